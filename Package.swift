@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rooms, from the innermost out. Each knows only those before it; none has a dependency from outside.
+let package = Package(
+    name: "Tercet",
+    products: [
+        .library(name: "Tercet", targets: ["SetRules"]),
+    ],
+    targets: [
+        .target(name: "PlainText"),
+        .target(name: "SetRules", dependencies: ["PlainText"]),
+        .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
+        .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
+    ]
+)
+
+for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+}

@@ -1,0 +1,20 @@
+extension Text {
+    /// The 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo; RFC 9923): the same on every platform and in every
+    /// version, unlike `Hashable`. Good enough to tell damage from data and to seed a generator; no use against malice.
+    public var checksum: UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    }
+
+    /// Whether the bytes are well-formed UTF-8.
+    public var isWellFormed: Bool {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+}

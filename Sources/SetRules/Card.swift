@@ -1,0 +1,67 @@
+/// One of the four things that a card shows.
+public enum Feature: UInt8, CaseIterable, Sendable {
+    /// How many symbols there are.
+    case number
+    /// Which symbol it is.
+    case symbol
+    /// How the symbol is filled.
+    case shading
+    /// Which colour it has.
+    case color
+}
+
+/// One of the three values that each feature can take. How a value looks, a squiggle or a circle, is up to the artwork.
+public enum Value: UInt8, CaseIterable, Sendable {
+    /// One symbol, a squiggle, solid, red in the classic artwork.
+    case first
+    /// Two symbols, a diamond, striped, green in the classic artwork.
+    case second
+    /// Three symbols, an oval, open, purple in the classic artwork.
+    case third
+}
+
+/// One of the 81 cards: one value for each of the four features.
+public struct Card: Hashable, Sendable {
+    /// The card's number, 0 to 80: its values as digits in base 3, number first and colour last.
+    public let rawValue: UInt8
+
+    /// The card with this number; `nil` outside 0 to 80.
+    public init?(rawValue: Int) {
+        guard (0..<81).contains(rawValue) else { return nil }
+        self.init(unchecked: UInt8(rawValue))
+    }
+
+    /// The card with these values.
+    public init(number: Value, symbol: Value, shading: Value, color: Value) {
+        self.init(unchecked: ((number.rawValue * 3 + symbol.rawValue) * 3 + shading.rawValue) * 3 + color.rawValue)
+    }
+
+    init(unchecked rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The value that the card shows for a feature.
+    public subscript(feature: Feature) -> Value {
+        let power: UInt8 =
+            switch feature {
+            case .number: 27
+            case .symbol: 9
+            case .shading: 3
+            case .color: 1
+            }
+        return Value(digit: rawValue / power % 3)
+    }
+
+    /// All 81 cards, by number.
+    public static let all: [Card] = (0..<81).map { Card(unchecked: $0) }
+}
+
+extension Value {
+    init(digit: UInt8) {
+        switch digit {
+        case 0: self = .first
+        case 1: self = .second
+        default: self = .third
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import PlainText
+
+/// The most cards that may lie on the table.
+public enum TableLimit: UInt8, CaseIterable, Sendable {
+    /// As many as there are.
+    case none
+    /// Twenty-four, which is always enough: any 21 cards hold a set.
+    case twentyFour
+
+    /// The number of cards.
+    public var cards: Int {
+        switch self {
+        case .none: 81
+        case .twentyFour: 24
+        }
+    }
+}
+
+/// When the three cards of a match leave the table.
+public enum MatchLeaves: UInt8, CaseIterable, Sendable {
+    /// On the next tap or Deal.
+    case onNextTap
+    /// A moment after it shows, with no further tap.
+    case byItself
+}
+
+/// What players agree on before a game; it changes how the same deal plays.
+public struct Options: Hashable, Sendable {
+    /// The most cards that may lie on the table.
+    public var limit = TableLimit.none
+    /// When a match leaves.
+    public var leaves = MatchLeaves.onNextTap
+    /// Whether a match is removed without being replaced while more than 12 cards lie on the table.
+    public var backTo12 = false
+    /// Whether three cards come by themselves when no set is on the table.
+    public var autoDeal = false
+    /// Whether time is shown and counts.
+    public var clock = true
+
+    /// The usual game: no limit, a match leaves on the next tap, no automatic deals, with a clock.
+    public init() {}
+}
+
+extension Options {
+    /// The options that differ from the usual game, a letter each; empty for the usual game.
+    public var notation: Text {
+        var text = Text()
+        if limit == .twentyFour { text.append("l") }
+        if leaves == .byItself { text.append("s") }
+        if backTo12 { text.append("b") }
+        if autoDeal { text.append("a") }
+        if !clock { text.append("c") }
+        return text
+    }
+
+    /// Reads what `notation` writes, letters in any order; `nil` where there is any other letter.
+    public init?(notation: Text) {
+        self.init()
+        for letter in notation.bytes {
+            switch letter {
+            case UInt8(ascii: "l"): limit = .twentyFour
+            case UInt8(ascii: "s"): leaves = .byItself
+            case UInt8(ascii: "b"): backTo12 = true
+            case UInt8(ascii: "a"): autoDeal = true
+            case UInt8(ascii: "c"): clock = false
+            default: return nil
+            }
+        }
+    }
+}

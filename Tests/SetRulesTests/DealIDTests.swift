@@ -1,0 +1,129 @@
+import Foundation
+import PlainText
+import SetRules
+import Testing
+
+private func id(_ text: some StringProtocol) throws -> DealID {
+    try DealID(text: Text(text.utf8))
+}
+
+struct DealIDTests {
+    @Test func `each pinned deal id deals the same cards as ever`() throws {
+        let lines = try golden("shuffles")
+        #expect(lines.count >= 12)
+        for line in lines {
+            let words = line.split(separator: " ")
+            let name = words.dropLast(81).joined(separator: " ")
+            let cards = try #require(readCards(words.suffix(81).joined(separator: " ")))
+            #expect(try id(name).shuffledDeck().cards == cards, "\(name)")
+        }
+    }
+
+    @Test func `a deck holds all 81 cards and the generator goes on behind the shuffle`() throws {
+        let deal = try id("tercet")
+        let (deck, generator) = deal.shuffledDeck()
+        #expect(Set(deck) == Set(Card.all))
+        var (again, cards) = (deal.generator, Card.all)
+        cards.pinnedShuffle(using: &again)
+        #expect(generator == again)
+        #expect(generator != deal.generator)
+        #expect(deal.generator == Generator(seed: deal.seed.checksum))
+    }
+
+    @Test func `options change neither the seed nor the cards`() throws {
+        let usual = try id("tercet")
+        for options in allOptions {
+            let deal = try DealID(seed: "tercet", options: options)
+            #expect(deal.seed == usual.seed)
+            #expect(deal.shuffledDeck().cards == usual.shuffledDeck().cards)
+        }
+    }
+
+    @Test func `a plain seed is its own id`() throws {
+        #expect(try DealID(seed: "7k3m9qxt").text == Text("7k3m9qxt"))
+        #expect(try DealID(seed: "7k3m9qxt", options: allOptions[31]).text == Text("7k3m9qxt~lsbac"))
+    }
+
+    @Test(arguments: [
+        "7k3m9qxt", "a", "~", "~~", "a~", "a~b", "a~zz", "a~b~", "~b", "~lsbac", "a~~b", "тройка", "三張牌", "🃏 naïve",
+        " ", String(repeating: "x", count: 64), String(repeating: "~", count: 64), "\u{a0}", "\u{e2}\u{c2}",
+    ])
+    func `the id of any seed with any options is read back`(seed: String) throws {
+        for options in allOptions {
+            let deal = try DealID(seed: Text(seed.utf8), options: options)
+            let read = try DealID(text: deal.text)
+            #expect(read == deal)
+            #expect(read.seed == Text(seed.utf8))
+            #expect(read.options == options)
+        }
+    }
+
+    @Test func `different deals have different ids`() throws {
+        let seeds: [Text] = ["a", "b", "a~", "a~b", "a~b~", "a~~", "~", "~a", "~b"]
+        let deals = try seeds.flatMap { seed in try allOptions.map { try DealID(seed: seed, options: $0) } }
+        #expect(Set(deals.map(\.text)).count == deals.count)
+    }
+
+    @Test func `a seed that only looks as if options followed is taken as it stands`() throws {
+        #expect(try id("a~zz") == DealID(seed: "a~zz"))
+        #expect(try id("a~lx") == DealID(seed: "a~lx"))
+        #expect(try id("a~b").seed == Text("a"))
+        #expect(try id("~b").seed == Text("~b"))
+        #expect(try id("a~b").options.backTo12)
+    }
+
+    @Test func `no text is no deal`() {
+        #expect(throws: DealIDError.empty) { try id("") }
+        #expect(throws: DealIDError.empty) { try DealID(seed: "") }
+    }
+
+    @Test func `a seed has 64 bytes at most, not counting its options`() throws {
+        let longest = String(repeating: "x", count: 64)
+        #expect(try id(longest).seed.bytes.count == DealID.longest)
+        #expect(try id(longest + "~lsbac").seed.bytes.count == 64)
+        #expect(throws: DealIDError.tooLong) { try id(longest + "x") }
+        #expect(throws: DealIDError.tooLong) { try id(longest + "~z") }
+        // 63 letters, but 65 bytes.
+        #expect(throws: DealIDError.tooLong) { try id(String(repeating: "x", count: 61) + "éé") }
+    }
+
+    @Test func `control characters are no part of a seed`() {
+        for scalar in (0x00..<0x100).compactMap(Unicode.Scalar.init) {
+            let isControl = scalar.properties.generalCategory == .control
+            let deal = try? DealID(seed: Text("a\(scalar)b".utf8))
+            #expect((deal == nil) == isControl, "U+\(String(scalar.value, radix: 16))")
+        }
+        #expect(throws: DealIDError.unreadable) { try id("a\nb") }
+        #expect(throws: DealIDError.unreadable) { try id("a\u{85}b") }
+    }
+
+    @Test(
+        arguments: [[0xff], [0x61, 0x80], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf0, 0x9f, 0x83]] as [[UInt8]])
+    func `bytes that are no text are no seed`(bytes: [UInt8]) {
+        #expect(throws: DealIDError.unreadable) { try DealID(seed: Text(bytes)) }
+        #expect(throws: DealIDError.unreadable) { try DealID(text: Text(bytes + Array("~b".utf8))) }
+    }
+
+    @Test func `a new id has eight characters, none of which looks like another`() throws {
+        var generator = Generator(seed: 16)
+        var characters: Set<UInt8> = []
+        for options in allOptions {
+            for _ in 0..<20 {
+                let deal = DealID(entropy: generator.next(), options: options)
+                #expect(deal.seed.bytes.count == 8)
+                #expect(try DealID(text: deal.text) == deal)
+                characters.formUnion(deal.seed.bytes)
+            }
+        }
+        #expect(characters == Set("0123456789abcdefghjkmnpqrstvwxyz".utf8))
+    }
+
+    @Test func `40 random bits make the id, five a character, and the rest is ignored`() {
+        #expect(DealID(entropy: 0).text == Text("00000000"))
+        #expect(DealID(entropy: 1).text == Text("10000000"))
+        #expect(DealID(entropy: 31 << 35).text == Text("0000000z"))
+        #expect(DealID(entropy: .max) == DealID(entropy: 1 << 40 - 1))
+        #expect(DealID(entropy: 1 << 40) == DealID(entropy: 0))
+        #expect(Set((0..<40).map { DealID(entropy: 1 << $0).text }).count == 40)
+    }
+}

@@ -1,0 +1,106 @@
+import SetRules
+import Testing
+
+/// Every set among the cards, by ascending places: all trios are tried.
+private func naiveSets(_ cards: [Card]) -> [[Card]] {
+    cards.indices.flatMap { first in
+        (first + 1..<max(first + 1, cards.count)).flatMap { second in
+            (second + 1..<max(second + 1, cards.count)).compactMap { third in
+                let trio = [cards[first], cards[second], cards[third]]
+                return isNaiveSet[trio.reduce(0) { $0 * 81 + Int($1.rawValue) }] ? trio : nil
+            }
+        }
+    }
+}
+
+/// The rule's own words for each three cards in each order, looked up because a search asks millions of times.
+private let isNaiveSet: [Bool] = {
+    var table = [Bool](repeating: false, count: 81 * 81 * 81)
+    for trio in allTrios where isSet(trio) {
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            table[order.reduce(0) { $0 * 81 + Int(trio[$1].rawValue) }] = true
+        }
+    }
+    return table
+}()
+
+private func findsAllSets(_ cards: [Card]) -> Bool {
+    let sets = naiveSets(cards)
+    return cards.sets == sets.map(trio) && cards.setCount == sets.count && cards.containsSet == !sets.isEmpty
+}
+
+struct FinderTests {
+    @Test func `every set of a random table is found, by ascending places`() {
+        var generator = Generator(seed: 3)
+        for count in 0...24 {
+            for _ in 0..<80 {
+                let table = randomCards(count, using: &generator)
+                #expect(findsAllSets(table), "\(table.map(\.rawValue))")
+            }
+        }
+    }
+
+    @Test func `every set of a large random table is found`() {
+        var generator = Generator(seed: 4)
+        for count in 25...81 {
+            let table = randomCards(count, using: &generator)
+            #expect(findsAllSets(table), "\(table.map(\.rawValue))")
+        }
+        #expect(Card.all.setCount == 1080)
+    }
+
+    @Test func `each set is found in a table of just its cards`() {
+        #expect(allTrios.allSatisfy { $0.containsSet == isSet($0) && $0.setCount == (isSet($0) ? 1 : 0) })
+    }
+
+    @Test func `a search stops as soon as it is told to`() {
+        var generator = Generator(seed: 5)
+        for _ in 0..<100 {
+            let table = randomCards(21, using: &generator)
+            let sets = table.sets
+            for wanted in 1...sets.count {
+                var seen: [Trio] = []
+                table.forEachSet { set in
+                    seen.append(set)
+                    return seen.count < wanted
+                }
+                #expect(seen == Array(sets.prefix(wanted)))
+            }
+        }
+    }
+
+    @Test func `any 21 cards hold a set`() {
+        var generator = Generator(seed: 6)
+        let tables = (0..<10_000).lazy.map { _ in randomCards(21, using: &generator) }
+        #expect(tables.allSatisfy { $0.containsSet })
+    }
+
+    @Test func `20 cards can be without a set, and any card more makes one`() throws {
+        let line = try golden("cap")[0]
+        let cap = try #require(readCards(line))
+        #expect(Set(cap).count == 20)
+        #expect(naiveSets(cap).isEmpty)
+        #expect(!cap.containsSet)
+        #expect(cap.setCount == 0)
+        #expect(cap.sets == [])
+        #expect(Card.all.filter { !cap.contains($0) }.allSatisfy { (cap + [$0]).containsSet })
+    }
+
+    @Test func `12 random cards hold 2,7848 sets on average, and hold one as often as they should`() {
+        var generator = Generator(seed: 7)
+        let counts = (0..<20_000).map { _ in randomCards(12, using: &generator).setCount }
+        let (total, tables) = (counts.reduce(0, +), Double(counts.count))
+        let mean = Double(total) / tables
+        let variance = counts.reduce(0) { $0 + (Double($1) - mean) * (Double($1) - mean) } / (tables - 1)
+        #expect(abs(mean - 220.0 / 79) < 4 * (variance / tables).squareRoot())
+
+        let chance = 0.967_698_021_414_5
+        let share = Double(counts.count { $0 > 0 }) / tables
+        #expect(abs(share - chance) < 4 * (chance * (1 - chance) / tables).squareRoot())
+    }
+
+    @Test(arguments: zip(1...5, [81, 3240, 84240, 1_579_500, 22_441_536]))
+    func `the tables without a set are as many as Knuth counted`(size: Int, count: Int) {
+        #expect(Setless(size: size).count == count)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PlainText
+import SetRules
+import Testing
+
+/// Whether three cards are a set, from the rule's own words: no feature shows exactly two values.
+func isSet(_ cards: [Card]) -> Bool {
+    Feature.allCases.allSatisfy { valueCount(cards, $0) != 2 }
+}
+
+/// The number of features in which three cards all differ.
+func differences(_ cards: [Card]) -> Int {
+    Feature.allCases.count { valueCount(cards, $0) == 3 }
+}
+
+/// How many different values the cards show for a feature.
+private func valueCount(_ cards: [Card], _ feature: Feature) -> Int {
+    cards.reduce(0) { $0 | 1 << Int($1[feature].rawValue) }.nonzeroBitCount
+}
+
+/// All 85,320 trios of different cards, by ascending card numbers.
+let allTrios: [[Card]] = Card.all.indices.flatMap { first in
+    (first + 1..<81).flatMap { second in
+        (second + 1..<81).map { [Card.all[first], Card.all[second], Card.all[$0]] }
+    }
+}
+
+/// So many different random cards.
+func randomCards(_ count: Int, using generator: inout Generator) -> [Card] {
+    var cards = Card.all
+    cards.pinnedShuffle(using: &generator)
+    return Array(cards.prefix(count))
+}
+
+/// Pearson's measure of how far counts are from being all alike.
+func chiSquare(_ counts: [Int]) -> Double {
+    let expected = Double(counts.reduce(0, +)) / Double(counts.count)
+    return counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
+}
+
+/// The lines of a file of `Golden`.
+func golden(_ name: String) throws -> [String] {
+    let url = try #require(Bundle.module.url(forResource: "Golden/\(name)", withExtension: "txt"))
+    return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+}
+
+/// The trio of three different cards.
+func trio(_ cards: [Card]) -> Trio {
+    guard let trio = Trio(cards[0], cards[1], cards[2]) else { preconditionFailure("a card comes twice") }
+    return trio
+}
+
+/// Reads cards in notation with a space between them.
+func readCards(_ text: some StringProtocol) -> [Card]? {
+    let cards = text.split(separator: " ").compactMap { word -> Card? in
+        var reader = TextReader(word.utf8)
+        guard let card = Card(reading: &reader), reader.isAtEnd else { return nil }
+        return card
+    }
+    return cards.count == text.split(separator: " ").count ? cards : nil
+}
+
+/// A text as a string.
+func string(_ text: Text) -> String? {
+    String(validating: text.bytes, as: UTF8.self)
+}
