@@ -5,13 +5,15 @@ import PackageDescription
 let package = Package(
     name: "Tercet",
     products: [
-        .library(name: "Tercet", targets: ["SetRules"]),
+        .library(name: "Tercet", targets: ["SetRules", "SetGame"]),
     ],
     targets: [
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
+        .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
+        .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
     ]
 )
 

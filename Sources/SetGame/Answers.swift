@@ -1,0 +1,48 @@
+import SetRules
+
+// What a game answers when asked. Nothing here changes it.
+extension Game {
+    /// Whether the deck is empty and no set is left.
+    public var isOver: Bool { deck.isEmpty && !holdsSet }
+
+    /// The cards that have left the table for good, in order.
+    public var discard: [Card] {
+        let gone = if case .match = selection { found.dropLast() } else { found[...] }
+        return gone.flatMap { $0.set.cards }
+    }
+
+    /// The cards on the table that count: all but those of a match that shows.
+    public var tableInPlay: [Card] {
+        guard case .match(let trio) = selection else { return table }
+        return table.filter { !trio.contains($0) }
+    }
+
+    /// Why no cards can be dealt, as a player should be told; `nil` while Deal is on.
+    public var dealRefusal: Refusal? {
+        if isOver { return .gameOver }
+        if deck.isEmpty { return .deckEmpty }
+        if case .match = selection { return nil }
+        return table.count >= options.limit.cards ? .tableFull : nil
+    }
+
+    /// What happens next by itself if the player does nothing, and at which playing time; `nil` if nothing will.
+    /// A moment that has passed already means at once.
+    public var alarm: Entry? {
+        [matchLeavesAlarm, autoDealAlarm, hintAlarm].compactMap { $0 }.min { $0.at < $1.at }
+    }
+
+    private var matchLeavesAlarm: Entry? {
+        guard options.leaves == .byItself, case .match = selection else { return nil }
+        return Entry(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
+    }
+
+    private var autoDealAlarm: Entry? {
+        guard options.autoDeal, !holdsSet, dealRefusal == nil else { return nil }
+        if case .match = selection { return nil }
+        return Entry(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
+    }
+
+    private var hintAlarm: Entry? {
+        hint.map { Entry(at: $0.endsAt, action: .hintEnds) }
+    }
+}

@@ -1,0 +1,85 @@
+import SetRules
+
+// Choosing cards: the table of states in the specification's second section.
+extension Game {
+    mutating func tap(_ card: Card, at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard !isOver else { throw .gameOver }
+        guard table.contains(card) else { throw .notOnTable }
+        if let hint, !hint.set.contains(card) { self.hint = nil }
+        switch selection {
+        case .none, .mismatch:
+            selection = .one(card)
+        case .one(let first):
+            selection = card == first ? .none : .two(first, card)
+        case .two(let first, let second):
+            guard let trio = Trio(first, second, card) else {
+                selection = .one(card == first ? second : first)
+                return []
+            }
+            return [judge(trio, at: time)]
+        case .match(let trio):
+            let left = takeAway(trio, replacing: replacesMatches, at: time)
+            selection = trio.contains(card) ? .none : .one(card)
+            return [left]
+        }
+        return []
+    }
+
+    /// The third card is chosen: a match or a mismatch shows at once, and counts.
+    private mutating func judge(_ trio: Trio, at time: Milliseconds) -> Event {
+        guard trio.isSet else {
+            selection = .mismatch(trio)
+            score -= Rule.points
+            return .mismatched(trio)
+        }
+        let took = time - moments.bonusBegan
+        let foundSet = FoundSet(set: trio, foundAt: time, took: took, points: worth(of: trio, after: took))
+        found.append(foundSet)
+        score += foundSet.points
+        selection = .match(trio)
+        hint = nil
+        moments.bonusBegan = time
+        moments.matchShown = time
+        return .found(foundSet)
+    }
+
+    private func worth(of set: Trio, after took: Milliseconds) -> Int {
+        if hinted.contains(set) { return 0 }
+        guard options.clock else { return Rule.points }
+        return Rule.points + max(0, Rule.bonus - Int(clamping: took / 1000))
+    }
+
+    mutating func deselect() throws(Refusal) -> [Event] {
+        switch selection {
+        case .none, .match: throw .nothingSelected
+        case .one, .two, .mismatch: selection = .none
+        }
+        return [.deselected]
+    }
+
+    mutating func matchLeaves(at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard isDue(.matchLeaves, at: time), case .match(let trio) = selection else { throw .notDue }
+        selection = .none
+        moments.matchLeftByItself = time
+        return [takeAway(trio, replacing: replacesMatches, at: time)]
+    }
+
+    /// Whether a match that leaves, other than by Deal, makes room for new cards.
+    private var replacesMatches: Bool {
+        !(options.backTo12 && table.count > Rule.openingCards)
+    }
+
+    /// Takes the cards of a match off the table. New ones come into the same places while the deck lasts and
+    /// `replacing` says so; otherwise the others close up, their order kept.
+    mutating func takeAway(_ trio: Trio, replacing: Bool, at time: Milliseconds) -> Event {
+        moments.tableChanged = time
+        guard replacing, deck.count >= 3 else {
+            table.removeAll(where: trio.contains)
+            return .matchLeft(trio, replaced: false)
+        }
+        for place in table.indices where trio.contains(table[place]) {
+            table[place] = deck.removeLast()
+        }
+        return .matchLeft(trio, replaced: true)
+    }
+}

@@ -1,0 +1,52 @@
+import SetRules
+
+// Dealing and cheating.
+extension Game {
+    mutating func deal(at time: Milliseconds) throws(Refusal) -> [Event] {
+        if let left = moments.matchLeftByItself, time - left < Rule.dealWaits { throw .tooSoon }
+        if let dealRefusal { throw dealRefusal }
+        if case .match(let trio) = selection {
+            selection = .none
+            return [takeAway(trio, replacing: true, at: time)]
+        }
+        let cost = holdsSet ? Rule.points : 0
+        score -= cost
+        addThree(at: time)
+        return [.dealt(cost: cost, byItself: false)]
+    }
+
+    mutating func autoDeal(at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard isDue(.autoDeal, at: time) else { throw .notDue }
+        addThree(at: time)
+        return [.dealt(cost: 0, byItself: true)]
+    }
+
+    private mutating func addThree(at time: Milliseconds) {
+        for _ in 0..<3 { table.append(deck.removeLast()) }
+        moments.tableChanged = time
+    }
+
+    /// Marks a set that is on the table: one not shown before where there is one, else the one shown longest ago, so
+    /// that every press shows another.
+    mutating func cheat(at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard !isOver else { throw .gameOver }
+        let sets = tableInPlay.sets
+        guard let set = sets.min(by: { lastShown($0) < lastShown($1) }) else {
+            return [.noSetToHint(deckIsEmpty: deck.isEmpty)]
+        }
+        hinted.removeAll { $0 == set }
+        hinted.append(set)
+        hint = Hint(set: set, endsAt: time + Rule.hintShows)
+        return [.hinted(set)]
+    }
+
+    private func lastShown(_ set: Trio) -> Int {
+        hinted.firstIndex(of: set) ?? -1
+    }
+
+    mutating func endHint(at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard isDue(.hintEnds, at: time) else { throw .notDue }
+        hint = nil
+        return []
+    }
+}

@@ -1,0 +1,63 @@
+import SetRules
+
+extension Game {
+    /// Carries an action out at a playing time and tells what it did.
+    ///
+    /// This is the only way in which a game changes. Each action that is carried out joins the log; a refused one
+    /// changes nothing. Constant time, but for a search for sets among the cards on the table.
+    ///
+    /// - Parameter time: the playing time, not before that of the last action.
+    public mutating func perform(_ action: Action, at time: Milliseconds) throws(Refusal) -> [Event] {
+        precondition(time >= now, "playing time never runs backwards")
+        let wasOver = isOver
+        var events = try carryOut(action, at: time)
+        now = time
+        log.append(Entry(at: time, action: action))
+        holdsSet = tableInPlay.containsSet
+        if isOver && !wasOver {
+            hint = nil
+            endedAt = time
+            events.append(.ended)
+        }
+        return events
+    }
+
+    private mutating func carryOut(_ action: Action, at time: Milliseconds) throws(Refusal) -> [Event] {
+        switch action {
+        case .tap(let card): try tap(card, at: time)
+        case .deselect: try deselect()
+        case .deal: try deal(at: time)
+        case .reshuffle: try reshuffle()
+        case .cheat: try cheat(at: time)
+        case .change(let options): change(options, at: time)
+        case .matchLeaves: try matchLeaves(at: time)
+        case .autoDeal: try autoDeal(at: time)
+        case .hintEnds: try endHint(at: time)
+        case .reopen: try reopen(at: time)
+        }
+    }
+
+    private mutating func reshuffle() throws(Refusal) -> [Event] {
+        guard !isOver else { throw .gameOver }
+        table.pinnedDerangement(using: &generator)
+        return [.reshuffled]
+    }
+
+    private mutating func change(_ options: Options, at time: Milliseconds) -> [Event] {
+        self.options = options
+        moments.tableChanged = time
+        return []
+    }
+
+    private mutating func reopen(at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard case .match = selection else { throw .notDue }
+        moments.matchShown = time
+        return []
+    }
+
+    /// Whether something that happens by itself is due.
+    func isDue(_ action: Action, at time: Milliseconds) -> Bool {
+        guard let alarm else { return false }
+        return alarm.action == action && alarm.at <= time
+    }
+}

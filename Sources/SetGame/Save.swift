@@ -1,0 +1,165 @@
+import PlainText
+import SetRules
+
+/// A game as it is kept: the deal, every action, and the playing time so far.
+public struct Save: Hashable, Sendable {
+    /// The game.
+    public let game: Game
+    /// The playing time when it was saved, at or after the last action.
+    public let time: Milliseconds
+    /// Whether the player had paused it.
+    public let isPaused: Bool
+
+    /// A save of a game at a playing time, which is not before its last action.
+    public init(game: Game, time: Milliseconds, isPaused: Bool) {
+        precondition(time >= game.now, "a game is saved after its last action")
+        self.game = game
+        self.time = time
+        self.isPaused = isPaused
+    }
+}
+
+/// Why a text is no save of a game.
+public enum SaveError: Error, Hashable, Sendable {
+    /// It does not begin like a save.
+    case foreign
+    /// It is of another version of the format.
+    case otherVersion
+    /// It was changed or cut off: the checksum does not fit.
+    case damaged
+    /// Its words cannot be read, although the checksum fits.
+    case unreadable
+    /// The game refuses one of its actions.
+    case refused(Refusal)
+}
+
+// The format is text, a line each: a heading with the version, the deal id, the playing time, the actions, and a
+// checksum over all bytes before it. An action is the time since the one before in base 36, a letter, and what it needs:
+//
+//     tercet game 1
+//     k3f9x2pm~s
+//     75300
+//     1k2T1231 8cT2131 b0T3331 jgL 2s0D
+//     sum 9c1185a5c483fc54
+extension Save {
+    private static let heading: StaticString = "tercet game "
+    private static let version: StaticString = "1\n"
+    /// No game lasts longer, some 285,000 years: beyond it the times of what is due next would overflow.
+    private static let longest: Milliseconds = 1 << 53
+
+    /// The save as text. Linear in the number of actions.
+    public var text: Text {
+        var text = Text()
+        text.append(Self.heading)
+        text.append(Self.version)
+        text.append(contentsOf: game.dealID.text)
+        text.append("\n")
+        text.append(time)
+        text.append(isPaused ? " paused\n" : "\n")
+        var last: Milliseconds = 0
+        for (index, entry) in game.log.enumerated() {
+            if index > 0 { text.append(" ") }
+            text.append(entry.at - last, radix: 36)
+            text.append(contentsOf: entry.action.notation)
+            last = entry.at
+        }
+        text.append("\n")
+        let sum = text.checksum
+        text.append("sum ")
+        text.append(sum, radix: 16)
+        return text
+    }
+
+    /// Reads what `text` writes by playing the whole game again.
+    public init(reading text: Text) throws(SaveError) {
+        var reader = TextReader(text.bytes)
+        guard reader.skip(Self.heading) else { throw .foreign }
+        guard reader.skip(Self.version) else { throw .otherVersion }
+        try Self.check(text)
+        guard let id = reader.text(until: UInt8(ascii: "\n")), let dealID = try? DealID(text: id) else {
+            throw .unreadable
+        }
+        guard let time = reader.number(), time <= Self.longest else { throw .unreadable }
+        let isPaused = reader.skip(" paused")
+        guard reader.skip("\n") else { throw .unreadable }
+        guard let actions = reader.text(until: UInt8(ascii: "\n")) else { throw .unreadable }
+        var game = Game(dealID)
+        try game.replay(actions, until: time)
+        self.init(game: game, time: time, isPaused: isPaused)
+    }
+
+    /// Holds the last line, the sum, against the bytes before it.
+    private static func check(_ text: Text) throws(SaveError) {
+        guard let end = text.bytes.lastIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
+        var sum: Text = "sum "
+        sum.append(Text(text.bytes[...end]).checksum, radix: 16)
+        guard text.bytes[(end + 1)...].elementsEqual(sum.bytes) else { throw .damaged }
+    }
+}
+
+extension Game {
+    /// Carries out actions as a save writes them.
+    fileprivate mutating func replay(_ actions: Text, until end: Milliseconds) throws(SaveError) {
+        var reader = TextReader(actions.bytes)
+        while !reader.isAtEnd {
+            guard log.isEmpty || reader.skip(" ") else { throw .unreadable }
+            guard let pause = reader.number(radix: 36), let action = Action(reading: &reader) else {
+                throw .unreadable
+            }
+            let (time, overflow) = now.addingReportingOverflow(pause)
+            guard !overflow, time <= end else { throw .unreadable }
+            do {
+                _ = try perform(action, at: time)
+            } catch {
+                throw .refused(error)
+            }
+        }
+    }
+}
+
+extension Action {
+    /// A capital letter and what the action needs.
+    var notation: Text {
+        var text = Text()
+        switch self {
+        case .tap(let card):
+            text.append("T")
+            text.append(contentsOf: card.notation)
+        case .deselect: text.append("E")
+        case .deal: text.append("D")
+        case .reshuffle: text.append("R")
+        case .cheat: text.append("C")
+        case .change(let options):
+            text.append("O")
+            text.append(contentsOf: options.notation)
+            text.append(".")
+        case .matchLeaves: text.append("L")
+        case .autoDeal: text.append("A")
+        case .hintEnds: text.append("H")
+        case .reopen: text.append("V")
+        }
+        return text
+    }
+
+    /// Reads what `notation` writes; `nil` where the next bytes are no action.
+    init?(reading reader: inout TextReader) {
+        switch reader.byte() {
+        case UInt8(ascii: "T"):
+            guard let card = Card(reading: &reader) else { return nil }
+            self = .tap(card)
+        case UInt8(ascii: "E"): self = .deselect
+        case UInt8(ascii: "D"): self = .deal
+        case UInt8(ascii: "R"): self = .reshuffle
+        case UInt8(ascii: "C"): self = .cheat
+        case UInt8(ascii: "O"):
+            guard let letters = reader.text(until: UInt8(ascii: ".")), let options = Options(notation: letters)
+            else { return nil }
+            self = .change(options)
+        case UInt8(ascii: "L"): self = .matchLeaves
+        case UInt8(ascii: "A"): self = .autoDeal
+        case UInt8(ascii: "H"): self = .hintEnds
+        case UInt8(ascii: "V"): self = .reopen
+        default: return nil
+        }
+    }
+}

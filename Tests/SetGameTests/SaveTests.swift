@@ -1,0 +1,113 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+struct SaveTests {
+    /// A save with every kind of action in it.
+    private func save() throws -> Save {
+        var options = Options()
+        options.leaves = .byItself
+        var game = try Game.opening(holdingSet: true, options: options)
+        try game.act(.cheat, after: 1234)
+        try game.act(.hintEnds, after: 5000)
+        try game.choose(game.anySet, after: 500)
+        try game.act(.reopen, after: 10)
+        try game.act(.matchLeaves, after: 700)
+        try game.act(.reshuffle, after: 1)
+        try game.act(.deal, after: 600)
+        try game.choose(game.anyMismatch(), after: 80)
+        try game.act(.deselect, after: 3)
+        options.autoDeal = true
+        try game.act(.change(options), after: 9)
+        return Save(game: game, time: game.now + 777, isPaused: true)
+    }
+
+    @Test func `a save read back is the same game at the same time`() throws {
+        let save = try save()
+        #expect(try Save(reading: save.text) == save)
+        let fresh = Save(game: try Game(seed: "fresh ~ seed ü"), time: 0, isPaused: false)
+        #expect(try Save(reading: fresh.text) == fresh)
+    }
+
+    @Test func `the format is pinned, so that games saved today can be read tomorrow`() throws {
+        var game = try Game(seed: "pinned")
+        try game.act(.tap(game.table[0]), after: 1500)
+        try game.act(.deal, after: 250)
+        let text = Save(game: game, time: 2000, isPaused: false).text
+        let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.dropLast() == ["tercet game 1", "pinned", "2000", "15oT\(Self.notation(game.table[0])) 6yD"])
+        #expect(lines.last?.hasPrefix("sum ") == true)
+    }
+
+    private static func notation(_ card: Card) -> String {
+        String(decoding: card.notation.bytes, as: UTF8.self)
+    }
+
+    @Test func `every truncation gives an error`() throws {
+        let bytes = try save().text.bytes
+        for length in 0..<bytes.count {
+            #expect(throws: SaveError.self) { try Save(reading: Text(bytes[..<length])) }
+        }
+    }
+
+    @Test func `every single flipped bit gives an error`() throws {
+        let bytes = try save().text.bytes
+        for index in bytes.indices {
+            for bit in 0..<8 {
+                var damaged = bytes
+                damaged[index] ^= 1 << bit
+                #expect(throws: SaveError.self) { try Save(reading: Text(damaged)) }
+            }
+        }
+    }
+
+    @Test func `a forged save, its checksum put right, gives a sound game or an error, never a trap`() throws {
+        let bytes = try save().text.bytes
+        let end = try #require(bytes.lastIndex(of: UInt8(ascii: "\n")))
+        var generator = Generator(seed: 44)
+        var (games, errors) = (0, 0)
+        for _ in 0..<20_000 {
+            var body = Array(bytes[...end])
+            for _ in 0...generator.next(below: 3) {
+                let index = Int(generator.next(below: UInt32(body.count - 1)))
+                switch generator.next(below: 4) {
+                case 0: body[index] ^= UInt8(1 << generator.next(below: 7))
+                case 1: body.remove(at: index)
+                case 2: body.insert(body[Int(generator.next(below: UInt32(body.count)))], at: index)
+                default: body[index] = Array("0123456789TDRCOLAHVEz \n.~".utf8).randomElement(using: &generator) ?? 0
+                }
+            }
+            var text = Text(body)
+            let sum = text.checksum
+            text.append("sum ")
+            text.append(sum, radix: 16)
+            do throws(SaveError) {
+                expectInvariants(try Save(reading: text).game)
+                games += 1
+            } catch {
+                errors += 1
+            }
+        }
+        #expect(games > 100 && errors > 1000)
+    }
+
+    @Test(arguments: [
+        ("", SaveError.foreign), ("{\"score\":3}", .foreign), ("tercet game 2\nabc\n", .otherVersion),
+        ("tercet game 1\nabc\n0\n\n", .damaged), ("tercet game 1", .otherVersion),
+    ])
+    func `what is no save of ours is told apart`(text: String, error: SaveError) {
+        #expect(throws: error) { try Save(reading: Text(text.utf8)) }
+    }
+
+    @Test func `times beyond all bounds give an error`() throws {
+        for line in ["99999999999999999999", "9223372036854775807"] {
+            var text = Text("tercet game 1\nabc\n\(line)\nzzzzzzzzzzzzD 1y2p0ij32e8e7D\n".utf8)
+            let sum = text.checksum
+            text.append("sum ")
+            text.append(sum, radix: 16)
+            #expect(throws: SaveError.self) { try Save(reading: text) }
+        }
+    }
+}
