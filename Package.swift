@@ -5,15 +5,17 @@ import PackageDescription
 let package = Package(
     name: "Tercet",
     products: [
-        .library(name: "Tercet", targets: ["SetRules", "SetGame"]),
+        .library(name: "Tercet", targets: ["SetRules", "SetGame", "SetTable"]),
     ],
     targets: [
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
+        .target(name: "SetTable", dependencies: ["PlainText", "SetRules"]),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
+        .testTarget(name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"]),
     ]
 )
 

@@ -1,0 +1,64 @@
+extension Path {
+    /// The path as closed polygons, each curve as `steps` straight lines.
+    func polygons(steps: Int) -> [[Point]] {
+        var polygons: [[Point]] = []
+        var current: [Point] = []
+        for piece in pieces {
+            switch piece {
+            case .move(let point):
+                if !current.isEmpty { polygons.append(current) }
+                current = [point]
+            case .line(let point):
+                current.append(point)
+            case .curve(let first, let second, let end):
+                guard let start = current.last else { continue }
+                for step in 1...steps {
+                    current.append(Self.bezier(start, first, second, end, at: Double(step) / Double(steps)))
+                }
+            case .close:
+                if let start = current.first { current.append(start) }
+            }
+        }
+        if !current.isEmpty { polygons.append(current) }
+        return polygons
+    }
+
+    /// A point of a cubic Bézier curve in Bernstein's form, `time` from 0 to 1.
+    private static func bezier(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at time: Double) -> Point {
+        let rest = 1 - time
+        let (wa, wb) = (rest * rest * rest, 3 * rest * rest * time)
+        let (wc, wd) = (3 * rest * time * time, time * time * time)
+        return Point(
+            wa * a.x + wb * b.x + wc * c.x + wd * d.x,
+            wa * a.y + wb * b.y + wc * c.y + wd * d.y
+        )
+    }
+
+    /// Where the upright line at `x` runs inside the path: the upper and lower end of each stretch, from the top. A point
+    /// is inside where the line has crossed the outline an odd number of times (the even-odd rule).
+    func stretches(at x: Double, steps: Int = 24) -> [(top: Double, bottom: Double)] {
+        var crossings: [Double] = []
+        for polygon in polygons(steps: steps) {
+            for (start, end) in zip(polygon, polygon.dropFirst()) where (start.x <= x) != (end.x <= x) {
+                crossings.append(start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x))
+            }
+        }
+        crossings.sort()
+        return stride(from: 0, to: crossings.count - 1, by: 2).map { (crossings[$0], crossings[$0 + 1]) }
+    }
+
+    /// The stripes of the path: upright lines `period` apart, each cut to the inside of the path. They are real lines,
+    /// so nothing needs to be clipped when they are drawn. The middle of `width` lies midway between two stripes.
+    public func stripes(period: Double, width: Double) -> Path {
+        var stripes = Path()
+        let half = Int(width / 2 / period)
+        for number in -half - 1...half {
+            let x = width / 2 + (Double(number) + 0.5) * period
+            for stretch in stretches(at: x) {
+                stripes.move(to: Point(x, stretch.top))
+                stripes.line(to: Point(x, stretch.bottom))
+            }
+        }
+        return stripes
+    }
+}

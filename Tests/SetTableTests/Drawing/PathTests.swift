@@ -1,0 +1,43 @@
+import PlainText
+import SetTable
+import Testing
+
+private let path: Path = {
+    var path = Path()
+    path.move(to: Point(1, 2))
+    path.line(to: Point(3.5, -4))
+    path.curve(Point(5, 6), Point(7, 8.25), to: Point(-0.5, 10))
+    path.close()
+    return path
+}()
+
+struct PathTests {
+    @Test func `a new path is empty`() {
+        #expect(Path().pieces == [])
+        #expect(Path().data == Text())
+    }
+
+    @Test func `pieces are kept in order`() {
+        let pieces: [Path.Piece] = [
+            .move(Point(1, 2)), .line(Point(3.5, -4)), .curve(Point(5, 6), Point(7, 8.25), to: Point(-0.5, 10)), .close,
+        ]
+        #expect(path.pieces == pieces)
+    }
+
+    @Test func `every point is mapped and nothing else`() {
+        #expect(path.map { $0 } == path)
+        let pieces: [Path.Piece] = [
+            .move(Point(12, 1)), .line(Point(17, -5)), .curve(Point(20, 5), Point(24, 7.25), to: Point(9, 9)), .close,
+        ]
+        #expect(path.map { Point(10 + $0.x * 2, $0.y - 1) }.pieces == pieces)
+    }
+
+    @Test func `SVG gets commands and coordinates`() {
+        #expect(path.data == Text("M1 2L3.5 -4C5 6 7 8.25 -0.5 10Z"))
+    }
+
+    @Test func `points are equal by their coordinates`() {
+        #expect(Point(1, 2) == Point(1, 2))
+        #expect(Point(1, 2) != Point(2, 1))
+    }
+}
