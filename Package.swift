@@ -5,17 +5,30 @@ import PackageDescription
 let package = Package(
     name: "Tercet",
     products: [
-        .library(name: "Tercet", targets: ["SetRules", "SetGame", "SetTable"]),
+        .library(name: "Tercet", targets: ["SetRules", "SetGame", "SetTable", "SetApp"]),
+        .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
         .target(name: "SetTable", dependencies: ["PlainText", "SetRules"]),
+        .target(name: "SetApp", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"]),
+        .executableTarget(
+            name: "WebApp",
+            dependencies: ["PlainText", "SetGame", "SetApp"],
+            swiftSettings: [.enableExperimentalFeature("Extern")]
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
+            path: "Benchmarks"
+        ),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .testTarget(name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"]),
+        .testTarget(name: "SetAppTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetApp"]),
     ]
 )
 

@@ -1,0 +1,106 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+/// The app around the game: turns what happens on the page into actions, carries them out, saves, and shows the result.
+///
+/// Everything comes in through `handle`; everything goes out through the host. It never looks at a clock by itself.
+public final class App<H: Host> {
+    let host: H
+    let page: Page<H>
+    let cards: TableView<H>
+    var game: Game
+    var settings = Settings()
+    /// The settings without those of a link, which last for the visit only and are not stored.
+    var storedSettings = Settings()
+    var words = Words.english
+    var link: Link
+    var stopwatch = Stopwatch()
+    var storage: Storage<H>
+    var press: Press?
+    /// When a press last ended, so that the click that follows it does not count again.
+    var pressEnded: Milliseconds?
+    var space = Space(Frame(), fineness: 1)
+    var openDialog: Dialog?
+    var isPaused = false
+    var isVisible = true
+    /// What is to be said in answer to the event at hand; `nil` leaves what was said before.
+    var message: Text?
+
+    /// Starts the app: restores the game of the last visit, or deals the one that the address asks for, or a new one.
+    ///
+    /// - Parameter now: the time of the host's clock in milliseconds.
+    public init(host: H, now: Milliseconds) {
+        self.host = host
+        page = Page(host: host)
+        cards = TableView(host: host, table: page[.table])
+        storage = Storage(host: host)
+        link = Link(query: host.read("location.search"))
+        game = Game(DealID(entropy: host.entropy()))
+        storedSettings = storage.loadSettings()
+        settings = storedSettings
+        open()
+        listen()
+        host.setMarkup(CardDrawing.definitions, on: page[.symbols])
+        isVisible = host.read("document.visibilityState") != "hidden"
+        relabel()
+        applyPreferences()
+        measure()
+        save()
+        refresh(at: now)
+    }
+
+    /// Answers one event. Tells whether the browser is to leave it at that.
+    public func handle(_ event: PageEvent) -> Bool {
+        stopwatch.read(at: event.now)
+        settle()
+        let isAnswered = answer(event)
+        refresh(at: event.now)
+        return isAnswered
+    }
+
+    /// Carries out what is due by itself.
+    private func settle() {
+        guard runs else { return }
+        while let alarm = game.alarm, alarm.at <= stopwatch.elapsed {
+            perform(alarm.action, at: max(alarm.at, game.now))
+        }
+    }
+
+    /// Carries out an action now: in the game, in the save, in the message.
+    func perform(_ action: Action) {
+        perform(action, at: stopwatch.elapsed)
+    }
+
+    private func perform(_ action: Action, at time: Milliseconds) {
+        do throws(Refusal) {
+            let events = try game.perform(action, at: time)
+            message = message ?? Text()
+            for event in events { report(event) }
+            save()
+        } catch {
+            report(error)
+        }
+    }
+
+    func save() {
+        storage.save(Save(game: game, time: stopwatch.elapsed, isPaused: isPaused))
+    }
+
+    /// Starts this deal instead of the game there is.
+    func begin(_ id: DealID) {
+        game = Game(id)
+        stopwatch = Stopwatch()
+        isPaused = false
+        save()
+    }
+
+    /// Goes on with a saved game.
+    func resume(_ save: Save) {
+        game = save.game
+        stopwatch = Stopwatch(elapsed: save.time)
+        isPaused = save.isPaused && !game.isOver
+        settings.options = game.options
+    }
+}

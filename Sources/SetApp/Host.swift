@@ -1,0 +1,110 @@
+import PlainText
+import SetGame
+
+/// A node of the page, as the host knows it. Two nodes are the same if their numbers are.
+public struct Node: Hashable, Sendable {
+    /// The host's number for it, above 0.
+    public let handle: Int32
+
+    /// The node with this number.
+    public init(handle: Int32) {
+        self.handle = handle
+    }
+}
+
+/// A place and a size on the page, in CSS pixels.
+public struct Frame: Hashable, Sendable {
+    /// The distance to the left edge of the view.
+    public var x = 0.0
+    /// The distance to the upper edge of the view.
+    public var y = 0.0
+    /// The width.
+    public var width = 0.0
+    /// The height.
+    public var height = 0.0
+
+    /// A frame of no size.
+    public init() {}
+}
+
+/// That the browser would not keep or give back what was stored.
+public struct StorageFailure: Error {
+    /// A failure; the browser gives no reason that a player could use.
+    public init() {}
+}
+
+/// All that the app asks of the world around it: the page, storage, time, chance. It knows nothing of the game. The
+/// browser is one host; the tests have another, which records.
+public protocol Host: AnyObject {
+    /// The element with this id; also `document` and `window`. Traps if there is none.
+    func find(_ id: StaticString) -> Node
+    /// A new element, not yet on the page.
+    func create(_ tag: StaticString) -> Node
+    /// Puts a node into another, before one of its children or, with `nil`, at its end. Keeps the focus where it is.
+    func insert(_ node: Node, into parent: Node, before next: Node?)
+    /// Calls a method without arguments: `focus`, `remove`, `showModal`, `close`.
+    func call(_ method: StaticString, on node: Node)
+    /// Sets an attribute, or takes it away with `nil`.
+    func setAttribute(_ name: StaticString, to value: Text?, on node: Node)
+    /// Sets what a person reads in an element.
+    func setText(_ text: Text, on node: Node)
+    /// Sets what is in an element, as markup of our own.
+    func setMarkup(_ markup: Text, on node: Node)
+    /// Sets a style property, custom ones too.
+    func setStyle(_ property: StaticString, to value: Text, on node: Node)
+    /// Sets the value of a form control; a check box is on at `1` and off at `0`.
+    func setValue(_ value: Text, on node: Node)
+    /// Asks for events of this type from now on.
+    func listen(to type: StaticString, on node: Node, as signal: Signal)
+    /// Asks for `Signal.resize` whenever the size of an element or the fineness of the screen changes.
+    func observeSize(of node: Node)
+    /// Where an element lies.
+    func frame(of node: Node) -> Frame
+    /// Whether the focus is on an element.
+    func hasFocus(_ node: Node) -> Bool
+    /// A property of the window, by its path, as text: `navigator.language`. Empty where there is none.
+    func read(_ path: StaticString) -> Text
+    /// What is stored under a key; `nil` if nothing is.
+    func load(_ key: StaticString) throws(StorageFailure) -> Text?
+    /// Stores a text under a key; `nil` takes the key away.
+    func store(_ text: Text?, under key: StaticString) throws(StorageFailure)
+    /// Asks for one `Signal.alarm` after this time, instead of any asked for before; `nil` asks for none.
+    func setAlarm(after time: Milliseconds?)
+    /// 48 random bits.
+    func entropy() -> UInt64
+    /// Replaces the address by this path and query, without loading anything.
+    func replaceAddress(_ address: Text)
+}
+
+/// The kinds of events that the app hears of.
+public enum Signal: Int32, CaseIterable, Sendable {
+    case click, pressDown, pressMove, pressUp, pressCancel, key, focus, change, close, visibility, storage, resize,
+        alarm
+}
+
+/// Something that happened on the page.
+public struct PageEvent: Sendable {
+    /// What kind it is.
+    public var signal: Signal
+    /// The nearest node the app knows, from the event's target outwards.
+    public var node: Node?
+    /// The time of the host's clock in milliseconds; it never runs backwards, but it may jump ahead.
+    public var now: Milliseconds
+    /// For a press: where it is, in CSS pixels.
+    public var point = (x: 0.0, y: 0.0)
+    /// For a press: which finger or pointer it is.
+    public var pointer: Int32 = 0
+    /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition and
+    /// 2 for one held with Control, Alt or Meta. For a press: the button, 0 for the main one.
+    public var detail: Int32 = 0
+    /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage:
+    /// the key. For visibility: `visible` or `hidden`.
+    public var text = Text()
+
+    /// An event.
+    public init(_ signal: Signal, node: Node? = nil, now: Milliseconds) {
+        self.signal = signal
+        self.node = node
+        self.now = now
+    }
+}

@@ -1,0 +1,80 @@
+import PlainText
+import SetTable
+
+extension PageEvent {
+    /// The detail bit of a key that repeats because it is held.
+    static let isRepeated: Int32 = 1
+    /// The detail bit of a key held together with Control, Alt or Meta, which is the browser's.
+    static let isModified: Int32 = 2
+}
+
+extension App {
+    /// Answers a key; tells whether the browser is to leave it at that.
+    func key(_ event: PageEvent) -> Bool {
+        guard openDialog == nil, event.detail & PageEvent.isModified == 0, let command = Command(key: event.text) else {
+            return false
+        }
+        if command.isLetter && !settings.preferences.letterKeys { return false }
+        if command.isArrow || event.detail & PageEvent.isRepeated == 0 { carryOut(command) }
+        return true
+    }
+}
+
+extension Command {
+    /// What a key asks for. `key` is what it types, a line feed, and its place on the keyboard: `d`, `KeyD`.
+    ///
+    /// A Latin letter counts as what it is, wherever it lies; on a keyboard that types other letters the place counts.
+    init?(key: Text) {
+        var reader = TextReader(key.bytes)
+        guard let typed = reader.text(until: UInt8(ascii: "\n")) else { return nil }
+        let place = reader.text()
+        if typed == "ArrowLeft" {
+            self = .move(.left)
+        } else if typed == "ArrowRight" {
+            self = .move(.right)
+        } else if typed == "ArrowUp" {
+            self = .move(.up)
+        } else if typed == "ArrowDown" {
+            self = .move(.down)
+        } else if typed == "Escape" {
+            self = .deselect
+        } else if let letter = Self.letter(typed, place), let command = Command(letter: letter) {
+            self = command
+        } else {
+            return nil
+        }
+    }
+
+    private init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "d"): self = .deal
+        case UInt8(ascii: "n"): self = .newGame
+        case UInt8(ascii: "c"): self = .cheat
+        case UInt8(ascii: "r"): self = .reshuffle
+        case UInt8(ascii: "p"): self = .pause
+        case UInt8(ascii: "?"): self = .open(.help)
+        default: return nil
+        }
+    }
+
+    /// The letter that a key stands for, in lower case; `nil` where it stands for none.
+    private static func letter(_ typed: Text, _ place: Text) -> UInt8? {
+        if typed.bytes.count == 1 { return typed.bytes[0] | (typed.bytes[0] < 0x40 ? 0 : 0x20) }
+        let isOtherLetter = typed.bytes.count > 1 && typed.bytes[0] >= 0x80
+        guard isOtherLetter, place.bytes.count == 4, place.bytes.starts(with: ("Key" as Text).bytes) else { return nil }
+        return place.bytes[3] | 0x20
+    }
+
+    /// Whether it may repeat while its key is held.
+    var isArrow: Bool {
+        if case .move = self { true } else { false }
+    }
+
+    /// Whether its key is a character, which a person may have switched off.
+    var isLetter: Bool {
+        switch self {
+        case .move, .deselect: false
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .open, .close: true
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import PlainText
+import SetRules
+
+/// What the query of the page's address asks for.
+public struct Link: Sendable {
+    /// The deal.
+    public private(set) var deal: Deal = .none
+    /// Each setting that it names, with a value that the setting can take and the field as it stands, in order.
+    public private(set) var settings: [(setting: Setting, value: Text, field: Text)] = []
+    /// Each name or value that is unknown, as `name=value`.
+    public private(set) var unknown: [Text] = []
+    /// The query without the deal and the game's options, to stay in the address; empty, or starting with `?`.
+    public var remainder: Text {
+        let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
+        var query: Text = fields.isEmpty ? "" : "?"
+        query.append(contentsOf: Text.joined(fields, by: "&"))
+        return query
+    }
+
+    /// The deal that a link asks for.
+    public enum Deal: Sendable {
+        /// It asks for none.
+        case none
+        /// It asks for this one.
+        case id(DealID)
+        /// It asks for one that cannot be dealt.
+        case unusable(DealIDError)
+    }
+
+    /// Reads a query as `location.search` gives it, with or without its `?`.
+    public init(query: Text) {
+        var query = query.bytes[...]
+        if query.first == UInt8(ascii: "?") { query = query.dropFirst() }
+        for field in query.split(separator: UInt8(ascii: "&")) {
+            let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            let name = Self.decoded(parts[0])
+            let value = parts.count > 1 ? Self.decoded(parts[1]) : Text()
+            read(name, value, field: Text(field))
+        }
+    }
+
+    private mutating func read(_ name: Text, _ value: Text, field: Text) {
+        if name == "seed" {
+            do throws(DealIDError) {
+                deal = .id(try DealID(text: value))
+            } catch {
+                deal = .unusable(error)
+            }
+            return
+        }
+        var trial = Settings()
+        guard let setting = Setting(name: name), trial.set(setting, to: value) else {
+            unknown.append(Text.joined([name, value], by: "="))
+            return
+        }
+        settings.append((setting, value, field))
+    }
+
+    /// Forgets a setting: it was changed by hand since.
+    public mutating func forget(_ setting: Setting) {
+        settings.removeAll { $0.setting == setting }
+    }
+
+    /// A part of a query decoded as forms encode it: `+` is a space, `%41` a byte; a `%` without two digits stays.
+    static func decoded(_ part: ArraySlice<UInt8>) -> Text {
+        var text = Text()
+        var rest = part
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"):
+                text.append(byte: UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                if let value = Self.hexadecimal(rest.prefix(2)) {
+                    text.append(byte: value)
+                    rest = rest.dropFirst(2)
+                } else {
+                    text.append(byte: byte)
+                }
+            default:
+                text.append(byte: byte)
+            }
+        }
+        return text
+    }
+
+    private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt8? {
+        guard digits.count == 2 else { return nil }
+        var value: UInt8 = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | (digit - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | (digit - UInt8(ascii: "a") + 10)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | (digit - UInt8(ascii: "A") + 10)
+            default: return nil
+            }
+        }
+        return value
+    }
+}

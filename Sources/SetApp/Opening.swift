@@ -1,0 +1,98 @@
+import PlainText
+import SetGame
+import SetRules
+
+// How a visit begins: with the game of the last visit, the deal of a link, or a new one.
+extension App {
+    func open() {
+        for (setting, value, _) in link.settings where setting.owner == .person { _ = settings.set(setting, to: value) }
+        chooseLanguage()
+        let saved = loadSaved()
+        switch link.deal {
+        case .id(let id): openLink(id, insteadOf: saved)
+        case .none, .unusable: openSaved(saved)
+        }
+        for unknown in link.unknown { say(words[.linkUnknown].filling(shortened(unknown))) }
+        if case .unusable = link.deal { say(words[.linkSeedUnusable]) }
+        clearAddress()
+    }
+
+    /// As much of a text as a message has room for, up to the end of a character.
+    private func shortened(_ text: Text) -> Text {
+        var end = min(60, text.bytes.count)
+        while end > 0, end < text.bytes.count, text.bytes[end] & 0xc0 == 0x80 { end -= 1 }
+        return Text(text.bytes[..<end])
+    }
+
+    /// Takes the deal and the options of the game out of the address, so that a reload restores instead of dealing anew.
+    func clearAddress() {
+        var address = host.read("location.pathname")
+        address.append(contentsOf: link.remainder)
+        host.replaceAddress(address)
+    }
+
+    /// The saved game, if there is one; a save that is none is kept aside, and the player is told.
+    private func loadSaved() -> Save? {
+        switch storage.loadGame() {
+        case .nothing:
+            return nil
+        case .game(let save):
+            return save
+        case .broken(let error):
+            say(words[error == .otherVersion ? .saveOfOtherVersion : .saveDamaged])
+            return nil
+        }
+    }
+
+    private func openLink(_ id: DealID, insteadOf saved: Save?) {
+        if let saved, !saved.game.log.isEmpty, !saved.game.isOver { storage.keepBefore(saved) }
+        settings.options = id.options
+        applyLinkOptions()
+        var id = id
+        id.options = settings.options
+        game = Game(id)
+        say(words[.linkGame])
+    }
+
+    private func openSaved(_ saved: Save?) {
+        if let saved {
+            resume(saved)
+            // Refused where no match shows, which is as well.
+            _ = try? game.perform(.reopen, at: saved.time)
+        }
+        let former = settings.options
+        applyLinkOptions()
+        guard settings.options != former else { return }
+        if game.log.isEmpty, saved == nil {
+            game = Game(DealID(entropy: host.entropy(), options: settings.options))
+        } else {
+            perform(.change(settings.options))
+        }
+    }
+
+    private func applyLinkOptions() {
+        for (setting, value, _) in link.settings where setting.owner == .game { _ = settings.set(setting, to: value) }
+    }
+
+    /// Goes back to the game that was under way when a link was opened.
+    func goBack() {
+        switch storage.takeBefore() {
+        case .nothing:
+            break
+        case .game(let before):
+            resume(before)
+            save()
+            say(words[.backAgain])
+        case .broken:
+            say(words[.keptGameDamaged])
+        }
+    }
+
+    /// Takes over the game as another tab left it.
+    func adoptFromOtherTab() {
+        guard let saved = storage.savedElsewhere() else { return }
+        let isNews = saved.game != game
+        resume(saved)
+        if isNews { say(words[.otherTab]) }
+    }
+}

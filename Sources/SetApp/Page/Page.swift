@@ -1,0 +1,65 @@
+import PlainText
+
+/// The elements of the page. Remembers what each shows, so that only what changes is written.
+final class Page<H: Host> {
+    let host: H
+    private let nodes: [Node]
+    private var texts: [Text?]
+    private var attributes: [Shown] = []
+
+    private struct Shown {
+        let part: Part
+        let name: StaticString
+        var value: Text?
+    }
+
+    init(host: H) {
+        self.host = host
+        nodes = Part.allCases.map { host.find($0.id) }
+        texts = Part.allCases.map { _ in nil }
+    }
+
+    subscript(part: Part) -> Node {
+        nodes[part.rawValue]
+    }
+
+    /// The part that a node is; `nil` for a card, or for no node.
+    func part(_ node: Node?) -> Part? {
+        guard let node, let index = nodes.firstIndex(of: node) else { return nil }
+        return Part(rawValue: index)
+    }
+
+    func setText(_ text: Text, of part: Part) {
+        guard texts[part.rawValue] != text else { return }
+        texts[part.rawValue] = text
+        host.setText(text, on: self[part])
+    }
+
+    func setNumber(_ number: Int, of part: Part) {
+        setText(("%" as Text).filling(number), of: part)
+    }
+
+    /// Sets an attribute, or takes it away with `nil`.
+    func set(_ name: StaticString, to value: Text?, of part: Part) {
+        let index = attributes.firstIndex { $0.part == part && $0.name.utf8Start == name.utf8Start }
+        if let index {
+            guard attributes[index].value != value else { return }
+            attributes[index].value = value
+        } else {
+            attributes.append(Shown(part: part, name: name, value: value))
+        }
+        host.setAttribute(name, to: value, on: self[part])
+    }
+
+    /// Sets or takes away an attribute without a value, such as `disabled`.
+    func set(_ name: StaticString, _ isOn: Bool, of part: Part) {
+        set(name, to: isOn ? Text() : nil, of: part)
+    }
+
+    /// Writes all that stands still, in a language.
+    func label(in words: Words) {
+        host.setAttribute("lang", to: Text(stringLiteral: words.code), on: self[.root])
+        for label in Labels.texts { host.setText(words[label.phrase], on: host.find(label.id)) }
+        for label in Labels.names { host.setAttribute("aria-label", to: words[label.phrase], on: host.find(label.id)) }
+    }
+}

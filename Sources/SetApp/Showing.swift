@@ -1,0 +1,116 @@
+import PlainText
+import SetGame
+import SetRules
+
+// What the page shows of the app's state.
+extension App {
+    /// Brings the page up to date, and asks to be woken when something is next due.
+    func refresh(at now: Milliseconds) {
+        stopwatch.setRunning(runs, at: now)
+        showPhase()
+        showNumbers()
+        cards.show(game, in: space)
+        showButtons()
+        if let trouble = storage.newTrouble() { say(words[trouble]) }
+        if let message { host.setText(message, on: page[.status]) }
+        message = nil
+        host.setAlarm(after: nextAlarm)
+    }
+
+    /// Whether playing time passes. After the end it does while a match is still to leave.
+    var runs: Bool {
+        isVisible && openDialog == nil && !isPaused && !(game.isOver && game.alarm == nil)
+    }
+
+    /// How long until something is due: a change of the game, or the clock's next second.
+    private var nextAlarm: Milliseconds? {
+        guard stopwatch.isRunning else { return nil }
+        let alarm = game.alarm.map { max(0, $0.at - stopwatch.elapsed) }
+        let tick = game.options.clock && !game.isOver ? 1000 - stopwatch.elapsed % 1000 : nil
+        return [alarm, tick].compactMap { $0 }.min()
+    }
+
+    func showPhase() {
+        let phase: Text = game.isOver ? "over" : isPaused ? "paused" : "playing"
+        page.set("data-phase", to: phase, of: .body)
+        page.set("inert", isPaused, of: .table)
+        if !isPaused { passFocusOn(from: .resume) }
+        page.set("aria-pressed", to: isPaused ? "true" : "false", of: .pause)
+    }
+
+    private func showNumbers() {
+        page.setNumber(game.score, of: .score)
+        page.setNumber(game.deck.count, of: .deckCount)
+        page.setNumber(game.found.count, of: .setsFound)
+        page.setText(timeText, of: .time)
+        page.set("hidden", !game.options.clock, of: .timeBox)
+        page.setText(game.dealID.text, of: .dealID)
+    }
+
+    /// The playing time as `m:ss`; the time of the whole game once it is over.
+    var timeText: Text {
+        let seconds = (game.endedAt ?? stopwatch.elapsed) / 1000
+        var text = Text()
+        text.append(seconds / 60)
+        text.append(seconds % 60 < 10 ? ":0" : ":")
+        text.append(seconds % 60)
+        return text
+    }
+
+    private func showButtons() {
+        setOff(.deal, game.dealRefusal != nil)
+        setOff(.cheat, game.isOver)
+        setOff(.shuffle, game.isOver)
+        setOff(.pause, game.isOver)
+        if !storage.hasBefore { passFocusOn(from: .back) }
+        page.set("hidden", !storage.hasBefore, of: .back)
+    }
+
+    /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.
+    private func passFocusOn(from part: Part) {
+        if host.hasFocus(page[part]), let current = cards.current { cards.focus(current) }
+    }
+
+    private func setOff(_ part: Part, _ isOff: Bool) {
+        if isOff { passFocusOn(from: part) }
+        page.set("disabled", isOff, of: part)
+    }
+
+    /// Reads the room for the cards; only then, since reading it costs the browser a layout.
+    func measure() {
+        var fineness = TextReader(host.read("devicePixelRatio").bytes)
+        space = Space(host.frame(of: page[.table]), fineness: fineness.decimal() ?? 1)
+    }
+
+    func chooseLanguage() {
+        words = (settings.preferences.language ?? Language(preferred: host.read("navigator.languages"))).words
+    }
+
+    /// Writes all words anew.
+    func relabel() {
+        page.label(in: words)
+        cards.label(in: words)
+        for language in Language.allCases {
+            let id: StaticString =
+                switch language {
+                case .english: "lang-en"
+                case .russian: "lang-ru"
+                }
+            host.setText(Text(stringLiteral: language.words.name), on: host.find(id))
+        }
+    }
+
+    func applyPreferences() {
+        let theme: Text? = settings.preferences.theme == .system ? nil : Text(stringLiteral: settings[.theme])
+        page.set("data-theme", to: theme, of: .root)
+        let motion: Text? = settings.preferences.motion == nil ? nil : Text(stringLiteral: settings[.motion])
+        page.set("data-motion", to: motion, of: .root)
+    }
+
+    func showSettings() {
+        for part in Part.allCases {
+            guard let setting = part.setting else { continue }
+            host.setValue(Text(stringLiteral: settings[setting]), on: page[part])
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import SetGame
+
+/// Counts playing time: it runs while the game is in view and stands still while it is not.
+public struct Stopwatch: Sendable {
+    /// The playing time so far.
+    public private(set) var elapsed: Milliseconds
+    /// The last reading of the host's clock while running; `nil` while standing still.
+    private var lastReading: Milliseconds?
+
+    /// A longer step than this between two readings is no play: the device slept, or its clock was set.
+    public static let longestStep: Milliseconds = 60_000
+
+    /// A stopwatch that stands still at this time.
+    public init(elapsed: Milliseconds = 0) {
+        self.elapsed = elapsed
+    }
+
+    /// Whether it runs.
+    public var isRunning: Bool { lastReading != nil }
+
+    /// Adds the time since the last reading, while it runs. A clock that jumped, either way, adds nothing.
+    public mutating func read(at now: Milliseconds) {
+        guard let last = lastReading else { return }
+        let (step, overflow) = now.subtractingReportingOverflow(last)
+        if !overflow, (0...Self.longestStep).contains(step) { elapsed += step }
+        lastReading = now
+    }
+
+    /// Starts or stops it.
+    public mutating func setRunning(_ isRunning: Bool, at now: Milliseconds) {
+        read(at: now)
+        lastReading = isRunning ? now : nil
+    }
+}

@@ -1,0 +1,112 @@
+import PlainText
+import SetGame
+
+/// What is kept in the browser, and what is said when it cannot be.
+struct Storage<H: Host> {
+    private let host: H
+    private var fails = false
+    private var isTold = false
+    /// The saved game as this page last wrote or read it.
+    private var known: Text?
+    /// Whether a game waits that was under way when a link was opened.
+    private(set) var hasBefore = false
+
+    private static var game: StaticString { "tercet.game" }
+    private static var before: StaticString { "tercet.before" }
+    private static var aside: StaticString { "tercet.aside" }
+    private static var settings: StaticString { "tercet.settings" }
+
+    /// What was found where the game is kept.
+    enum Found {
+        case nothing
+        case game(Save)
+        case broken(SaveError)
+    }
+
+    init(host: H) {
+        self.host = host
+        hasBefore = load(Self.before) != nil
+    }
+
+    /// What to tell the player, once, when storage begins to fail.
+    mutating func newTrouble() -> Phrase? {
+        guard fails, !isTold else { return nil }
+        isTold = true
+        return .storageFails
+    }
+
+    /// Reads the game. What cannot be read is put aside under another key, so that nothing is lost.
+    mutating func loadGame() -> Found {
+        guard let text = load(Self.game) else { return .nothing }
+        known = text
+        return read(text)
+    }
+
+    private mutating func read(_ text: Text) -> Found {
+        do throws(SaveError) {
+            return .game(try Save(reading: text))
+        } catch {
+            store(text, under: Self.aside)
+            return .broken(error)
+        }
+    }
+
+    mutating func save(_ save: Save) {
+        let text = save.text
+        if store(text, under: Self.game) { known = text }
+    }
+
+    /// The saved game, if another page has written it since; `nil` if not, or if it cannot be read.
+    mutating func savedElsewhere() -> Save? {
+        guard let text = load(Self.game), text != known, let save = try? Save(reading: text) else { return nil }
+        known = text
+        return save
+    }
+
+    /// Keeps a game to go back to.
+    mutating func keepBefore(_ save: Save) {
+        if store(save.text, under: Self.before) { hasBefore = true }
+    }
+
+    /// Gives back the game that was kept, and forgets it.
+    mutating func takeBefore() -> Found {
+        defer { forgetBefore() }
+        return load(Self.before).map { read($0) } ?? .nothing
+    }
+
+    mutating func forgetBefore() {
+        guard hasBefore else { return }
+        store(nil, under: Self.before)
+        hasBefore = false
+    }
+
+    mutating func loadSettings() -> Settings {
+        var settings = Settings()
+        if let text = load(Self.settings) { settings.read(text) }
+        return settings
+    }
+
+    mutating func save(_ settings: Settings) {
+        store(settings.text, under: Self.settings)
+    }
+
+    private mutating func load(_ key: StaticString) -> Text? {
+        do throws(StorageFailure) {
+            return try host.load(key)
+        } catch {
+            fails = true
+            return nil
+        }
+    }
+
+    @discardableResult
+    private mutating func store(_ text: Text?, under key: StaticString) -> Bool {
+        do throws(StorageFailure) {
+            try host.store(text, under: key)
+            return true
+        } catch {
+            fails = true
+            return false
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import PlainText
+import SetRules
+
+/// A language that the app speaks.
+public enum Language: CaseIterable, Sendable {
+    /// English, which every other language falls back on.
+    case english
+    /// Russian.
+    case russian
+
+    /// Its words.
+    public var words: Words {
+        switch self {
+        case .english: .english
+        case .russian: .russian
+        }
+    }
+
+    /// The language whose code a text begins with, as in `en-GB`; `nil` where it is none of ours.
+    public init?(tag: Text) {
+        for language in Language.allCases where tag.bytes.starts(with: Text(stringLiteral: language.words.code).bytes) {
+            self = language
+            return
+        }
+        return nil
+    }
+
+    /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.
+    public init(preferred list: Text) {
+        let tags = list.bytes.split(separator: UInt8(ascii: ","))
+        self = tags.lazy.compactMap { Language(tag: Text($0)) }.first ?? .english
+    }
+}
+
+/// All words of one language. A new language is a new file with one of these, and its name in `Language`.
+public struct Words: Sendable {
+    /// The language's code, as in the page's `lang`.
+    public let code: StaticString
+    /// What it calls itself.
+    public let name: StaticString
+    /// What it says for a phrase.
+    public let phrase: @Sendable (Phrase) -> StaticString
+    /// What it calls a card: "two striped red squiggles".
+    public let card: @Sendable (Card) -> Text
+    /// Why a feature keeps a trio from being a set: "two are red, one is green".
+    public let split: @Sendable (Feature, _ two: Value, _ one: Value) -> Text
+
+    /// The phrase, ready to have its gaps filled.
+    public subscript(phrase: Phrase) -> Text {
+        Text(stringLiteral: self.phrase(phrase))
+    }
+
+    /// Why a trio is no set, each feature that keeps it from being one; empty for a set.
+    public func reasons(_ trio: Trio) -> Text {
+        let reasons = Feature.allCases.compactMap { feature -> Text? in
+            switch trio[feature] {
+            case .same, .different: nil
+            case .split(let two, let one): split(feature, two, one)
+            }
+        }
+        return Text.joined(reasons, by: "; ")
+    }
+}
+
+extension Value {
+    /// One of three, by value.
+    func pick(_ first: StaticString, _ second: StaticString, _ third: StaticString) -> StaticString {
+        switch self {
+        case .first: first
+        case .second: second
+        case .third: third
+        }
+    }
+}

@@ -1,0 +1,55 @@
+#if arch(wasm32)
+import PlainText
+import SetApp
+import SetGame
+
+// What the page calls. The module runs on one thread, and only from here.
+
+nonisolated(unsafe) private var app: App<WebHost>?
+
+/// Runs what must run before anything else. The linker defines it; were it never called, the linker would take the
+/// module for a program and wrap each call from the page in a start and an end of the C library.
+@_extern(c, "__wasm_call_ctors")
+private func callConstructors()
+
+/// Starts the app. Called once, when the page is there.
+@_expose(wasm, "start") @_cdecl("start")
+public func start(now: Double) {
+    callConstructors()
+    app = App(host: WebHost(), now: Milliseconds(now))
+}
+
+/// Room for a text of this many bytes, which the bridge writes before it calls `event`, or before it returns.
+@_expose(wasm, "inbox") @_cdecl("inbox")
+public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    Inbox.makeRoom(for: Int(count))
+}
+
+/// Hands the app an event, its text in the inbox. Gives 1 where the browser is to leave it at that.
+@_expose(wasm, "event") @_cdecl("event")
+public func event(
+    signal: Int32, node: Int32, x: Double, y: Double, pointer: Int32, detail: Int32, length: Int32, now: Double
+) -> Int32 {
+    guard let app, let signal = Signal(rawValue: signal) else { return 0 }
+    var event = PageEvent(signal, node: node > 0 ? Node(handle: node) : nil, now: Milliseconds(now))
+    event.point = (x, y)
+    event.pointer = pointer
+    event.detail = detail
+    event.text = Inbox.text(ofLength: length) ?? Text()
+    return app.handle(event) ? 1 : 0
+}
+
+/// WebAssembly has no `main` that anybody calls; the functions above are the entry.
+@main
+enum Main {
+    static func main() {}
+}
+#else
+/// This room exists for the page only.
+@main
+enum Main {
+    static func main() {
+        print("This program runs in a web page: make play")
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SetApp
+
+@Suite("Back to my game")
+struct BackTests {
+    let player = Player(Deals.usual)
+
+    @Test("is offered when a link is opened with a game under way, and brings it back exactly")
+    func goesBack() throws {
+        player.wait(3000)
+        player.key("d", "KeyD")
+        player.tap(3)
+        player.hide()
+        let linked = player.reloaded("?seed=other~lc")
+        #expect(linked.text("deal-id") == "other~lc")
+        #expect(!linked.isHidden("back"))
+        linked.tap(0)
+        linked.wait(2000)
+        linked.push("back")
+        #expect(linked.app.game == player.app.game)
+        #expect(linked.text("time") == player.text("time"))
+        #expect(linked.names == player.names)
+        #expect(linked.status == "Welcome back to your game.")
+        #expect(linked.isHidden("back"))
+        #expect(linked.host.storage.before == nil)
+        #expect(linked.reloaded().names == player.names)
+    }
+
+    @Test("is still offered after a reload, until a new game begins")
+    func afterReload() {
+        player.tap(3)
+        let reloaded = player.reloaded("?seed=other").reloaded()
+        #expect(!reloaded.isHidden("back"))
+        reloaded.push("new-game")
+        #expect(reloaded.isHidden("back"))
+        #expect(reloaded.host.storage.before == nil)
+    }
+
+    @Test("is not offered for a game that nobody touched")
+    func untouched() {
+        #expect(player.reloaded("?seed=other").isHidden("back"))
+    }
+
+    @Test("is not offered for a game that is over")
+    func over() throws {
+        try player.playToTheEnd()
+        #expect(player.reloaded("?seed=other").isHidden("back"))
+    }
+
+    @Test("is not offered where the game could not be kept")
+    func notKept() {
+        player.tap(3)
+        let linked = Player("?seed=other", storage: player.host.storage) { $0.storage.refusesToStore = true }
+        #expect(linked.isHidden("back"))
+        #expect(linked.text("deal-id") == "other")
+    }
+}

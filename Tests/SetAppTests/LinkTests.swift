@@ -1,0 +1,106 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetApp
+
+@Suite("A link")
+struct LinkTests {
+    private func link(_ query: String) -> Link { Link(query: Text(query)) }
+
+    private func deal(_ query: String) -> String {
+        switch link(query).deal {
+        case .none: "none"
+        case .id(let id): id.text.string
+        case .unusable(let error): "\(error)"
+        }
+    }
+
+    private func settings(_ query: String) -> [String] {
+        link(query).settings.map { "\($0.setting.name)=\($0.value.string)" }
+    }
+
+    @Test("that asks for nothing asks for nothing", arguments: ["", "?", "?&&", "&"])
+    func nothing(query: String) {
+        #expect(deal(query) == "none")
+        #expect(settings(query).isEmpty)
+        #expect(link(query).unknown.isEmpty)
+        #expect(link(query).remainder.isEmpty)
+    }
+
+    @Test("names a deal, with or without a question mark, anywhere in it")
+    func seed() {
+        #expect(deal("?seed=abc") == "abc")
+        #expect(deal("seed=abc") == "abc")
+        #expect(deal("?lang=ru&seed=abc&theme=dark") == "abc")
+        #expect(deal("?seed=one&seed=two") == "two")
+    }
+
+    @Test("carries the options of a deal behind its seed")
+    func options() {
+        #expect(deal("?seed=abc~sb") == "abc~sb")
+        #expect(deal("?seed=abc~") == "abc")
+        #expect(deal("?seed=what~ever") == "what~ever~")
+    }
+
+    @Test(
+        "is decoded as forms encode it",
+        arguments: [
+            ("a+b", "a b"), ("a%20b", "a b"), ("%D0%9A%d0%be%d1%82", "Кот"), ("100%", "100%"), ("%4", "%4"),
+            ("%zz", "%zz"), ("%%41", "%A"), ("a=b", "a=b"), ("a%26b%3Dc", "a&b=c"), ("%+", "% "), ("%2B", "+"),
+        ])
+    func decoding(encoded: String, decoded: String) {
+        #expect(deal("?seed=\(encoded)") == decoded)
+    }
+
+    @Test(
+        "names no deal where the seed is none",
+        arguments: [
+            ("", "empty"), (String(repeating: "x", count: 65), "tooLong"),
+            (String(repeating: "%D0%9A", count: 33), "tooLong"),
+            ("%FF", "unreadable"), ("%D0", "unreadable"), ("%00", "unreadable"), ("a%0Ab", "unreadable"),
+            ("%7F", "unreadable"), ("%C0%80", "unreadable"),
+        ])
+    func unusable(seed: String, error: String) {
+        #expect(deal("?seed=\(seed)") == error)
+    }
+
+    @Test("names a deal with 64 bytes at most")
+    func longest() {
+        #expect(deal("?seed=\(String(repeating: "x", count: 64))").count == 64)
+        #expect(deal("?seed") == "empty")
+    }
+
+    @Test("keeps each setting that it can read, in order, and each that it cannot")
+    func settings() {
+        let query = "?theme=dark&limit=24&nonsense=1&lang=xx&lang=ru&art=classic&seed=a&plain"
+        #expect(settings(query) == ["theme=dark", "limit=24", "lang=ru", "art=classic"])
+        #expect(link(query).unknown.map(\.string) == ["nonsense=1", "lang=xx", "plain="])
+    }
+
+    @Test("leaves in the address what is neither the deal nor an option of the game, as it was written")
+    func remainder() {
+        #expect(link("?seed=a&lang=r%75&limit=24&theme=dark&x=1").remainder.string == "?lang=r%75&theme=dark")
+        #expect(link("?seed=a&limit=24").remainder.isEmpty)
+    }
+
+    @Test("forgets a setting that was changed by hand since")
+    func forget() {
+        var link = link("?lang=ru&theme=dark&lang=en")
+        link.forget(.language)
+        #expect(link.remainder.string == "?theme=dark")
+    }
+
+    @Test("survives any bytes")
+    func anything() {
+        var random = Generator(seed: 7)
+        let alphabet = Array("%&=?+~aA0seed\u{FF}\n".utf8) + [0xff, 0xd0, 0]
+        for _ in 0..<2000 {
+            let bytes = (0..<random.next(below: 40)).map { _ in
+                alphabet[Int(random.next(below: UInt32(alphabet.count)))]
+            }
+            let link = Link(query: Text(bytes))
+            #expect(link.remainder.bytes.count <= bytes.count + 1)
+        }
+    }
+}

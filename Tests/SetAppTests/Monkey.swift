@@ -1,0 +1,104 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetApp
+
+/// Somebody who presses everything, at any time, in any order: the same for the same seed.
+struct Monkey {
+    var random: Generator
+    var player = Player()
+    /// What it did lately, for a report.
+    private(set) var lately: [String] = []
+
+    init(seed: UInt64) {
+        random = Generator(seed: seed)
+    }
+
+    mutating func chance(_ count: Int) -> Int { Int(random.next(below: UInt32(count))) }
+
+    mutating func pick<Element>(_ choices: [Element]) -> Element { choices[chance(choices.count)] }
+
+    /// Does one thing.
+    mutating func act() {
+        if player.app.openDialog != nil, chance(3) == 0 { return player.closeDialog() }
+        if player.app.isPaused, chance(3) == 0 { return player.click(player.host["resume"]) }
+        if player.app.game.isOver, chance(12) == 0 { return player.click(player.host["new-game"]) }
+        if !player.app.isVisible, chance(3) == 0 { return player.comeBack() }
+        let what = chance(100)
+        lately = lately.suffix(7) + ["\(what)"]
+        switch what {
+        case 0..<20: if !player.names.isEmpty { player.tap(chance(player.names.count)) }
+        case 20..<55: tapWisely()
+        case 55..<62: typeKey()
+        case 62..<70: clickPart()
+        case 70..<78: rawPress()
+        case 78..<82: changeSetting()
+        case 82..<92: player.wait(Int64(chance(3) == 0 ? chance(100_000) : chance(2000)))
+        case 92: player.now -= Int64(chance(5000))
+        case 93..<95: if chance(2) == 0 { player.hide() } else { player.comeBack() }
+        case 95: player.hearOtherTab()
+        case 96..<98: resize()
+        case 98: player.closeDialog()
+        default: reload()
+        }
+    }
+
+    /// Taps a card that belongs to a set, so that the games get somewhere.
+    private mutating func tapWisely() {
+        let game = player.app.game
+        let chosen = game.table.filter(game.selection.contains)
+        let sets = game.tableInPlay.sets
+        guard let set = sets.first(where: { $0.cards.count(where: chosen.contains) == chosen.count }) ?? sets.first,
+            let card = set.cards.first(where: { !chosen.contains($0) }), let index = game.table.firstIndex(of: card)
+        else { return }
+        player.tap(index)
+    }
+
+    private mutating func typeKey() {
+        let keys = [
+            "d", "c", "r", "p", "n", "?", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "x", "в",
+        ]
+        let key = chance(30) == 0 ? "n" : pick(keys.filter { $0 != "n" })
+        player.key(key, "KeyD", repeated: chance(5) == 0, modified: chance(9) == 0)
+    }
+
+    /// Clicks on any part of the page, one that is off or hidden too.
+    private mutating func clickPart() {
+        let part =
+            chance(4) > 0 ? pick([Part.deal, .deal, .deal, .cheat, .shuffle, .pause, .resume]) : pick(Part.allCases)
+        if part == .newGame, chance(9) > 0 { return }
+        let node = player.host[part.id.description]
+        let isOpen = player.host[node].attributes["open"] != nil
+        let isClosed = ["settings-dialog", "help-dialog"].contains(part.id.description) && !isOpen
+        if !isClosed { player.click(node, presses: Int32(chance(3))) }
+    }
+
+    /// Half a press, with any finger, on anything.
+    private mutating func rawPress() {
+        let node = player.buttons.isEmpty || chance(5) == 0 ? nil : pick(player.buttons)
+        let signal = pick([Signal.pressDown, .pressDown, .pressMove, .pressUp, .pressUp, .pressCancel, .click])
+        let (x, y) = (Double(chance(30)), Double(chance(30)))
+        let (pointer, detail) = (Int32(chance(2)), Int32(chance(8) / 7))
+        player.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, detail) }
+    }
+
+    private mutating func changeSetting() {
+        let ids = IndexPage.values.keys.sorted().filter { $0 != "set-limit" }
+        let id = pick(ids)
+        player.choose(chance(6) == 0 ? "nonsense" : pick(IndexPage.values[id] ?? []), in: id)
+    }
+
+    private mutating func resize() {
+        player.host.tableFrame = Frame(
+            x: Double(chance(90)) / 4, y: Double(chance(90)) / 3, width: Double(chance(2000)),
+            height: Double(chance(1500)))
+        player.host.window["devicePixelRatio"] = pick(["1", "1.25", "1.5", "2", "3", "0", ""])
+        player.send(.resize, on: player.host["table"])
+    }
+
+    private mutating func reload() {
+        player = player.reloaded(chance(20) == 0 ? "?seed=\(chance(1000))" : "")
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import SetApp
+
+@Suite("Opening a link")
+struct OpeningLinkTests {
+    @Test("deals the same cards to everybody, and says so")
+    func sameDeal() {
+        let player = Player("?seed=Tercet")
+        #expect(player.text("deal-id") == "Tercet")
+        #expect(player.status == "Here is the deal of your link.")
+        #expect(player.names == Player("?seed=Tercet&lang=en").names)
+        #expect(player.names != Player("?seed=tercet").names)
+    }
+
+    @Test("takes its options, those with names winning over letters")
+    func options() {
+        let player = Player("?seed=abc~s&limit=24&leaves=tap&backto12=1&clock=0")
+        #expect(player.text("deal-id") == "abc~lbc")
+        #expect(player.isHidden("time-box"))
+    }
+
+    @Test("leaves the seed and the options out of the address and keeps the rest, so that a reload restores")
+    func address() {
+        let player = Player("?lang=ru&seed=abc&limit=24&theme=dark")
+        #expect(player.host.address == "/tercet/?lang=ru&theme=dark")
+        player.tap(3)
+        let reloaded = player.reloaded("?lang=ru&theme=dark")
+        #expect(reloaded.pressed == player.pressed)
+        #expect(Player("?seed=abc").host.address == "/tercet/")
+    }
+
+    @Test(
+        "with a seed that is none says so and leaves a game to play",
+        arguments: ["", String(repeating: "x", count: 65), "%ff%fe", "a%00", "%0d%0a", "%ED%A0%80"])
+    func wrongSeed(seed: String) throws {
+        let player = Player("?seed=\(seed)")
+        #expect(player.status == "This link names no deal that can be dealt.")
+        #expect(player.names.count == 12)
+        #expect(player.host.address == "/tercet/")
+        player.tap(0)
+        #expect(player.pressed.count == 1)
+        #expect(player.status == "")
+    }
+
+    @Test("with a seed that is none keeps the game that is under way")
+    func wrongSeedKeepsGame() {
+        let player = Player(Deals.usual)
+        player.tap(3)
+        let reloaded = player.reloaded("?seed=")
+        #expect(reloaded.pressed == player.pressed)
+        #expect(reloaded.isHidden("back"))
+    }
+
+    @Test(
+        "names what it does not know, and changes nothing else",
+        arguments: [
+            ("?nonsense=1", "nonsense=1"), ("?lang=de", "lang=de"), ("?style=glyphs", "style=glyphs"), ("?x", "x="),
+            ("?limit=12", "limit=12"), ("?players=3", "players=3"), ("?%3Cb%3E=a+b", "<b>=a b"),
+        ])
+    func unknown(query: String, named: String) {
+        let player = Player(Deals.usual)
+        player.tap(3)
+        let reloaded = player.reloaded(query)
+        #expect(reloaded.status == "This link asks for something unknown, which is left out: \(named).")
+        #expect(reloaded.app.game == player.app.game)
+        #expect(reloaded.app.settings == player.app.settings)
+    }
+
+    @Test("says all that it does not know, cut short where it is long")
+    func manyUnknown() {
+        let player = Player("?seed=a&lang=xx&\(String(repeating: "y", count: 500))=1")
+        #expect(player.status.contains("lang=xx"))
+        #expect(player.status.contains("yyyy"))
+        #expect(player.status.count < 300)
+        #expect(player.text("deal-id") == "a")
+    }
+
+    @Test("that is cut short is cut between characters")
+    func cutCharacter() {
+        #expect(!Player("?a\(String(repeating: "%D0%9A", count: 100))").status.contains("\u{FFFD}"))
+    }
+
+    @Test("with options alone changes those of the game that goes on")
+    func optionsAlone() {
+        let player = Player(Deals.usual)
+        player.tap(3)
+        let reloaded = player.reloaded("?leaves=itself")
+        #expect(reloaded.names == player.names)
+        #expect(reloaded.pressed == player.pressed)
+        #expect(reloaded.app.game.options.notation == "s")
+        #expect(Player("?leaves=itself").text("deal-id").hasSuffix("~s"))
+    }
+}

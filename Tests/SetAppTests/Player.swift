@@ -1,0 +1,146 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetApp
+
+/// A person in front of a browser: opens the page, presses, types, waits, and reads what the page shows.
+final class Player {
+    let host: RecordingHost
+    let app: App<RecordingHost>
+    var now: Milliseconds
+
+    /// Opens the page.
+    init(
+        _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
+        visible: Bool = true, at now: Milliseconds = 1000, prepare: (RecordingHost) -> Void = { _ in }
+    ) {
+        host = RecordingHost(storage: storage)
+        host.window["location.search"] = link
+        host.window["navigator.languages"] = languages
+        host.window["document.visibilityState"] = visible ? "visible" : "hidden"
+        host.now = now
+        self.now = now
+        prepare(host)
+        app = App(host: host, now: now)
+    }
+
+    /// Opens the page again in a browser that kept this storage.
+    func reloaded(_ link: String = "") -> Player {
+        Player(link, storage: host.storage)
+    }
+
+    // MARK: What a person does
+
+    /// Hands the app an event, and then what the browser tells in consequence.
+    @discardableResult
+    func send(_ signal: Signal, on node: Node? = nil, _ fill: (inout PageEvent) -> Void = { _ in }) -> Bool {
+        var event = PageEvent(signal, node: node, now: now)
+        fill(&event)
+        host.now = now
+        let isAnswered = app.handle(event)
+        while let dialog = host.closed.popLast() { send(.close, on: dialog) }
+        return isAnswered
+    }
+
+    /// Lets time pass, with the alarms that fall into it.
+    func wait(_ time: Milliseconds) {
+        let end = now + time
+        while let alarm = host.alarm, alarm <= end {
+            now = max(now, alarm)
+            host.alarm = nil
+            send(.alarm)
+        }
+        now = end
+    }
+
+    func pressDown(_ node: Node, x: Double = 50, y: Double = 50, pointer: Int32 = 1, button: Int32 = 0) {
+        if host[node].tag == "button", host.canFocus(node) { host.focus = node }
+        send(.pressDown, on: node) { ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, button) }
+    }
+
+    func pressMove(_ node: Node?, x: Double, y: Double, pointer: Int32 = 1) {
+        send(.pressMove, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+    }
+
+    func pressUp(_ node: Node?, x: Double = 50, y: Double = 50, pointer: Int32 = 1) {
+        send(.pressUp, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+    }
+
+    func click(_ node: Node, presses: Int32 = 1) {
+        send(.click, on: node) { $0.detail = presses }
+    }
+
+    /// Presses and releases a card, as a finger does.
+    func tap(_ name: String) {
+        guard let node = button(name) else {
+            Issue.record("\(name) is not on the table")
+            return
+        }
+        pressDown(node)
+        pressUp(node)
+        click(node)
+    }
+
+    func tap(_ names: [String]) {
+        for name in names { tap(name) }
+    }
+
+    func tap(_ index: Int) {
+        tap(names[index])
+    }
+
+    /// Presses a button of the page; one that is off answers nothing.
+    func push(_ id: String) {
+        let node = host[id]
+        if host[node].attributes["hidden"] != nil { Issue.record("#\(id) is hidden") }
+        pressDown(node)
+        pressUp(node)
+        if host[node].attributes["disabled"] == nil { click(node) }
+    }
+
+    /// Types a key: what it types, and its place on the keyboard. Tells whether the app took it.
+    @discardableResult
+    func key(_ typed: String, _ place: String = "", repeated: Bool = false, modified: Bool = false) -> Bool {
+        send(.key, on: host["body"]) {
+            $0.text = Text("\(typed)\n\(place)")
+            $0.detail = (repeated ? 1 : 0) | (modified ? 2 : 0)
+        }
+    }
+
+    /// Changes a setting in its control.
+    func choose(_ value: String, in id: String) {
+        send(.change, on: host[id]) { $0.text = Text(value) }
+    }
+
+    /// Closes a dialog as the browser does on Escape.
+    func closeDialog() {
+        for id in ["settings-dialog", "help-dialog"] where host[host[id]].attributes["open"] != nil {
+            host.call("close", on: host[id])
+            while let dialog = host.closed.popLast() { send(.close, on: dialog) }
+        }
+    }
+
+    func hide() {
+        send(.visibility, on: host["document"]) { $0.text = "hidden" }
+    }
+
+    func comeBack() {
+        send(.visibility, on: host["document"]) { $0.text = "visible" }
+    }
+
+    /// Hears that another tab wrote.
+    func hearOtherTab() {
+        send(.storage, on: host["window"]) { $0.text = "tercet.game" }
+    }
+
+    /// What the app does to the page meanwhile, a line for each operation.
+    func operations(_ body: () -> Void) -> [String] {
+        host.operations = []
+        host.isRecording = true
+        body()
+        host.isRecording = false
+        return host.operations
+    }
+}

@@ -1,0 +1,40 @@
+import SetApp
+import Testing
+
+// What a browser does by itself.
+extension RecordingHost {
+    /// Whether a person can reach it.
+    func canFocus(_ node: Node) -> Bool {
+        let element = self[node]
+        if element.attributes["disabled"] != nil || element.attributes["hidden"] != nil { return false }
+        guard element.id == nil else { return true }
+        return element.parent.map { self[$0].attributes["inert"] == nil } ?? false
+    }
+
+    func remove(_ node: Node) {
+        guard let parent = self[node].parent else { return }
+        self[parent].children.removeAll { $0 == node }
+        self[node].parent = nil
+        if focus == node { focus = nil }
+    }
+
+    func showModal(_ dialog: Node) {
+        if self[dialog].attributes["open"] != nil { Issue.record("\(name(dialog)) is open already") }
+        self[dialog].attributes["open"] = ""
+        focusBeforeDialog = focus
+        focus = nil
+    }
+
+    func close(_ dialog: Node) {
+        guard self[dialog].attributes.removeValue(forKey: "open") != nil else { return }
+        closed.append(dialog)
+        focus = focusBeforeDialog
+    }
+}
+
+extension Frame {
+    init(x: Double, y: Double, width: Double, height: Double) {
+        self.init()
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+}

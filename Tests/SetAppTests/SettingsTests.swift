@@ -1,0 +1,90 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetApp
+
+@Suite("The settings")
+struct SettingsTests {
+    /// Each value that a setting can take today, the usual one first.
+    static let values: [(setting: Setting, name: String, values: [String])] = [
+        (.style, "style", ["classic"]), (.art, "art", ["classic"]), (.players, "players", ["1"]),
+        (.colorBlind, "colorblind", ["0"]), (.limit, "limit", ["none", "24"]), (.leaves, "leaves", ["tap", "itself"]),
+        (.backTo12, "backto12", ["0", "1"]), (.autoDeal, "autodeal", ["0", "1"]), (.clock, "clock", ["1", "0"]),
+        (.theme, "theme", ["auto", "light", "dark"]), (.motion, "motion", ["auto", "fly", "still"]),
+        (.language, "lang", ["auto", "en", "ru"]), (.letterKeys, "letterkeys", ["1", "0"]),
+    ]
+
+    @Test("are all here, under the names that links use")
+    func names() {
+        #expect(Self.values.map(\.setting) == Setting.allCases)
+        for (setting, name, _) in Self.values {
+            #expect(setting.name.description == name)
+            #expect(Setting(name: Text(name)) == setting)
+        }
+        #expect(Setting(name: "Style") == nil)
+        #expect(Setting(name: "") == nil)
+    }
+
+    @Test("begin with the usual values")
+    func usual() {
+        for (setting, _, values) in Self.values { #expect(Settings()[setting].description == values[0]) }
+    }
+
+    @Test("take each of their values, and change nothing else")
+    func everyValue() {
+        for (setting, _, values) in Self.values {
+            for value in values + values {
+                var settings = Settings()
+                let isTaken = settings.set(setting, to: Text(value))
+                #expect(isTaken)
+                #expect(settings[setting].description == value)
+                for (other, _, values) in Self.values where other != setting {
+                    #expect(settings[other].description == values[0])
+                }
+            }
+        }
+    }
+
+    @Test("refuse any other value and keep the one they have")
+    func unknownValues() {
+        for (setting, _, values) in Self.values {
+            for wrong in ["", "2", "yes", "Classic", "NONE", "de", "physics", "glyphs", "25", " 1"] {
+                var settings = Settings()
+                _ = settings.set(setting, to: Text(values[values.count - 1]))
+                let former = settings
+                let isTaken = settings.set(setting, to: Text(wrong))
+                #expect(!isTaken, "\(setting.name)=\(wrong)")
+                #expect(settings == former)
+            }
+        }
+    }
+
+    @Test("of a person come back from their text, in every combination")
+    func roundTrip() {
+        for theme in ["auto", "light", "dark"] {
+            for motion in ["auto", "fly", "still"] {
+                for language in ["auto", "en", "ru"] {
+                    for keys in ["0", "1"] {
+                        let text = "theme=\(theme)\nmotion=\(motion)\nlang=\(language)\nletterkeys=\(keys)\n"
+                        var settings = Settings()
+                        settings.read(Text(text))
+                        #expect(settings.text.string == text)
+                        #expect(settings.options == Options())
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("come from a text as far as it can be read")
+    func partlyReadable() {
+        var settings = Settings()
+        settings.read("nonsense\ntheme=dark\n=\nlang\nlimit=24\nmotion=hop\nletterkeys=0=1\nlang=ru")
+        #expect(settings.preferences.theme == .dark)
+        #expect(settings.preferences.language == .russian)
+        #expect(settings.preferences.motion == nil)
+        #expect(settings.preferences.letterKeys)
+        #expect(settings.options == Options())
+    }
+}

@@ -1,0 +1,47 @@
+import PlainText
+import SetApp
+
+/// What a browser keeps for the site: one for all tabs that share it.
+final class TestStorage {
+    /// All that is kept, by key.
+    var items: [String: String] = [:]
+    /// Whether every attempt to read fails.
+    var refusesToLoad = false
+    /// Whether every attempt to write fails.
+    var refusesToStore = false
+    /// How often something was written.
+    private(set) var writes = 0
+
+    init(_ items: [String: String] = [:]) {
+        self.items = items
+    }
+
+    /// Another storage with the same in it.
+    var copy: TestStorage { TestStorage(items) }
+
+    var game: String? { items["tercet.game"] }
+    var aside: String? { items["tercet.aside"] }
+    var before: String? { items["tercet.before"] }
+    var settings: String? { items["tercet.settings"] }
+
+    func load(_ key: String) throws(StorageFailure) -> Text? {
+        if refusesToLoad { throw StorageFailure() }
+        return items[key].map { Text($0.utf8) }
+    }
+
+    func store(_ text: Text?, under key: String) throws(StorageFailure) {
+        if refusesToStore { throw StorageFailure() }
+        items[key] = text?.string
+        writes += 1
+    }
+}
+
+extension Text {
+    /// The text for a test to compare.
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text of a string.
+    init(_ string: String) {
+        self.init(string.utf8)
+    }
+}

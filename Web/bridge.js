@@ -1,0 +1,171 @@
+// Puts what the Swift module asks for into the page, and tells it what happens there. It knows nothing of the game.
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+// Nodes go over as numbers: the index in `nodes`. 0 is none.
+const nodes = [null];
+const handles = new Map();
+let wasm;
+
+const handle = (node) => {
+  let number = handles.get(node);
+  if (!number) {
+    number = nodes.push(node) - 1;
+    handles.set(node, number);
+  }
+  return number;
+};
+
+// The number of the nearest node that the module knows, from this one outwards.
+const nearest = (node) => {
+  for (; node; node = node.parentNode) if (handles.has(node)) return handles.get(node);
+  return 0;
+};
+
+// --- Texts: UTF-8, by address and length. A length of -1 is no text.
+const text = (address, length) =>
+  length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
+
+// Leaves a text in the module's inbox, and gives its length.
+const deliver = (value) => {
+  const bytes = encoder.encode(value);
+  const address = wasm.inbox(bytes.length);
+  new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
+  return bytes.length;
+};
+
+// --- Events
+const modifiers = (event) => event.ctrlKey || event.altKey || event.metaKey;
+
+const control = (element) => (element.type === "checkbox" ? (element.checked ? "1" : "0") : element.value);
+
+// What the module wants to know of each type of event: a text, and a number.
+const details = {
+  click: (event) => ["", event.detail],
+  keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0)],
+  change: (event) => [control(event.target), 0],
+  visibilitychange: () => [document.visibilityState, 0],
+  storage: (event) => [event.key ?? "", 0],
+};
+
+const send = (signal, node, message = "", detail = 0, event = {}) =>
+  wasm.event(
+    signal,
+    node,
+    event.clientX ?? 0,
+    event.clientY ?? 0,
+    event.pointerId ?? 0,
+    detail,
+    message ? deliver(message) : 0,
+    performance.now(),
+  );
+
+const listen = (node, type, signal) =>
+  node.addEventListener(type, (event) => {
+    const [message, detail] = details[type]?.(event) ?? ["", event.button ?? 0];
+    if (send(signal, nearest(event.target), message, detail, event)) event.preventDefault();
+  });
+
+// Tells of a change of an element's size, and of the screen's fineness, which has no event of its own.
+const observe = (node, signal) => {
+  const tell = () => send(signal, handle(node));
+  new ResizeObserver(tell).observe(node);
+  const watch = () =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => (tell(), watch()), {
+      once: true,
+    });
+  watch();
+};
+
+// --- Storage: -1 is nothing, -2 a browser that refuses.
+const load = (key) => {
+  try {
+    const value = localStorage.getItem(key);
+    return value === null ? -1 : deliver(value);
+  } catch {
+    return -2;
+  }
+};
+
+const store = (key, value) => {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return 1;
+  } catch {
+    return 0;
+  }
+};
+
+// --- Elements
+const find = (id) => {
+  const known = { document, window, root: document.documentElement, body: document.body };
+  const node = known[id] ?? document.getElementById(id);
+  if (!node) throw new Error(`The page lacks #${id}.`);
+  return handle(node);
+};
+
+// Moves a node without losing its focus or its running animations, as far as the browser can.
+const insert = (node, parent, next) => {
+  if (node.parentNode === parent && node.nextSibling === next) return;
+  const hadFocus = document.activeElement === node;
+  if (parent.moveBefore && node.parentNode === parent) parent.moveBefore(node, next);
+  else parent.insertBefore(node, next);
+  if (hadFocus && document.activeElement !== node) node.focus({ preventScroll: true });
+};
+
+let timer;
+
+const host = {
+  find: (...id) => find(text(...id)),
+  create: (...tag) => handle(document.createElement(text(...tag))),
+  insert: (node, parent, next) => insert(nodes[node], nodes[parent], nodes[next]),
+  call: (node, ...method) => nodes[node][text(...method)](),
+  attribute: (node, name, nameLength, ...value) => {
+    const content = text(...value);
+    if (content === null) nodes[node].removeAttribute(text(name, nameLength));
+    else nodes[node].setAttribute(text(name, nameLength), content);
+  },
+  text: (node, ...content) => (nodes[node].textContent = text(...content)),
+  markup: (node, ...content) => (nodes[node].innerHTML = text(...content)),
+  style: (node, name, nameLength, ...value) =>
+    nodes[node].style.setProperty(text(name, nameLength), text(...value)),
+  value: (node, ...content) => {
+    const [element, value] = [nodes[node], text(...content)];
+    if (element.type === "checkbox") element.checked = value === "1";
+    else element.value = value;
+  },
+  listen: (node, type, length, signal) => listen(nodes[node], text(type, length), signal),
+  observe: (node, signal) => observe(nodes[node], signal),
+  frame: (node, address) => {
+    const { x, y, width, height } = nodes[node].getBoundingClientRect();
+    new Float64Array(wasm.memory.buffer, address, 4).set([x, y, width, height]);
+  },
+  focused: () => handles.get(document.activeElement) ?? 0,
+  read: (...path) => {
+    const value = text(...path).split(".").reduce((object, name) => object?.[name], window);
+    return deliver(String(value ?? ""));
+  },
+  load: (...key) => load(text(...key)),
+  store: (key, keyLength, ...value) => store(text(key, keyLength), text(...value)),
+  alarm: (milliseconds, signal) => {
+    clearTimeout(timer);
+    if (milliseconds >= 0) timer = setTimeout(() => send(signal, 0), milliseconds);
+  },
+  entropy: () => {
+    const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+    return (high & 0xffff) * 2 ** 32 + low;
+  },
+  address: (...address) => history.replaceState(null, "", location.origin + text(...address)),
+};
+
+try {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("tercet.wasm"), { host });
+  wasm = instance.exports;
+  wasm.start(performance.now());
+  document.body.removeAttribute("data-loading");
+} catch (error) {
+  document.getElementById("trouble").hidden = false;
+  throw error;
+}
