@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+import SiteServer
+
+/// `tercet serve`: serves the built site until it is interrupted.
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve the built site over HTTP.")
+
+    // Parsed unconditionally, so that a negative port is told to be out of range and not taken for an option.
+    @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any that is free.")
+    var port = 8080
+
+    @Option(help: "The address to listen on; 0.0.0.0 lets other machines in.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The folder that holds the built site.")
+    var site = "../dist"
+
+    func run() async throws {
+        let endpoint = try Endpoint(host: host, port: port)
+        try await Site(folder: site).serve(at: endpoint) { line in
+            // Written past the buffer of print, so that the line is there at once even in a pipe.
+            FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import SiteServer
+
+struct SiteResponderTests {
+    private static let files = [
+        "index.html": "page",
+        "main.0123456789ab.js": "code",
+        "main.0123456789ab.js.br": "br",
+        "main.0123456789ab.js.gz": "gz",
+        "two words.txt": "two",
+        "100%.txt": "percent",
+        "art/icon.svg": "<svg/>",
+    ]
+
+    private func send(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        headers: HTTPFields = [:]
+    ) async throws -> TestResponse {
+        try await TemporarySite.with(Self.files) { folder in
+            let application = try Site(folder: folder.path).application(at: Endpoint(port: 0))
+            return try await application.test(.router) { client in
+                try await client.execute(uri: path, method: method, headers: headers)
+            }
+        }
+    }
+
+    private func text(_ response: TestResponse) -> String { String(buffer: response.body) }
+
+    @Test(arguments: [
+        ("/", "page"),
+        ("/index.html", "page"),
+        ("/?theme=dark", "page"),
+        ("/art/icon.svg", "<svg/>"),
+        ("/two%20words.txt", "two"),
+        ("/%69ndex.html", "page"),
+        ("/100%25.txt", "percent"),
+        ("http://localhost:8080/index.html", "page"),
+    ])
+    func `a file is found by its path, percent-decoded once`(path: String, body: String) async throws {
+        let response = try await send(.get, path)
+        #expect(response.status == .ok)
+        #expect(text(response) == body)
+    }
+
+    @Test(arguments: [
+        "/missing", "/Index.html", "/art", "/art/", "//index.html", "/100%2525.txt", "/index.html/", "/%00", "*",
+    ])
+    func `an unknown path is not found`(path: String) async throws {
+        let response = try await send(.get, path)
+        #expect(response.status == .notFound)
+        #expect(text(response) == "404 Not Found\n")
+    }
+
+    @Test(arguments: [
+        "/../secret.txt", "/%2e%2e/secret.txt", "/%2E%2E%2Fsecret.txt", "/..%2fsecret.txt", "/art/../../secret.txt",
+        "/%252e%252e/secret.txt", "/..%5csecret.txt", "/./../secret.txt", "//../secret.txt", "../secret.txt",
+    ])
+    func `no path leads out of the site`(path: String) async throws {
+        #expect(try await send(.get, path).status == .notFound)
+    }
+
+    @Test(arguments: ["/%", "/%2", "/%zz", "/index%ff.html", "/%c3%28", "/100%.txt"])
+    func `a path that can't be decoded is a bad request`(path: String) async throws {
+        #expect(try await send(.get, path).status == .badRequest)
+    }
+
+    @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace, .connect])
+    func `only GET and HEAD are allowed`(method: HTTPRequest.Method) async throws {
+        let response = try await send(method, "/")
+        #expect(response.status == .methodNotAllowed)
+        #expect(response.headers[.allow] == "GET, HEAD")
+    }
+
+    @Test(arguments: ["/", "/main.0123456789ab.js", "/missing", "/%zz"])
+    func `HEAD says what GET would say, without the body`(path: String) async throws {
+        let get = try await send(.get, path, headers: [.acceptEncoding: "br"])
+        let head = try await send(.head, path, headers: [.acceptEncoding: "br"])
+        #expect(head.status == get.status)
+        #expect(head.headers == get.headers)
+        #expect(head.headers[.contentLength] == "\(get.body.readableBytes)")
+        #expect(head.body.readableBytes == 0)
+    }
+
+    @Test(arguments: [("br", "br"), ("gzip;q=0.1", "gz"), ("br;q=0, *", "gz"), ("br;q=0", "code"), ("br;q=!", "code")])
+    func `the coding follows the client's wishes`(wishes: String, body: String) async throws {
+        let response = try await send(.get, "/main.0123456789ab.js", headers: [.acceptEncoding: wishes])
+        #expect(text(response) == body)
+        #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
+    }
+
+    @Test(arguments: ["/main.0123456789ab.js.br", "/main.0123456789ab.js.gz"])
+    func `a packed sibling is no page of its own`(path: String) async throws {
+        #expect(try await send(.get, path).status == .notFound)
+    }
+
+    @Test(arguments: [HTTPRequest.Method.get, .head])
+    func `an unchanged file is not sent again and has no length`(method: HTTPRequest.Method) async throws {
+        let tag = try #require(try await send(.get, "/").headers[.eTag])
+        let response = try await send(method, "/", headers: [.ifNoneMatch: tag])
+        #expect(response.status == .notModified)
+        #expect(response.body.readableBytes == 0)
+        #expect(response.headers[.contentLength] == nil)
+        #expect(response.headers[.eTag] == tag)
+    }
+
+    @Test(arguments: [
+        ("/", HTTPRequest.Method.get, HTTPResponse.Status.ok),
+        ("/main.0123456789ab.js", .head, .ok),
+        ("/missing", .get, .notFound),
+        ("/%zz", .get, .badRequest),
+        ("/", .post, .methodNotAllowed),
+    ])
+    func `every answer carries the security headers`(
+        path: String, method: HTTPRequest.Method, status: HTTPResponse.Status
+    ) async throws {
+        let response = try await send(method, path)
+        #expect(response.status == status)
+        #expect(Self.security(of: response) == SecurityHeadersTests.expected)
+    }
+
+    @Test func `a 304 carries the security headers too`() async throws {
+        let response = try await send(.get, "/", headers: [.ifNoneMatch: "*"])
+        #expect(response.status == .notModified)
+        #expect(Self.security(of: response) == SecurityHeadersTests.expected)
+    }
+
+    private static func security(of response: TestResponse) -> [String: String] {
+        let names = SecurityHeadersTests.expected.keys
+        let fields = response.headers.filter { names.contains($0.name.canonicalName) }
+        return Dictionary(fields.map { ($0.name.canonicalName, $0.value) }) { $0 + ", " + $1 }
+    }
+}
