@@ -1,0 +1,40 @@
+# Tercet's commands. The two that matter: `make play` and `make test`.
+
+PORT ?= 8080
+WASM_TOOLS := wasi-libc binaryen brotli
+
+.PHONY: play build test bench pictures clean
+
+## Builds the game, serves it and prints the address.
+play: build Host/.build/debug/tercet
+	@Host/.build/debug/tercet serve --port $(PORT) --site dist
+
+## Leaves a static site in dist/ for any web server.
+build:
+	@Tools/need $(WASM_TOOLS)
+	@Tools/build-site
+
+## Runs every test there is.
+test:
+	@Tools/test
+
+## The server and command line.
+Host/.build/debug/tercet: $(shell find Host/Sources Host/Package.swift)
+	@swift build --package-path Host --product tercet
+	@touch $@
+
+## Takes the numbers that docs/benchmarks.md keeps.
+bench:
+	@Tools/bench
+
+## Puts the pictures that the last tests took where the README shows them.
+pictures:
+	@mkdir -p docs/pictures
+	@cp Tests/Browser/output/1440x900-12-light.webp docs/pictures/desk.webp
+	@cp Tests/Browser/output/state-match-light.webp docs/pictures/match.webp
+	@cp Tests/Browser/output/state-mismatch-dark.webp docs/pictures/mismatch.webp
+	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
+
+## Removes all that was built or fetched.
+clean:
+	rm -rf .build Host/.build .venv dist

@@ -1,0 +1,91 @@
+"""Times the page in Chromium: the first card after a cold navigation, and the frame that shows a tap.
+
+Prints medians and the spread; asserts nothing, since the machines are noisy.
+"""
+import pathlib
+import re
+import statistics
+import subprocess
+
+from game import Game
+from screens import PHONE, open_browser
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Notes when the first card was painted: the task after the first frame that had it.
+FIRST_CARD = """
+new MutationObserver((changes, observer) => {
+  if (!document.querySelector('#table .card')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.firstCard = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+# Notes, for each tap, how long after the finger lifted the frame was painted that shows the card selected.
+TAPS = """
+window.taps = [];
+addEventListener('pointerup', (event) => {
+  const lifted = event.timeStamp;
+  requestAnimationFrame(() => setTimeout(() => taps.push(performance.now() - lifted)));
+}, true);
+"""
+
+
+def row(name: str, values: list[float]) -> None:
+    print(f"{name:44} {statistics.median(values):7.1f} ms   {min(values):.1f} to {max(values):.1f}, {len(values)} runs")
+
+
+def first_card(game: Game, rate: int) -> list[float]:
+    times = []
+    for _ in range(9):
+        game.clear()
+        game.command("Network.clearBrowserCache")
+        game.command("Emulation.setCPUThrottlingRate", rate=rate)
+        game.open("?seed=bench")
+        times.append(game.wait(lambda: game.js("return window.firstCard")))
+    return times
+
+
+def taps(game: Game, cards: int, rate: int) -> list[float]:
+    game.command("Emulation.setCPUThrottlingRate", rate=1)
+    game.clear()
+    game.open("?seed=bench")
+    while len(game.look().cards) < cards:
+        game.key("d")
+    game.rest()
+    game.command("Emulation.setCPUThrottlingRate", rate=rate)
+    game.js(TAPS)
+    boxes = [card["box"] for card in game.look().cards]
+    for index in range(20):
+        x, y, width, height = boxes[index % 2]
+        place = (x + width / 2, y + height / 2)
+        game.fingers("touchStart", place)
+        game.fingers("touchEnd")
+        game.wait(lambda: len(game.js("return taps")) > index)
+    return game.js("return taps")
+
+
+def main() -> None:
+    server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+                              stdout=subprocess.PIPE, text=True)
+    site = re.search(r"http://\S+/", server.stdout.readline())[0]
+    browser = open_browser(PHONE)
+    game = Game(browser, site, PHONE)
+    game.run_before_page(FIRST_CARD)
+    print("\nChromium, headless, drawing in software, a screen of 390 by 844 at three pixels to one\n")
+    for rate in (1, 4):
+        slow = "" if rate == 1 else f", processor {rate} times slower"
+        row(f"first card, cold{slow}", first_card(game, rate))
+        for cards in (12, 81):
+            row(f"a tap shows, {cards} cards{slow}", taps(game, cards, rate))
+    print()
+    sizes = {path.name: path.stat().st_size for path in sorted((ROOT / "dist").glob("*.br"))}
+    for name, size in sizes.items():
+        print(f"{size:7,} bytes  {re.sub(r'[.][0-9a-f]{12}|[.]br', '', name)}")
+    print(f"{sum(sizes.values()):7,} bytes  in {len(sizes)} requests, compressed with brotli")
+    browser.quit()
+    server.terminate()
+
+
+if __name__ == "__main__":
+    main()

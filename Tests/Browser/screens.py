@@ -1,0 +1,46 @@
+"""The screens that the game is tried on, and how a browser is opened for one."""
+import dataclasses
+import shutil
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+
+@dataclasses.dataclass(frozen=True)
+class Screen:
+    width: int
+    height: int
+    ratio: float = 1
+    touch: bool = False
+
+    def __str__(self):
+        return f"{self.width}x{self.height}"
+
+
+SMALL_PHONE = Screen(320, 568, 2, touch=True)
+PHONE = Screen(390, 844, 3, touch=True)
+PHONE_ON_ITS_SIDE = Screen(844, 390, 3, touch=True)
+TABLET = Screen(820, 1180, 2, touch=True)
+DESK = Screen(1440, 900)
+ALL = [SMALL_PHONE, PHONE, PHONE_ON_ITS_SIDE, TABLET, DESK]
+
+FLAGS = [
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+    "--lang=en-US", "--disable-background-networking", "--no-first-run",
+]
+
+
+def open_browser(screen: Screen):
+    """A headless Chromium, with touch where the screen has it. Says what is missing where there is none."""
+    chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if not chromium or not driver:
+        raise SystemExit("No Chromium to test in. Install Debian's chromium and chromium-driver: make test does it.")
+    options = webdriver.ChromeOptions()
+    options.binary_location = chromium
+    for flag in FLAGS:
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    browser = webdriver.Chrome(options=options, service=Service(driver))
+    if screen.touch:
+        browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+    return browser

@@ -1,0 +1,126 @@
+"""What links, storage and machines can get wrong, and what a person is told."""
+import os
+import subprocess
+import urllib.parse
+
+import pytest
+
+from conftest import ROOT, SERVER
+from game import sets
+
+THROWING = """
+for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'])
+  Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };
+"""
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+NO_STORAGE_AT_ALL = """
+Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+"""
+
+
+def playable(game) -> bool:
+    """Whether a set can be found and replaced."""
+    look = game.look()
+    trio = next(iter(sets(look.names)), None)
+    while trio is None:
+        look = game.button("deal")
+        trio = next(iter(sets(look.names)), None)
+    game.tap(*trio)
+    look = game.tap(trio[0])
+    return look.found == 1 and look.score > 0
+
+
+@pytest.mark.parametrize("query, part", [
+    ("?colour=red", "colour=red"), ("?limit=25", "limit=25"), ("?theme=pink&lang=en", "theme=pink"),
+    ("?players=3", "players=3"), ("?<b>x</b>=1", "<b>x</b>=1"), ("?lang=", "lang="), ("?%ff%fe=1", "=1"),
+    ("?seed=ok&__proto__=1", "__proto__=1"),
+])
+def test_an_unknown_setting_is_left_out_with_a_message(play, query, part):
+    game = play(query)
+    status = game.look().status
+    assert "unknown" in status and part in status
+    assert len(game.look().cards) == 12
+
+
+@pytest.mark.parametrize("seed", ["", "x" * 65, "%00", "%ff%fe", "a%0ab", "%ed%a0%80"])
+def test_a_seed_that_cannot_be_dealt_is_said_and_another_deal_played(play, seed):
+    game = play("?seed=" + seed)
+    assert "no deal" in game.look().status
+    assert playable(game)
+
+
+@pytest.mark.parametrize("seed", ["ж", "a b+c", "%", "100%", "a~b", "~", "😀" * 16, "<script>", "\"'`"])
+def test_any_other_text_is_a_seed(play, seed):
+    game = play("?seed=" + urllib.parse.quote(seed))
+    look = game.look()
+    assert look.id.removesuffix("~") == seed or look.id == seed
+    game.clear()
+    game.open("?seed=" + urllib.parse.quote(look.id))
+    assert game.look().names == look.names
+
+
+@pytest.mark.parametrize("save", ["", "null", "{\"score\": 12}", "tercet game 1\nabc\n0\n\nsum 0", "tercet game 1", "\x00\uffff"])
+def test_a_foreign_or_damaged_save_is_kept_aside_and_a_new_game_dealt(play, save):
+    game = play()
+    # The page saves when it is left, so the foreign save is written where the page does not run.
+    game.leave()
+    game.js("localStorage.setItem('tercet.game', arguments[0])", save)
+    game.open()
+    assert "could not be read" in game.look().status or "another version" in game.look().status
+    assert game.stored("tercet.aside") == game.js("return arguments[0]", save)
+    assert playable(game)
+    game.reload()
+    assert game.look().found == 1 and "read" not in game.look().status
+
+
+def test_a_save_damaged_in_the_middle_is_noticed(play):
+    game = play("?seed=damage")
+    game.tap(*sets(game.look().names)[0])
+    saved = game.stored()
+    game.leave()
+    game.js("localStorage.setItem('tercet.game', arguments[0])", saved.replace("T", "C", 1))
+    game.open()
+    assert "could not be read" in game.look().status
+    assert game.stored("tercet.aside") == saved.replace("T", "C", 1)
+
+
+@pytest.mark.parametrize("trouble", [THROWING, FULL, NO_STORAGE_AT_ALL], ids=["throws", "full", "absent"])
+def test_storage_that_refuses_is_said_once_and_the_game_goes_on(play, trouble):
+    game = play("?seed=storage", before=trouble)
+    assert "does not let the game be saved" in game.look().status
+    assert playable(game)
+    assert "saved" not in game.look().status
+
+
+def test_a_port_in_use_is_said_in_a_sentence(site):
+    port = urllib.parse.urlparse(site).port
+    result = subprocess.run([SERVER, "serve", "--port", str(port), "--site", ROOT / "dist"],
+                            capture_output=True, text=True, timeout=30)
+    assert result.returncode == 1
+    assert f"{port} is in use" in result.stderr and len(result.stderr.splitlines()) <= 2
+
+
+def test_a_site_not_yet_built_is_said_in_a_sentence(tmp_path):
+    result = subprocess.run([SERVER, "serve", "--port", "0", "--site", tmp_path],
+                            capture_output=True, text=True, timeout=30)
+    assert result.returncode == 1 and "make build" in result.stderr
+
+
+def test_a_machine_without_a_browser_is_told_what_to_install():
+    code = "import screens; screens.open_browser(screens.DESK)"
+    python = ROOT / ".venv/bin/python"
+    result = subprocess.run([python, "-c", code], cwd=ROOT / "Tests/Browser", capture_output=True, text=True,
+                            env={**os.environ, "PATH": "/nowhere"})
+    assert result.returncode == 1
+    assert "No Chromium" in result.stderr and "chromium-driver" in result.stderr
+
+
+def test_missing_packages_without_the_right_to_install_them_give_the_command_to_type(tmp_path):
+    """As somebody who is not root and has no sudo: pretend commands stand in for the machine's."""
+    for name, script in {"dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1", "apt-get": "exit 9"}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / name).chmod(0o755)
+    result = subprocess.run([ROOT / "Tools/need", "wasi-libc", "brotli"], capture_output=True, text=True,
+                            env={"PATH": f"{tmp_path}:/usr/bin:/bin"})
+    assert result.returncode == 1
+    assert "sudo apt-get install -y wasi-libc brotli" in result.stderr

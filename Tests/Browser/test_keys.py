@@ -1,0 +1,102 @@
+"""Everything by keyboard, and nothing by accident."""
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from game import sets
+
+
+def press(game, key: str, code: str, **more):
+    """A key of another keyboard than the driver's."""
+    game.js("""document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
+        { key: arguments[0], code: arguments[1], bubbles: true, cancelable: true, ...arguments[2] }))""",
+            key, code, more)
+    return game.look()
+
+
+def test_each_letter_does_what_the_list_says(play):
+    game = play("?seed=keyboard")
+    assert len(game.key("d").cards) == 15
+    assert game.key("c").named("hint")
+    before = game.look().names
+    assert game.key("r").names != before
+    assert game.key("p").phase == "paused"
+    assert game.key("P").phase == "playing"
+    game.key("?")
+    assert game.element("help-dialog").is_displayed() and game.element("key-deal").text == "Deal 3 More Cards"
+    game.key(Keys.ESCAPE)
+    assert not game.element("help-dialog").is_displayed()
+    assert game.key("n").id != "keyboard"
+
+
+def test_letters_count_by_letter_or_by_place(play):
+    game = play("?seed=keyboard")
+    assert len(press(game, "в", "KeyD").cards) == 15, "a Russian keyboard types В there"
+    assert len(press(game, "e", "KeyD").cards) == 15, "a Dvorak keyboard types E there"
+    assert len(press(game, "d", "KeyH").cards) == 18, "and D here"
+    assert len(press(game, "D", "KeyD", shiftKey=True).cards) == 21
+
+
+def test_the_browsers_own_keys_are_left_alone(play):
+    game = play("?seed=keyboard")
+    for modifier in ("ctrlKey", "metaKey", "altKey"):
+        assert len(press(game, "d", "KeyD", **{modifier: True}).cards) == 12
+    assert len(press(game, "d", "KeyD", repeat=True).cards) == 12
+
+
+def test_letters_can_be_switched_off_while_arrows_stay(play):
+    game = play("?seed=keyboard")
+    game.button("settings")
+    game.button("set-letterkeys")
+    game.button("settings-close")
+    assert len(game.key("d").cards) == 12
+    game.key(Keys.ARROW_RIGHT)
+    assert any(card["focus"] for card in game.look().cards)
+    game.reload()
+    assert len(game.key("d").cards) == 12
+
+
+def test_arrows_move_over_the_grid_in_two_dimensions(play):
+    game = play("?seed=keyboard")
+    game.key(Keys.ARROW_DOWN)
+    look = game.rest()
+    start = next(card for card in look.cards if card["focus"])
+    below = next(card for card in game.key(Keys.ARROW_DOWN).cards if card["focus"])
+    assert below["box"][0] == start["box"][0] and below["box"][1] > start["box"][1]
+    right = next(card for card in game.key(Keys.ARROW_RIGHT).cards if card["focus"])
+    assert right["box"][1] == below["box"][1] and right["box"][0] > below["box"][0]
+    assert next(card for card in game.key(Keys.ARROW_LEFT).cards if card["focus"])["name"] == below["name"]
+    assert next(card for card in game.key(Keys.ARROW_UP).cards if card["focus"])["name"] == start["name"]
+
+
+def test_escape_deselects(play):
+    game = play("?seed=keyboard")
+    game.tap(*game.look().names[:2])
+    assert game.key(Keys.ESCAPE).pressed == []
+
+
+def test_the_focus_stays_in_its_place_when_its_card_is_replaced(play):
+    game = play("?seed=keyboard")
+    trio = sets(game.look().names)[0]
+    for name in trio:
+        game.key_to(name)
+        game.key(Keys.SPACE)
+    place = game.look().names.index(trio[2])
+    look = game.key("d")
+    assert look.cards[place]["focus"] and look.names[place] not in trio
+
+
+def test_the_focus_goes_along_when_cards_are_reshuffled(play):
+    game = play("?seed=keyboard")
+    name = game.look().names[5]
+    game.key_to(name)
+    look = game.key("r")
+    assert next(card for card in look.cards if card["focus"])["name"] == name
+
+
+def test_tab_leads_through_the_page_with_one_stop_at_the_cards(play):
+    game = play("?seed=keyboard")
+    stops = []
+    for _ in range(12):
+        ActionChains(game.driver).send_keys(Keys.TAB).perform()
+        stops.append(game.js("return document.activeElement.id || document.activeElement.className"))
+    assert stops[:8] == ["pause", "help", "settings", "card", "deal", "cheat", "shuffle", "new-game"]

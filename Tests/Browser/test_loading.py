@@ -1,0 +1,59 @@
+"""What a first visit loads, from where, and under which policy."""
+import pathlib
+
+from conftest import ROOT
+
+BUDGET = 60_000
+REQUESTS = 8
+
+
+def test_a_first_visit_stays_within_its_budget(play, capsys):
+    game = play()
+    loaded = game.js("""return ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+        .map((entry) => [entry.name, entry.encodedBodySize])""")
+    icon = next((ROOT / "dist").glob("icon.*.svg"))
+    names = {pathlib.PurePosixPath(url).name if not url.endswith("/") else "index.html" for url, _ in loaded}
+    names.add(icon.name)
+    sizes = {name: (ROOT / "dist" / f"{name}.br").stat().st_size for name in sorted(names)}
+    with capsys.disabled():
+        print("\n" + "\n".join(f"{size:7,} {name}" for name, size in sizes.items()) + f"\n{sum(sizes.values()):7,} all")
+    assert sum(sizes.values()) <= BUDGET
+    assert len(sizes) <= REQUESTS
+    assert {path.name.removesuffix(".br") for path in (ROOT / "dist").glob("*.br")} == set(names)
+
+
+def test_nothing_comes_from_any_other_host(play, site):
+    game = play("?seed=hosts")
+    game.button("cheat")
+    urls = game.js("return performance.getEntriesByType('resource').map((entry) => entry.name)")
+    assert urls and all(url.startswith(site) for url in urls)
+    assert game.driver.get_cookies() == []
+
+
+def test_the_policy_forbids_scripts_of_others(play):
+    game = play()
+    game.js("""window.breaches = [];
+        document.addEventListener('securitypolicyviolation', (event) => breaches.push(event.violatedDirective));
+        const script = document.createElement('script');
+        script.src = 'data:text/javascript,1';
+        document.body.append(script);
+        const style = document.createElement('style');
+        style.textContent = 'body { color: red }';
+        document.body.append(style)""")
+    breaches = game.wait(lambda: (seen := game.js("return breaches")) and len(seen) >= 2 and seen)
+    assert any("script" in breach for breach in breaches) and any("style" in breach for breach in breaches)
+    game.driver.get_log("browser")
+
+
+def test_without_webassembly_a_sentence_says_so(play, browsers, site):
+    from game import Game
+    from screens import DESK
+
+    game = Game(browsers(DESK), site, DESK)
+    game.clear()
+    game.run_before_page("delete window.WebAssembly")
+    game.driver.get(site)
+    game.wait(lambda: game.element("trouble").is_displayed())
+    assert "WebAssembly" in game.element("trouble").text
+    game.run_before_page("")
+    game.driver.get_log("browser")

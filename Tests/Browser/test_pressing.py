@@ -1,0 +1,97 @@
+"""How a press on a card counts: touch, pen and mouse alike."""
+import pytest
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+
+from screens import DESK, PHONE
+
+
+@pytest.fixture(params=[(POINTER_TOUCH, PHONE), (POINTER_MOUSE, DESK), (POINTER_PEN, DESK)],
+                ids=["touch", "mouse", "pen"])
+def pressing(play, request):
+    kind, screen = request.param
+    return play("?seed=press", screen=screen), kind
+
+
+def middle(game, index):
+    x, y, width, height = game.rest().cards[index]["box"]
+    return int(x + width / 2), int(y + height / 2)
+
+
+def pointer(game, kind):
+    return ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=0)
+
+
+def test_a_press_marks_at_once_and_a_release_chooses(pressing):
+    game, kind = pressing
+    name = game.look().names[0]
+    x, y = middle(game, 0)
+    if kind == POINTER_TOUCH:
+        game.fingers("touchStart", (x, y))
+    else:
+        down = pointer(game, kind)
+        down.pointer_action.move_to_location(x, y).pointer_down()
+        down.perform()
+    assert game.held() == [name] and game.look().pressed == []
+    if kind == POINTER_TOUCH:
+        game.fingers("touchEnd")
+    else:
+        up = pointer(game, kind)
+        up.pointer_action.pointer_up()
+        up.perform()
+    assert game.held() == [] and game.look().pressed == [name]
+
+
+@pytest.mark.parametrize("slide, counts", [(0, True), (9, True), (13, False), (60, False)])
+def test_a_release_within_ten_pixels_counts(pressing, slide, counts):
+    game, kind = pressing
+    name = game.look().names[0]
+    x, y = middle(game, 0)
+    actions = pointer(game, kind)
+    actions.pointer_action.move_to_location(x, y).pointer_down().move_to_location(x + slide, y).pointer_up()
+    actions.perform()
+    assert game.look().pressed == ([name] if counts else [])
+    assert game.held() == []
+
+
+def test_sliding_off_and_back_does_not_count(pressing):
+    game, kind = pressing
+    x, y = middle(game, 0)
+    actions = pointer(game, kind)
+    actions.pointer_action.move_to_location(x, y).pointer_down()
+    actions.pointer_action.move_to_location(x + 40, y).move_to_location(x, y).pointer_up()
+    actions.perform()
+    assert game.look().pressed == []
+
+
+def test_a_second_finger_cancels(phone_play):
+    game = phone_play("?seed=press")
+    first, second = middle(game, 0), middle(game, 4)
+    game.fingers("touchStart", first)
+    assert len(game.held()) == 1
+    game.fingers("touchStart", first, second)
+    assert game.held() == []
+    game.fingers("touchEnd", first)
+    game.fingers("touchEnd")
+    assert game.look().pressed == []
+    assert game.tap(game.look().names[4]).pressed == [game.look().names[4]], "the next tap counts again"
+
+
+def test_a_click_without_a_press_counts_as_from_a_screen_reader(play):
+    game = play("?seed=press")
+    name = game.look().names[2]
+    game.js("arguments[0].click()", game.card(name))
+    assert game.look().pressed == [name]
+
+
+def test_a_tap_is_honoured_while_cards_still_move(play):
+    game = play("?seed=press")
+    game.deal_all()
+    hit = game.js("""
+        const box = document.querySelectorAll('.card')[40].getBoundingClientRect();
+        const card = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        card.click();
+        return [card.ariaLabel, card.getAttribute('aria-pressed'), document.getAnimations().length];""")
+    assert hit[1] == "true" and hit[2] > 0
+    assert game.look().pressed == [hit[0]]

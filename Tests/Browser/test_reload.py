@@ -1,0 +1,120 @@
+"""What a reload, a second tab and a link leave of a game."""
+import time
+
+import pytest
+
+from game import Game, mismatches, sets
+
+
+def same(one, other) -> bool:
+    return (one.names, one.states, one.pressed, one.score, one.deck, one.found, one.id, one.phase) == (
+        other.names, other.states, other.pressed, other.score, other.deck, other.found, other.id, other.phase)
+
+
+def seconds(clock: str) -> int:
+    minutes, rest = clock.split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+SITUATIONS = {
+    "a new game": lambda game, names: None,
+    "one card": lambda game, names: game.tap(names[3]),
+    "two cards": lambda game, names: game.tap(*names[3:5]),
+    "a mismatch": lambda game, names: game.tap(*next(mismatches(names))),
+    "a match": lambda game, names: game.tap(*sets(names)[0]),
+    "a match that was replaced": lambda game, names: (game.tap(*sets(names)[0]), game.button("deal")),
+    "more cards": lambda game, names: game.button("deal"),
+    "another order": lambda game, names: game.button("shuffle"),
+    "a pause": lambda game, names: game.button("pause"),
+}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_reload_finds_the_same_table(play, situation):
+    game = play("?seed=reload")
+    SITUATIONS[situation](game, game.look().names)
+    before = game.look()
+    game.reload()
+    after = game.look()
+    assert same(before, after)
+    assert 0 <= seconds(after.time) - seconds(before.time) <= 2
+
+
+def test_the_clock_goes_on_where_it_was(play):
+    game = play("?seed=clock")
+    game.wait(lambda: seconds(game.look().time) >= 3)
+    game.reload()
+    assert 2 <= seconds(game.look().time) <= 4
+    game.button("pause")
+    paused = game.look().time
+    time.sleep(1.6)
+    game.reload()
+    assert game.look().phase == "paused" and game.look().time == paused
+
+
+def test_a_game_that_is_over_stays_over(play):
+    game = play("?seed=over")
+    while (look := game.look()).phase != "over":
+        free = [name for name in look.names if name not in look.named("match")]
+        if found := sets(free):
+            for name in found[0]:
+                game.js("arguments[0].click()", game.card(name))
+        else:
+            game.key("d") if look.deck else game.js("arguments[0].click()", game.card(look.names[0]))
+    before = game.look()
+    game.reload()
+    assert same(before, game.look()) and game.look().time == before.time
+
+
+def test_the_deal_leaves_the_address_and_other_settings_stay(play):
+    game = play("?seed=leaves&limit=24&theme=dark&lang=ru&nonsense=1")
+    assert game.query == "?theme=dark&lang=ru"
+    assert game.look().id == "leaves~l"
+    names = game.look().names
+    game.reload()
+    assert game.look().names == names, "a reload restores instead of dealing anew"
+    assert game.js("return document.documentElement.dataset.theme") == "dark"
+    assert game.js("return document.documentElement.lang") == "ru"
+
+
+def test_the_deal_id_deals_the_same_again(play):
+    game = play()
+    look = game.look()
+    game.clear()
+    game.open("?seed=" + look.id)
+    assert game.look().names == look.names and game.look().id == look.id
+
+
+def test_a_link_offers_the_way_back_to_a_game_under_way(play):
+    game = play("?seed=mine")
+    game.tap(*sets(game.look().names)[0])
+    mine = game.look()
+    game.open("?seed=theirs")
+    assert game.look().id == "theirs" and game.element("back").is_displayed()
+    game.reload()
+    assert game.element("back").is_displayed()
+    look = game.button("back")
+    assert same(mine, look) and not game.element("back").is_displayed()
+    game.reload()
+    assert same(mine, game.look())
+
+
+def test_a_link_offers_nothing_where_no_game_was_under_way(play):
+    game = play("?seed=untouched")
+    game.open("?seed=theirs")
+    assert not game.element("back").is_displayed()
+
+
+def test_a_game_that_goes_on_in_another_tab_is_taken_over(play, site):
+    game = play("?seed=tabs")
+    driver, first = game.driver, game.driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    try:
+        game.open()
+        assert game.look().id == "tabs"
+        changed = game.tap(*sets(game.look().names)[0])
+    finally:
+        driver.close()
+        driver.switch_to.window(first)
+    game.wait(lambda: same(changed, game.look()))
+    assert "another tab" in game.look().status

@@ -1,0 +1,82 @@
+"""Whole games from a link to the end, only through the page: by touch, by mouse, and by keyboard alone."""
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from game import sets
+from screens import DESK, PHONE
+
+
+class Hands:
+    """By touch or by mouse."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, names):
+        return self.game.tap(*names)
+
+    def deal(self):
+        return self.game.button("deal")
+
+    def new_game(self):
+        return self.game.button("new-game")
+
+
+class Keyboard(Hands):
+    """By arrow keys, Space, Enter and letters."""
+
+    def choose(self, names):
+        for key, name in zip((Keys.SPACE, Keys.ENTER, Keys.SPACE), names):
+            self.game.key_to(name)
+            look = self.game.key(key)
+        return look
+
+    def deal(self):
+        return self.game.key("d")
+
+    def new_game(self):
+        return self.game.key("n")
+
+
+@pytest.mark.parametrize(
+    "hands, screen, query",
+    [(Hands, PHONE, ""), (Hands, DESK, "&motion=still"), (Keyboard, DESK, "")],
+    ids=["touch", "mouse", "keyboard"],
+)
+def test_a_whole_game(play, hands, screen, query):
+    game = play("?seed=a whole game" + query, screen=screen)
+    hands = hands(game)
+    look = game.look()
+    look.check()
+    assert (len(look.cards), look.deck, look.score, look.found) == (12, 69, 0, 0)
+    score = 0
+    while look.phase == "playing":
+        matched = look.named("match")
+        free = [name for name in look.names if name not in matched]
+        before = look
+        if found := sets(free):
+            look = hands.choose(found[0])
+            assert look.named("match") == [name for name in look.names if name in found[0]]
+            assert look.found == before.found + 1
+            assert 10 <= look.score - score <= 40
+            if not matched:
+                assert look.names == before.names
+        elif matched and before.deck == 0:
+            look = hands.choose(matched[:1])
+            assert look.names == free
+        else:
+            look = hands.deal()
+            assert len(look.cards) == len(before.cards) + (0 if matched else 3)
+            assert look.score == score, "dealing costs nothing where there is no set"
+            assert not look.pressed
+        score = look.score
+        look.check()
+    assert look.phase == "over" and look.deck == 0
+    assert not sets([name for name in look.names if name not in look.named("match")])
+    assert str(look.score) in look.status and look.time in look.status
+    assert look.off["deal"] and look.off["cheat"]
+    after = hands.choose(look.names[:1]) if look.names else look
+    assert after.names == look.names and after.states == look.states, "cards no longer answer"
+    look = hands.new_game()
+    look.check()
+    assert (look.phase, len(look.cards), look.deck, look.score, look.found) == ("playing", 12, 69, 0, 0)
