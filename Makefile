@@ -1,13 +1,14 @@
 # Tercet's commands. The two that matter: `make play` and `make test`.
 
 PORT ?= 8080
+HOST ?= 127.0.0.1
 WASM_TOOLS := wasi-libc binaryen brotli
 
 .PHONY: play build test bench pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Host/.build/debug/tercet
-	@Host/.build/debug/tercet serve --port $(PORT) --site dist
+	@Host/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site dist
 
 ## Leaves a static site in dist/ for any web server.
 build:

@@ -160,8 +160,16 @@ const host = {
   address: (...address) => history.replaceState(null, "", location.origin + text(...address)),
 };
 
+// Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
+const instantiate = async () => {
+  const response = await fetch("tercet.wasm");
+  if (response.headers.get("Content-Type") === "application/wasm")
+    return WebAssembly.instantiateStreaming(response, { host });
+  return WebAssembly.instantiate(await response.arrayBuffer(), { host });
+};
+
 try {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("tercet.wasm"), { host });
+  const { instance } = await instantiate();
   wasm = instance.exports;
   wasm.start(performance.now());
   document.body.removeAttribute("data-loading");

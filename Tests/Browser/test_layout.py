@@ -102,15 +102,18 @@ def test_at_twice_the_size_nothing_is_lost(play):
         assert game.element(id).is_displayed()
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE_ON_ITS_SIDE, DESK], ids=str)
+@pytest.mark.parametrize("screen, language", [(SMALL_PHONE, "en"), (SMALL_PHONE, "ru"), (PHONE_ON_ITS_SIDE, "en"), (DESK, "en")],
+                         ids=lambda value: str(value))
 @pytest.mark.parametrize("dialog", ["settings", "help"])
-def test_dialogs_fit_and_scroll_within_themselves(play, output, screen, dialog):
-    game = play("?seed=layout", screen=screen)
+def test_dialogs_fit_and_scroll_within_themselves(play, output, screen, language, dialog):
+    game = play(f"?seed=layout&lang={language}", screen=screen)
     game.button(dialog)
     box = game.js("return (({x, y, right, bottom}) => [x, y, right, bottom])"
                   "(document.querySelector('dialog[open]').getBoundingClientRect())")
     assert box[0] >= 0 and box[1] >= 0 and box[2] <= screen.width and box[3] <= screen.height
-    game.picture(output / f"{screen}-{dialog}.webp")
+    assert game.js("const d = document.querySelector('dialog[open]'); return d.scrollTop") == 0, "it opens at its top"
+    assert not game.js("const d = document.querySelector('dialog[open]'); return d.scrollWidth > d.clientWidth")
+    game.picture(output / f"{screen}-{dialog}-{language}.webp")
     close = game.element(f"{dialog}-close")
     game.js("arguments[0].scrollIntoView()", close)
     game.button(f"{dialog}-close")

@@ -123,7 +123,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .limitNone: "Без предела"
     case .limit24: "24"
     case .matchLeaves: "Сет уходит"
-    case .leavesOnTap: "При следующем касании"
+    case .leavesOnTap: "При касании"
     case .leavesByItself: "Сам"
     case .backTo12: "Возвращаться к 12 картам"
     case .autoDeal: "Сдавать самой, когда сета нет"
