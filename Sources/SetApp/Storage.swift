@@ -63,8 +63,9 @@ struct Storage<H: Host> {
         return save
     }
 
-    /// Keeps a game to go back to.
+    /// Keeps a game to go back to. The first one stays: a game that was itself a link's can be had from its link again.
     mutating func keepBefore(_ save: Save) {
+        guard !hasBefore else { return }
         if store(save.text, under: Self.before) { hasBefore = true }
     }
 

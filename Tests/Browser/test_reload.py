@@ -99,6 +99,16 @@ def test_a_link_offers_the_way_back_to_a_game_under_way(play):
     assert same(mine, game.look())
 
 
+def test_a_second_link_still_leads_back_to_the_players_own_game(play):
+    game = play("?seed=mine")
+    mine = game.tap(game.look().names[0])
+    game.open("?seed=first")
+    game.tap(game.look().names[0])
+    game.open("?seed=second")
+    assert game.look().id == "second"
+    assert same(mine, game.button("back"))
+
+
 def test_a_link_offers_nothing_where_no_game_was_under_way(play):
     game = play("?seed=untouched")
     game.open("?seed=theirs")
