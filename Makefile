@@ -2,7 +2,8 @@
 
 PORT ?= 8080
 HOST ?= 127.0.0.1
-WASM_TOOLS := wasi-libc binaryen brotli
+# What the build needs beyond the Swift toolchain, as Debian packages.
+BUILD_TOOLS := python3 wasi-libc binaryen brotli
 
 .PHONY: play build test bench pictures clean
 
@@ -12,11 +13,12 @@ play: build Host/.build/debug/tercet
 
 ## Leaves a static site in dist/ for any web server.
 build:
-	@Tools/need $(WASM_TOOLS)
+	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-site
 
 ## Runs every test there is.
 test:
+	@Tools/need $(BUILD_TOOLS)
 	@Tools/test
 
 ## The server and command line.

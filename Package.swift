@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Tercet",
     products: [
-        .library(name: "Tercet", targets: ["SetRules", "SetGame", "SetTable", "SetApp"]),
+        .library(name: "Tercet", targets: ["PlainText", "SetRules", "SetGame", "SetTable", "SetApp"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [

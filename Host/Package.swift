@@ -9,17 +9,19 @@ let package = Package(
         .library(name: "SiteServer", targets: ["SiteServer"]),
     ],
     dependencies: [
+        .package(name: "Tercet", path: ".."),
         // Without its default traits Hummingbird needs no swift-configuration, which shortens the first build.
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         // Hummingbird's own foundation, named because its IOError is how a port in use shows itself.
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
         .executableTarget(
             name: "tercet",
             dependencies: [
                 "SiteServer",
+                .product(name: "Tercet", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -49,17 +49,30 @@ const details = {
   storage: (event) => [event.key ?? "", 0],
 };
 
-const send = (signal, node, message = "", detail = 0, event = {}) =>
-  wasm.event(
-    signal,
-    node,
-    event.clientX ?? 0,
-    event.clientY ?? 0,
-    event.pointerId ?? 0,
-    detail,
-    message ? deliver(message) : 0,
-    performance.now(),
-  );
+// The module answers one event at a time. What it does to the page may cause another (a focus that moves): that one
+// waits until it is done. Once it has failed, nothing it says can be trusted, so it is not asked again.
+let state = "ready";
+
+const send = (signal, node, message = "", detail = 0, event = {}) => {
+  if (state === "busy") queueMicrotask(() => send(signal, node, message, detail, event));
+  if (state !== "ready") return 0;
+  state = "busy";
+  try {
+    const { clientX = 0, clientY = 0, pointerId = 0 } = event;
+    const length = message ? deliver(message) : 0;
+    const answer = wasm.event(signal, node, clientX, clientY, pointerId, detail, length, performance.now());
+    state = "ready";
+    return answer;
+  } catch (error) {
+    fail(error);
+  }
+};
+
+const fail = (error) => {
+  state = "failed";
+  document.getElementById("trouble").hidden = false;
+  throw error;
+};
 
 const listen = (node, type, signal) =>
   node.addEventListener(type, (event) => {
@@ -163,6 +176,7 @@ const host = {
 // Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
 const instantiate = async () => {
   const response = await fetch("tercet.wasm");
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.instantiateStreaming(response, { host });
   return WebAssembly.instantiate(await response.arrayBuffer(), { host });
@@ -174,6 +188,5 @@ try {
   wasm.start(performance.now());
   document.body.removeAttribute("data-loading");
 } catch (error) {
-  document.getElementById("trouble").hidden = false;
-  throw error;
+  fail(error);
 }

@@ -19,6 +19,9 @@ public struct Text: Hashable, Sendable {
     /// Whether there is nothing in it.
     public var isEmpty: Bool { bytes.isEmpty }
 
+    /// How many characters there are (Unicode scalars, to be exact): the bytes that continue none.
+    public var length: Int { bytes.count { $0 & 0xc0 != 0x80 } }
+
     /// Writes a single byte at the end.
     public mutating func append(byte: UInt8) {
         bytes.append(byte)

@@ -10,9 +10,6 @@ public struct TextReader {
     /// Whether everything has been read.
     public var isAtEnd: Bool { rest.isEmpty }
 
-    /// How many bytes are left.
-    public var remaining: Int { rest.count }
-
     /// Takes the next byte, whatever it is; `nil` at the end.
     public mutating func byte() -> UInt8? {
         rest.popFirst()

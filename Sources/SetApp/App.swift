@@ -44,6 +44,7 @@ public final class App<H: Host> {
         listen()
         host.setMarkup(CardDrawing.definitions, on: page[.symbols])
         isVisible = host.read("document.visibilityState") != "hidden"
+        paint()
         relabel()
         applyPreferences()
         measure()
@@ -53,6 +54,8 @@ public final class App<H: Host> {
 
     /// Answers one event. Tells whether the browser is to leave it at that.
     public func handle(_ event: PageEvent) -> Bool {
+        // A pointer that moves with nothing held down comes by at every frame, and means nothing.
+        if event.signal == .pressMove && press == nil { return false }
         stopwatch.read(at: event.now)
         settle()
         let isAnswered = answer(event)
@@ -68,19 +71,22 @@ public final class App<H: Host> {
         }
     }
 
-    /// Carries out an action now: in the game, in the save, in the message.
+    /// Carries out what a person asked for: in the game, in the save, in the message. What was said before is over.
     func perform(_ action: Action) {
-        perform(action, at: stopwatch.elapsed)
+        if perform(action, at: stopwatch.elapsed) { message = message ?? Text() }
     }
 
-    private func perform(_ action: Action, at time: Milliseconds) {
+    /// Carries out an action, and tells whether the game did not refuse it.
+    @discardableResult
+    private func perform(_ action: Action, at time: Milliseconds) -> Bool {
         do throws(Refusal) {
             let events = try game.perform(action, at: time)
-            message = message ?? Text()
             for event in events { report(event) }
             save()
+            return true
         } catch {
             report(error)
+            return false
         }
     }
 

@@ -45,6 +45,7 @@ enum Command {
 
 extension App {
     func carryOut(_ command: Command) {
+        endPress()
         switch command {
         case .deal: play(.deal)
         case .cheat: play(.cheat)
@@ -65,7 +66,6 @@ extension App {
     }
 
     private func newGame() {
-        storage.forgetBefore()
         begin(DealID(entropy: host.entropy(), options: settings.options))
         say(words[.newGameBegan])
     }
@@ -88,6 +88,8 @@ extension App {
 
     /// The first arrow key leads to the table, each further one over its cards.
     private func move(_ direction: Direction) {
+        // What was due just now may have changed the table since it was last shown.
+        cards.show(game, in: space)
         guard !isPaused, let current = cards.current, let index = game.table.firstIndex(of: current) else { return }
         let isOnTable = cards.hasFocus
         cards.focus(isOnTable ? game.table[cards.grid.neighbor(of: index, to: direction)] : current)

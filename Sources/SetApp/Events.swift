@@ -35,8 +35,9 @@ extension App {
         case .close: openDialog = nil
         case .visibility:
             isVisible = event.text != "hidden"
+            endPress()
             if isVisible { adoptFromOtherTab() } else { save() }
-        case .storage: adoptFromOtherTab()
+        case .storage: if storage.isGame(event.text) { adoptFromOtherTab() }
         case .resize: measure()
         case .alarm: saveTime()
         }
@@ -45,7 +46,9 @@ extension App {
 
     /// The clock is saved every few seconds too, so that a crash costs no more of it.
     private func saveTime() {
-        if stopwatch.elapsed / 1000 % 5 == 0 { save() }
+        guard stopwatch.elapsed / 1000 % 5 == 0 else { return }
+        adoptFromOtherTab()
+        save()
     }
 
     private func pressDown(_ event: PageEvent) {
@@ -62,7 +65,8 @@ extension App {
         if press.reaches(event.point) { choose(press.card) }
     }
 
-    private func endPress() {
+    /// Lets go of the card that is held down, if one is: what follows is no choice of it.
+    func endPress() {
         if let press { cards.hold(press.card, false) }
         press = nil
     }
@@ -92,6 +96,8 @@ extension App {
         case .app: break
         case .game: perform(.change(settings.options))
         case .person:
+            // Another tab may have stored some since.
+            storedSettings = storage.loadSettings()
             _ = storedSettings.set(setting, to: event.text)
             storage.save(storedSettings)
             link.forget(setting)

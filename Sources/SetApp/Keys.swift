@@ -11,6 +11,8 @@ extension PageEvent {
 extension App {
     /// Answers a key; tells whether the browser is to leave it at that.
     func key(_ event: PageEvent) -> Bool {
+        // A held Enter would press the focused button again and again.
+        if event.detail & PageEvent.isRepeated != 0, event.text == "Enter\nEnter" { return true }
         guard openDialog == nil, event.detail & PageEvent.isModified == 0, let command = Command(key: event.text) else {
             return false
         }

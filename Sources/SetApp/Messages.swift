@@ -23,10 +23,10 @@ extension App {
             say(words[.reshuffled])
         case .deselected:
             say(words[.deselected])
-        case .hinted:
-            say(words[.hinted])
-        case .noSetToHint(let deckIsEmpty):
-            say(words[deckIsEmpty ? .noSetLeft : .noSetDealIsFree])
+        case .hinted(let set):
+            say(words[.hinted].filling(Text.joined(set.cards.map(words.card), by: ", ")))
+        case .noSetToHint:
+            say(words[.noSetDealIsFree])
         case .ended:
             say(endMessage)
         }

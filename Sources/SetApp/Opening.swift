@@ -12,7 +12,9 @@ extension App {
         case .id(let id): openLink(id, insteadOf: saved)
         case .none, .unusable: openSaved(saved)
         }
-        for unknown in link.unknown { say(words[.linkUnknown].filling(shortened(unknown))) }
+        if !link.unknown.isEmpty {
+            say(words[.linkUnknown].filling(shortened(Text.joined(link.unknown, by: ", "))))
+        }
         if case .unusable = link.deal { say(words[.linkSeedUnusable]) }
         clearAddress()
     }
@@ -59,6 +61,7 @@ extension App {
             resume(saved)
             // Refused where no match shows, which is as well.
             _ = try? game.perform(.reopen, at: saved.time)
+            if game.isOver { say(endMessage) }
         }
         let former = settings.options
         applyLinkOptions()

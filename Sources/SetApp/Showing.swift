@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 
 // What the page shows of the app's state.
 extension App {
@@ -12,9 +13,17 @@ extension App {
         cards.show(game, in: space)
         showButtons()
         if let trouble = storage.newTrouble() { say(words[trouble]) }
-        if let message { host.setText(message, on: page[.status]) }
-        message = nil
+        showMessage()
         host.setAlarm(after: nextAlarm)
+    }
+
+    /// Says what is to be said, also what was said before, so that it is announced again. The end is said until it is over.
+    private func showMessage() {
+        guard let message else { return }
+        let text = message.isEmpty && game.isOver ? endMessage : message
+        page.set(.long, text.length > 60, of: .status)
+        host.setText(text, on: page[.status])
+        self.message = nil
     }
 
     /// Whether playing time passes. After the end it does while a match is still to leave.
@@ -26,16 +35,17 @@ extension App {
     private var nextAlarm: Milliseconds? {
         guard stopwatch.isRunning else { return nil }
         let alarm = game.alarm.map { max(0, $0.at - stopwatch.elapsed) }
-        let tick = game.options.clock && !game.isOver ? 1000 - stopwatch.elapsed % 1000 : nil
+        // Without a clock to show it ticks all the same: a long silence would be taken for sleep.
+        let tick = !game.isOver ? 1000 - stopwatch.elapsed % 1000 : nil
         return [alarm, tick].compactMap { $0 }.min()
     }
 
     func showPhase() {
         let phase: Text = game.isOver ? "over" : isPaused ? "paused" : "playing"
-        page.set("data-phase", to: phase, of: .body)
-        page.set("inert", isPaused, of: .table)
+        page.set(.phase, to: phase, of: .body)
+        page.set(.inert, isPaused, of: .table)
         if !isPaused { passFocusOn(from: .resume) }
-        page.set("aria-pressed", to: isPaused ? "true" : "false", of: .pause)
+        page.set(.pressed, to: isPaused ? "true" : "false", of: .pause)
     }
 
     private func showNumbers() {
@@ -43,8 +53,10 @@ extension App {
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(timeText, of: .time)
-        page.set("hidden", !game.options.clock, of: .timeBox)
-        page.setText(game.dealID.text, of: .dealID)
+        page.set(.hidden, !game.options.clock, of: .timeBox)
+        var id = game.dealID
+        id.options = game.options
+        page.setText(id.text, of: .dealID)
     }
 
     /// The playing time as `m:ss`; the time of the whole game once it is over.
@@ -63,7 +75,7 @@ extension App {
         setOff(.shuffle, game.isOver)
         setOff(.pause, game.isOver)
         if !storage.hasBefore { passFocusOn(from: .back) }
-        page.set("hidden", !storage.hasBefore, of: .back)
+        page.set(.hidden, !storage.hasBefore, of: .back)
     }
 
     /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.
@@ -73,7 +85,7 @@ extension App {
 
     private func setOff(_ part: Part, _ isOff: Bool) {
         if isOff { passFocusOn(from: part) }
-        page.set("disabled", isOff, of: part)
+        page.set(.disabled, isOff, of: part)
     }
 
     /// Reads the room for the cards; only then, since reading it costs the browser a layout.
@@ -102,9 +114,19 @@ extension App {
 
     func applyPreferences() {
         let theme: Text? = settings.preferences.theme == .system ? nil : Text(stringLiteral: settings[.theme])
-        page.set("data-theme", to: theme, of: .root)
+        page.set(.theme, to: theme, of: .root)
         let motion: Text? = settings.preferences.motion == nil ? nil : Text(stringLiteral: settings[.motion])
-        page.set("data-motion", to: motion, of: .root)
+        page.set(.motion, to: motion, of: .root)
+    }
+
+    /// Writes the cards' colours, each for a light and a dark page.
+    func paint() {
+        let (light, dark) = (Palette.light, Palette.dark)
+        host.setStyle("--face", to: .color(light.face, dark: dark.face), on: page[.root])
+        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
+        for (index, name) in names.enumerated() {
+            host.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), on: page[.root])
+        }
     }
 
     func showSettings() {
@@ -112,5 +134,22 @@ extension App {
             guard let setting = part.setting else { continue }
             host.setValue(Text(stringLiteral: settings[setting]), on: page[part])
         }
+    }
+}
+
+extension Text {
+    /// A colour for a light page and one for a dark page, as CSS writes them.
+    fileprivate static func color(_ light: Color, dark: Color) -> Text {
+        var text: Text = "light-dark("
+        text.append(color: light)
+        text.append(",")
+        text.append(color: dark)
+        text.append(")")
+        return text
+    }
+
+    private mutating func append(color: Color) {
+        append("#")
+        for shift: UInt32 in [20, 16, 12, 8, 4, 0] { append(color.rgb >> shift & 15, radix: 16) }
     }
 }

@@ -28,6 +28,11 @@ struct Storage<H: Host> {
         hasBefore = load(Self.before) != nil
     }
 
+    /// Whether a key is that of the game; an empty one stands for all.
+    func isGame(_ key: Text) -> Bool {
+        key.isEmpty || key == Self.game
+    }
+
     /// What to tell the player, once, when storage begins to fail.
     mutating func newTrouble() -> Phrase? {
         guard fails, !isTold else { return nil }
@@ -75,8 +80,7 @@ struct Storage<H: Host> {
         return load(Self.before).map { read($0) } ?? .nothing
     }
 
-    mutating func forgetBefore() {
-        guard hasBefore else { return }
+    private mutating func forgetBefore() {
         store(nil, under: Self.before)
         hasBefore = false
     }

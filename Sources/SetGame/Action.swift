@@ -62,8 +62,8 @@ public enum Event: Hashable, Sendable {
     case reshuffled
     /// A set is marked.
     case hinted(Trio)
-    /// There is no set to mark, and more cards can be dealt, or not.
-    case noSetToHint(deckIsEmpty: Bool)
+    /// There is no set to mark; more cards can be dealt, since the game would be over otherwise.
+    case noSetToHint
     /// The game ended.
     case ended
 }

@@ -58,7 +58,7 @@ extension Game {
     }
 
     mutating func matchLeaves(at time: Milliseconds) throws(Refusal) -> [Event] {
-        guard isDue(.matchLeaves, at: time), case .match(let trio) = selection else { throw .notDue }
+        guard case .match(let trio) = selection else { throw .notDue }
         selection = .none
         moments.matchLeftByItself = time
         return [takeAway(trio, replacing: replacesMatches, at: time)]

@@ -3,7 +3,6 @@ import SetRules
 // Dealing and cheating.
 extension Game {
     mutating func deal(at time: Milliseconds) throws(Refusal) -> [Event] {
-        if let left = moments.matchLeftByItself, time - left < Rule.dealWaits { throw .tooSoon }
         if let dealRefusal { throw dealRefusal }
         if case .match(let trio) = selection {
             selection = .none
@@ -16,7 +15,7 @@ extension Game {
     }
 
     mutating func autoDeal(at time: Milliseconds) throws(Refusal) -> [Event] {
-        guard isDue(.autoDeal, at: time) else { throw .notDue }
+        guard dealRefusal == nil, !holdsSet else { throw .notDue }
         addThree(at: time)
         return [.dealt(cost: 0, byItself: true)]
     }
@@ -30,10 +29,11 @@ extension Game {
     /// that every press shows another.
     mutating func cheat(at time: Milliseconds) throws(Refusal) -> [Event] {
         guard !isOver else { throw .gameOver }
-        let sets = tableInPlay.sets
-        guard let set = sets.min(by: { lastShown($0) < lastShown($1) }) else {
-            return [.noSetToHint(deckIsEmpty: deck.isEmpty)]
+        var next: Trio?
+        tableInPlay.forEachSet { set in
+            if next.map({ lastShown(set) < lastShown($0) }) ?? true { next = set }
         }
+        guard let set = next else { return [.noSetToHint] }
         hinted.removeAll { $0 == set }
         hinted.append(set)
         hint = Hint(set: set, endsAt: time + Rule.hintShows)
@@ -44,8 +44,8 @@ extension Game {
         hinted.firstIndex(of: set) ?? -1
     }
 
-    mutating func endHint(at time: Milliseconds) throws(Refusal) -> [Event] {
-        guard isDue(.hintEnds, at: time) else { throw .notDue }
+    mutating func endHint() throws(Refusal) -> [Event] {
+        guard hint != nil else { throw .notDue }
         hint = nil
         return []
     }

@@ -8,6 +8,13 @@ extension Game {
     ///
     /// - Parameter time: the playing time, not before that of the last action.
     public mutating func perform(_ action: Action, at time: Milliseconds) throws(Refusal) -> [Event] {
+        try checkTime(of: action, at: time)
+        return try replay(action, at: time)
+    }
+
+    /// Carries out an action that was carried out before, whenever that was: how long a match shows or Deal waits may
+    /// differ from version to version, and a log must not.
+    mutating func replay(_ action: Action, at time: Milliseconds) throws(Refusal) -> [Event] {
         precondition(time >= now, "playing time never runs backwards")
         let wasOver = isOver
         var events = try carryOut(action, at: time)
@@ -32,7 +39,7 @@ extension Game {
         case .change(let options): change(options, at: time)
         case .matchLeaves: try matchLeaves(at: time)
         case .autoDeal: try autoDeal(at: time)
-        case .hintEnds: try endHint(at: time)
+        case .hintEnds: try endHint()
         case .reopen: try reopen(at: time)
         }
     }
@@ -55,9 +62,16 @@ extension Game {
         return []
     }
 
-    /// Whether something that happens by itself is due.
-    func isDue(_ action: Action, at time: Milliseconds) -> Bool {
-        guard let alarm else { return false }
-        return alarm.action == action && alarm.at <= time
+    /// Refuses what comes too early: a Deal meant for a match that has just left, or what happens by itself.
+    private func checkTime(of action: Action, at time: Milliseconds) throws(Refusal) {
+        switch action {
+        case .deal:
+            guard dealRefusal == nil, let left = moments.matchLeftByItself else { return }
+            if time - left < Rule.dealWaits { throw .tooSoon }
+        case .matchLeaves, .autoDeal, .hintEnds:
+            guard let alarm, alarm.action == action, alarm.at <= time else { throw .notDue }
+        case .tap, .deselect, .reshuffle, .cheat, .change, .reopen:
+            break
+        }
     }
 }

@@ -109,7 +109,7 @@ extension Game {
             let (time, overflow) = now.addingReportingOverflow(pause)
             guard !overflow, time <= end else { throw .unreadable }
             do {
-                _ = try perform(action, at: time)
+                _ = try replay(action, at: time)
             } catch {
                 throw .refused(error)
             }

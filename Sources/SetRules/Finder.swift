@@ -2,16 +2,15 @@
 // and where. That is one look-up for each of the n (n - 1) / 2 pairs, with no search and nothing allocated on the heap.
 
 extension [Card] {
-    /// Calls `body` for each set among these cards, which are all different, by ascending places; stops early when it
-    /// returns `false`. At most n (n - 1) / 2 look-ups for n cards.
-    public func forEachSet(_ body: (Trio) -> Bool) {
+    /// Calls `body` for each set among these cards, which are all different, by ascending places.
+    public func forEachSet(_ body: (Trio) -> Void) {
         withPlaces { cards, places in
             for first in 0..<cards.count {
                 let thirds = ThirdCard.row(cards[first], of: ThirdCard.table)
                 for second in first + 1..<cards.count {
                     let third = thirds[Int(cards[second].rawValue)]
                     guard places[Int(third.rawValue)] > second + 1 else { continue }
-                    guard body(Trio(distinct: cards[first], cards[second], third)) else { return }
+                    body(Trio(distinct: cards[first], cards[second], third))
                 }
             }
         }
@@ -20,10 +19,7 @@ extension [Card] {
     /// Each set among these cards, which are all different, by ascending places.
     public var sets: [Trio] {
         var sets: [Trio] = []
-        forEachSet { set in
-            sets.append(set)
-            return true
-        }
+        forEachSet { sets.append($0) }
         return sets
     }
 

@@ -68,6 +68,16 @@ def test_arrows_move_over_the_grid_in_two_dimensions(play):
     assert next(card for card in game.key(Keys.ARROW_UP).cards if card["focus"])["name"] == start["name"]
 
 
+def test_a_held_enter_presses_a_button_once(play):
+    game = play("?seed=keyboard")
+    game.js("document.getElementById('deal').focus()")
+    for repeat in (False, True, True, True):
+        game.command("Input.dispatchKeyEvent", type="keyDown", key="Enter", code="Enter", text="\r",
+                     windowsVirtualKeyCode=13, autoRepeat=repeat)
+    game.command("Input.dispatchKeyEvent", type="keyUp", key="Enter", code="Enter", windowsVirtualKeyCode=13)
+    assert len(game.look().cards) == 15
+
+
 def test_escape_deselects(play):
     game = play("?seed=keyboard")
     game.tap(*game.look().names[:2])

@@ -30,6 +30,31 @@ def check_cards(game, look, screen):
     assert width >= 20, "all cards can be recognised"
 
 
+LONG = {
+    "en": "Not a set: two show one symbol, one shows three symbols; two show squiggles, one shows diamonds; "
+          "two are striped, one is solid; two are purple, one is green.",
+    "ru": "Это не сет: на двух по одной фигуре, на одной три фигуры; на двух ромбы, на одной волны; "
+          "две полосатые, одна сплошная; две фиолетовые, одна красная.",
+}
+
+
+def check_longest(game, language):
+    """The longest message and large numbers fit as well."""
+    found = game.js("""
+        const status = document.getElementById('status');
+        const [text, long] = [status.textContent, status.hasAttribute('data-long')];
+        status.textContent = arguments[0];
+        status.setAttribute('data-long', '');
+        for (const [id, value] of [['score', '1020'], ['time', '100:05']]) document.getElementById(id).textContent = value;
+        const cut = status.scrollHeight > status.clientHeight + 1;
+        const edge = document.getElementById('settings').getBoundingClientRect().right;
+        status.textContent = text;
+        status.toggleAttribute('data-long', long);
+        return [cut, edge]""", LONG[language])
+    assert not found[0], "the longest message does not fit"
+    assert found[1] <= game.screen.width, "large numbers push the buttons out"
+
+
 def check_page(game, screen):
     """Nothing scrolls, no control is cut off or too small for a finger, none covers another."""
     found = game.js("""
@@ -68,6 +93,7 @@ def test_everything_fits(play, output, screen, language):
                 game.media(prefers_color_scheme=theme)
                 game.picture(output / f"{screen}-{count}-{theme}.webp")
     game.media(prefers_color_scheme="light")
+    check_longest(game, language)
 
 
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):

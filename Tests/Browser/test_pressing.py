@@ -43,6 +43,34 @@ def test_a_press_marks_at_once_and_a_release_chooses(pressing):
     assert game.held() == [] and game.look().pressed == [name]
 
 
+def test_a_held_card_stays_under_the_finger(play):
+    game = play("?seed=press", screen=DESK)
+    game.deal_all()
+    for index in (0, 40, 80):
+        before = game.rest().cards[index]["box"]
+        x, y = middle(game, index)
+        down = pointer(game, POINTER_MOUSE)
+        down.pointer_action.move_to_location(x, y).pointer_down()
+        down.perform()
+        held = game.rest().cards[index]["box"]
+        up = pointer(game, POINTER_MOUSE)
+        up.pointer_action.pointer_up()
+        up.perform()
+        for start, size in ((0, 2), (1, 3)):
+            assert abs((held[start] + held[size] / 2) - (before[start] + before[size] / 2)) < 1
+
+
+def test_two_quick_presses_on_two_cards_select_both(play):
+    game = play("?seed=press", screen=DESK)
+    game.deal_all()
+    names = game.rest().names
+    actions = pointer(game, POINTER_MOUSE)
+    for index in (69, 68):
+        actions.pointer_action.move_to_location(*middle(game, index)).pointer_down().pointer_up()
+    actions.perform()
+    assert set(game.look().pressed) == {names[69], names[68]}
+
+
 @pytest.mark.parametrize("slide, counts", [(0, True), (9, True), (13, False), (60, False)])
 def test_a_release_within_ten_pixels_counts(pressing, slide, counts):
     game, kind = pressing

@@ -8,6 +8,14 @@ private func read<Result>(_ text: String, _ body: (inout TextReader) -> Result) 
     return (result, reader.remaining)
 }
 
+extension TextReader {
+    /// How many bytes are left.
+    fileprivate var remaining: Int {
+        var copy = self
+        return copy.text().bytes.count
+    }
+}
+
 struct TextReaderTests {
     @Test func `bytes come one by one until the end`() {
         var reader = TextReader([1, 0, 255])

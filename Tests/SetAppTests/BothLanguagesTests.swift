@@ -34,7 +34,10 @@ struct BothLanguagesTests {
     private static let said = [
         Said("Set! 40 points.", "Сет! Очки: 40.") { tap($0, aSet: true) },
         Said("Reshuffled.", "Карты перемешаны.") { $0.push("shuffle") },
-        Said("A set is marked. It scores nothing now.", "Сет отмечен. Очков он уже не даст.") { $0.push("cheat") },
+        Said(
+            "A set is marked, for no points: one solid red diamond, two striped green ovals, three open purple squiggles.",
+            "Сет отмечен, без очков: один сплошной красный ромб, два полосатых зелёных овала, три пустые фиолетовые волны."
+        ) { $0.push("cheat") },
         Said("Nothing is selected.", "Ничего не выбрано.") {
             $0.tap(0)
             $0.key("Escape")

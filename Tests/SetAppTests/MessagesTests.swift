@@ -82,7 +82,9 @@ struct MessagesTests {
     func cheat() throws {
         let player = try Deals.withSets(1)
         player.push("cheat")
-        #expect(player.status == "A set is marked. It scores nothing now.")
+        #expect(
+            player.status
+                == "A set is marked, for no points: one open red squiggle, one open red diamond, one open red oval.")
         let empty = try Deals.withoutSet()
         empty.push("cheat")
         #expect(empty.status == "There is no set. Dealing costs nothing.")

@@ -35,7 +35,8 @@ struct Monkey {
         case 62..<70: clickPart()
         case 70..<78: rawPress()
         case 78..<82: changeSetting()
-        case 82..<92: player.wait(Int64(chance(3) == 0 ? chance(100_000) : chance(2000)))
+        case 82..<87: player.now += Int64(chance(2000))  // a busy page, whose timers come late
+        case 87..<92: player.wait(Int64(chance(3) == 0 ? chance(100_000) : chance(2000)))
         case 92: player.now -= Int64(chance(5000))
         case 93..<95: if chance(2) == 0 { player.hide() } else { player.comeBack() }
         case 95: player.hearOtherTab()

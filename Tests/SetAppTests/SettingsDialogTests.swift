@@ -87,7 +87,7 @@ struct SettingsDialogTests {
         let english = player.names
         player.choose("ru", in: "set-lang")
         #expect(player.attribute("lang", of: "root") == "ru")
-        #expect(player.text("deal") == "Сдать ещё 3 карты")
+        #expect(player.text("deal") == "Ещё 3 карты")
         #expect(player.names.allSatisfy { !$0.contains(/[a-z]/) })
         player.choose("auto", in: "set-lang")
         #expect(player.names == english)

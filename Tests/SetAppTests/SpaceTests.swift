@@ -75,27 +75,27 @@ struct ResizeTests {
         player.send(.resize, on: player.host["table"])
     }
 
-    private var transforms: [String] { player.buttons.compactMap { player.host[$0].styles["transform"] } }
+    private var places: [String] { player.buttons.compactMap { player.host[$0].styles["translate"] } }
 
     @Test("changes the places and the size of the cards, and nothing about the game")
     func resized() {
         player.tap(3)
-        let former = (player.names, player.pressed, transforms)
+        let former = (player.names, player.pressed, places)
         resize(400, 700, ratio: "3")
         #expect(player.names == former.0)
         #expect(player.pressed == former.1)
-        #expect(zip(transforms, former.2).allSatisfy { $0 != $1 })
-        #expect(Set(transforms).count == 12)
+        #expect(zip(places, former.2).allSatisfy { $0 != $1 })
+        #expect(Set(places).count == 12)
     }
 
     @Test("may be almost nothing, and come back")
     func tiny() {
-        let former = transforms
+        let former = places
         resize(0, 0)
         #expect(player.host[player.host["table"]].styles["--card-width"] == "1px")
         player.host.tableFrame = Frame(x: 0, y: 100, width: 800, height: 600)
         player.send(.resize)
-        #expect(transforms == former)
+        #expect(places == former)
     }
 
     @Test("is not measured but when it changes, since that costs a layout")

@@ -106,7 +106,7 @@ struct TableViewTests {
         #expect(operations.count { $0.hasPrefix("remove ") } == 3)
         #expect(operations.count { $0.hasPrefix("create ") } == 3)
         #expect(operations.count { $0.hasPrefix("insert ") } == 3)
-        #expect(operations.count { $0.contains(" transform: ") } == 3)
+        #expect(operations.count { $0.contains(" translate: ") } == 3)
         #expect(leaving.allSatisfy { !player.buttons.contains($0) })
     }
 

@@ -79,7 +79,7 @@ struct WordsTests {
     func punctuation() {
         let messages: [Phrase] = [
             .matchWithPoints, .notASet, .dealt, .dealtForPoints, .dealtByItself, .reshuffled, .hinted,
-            .noSetDealIsFree, .noSetLeft, .deselected, .over, .overWithoutClock, .gameOver, .deckIsEmpty,
+            .noSetDealIsFree, .deselected, .over, .overWithoutClock, .gameOver, .deckIsEmpty,
             .tableIsFull, .paused, .resumed, .newGameBegan, .saveDamaged, .saveOfOtherVersion, .keptGameDamaged,
             .storageFails,
             .otherTab, .linkUnknown, .linkSeedUnusable, .linkGame, .backAgain, .howSets, .howFeatures, .howScore,

@@ -45,6 +45,23 @@ struct SaveTests {
         String(decoding: card.notation.bytes, as: UTF8.self)
     }
 
+    @Test func `a log means the same where matches show and Deal waits for other times`() throws {
+        var options = Options()
+        options.leaves = .byItself
+        var game = try Game.opening(holdingSet: true, options: options)
+        try game.choose(game.anySet)
+        let shown = game
+        try game.act(.matchLeaves, after: 700)
+        try game.act(.deal, after: 500)
+        var sooner = shown
+        #expect(throws: Refusal.notDue) { try sooner.act(.matchLeaves, after: 300) }
+        _ = try sooner.replay(.matchLeaves, at: sooner.now + 300)
+        _ = try sooner.replay(.deal, at: sooner.now + 1)
+        #expect(sooner.table == game.table && sooner.score == game.score)
+        let save = Save(game: sooner, time: sooner.now, isPaused: false)
+        #expect(try Save(reading: save.text) == save)
+    }
+
     @Test func `every truncation gives an error`() throws {
         let bytes = try save().text.bytes
         for length in 0..<bytes.count {

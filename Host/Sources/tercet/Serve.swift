@@ -14,7 +14,7 @@ struct Serve: AsyncParsableCommand {
     var host = "127.0.0.1"
 
     @Option(help: "The folder that holds the built site.")
-    var site = "../dist"
+    var site = "dist"
 
     func run() async throws {
         let endpoint = try Endpoint(host: host, port: port)

@@ -6,6 +6,6 @@ struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
         abstract: "The card game of three alike or three different.",
-        subcommands: [Serve.self]
+        subcommands: [Serve.self, Deal.self]
     )
 }

@@ -1,5 +1,23 @@
 import PlainText
 
+/// An attribute that the app sets on a part of the page.
+enum Attribute {
+    case phase, theme, motion, inert, disabled, hidden, pressed, long
+
+    var name: StaticString {
+        switch self {
+        case .phase: "data-phase"
+        case .theme: "data-theme"
+        case .motion: "data-motion"
+        case .inert: "inert"
+        case .disabled: "disabled"
+        case .hidden: "hidden"
+        case .pressed: "aria-pressed"
+        case .long: "data-long"
+        }
+    }
+}
+
 /// The elements of the page. Remembers what each shows, so that only what changes is written.
 final class Page<H: Host> {
     let host: H
@@ -9,7 +27,7 @@ final class Page<H: Host> {
 
     private struct Shown {
         let part: Part
-        let name: StaticString
+        let attribute: Attribute
         var value: Text?
     }
 
@@ -36,24 +54,26 @@ final class Page<H: Host> {
     }
 
     func setNumber(_ number: Int, of part: Part) {
-        setText(("%" as Text).filling(number), of: part)
+        var text = Text()
+        text.append(number)
+        setText(text, of: part)
     }
 
     /// Sets an attribute, or takes it away with `nil`.
-    func set(_ name: StaticString, to value: Text?, of part: Part) {
-        let index = attributes.firstIndex { $0.part == part && $0.name.utf8Start == name.utf8Start }
+    func set(_ attribute: Attribute, to value: Text?, of part: Part) {
+        let index = attributes.firstIndex { $0.part == part && $0.attribute == attribute }
         if let index {
             guard attributes[index].value != value else { return }
             attributes[index].value = value
         } else {
-            attributes.append(Shown(part: part, name: name, value: value))
+            attributes.append(Shown(part: part, attribute: attribute, value: value))
         }
-        host.setAttribute(name, to: value, on: self[part])
+        host.setAttribute(attribute.name, to: value, on: self[part])
     }
 
     /// Sets or takes away an attribute without a value, such as `disabled`.
-    func set(_ name: StaticString, _ isOn: Bool, of part: Part) {
-        set(name, to: isOn ? Text() : nil, of: part)
+    func set(_ attribute: Attribute, _ isOn: Bool, of part: Part) {
+        set(attribute, to: isOn ? Text() : nil, of: part)
     }
 
     /// Writes all that stands still, in a language.

@@ -153,11 +153,6 @@ final class TableView<H: Host> {
         button.place = place
         buttons[Int(card.rawValue)] = button
         let (x, y) = space.offset(of: place)
-        var transform: Text = "translate("
-        transform.append(contentsOf: x)
-        transform.append(",")
-        transform.append(contentsOf: y)
-        transform.append(")")
-        host.setStyle("transform", to: transform, on: button.node)
+        host.setStyle("translate", to: Text.joined([x, y], by: " "), on: button.node)
     }
 }

@@ -18,11 +18,9 @@ public enum Language: CaseIterable, Sendable {
 
     /// The language whose code a text begins with, as in `en-GB`; `nil` where it is none of ours.
     public init?(tag: Text) {
-        for language in Language.allCases where tag.bytes.starts(with: Text(stringLiteral: language.words.code).bytes) {
-            self = language
-            return
-        }
-        return nil
+        let code = Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
+        guard let language = Language.allCases.first(where: { code == $0.words.code }) else { return nil }
+        self = language
     }
 
     /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.

@@ -6,7 +6,7 @@ public enum Phrase: CaseIterable, Sendable {
     case score, cardsInDeck, setsFound, time, dealID, table, resume
     // Messages
     case match, matchWithPoints, notASet, dealt, dealtForPoints, dealtByItself, reshuffled
-    case hinted, noSetDealIsFree, noSetLeft, deselected
+    case hinted, noSetDealIsFree, deselected
     case over, overWithoutClock, gameOver, deckIsEmpty, tableIsFull, paused, resumed, newGameBegan
     case saveDamaged, saveOfOtherVersion, keptGameDamaged, storageFails, otherTab
     case linkUnknown, linkSeedUnusable, linkGame, backAgain
@@ -14,7 +14,7 @@ public enum Phrase: CaseIterable, Sendable {
     case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock
     case look, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionStill
-    case language, languageAuto, keys, letterKeys
+    case language, languageAuto, letterKeys
     // How to play
     case howToPlay, howSets, howFeatures, howScore, listOfKeys
     case keyArrows, keyChoose, keyEscape, keyHelp

@@ -74,7 +74,7 @@ private func russianSplit(_ feature: Feature, two: Value, one: Value) -> Text {
 
 private func russianPhrase(_ phrase: Phrase) -> StaticString {
     switch phrase {
-    case .deal: "Сдать ещё 3 карты"
+    case .deal: "Ещё 3 карты"
     case .newGame: "Новая игра"
     case .cheat: "Подсказка"
     case .reshuffle: "Смешать"
@@ -97,9 +97,8 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .dealtForPoints: "Ещё три карты. На столе был сет: штраф %."
     case .dealtByItself: "Сета не было: ещё три карты."
     case .reshuffled: "Карты перемешаны."
-    case .hinted: "Сет отмечен. Очков он уже не даст."
+    case .hinted: "Сет отмечен, без очков: %."
     case .noSetDealIsFree: "Сета нет. Сдать карты можно без штрафа."
-    case .noSetLeft: "Другого сета нет."
     case .deselected: "Ничего не выбрано."
     case .over: "Игра окончена. Очки: %, время: %."
     case .overWithoutClock: "Игра окончена. Очки: %."
@@ -138,7 +137,6 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .motionStill: "Без движения"
     case .language: "Язык"
     case .languageAuto: "Как в браузере"
-    case .keys: "Клавиши"
     case .letterKeys: "Буквенные клавиши"
     case .howToPlay: "Как играть"
     case .howSets: "Выберите три карты, которые составляют сет."

@@ -18,7 +18,9 @@ public enum CardDrawing {
             for shading in Value.allCases {
                 svg.append("<symbol id=\"")
                 svg.append(contentsOf: name(symbol, shading))
-                svg.append("\" viewBox=\"0 0 200 100\">")
+                svg.append("\" ")
+                svg.append(contentsOf: viewBox(ClassicSymbol.box))
+                svg.append(">")
                 svg.append(contentsOf: markup(ClassicSymbol(symbol).path, shading))
                 svg.append("</symbol>")
             }
@@ -28,7 +30,9 @@ public enum CardDrawing {
 
     /// The symbols of one card as a whole `<svg>`. Its colour is `currentColor`, set by `data-color`.
     public static func svg(of card: Card) -> Text {
-        var svg: Text = "<svg viewBox=\"0 0 250 350\" aria-hidden=\"true\" data-color=\""
+        var svg: Text = "<svg "
+        svg.append(contentsOf: viewBox(face))
+        svg.append(" aria-hidden=\"true\" data-color=\"")
         svg.append(card[.color].rawValue + 1)
         svg.append("\">")
         let count = Int(card[.number].rawValue) + 1
@@ -48,6 +52,15 @@ public enum CardDrawing {
         }
         svg.append("</svg>")
         return svg
+    }
+
+    private static func viewBox(_ size: Point) -> Text {
+        var attribute: Text = "viewBox=\"0 0 "
+        attribute.append(size.x)
+        attribute.append(" ")
+        attribute.append(size.y)
+        attribute.append("\"")
+        return attribute
     }
 
     /// The id of a kind of symbol.

@@ -23,5 +23,5 @@ public struct Palette: Hashable, Sendable {
         face: Color(0xffffff), symbols: [Color(0xd8232f), Color(0x0a8a45), Color(0x5b2a9d)])
     /// The same three, lighter, on a dark face.
     public static let dark = Palette(
-        face: Color(0x262b33), symbols: [Color(0xff6b6b), Color(0x4fd18b), Color(0xb79bff)])
+        face: Color(0x2a313a), symbols: [Color(0xff6b6b), Color(0x4fd18b), Color(0xb79bff)])
 }

@@ -45,19 +45,4 @@ public struct Path: Hashable, Sendable {
 
     /// Draws the line back to the start.
     public mutating func close() { pieces.append(.close) }
-
-    /// The path with every point mapped by a function: scaled, moved, turned.
-    public func map(_ transform: (Point) -> Point) -> Path {
-        var path = Path()
-        path.pieces = pieces.map { piece in
-            switch piece {
-            case .move(let point): .move(transform(point))
-            case .line(let point): .line(transform(point))
-            case .curve(let first, let second, let point):
-                .curve(transform(first), transform(second), to: transform(point))
-            case .close: .close
-            }
-        }
-        return path
-    }
 }

@@ -24,14 +24,6 @@ struct PathTests {
         #expect(path.pieces == pieces)
     }
 
-    @Test func `every point is mapped and nothing else`() {
-        #expect(path.map { $0 } == path)
-        let pieces: [Path.Piece] = [
-            .move(Point(12, 1)), .line(Point(17, -5)), .curve(Point(20, 5), Point(24, 7.25), to: Point(9, 9)), .close,
-        ]
-        #expect(path.map { Point(10 + $0.x * 2, $0.y - 1) }.pieces == pieces)
-    }
-
     @Test func `SVG gets commands and coordinates`() {
         #expect(path.data == Text("M1 2L3.5 -4C5 6 7 8.25 -0.5 10Z"))
     }
