@@ -108,5 +108,6 @@ public final class App<H: Host> {
         stopwatch = Stopwatch(elapsed: save.time)
         isPaused = save.isPaused && !game.isOver
         settings.options = game.options
+        if openDialog == .settings { showSettings() }
     }
 }

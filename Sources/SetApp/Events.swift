@@ -37,7 +37,9 @@ extension App {
             isVisible = event.text != "hidden"
             endPress()
             if isVisible { adoptFromOtherTab() } else { save() }
-        case .storage: if storage.isGame(event.text) { adoptFromOtherTab() }
+        case .storage:
+            storage.hear(of: event.text)
+            adoptFromOtherTab()
         case .resize: measure()
         case .alarm: saveTime()
         }

@@ -28,9 +28,9 @@ struct Storage<H: Host> {
         hasBefore = load(Self.before) != nil
     }
 
-    /// Whether a key is that of the game; an empty one stands for all.
-    func isGame(_ key: Text) -> Bool {
-        key.isEmpty || key == Self.game
+    /// Takes note that another page has stored something under a key, or, with an empty one, cleared everything.
+    mutating func hear(of key: Text) {
+        if key.isEmpty || key == Self.before { hasBefore = load(Self.before) != nil }
     }
 
     /// What to tell the player, once, when storage begins to fail.

@@ -131,8 +131,8 @@ final class Player {
     }
 
     /// Hears that another tab wrote.
-    func hearOtherTab() {
-        send(.storage, on: host["window"]) { $0.text = "tercet.game" }
+    func hearOtherTab(of key: Text = "tercet.game") {
+        send(.storage, on: host["window"]) { $0.text = key }
     }
 
     /// What the app does to the page meanwhile, a line for each operation.

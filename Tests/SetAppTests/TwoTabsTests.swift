@@ -83,6 +83,22 @@ struct TwoTabsTests {
         #expect(second.names == names)
     }
 
+    @Test("both lose the way back when one takes it, and an open dialog follows the other's options")
+    func follows() {
+        first.tap(0)
+        let linked = Player("?seed=other", storage: storage)
+        let beside = Player(storage: storage)
+        #expect(!beside.isHidden("back"))
+        linked.push("back")
+        beside.hearOtherTab(of: "tercet.before")
+        #expect(beside.isHidden("back"))
+        beside.push("settings")
+        linked.now += 1000
+        linked.choose("1", in: "set-backto12")
+        beside.hearOtherTab()
+        #expect(beside.host[beside.host["set-backto12"]].value == "1")
+    }
+
     @Test("that play a long time side by side never differ after hearing of each other")
     func sideBySide() {
         var monkey = Monkey(seed: 5)

@@ -1,0 +1,49 @@
+import PlainText
+import SetRules
+
+extension Action {
+    /// A capital letter and what the action needs.
+    var notation: Text {
+        var text = Text()
+        switch self {
+        case .tap(let card):
+            text.append("T")
+            text.append(contentsOf: card.notation)
+        case .deselect: text.append("E")
+        case .deal: text.append("D")
+        case .reshuffle: text.append("R")
+        case .cheat: text.append("C")
+        case .change(let options):
+            text.append("O")
+            text.append(contentsOf: options.notation)
+            text.append(".")
+        case .matchLeaves: text.append("L")
+        case .autoDeal: text.append("A")
+        case .hintEnds: text.append("H")
+        case .reopen: text.append("V")
+        }
+        return text
+    }
+
+    /// Reads what `notation` writes; `nil` where the next bytes are no action.
+    init?(reading reader: inout TextReader) {
+        switch reader.byte() {
+        case UInt8(ascii: "T"):
+            guard let card = Card(reading: &reader) else { return nil }
+            self = .tap(card)
+        case UInt8(ascii: "E"): self = .deselect
+        case UInt8(ascii: "D"): self = .deal
+        case UInt8(ascii: "R"): self = .reshuffle
+        case UInt8(ascii: "C"): self = .cheat
+        case UInt8(ascii: "O"):
+            guard let letters = reader.text(until: UInt8(ascii: ".")), let options = Options(notation: letters)
+            else { return nil }
+            self = .change(options)
+        case UInt8(ascii: "L"): self = .matchLeaves
+        case UInt8(ascii: "A"): self = .autoDeal
+        case UInt8(ascii: "H"): self = .hintEnds
+        case UInt8(ascii: "V"): self = .reopen
+        default: return nil
+        }
+    }
+}
