@@ -58,9 +58,7 @@ extension App {
 
     private func openSaved(_ saved: Save?) {
         if let saved {
-            resume(saved)
-            // Refused where no match shows, which is as well.
-            _ = try? game.perform(.reopen, at: saved.time)
+            reopen(saved)
             if game.isOver { say(endMessage) }
         }
         let former = settings.options
@@ -73,6 +71,13 @@ extension App {
         }
     }
 
+    /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew.
+    private func reopen(_ saved: Save) {
+        resume(saved)
+        // Refused where no match shows, which is as well.
+        _ = try? game.perform(.reopen, at: saved.time)
+    }
+
     private func applyLinkOptions() {
         for (setting, value, _) in link.settings where setting.owner == .game { _ = settings.set(setting, to: value) }
     }
@@ -83,7 +88,7 @@ extension App {
         case .nothing:
             break
         case .game(let before):
-            resume(before)
+            reopen(before)
             save()
             say(words[.backAgain])
         case .broken:

@@ -17,7 +17,8 @@ extension App {
         host.setAlarm(after: nextAlarm)
     }
 
-    /// Says what is to be said, also what was said before, so that it is announced again. The end is said until it is over.
+    /// Says what is to be said, be it the same as before, so that it is announced again. An action without words clears
+    /// what was said, but the end of the game stays to be read.
     private func showMessage() {
         guard let message else { return }
         let text = message.isEmpty && game.isOver ? endMessage : message

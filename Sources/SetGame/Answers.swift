@@ -28,7 +28,12 @@ extension Game {
     /// What happens next by itself if the player does nothing, and at which playing time; `nil` if nothing will.
     /// A moment that has passed already means at once.
     public var alarm: Entry? {
-        [matchLeavesAlarm, autoDealAlarm, hintAlarm].compactMap { $0 }.min { $0.at < $1.at }
+        alarms.min { $0.at < $1.at }
+    }
+
+    /// All that is to happen by itself, sooner or later.
+    var alarms: [Entry] {
+        [matchLeavesAlarm, autoDealAlarm, hintAlarm].compactMap { $0 }
     }
 
     private var matchLeavesAlarm: Entry? {

@@ -14,8 +14,7 @@ extension Game {
         return [.dealt(cost: cost, byItself: false)]
     }
 
-    mutating func autoDeal(at time: Milliseconds) throws(Refusal) -> [Event] {
-        guard dealRefusal == nil, !holdsSet else { throw .notDue }
+    mutating func autoDeal(at time: Milliseconds) -> [Event] {
         addThree(at: time)
         return [.dealt(cost: 0, byItself: true)]
     }
@@ -44,8 +43,7 @@ extension Game {
         hinted.firstIndex(of: set) ?? -1
     }
 
-    mutating func endHint() throws(Refusal) -> [Event] {
-        guard hint != nil else { throw .notDue }
+    mutating func endHint() -> [Event] {
         hint = nil
         return []
     }

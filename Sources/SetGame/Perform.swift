@@ -16,6 +16,7 @@ extension Game {
     /// differ from version to version, and a log must not.
     mutating func replay(_ action: Action, at time: Milliseconds) throws(Refusal) -> [Event] {
         precondition(time >= now, "playing time never runs backwards")
+        try checkPending(action)
         let wasOver = isOver
         var events = try carryOut(action, at: time)
         now = time
@@ -38,8 +39,8 @@ extension Game {
         case .cheat: try cheat(at: time)
         case .change(let options): change(options, at: time)
         case .matchLeaves: try matchLeaves(at: time)
-        case .autoDeal: try autoDeal(at: time)
-        case .hintEnds: try endHint()
+        case .autoDeal: autoDeal(at: time)
+        case .hintEnds: endHint()
         case .reopen: try reopen(at: time)
         }
     }
@@ -60,6 +61,16 @@ extension Game {
         guard case .match = selection else { throw .notDue }
         moments.matchShown = time
         return []
+    }
+
+    /// Refuses what happens by itself where nothing of the kind is to come, soon or late.
+    private func checkPending(_ action: Action) throws(Refusal) {
+        switch action {
+        case .matchLeaves, .autoDeal, .hintEnds:
+            guard alarms.contains(where: { $0.action == action }) else { throw .notDue }
+        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .reopen:
+            break
+        }
     }
 
     /// Refuses what comes too early: a Deal meant for a match that has just left, or what happens by itself.

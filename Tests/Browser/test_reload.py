@@ -1,9 +1,12 @@
 """What a reload, a second tab and a link leave of a game."""
+import subprocess
 import time
+import urllib.parse
 
 import pytest
 
-from game import Game, mismatches, sets
+from conftest import SERVER
+from game import mismatches, sets
 
 
 def same(one, other) -> bool:
@@ -83,6 +86,37 @@ def test_the_deal_id_deals_the_same_again(play):
     game.clear()
     game.open("?seed=" + look.id)
     assert game.look().names == look.names and game.look().id == look.id
+
+
+def test_the_browsers_back_button_restores_instead_of_dealing_anew(play):
+    game = play("?seed=back button")
+    before = game.tap(*sets(game.look().names)[0])
+    game.leave()
+    game.driver.back()
+    game.wait_until_there()
+    assert same(before, game.look())
+
+
+def test_the_page_deals_what_the_command_line_deals(play):
+    """The same modules, once in the browser and once natively."""
+    for seed in ("tea", "тройка", "a whole game"):
+        printed = subprocess.run([SERVER, "deal", seed], capture_output=True, text=True, check=True).stdout
+        first = printed.splitlines()[0].split()
+        assert play("?seed=" + urllib.parse.quote(seed)).look().names == [name_of(card) for card in first]
+
+
+def name_of(notation: str) -> str:
+    """The English name of a card from its four digits."""
+    number, symbol, shading, color = (int(digit) - 1 for digit in notation)
+    return " ".join([
+        ["one", "two", "three"][number], ["solid", "striped", "open"][shading], ["red", "green", "purple"][color],
+        ["squiggle", "diamond", "oval"][symbol] + ("s" if number else ""),
+    ])
+
+
+def test_an_id_that_deals_nothing_is_said_in_a_sentence():
+    result = subprocess.run([SERVER, "deal", "x" * 65], capture_output=True, text=True)
+    assert result.returncode != 0 and "longer than 64 bytes" in result.stderr
 
 
 def test_a_link_offers_the_way_back_to_a_game_under_way(play):

@@ -39,6 +39,21 @@ struct BackTests {
         #expect(reloaded.isHidden("back"))
     }
 
+    @Test("gives a match that shows its whole time anew")
+    func match() throws {
+        let mine = try Deals.withSets(1, "&leaves=itself")
+        try mine.takeSet()
+        mine.now += 600
+        mine.hide()
+        let linked = mine.reloaded("?seed=other")
+        linked.push("back")
+        #expect(linked.named("data-state", "match").count == 3)
+        linked.wait(600)
+        #expect(linked.named("data-state", "match").count == 3)
+        linked.wait(200)
+        #expect(linked.named("data-state", "match").isEmpty)
+    }
+
     @Test("is not offered for a game that nobody touched")
     func untouched() {
         #expect(player.reloaded("?seed=other").isHidden("back"))

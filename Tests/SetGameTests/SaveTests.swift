@@ -62,6 +62,17 @@ struct SaveTests {
         #expect(try Save(reading: save.text) == save)
     }
 
+    @Test func `what happens by itself cannot be replayed where it never could have happened`() throws {
+        var game = try Game.opening(holdingSet: true)
+        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+            #expect(throws: Refusal.notDue) { try game.replay(action, at: 9000) }
+        }
+        try game.choose(game.anySet)
+        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+            #expect(throws: Refusal.notDue, "a match leaves on the next tap here") { try game.replay(action, at: 9000) }
+        }
+    }
+
     @Test func `every truncation gives an error`() throws {
         let bytes = try save().text.bytes
         for length in 0..<bytes.count {
