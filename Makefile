@@ -5,7 +5,7 @@ HOST ?= 127.0.0.1
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli
 
-.PHONY: play build test bench pictures clean
+.PHONY: play build test bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Host/.build/debug/tercet
@@ -30,6 +30,12 @@ Host/.build/debug/tercet: $(shell find Host/Sources Host/Package.swift)
 bench:
 	@Tools/bench
 
+## Films a scene of cards in motion as a row of pictures: make film SCENE=match-physics. Without SCENE, all of them.
+SCENE ?= all
+film: build Host/.build/debug/tercet
+	@Tools/test prepare
+	@.venv/bin/python Tests/Browser/film.py $(SCENE)
+
 ## Puts the pictures that the last tests took where the README shows them.
 pictures:
 	@mkdir -p docs/pictures
@@ -37,6 +43,10 @@ pictures:
 	@cp Tests/Browser/output/state-match-light.webp docs/pictures/match.webp
 	@cp Tests/Browser/output/state-mismatch-dark.webp docs/pictures/mismatch.webp
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
+	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
+	@FRAMES=9 $(MAKE) --no-print-directory film
+	@for scene in opening deal-deck match-physics new-game-physics; do \
+		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done
 
 ## Removes all that was built or fetched.
 clean:

@@ -12,7 +12,12 @@ let package = Package(
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
-        .target(name: "SetTable", dependencies: ["PlainText", "SetRules"]),
+        .target(
+            name: "SetTable",
+            dependencies: ["PlainText", "SetRules"],
+            // For square roots, which are an instruction in a browser and a call on Linux.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .target(name: "SetApp", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"]),
         .executableTarget(
             name: "WebApp",
@@ -27,7 +32,8 @@ let package = Package(
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
-        .testTarget(name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"]),
+        .testTarget(
+            name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"], resources: [.copy("Golden")]),
         .testTarget(name: "SetAppTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetApp"]),
     ]
 )

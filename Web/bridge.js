@@ -47,25 +47,32 @@ const details = {
   change: (event) => [control(event.target), 0],
   visibilitychange: () => [document.visibilityState, 0],
   storage: (event) => [event.key ?? "", 0],
+  pointerdown: (event) => ["", event.button | (event.isPrimary ? 0 : 256)],
 };
 
 // The module answers one event at a time. What it does to the page may cause another (a focus that moves): that one
 // waits until it is done. Once it has failed, nothing it says can be trusted, so it is not asked again.
 let state = "ready";
 
-const send = (signal, node, message = "", detail = 0, event = {}) => {
-  if (state === "busy") queueMicrotask(() => send(signal, node, message, detail, event));
-  if (state !== "ready") return 0;
+const run = (call) => {
   state = "busy";
   try {
-    const { clientX = 0, clientY = 0, pointerId = 0 } = event;
-    const length = message ? deliver(message) : 0;
-    const answer = wasm.event(signal, node, clientX, clientY, pointerId, detail, length, performance.now());
+    const answer = call();
     state = "ready";
     return answer;
   } catch (error) {
     fail(error);
   }
+};
+
+const send = (signal, node, message = "", detail = 0, event = {}) => {
+  if (state === "busy") queueMicrotask(() => send(signal, node, message, detail, event));
+  if (state !== "ready") return 0;
+  return run(() => {
+    const { clientX = 0, clientY = 0, pointerId = 0 } = event;
+    const length = message ? deliver(message) : 0;
+    return wasm.event(signal, node, clientX, clientY, pointerId, detail, length, performance.now());
+  });
 };
 
 const fail = (error) => {
@@ -79,6 +86,30 @@ const listen = (node, type, signal) =>
     const [message, detail] = details[type]?.(event) ?? ["", event.button ?? 0];
     if (send(signal, nearest(event.target), message, detail, event)) event.preventDefault();
   });
+
+// Tells whether a media query holds, now and whenever that changes.
+const media = (query, signal) => {
+  const list = matchMedia(query);
+  list.addEventListener("change", () => send(signal, 0, "", list.matches ? 1 : 0));
+  return list.matches ? 1 : 0;
+};
+
+// --- Motion: a frame is asked for, one at a time, and answered with the places of all that moves.
+let isFrameDue = false;
+
+const frames = () => {
+  if (isFrameDue) return;
+  isFrameDue = true;
+  requestAnimationFrame((time) => {
+    isFrameDue = false;
+    if (state === "ready") run(() => wasm.frame(time));
+  });
+};
+
+// For each element its node, and the six numbers of a matrix.
+const place = (numbers) => {
+  for (let i = 0; i < numbers.length; i += 7) nodes[numbers[i]].style.transform = `matrix(${numbers.subarray(i + 1, i + 7)})`;
+};
 
 // Tells of a change of an element's size, and of the screen's fineness, which has no event of its own.
 const observe = (node, signal) => {
@@ -149,6 +180,9 @@ const host = {
     if (element.type === "checkbox") element.checked = value === "1";
     else element.value = value;
   },
+  place: (address, count) => place(new Float64Array(wasm.memory.buffer, address, count)),
+  frames,
+  media: (query, length, signal) => media(text(query, length), signal),
   listen: (node, type, length, signal) => listen(nodes[node], text(type, length), signal),
   observe: (node, signal) => observe(nodes[node], signal),
   frame: (node, address) => {

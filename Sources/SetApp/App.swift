@@ -14,14 +14,20 @@ public final class App<H: Host> {
     var settings = Settings()
     /// The settings without those of a link, which last for the visit only and are not stored.
     var storedSettings = Settings()
-    var words = Words.english
+    var language = Language.english
+    var words: Words { language.words }
     var link: Link
     var stopwatch = Stopwatch()
     var storage: Storage<H>
-    var press: Press?
+    var fingers = Fingers()
+    /// The card that is shown as held down.
+    var held: Card?
     /// When a press last ended, so that the click that follows it does not count again.
     var pressEnded: Milliseconds?
     var space = Space(Frame(), fineness: 1)
+    /// Whether the person's system asks for less motion.
+    var isMotionReduced = false
+    var drawn = Drawn()
     var openDialog: Dialog?
     var isPaused = false
     var isVisible = true
@@ -34,20 +40,17 @@ public final class App<H: Host> {
     public init(host: H, now: Milliseconds) {
         self.host = host
         page = Page(host: host)
-        cards = TableView(host: host, table: page[.table])
         storage = Storage(host: host)
         link = Link(query: host.read("location.search"))
         game = Game(DealID(entropy: host.entropy()))
+        let stage = Stage(host: host, layer: page[.flight], seed: game.dealID.seed.checksum)
+        cards = TableView(host: host, table: page[.table], frame: page[.main], stage: stage)
         storedSettings = storage.loadSettings()
         settings = storedSettings
         open()
         listen()
-        host.setMarkup(CardDrawing.definitions, on: page[.symbols])
         isVisible = host.read("document.visibilityState") != "hidden"
-        paint()
-        relabel()
-        applyPreferences()
-        measure()
+        isMotionReduced = host.observe(media: "(prefers-reduced-motion: reduce)", as: .media)
         save()
         refresh(at: now)
     }
@@ -55,12 +58,18 @@ public final class App<H: Host> {
     /// Answers one event. Tells whether the browser is to leave it at that.
     public func handle(_ event: PageEvent) -> Bool {
         // A pointer that moves with nothing held down comes by at every frame, and means nothing.
-        if event.signal == .pressMove && press == nil { return false }
+        if event.signal == .pressMove && fingers.isEmpty { return false }
+        if event.signal == .touchMove { return fingers.keepsFromBrowser }
         stopwatch.read(at: event.now)
         settle()
         let isAnswered = answer(event)
         refresh(at: event.now)
         return isAnswered
+    }
+
+    /// Moves what moves on to the time of a frame, in milliseconds of the host's clock.
+    public func frame(at time: Double) {
+        if cards.stage.frame(at: time) { showPile() }
     }
 
     /// Carries out what is due by itself.
@@ -97,6 +106,7 @@ public final class App<H: Host> {
     /// Starts this deal instead of the game there is.
     func begin(_ id: DealID) {
         game = Game(id)
+        cards.startOver()
         stopwatch = Stopwatch()
         isPaused = false
         save()
@@ -104,6 +114,7 @@ public final class App<H: Host> {
 
     /// Goes on with a saved game.
     func resume(_ save: Save) {
+        if save.game.dealID != game.dealID { cards.startOver() }
         game = save.game
         stopwatch = Stopwatch(elapsed: save.time)
         isPaused = save.isPaused && !game.isOver

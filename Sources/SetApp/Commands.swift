@@ -25,7 +25,7 @@ enum Command {
     /// What a button asks for; `nil` for any other part of the page.
     init?(_ part: Part) {
         switch part {
-        case .deal: self = .deal
+        case .deal, .deck, .deckCount: self = .deal
         case .newGame: self = .newGame
         case .cheat: self = .cheat
         case .shuffle: self = .reshuffle
@@ -35,9 +35,10 @@ enum Command {
         case .settingsClose: self = .close(.settings)
         case .help: self = .open(.help)
         case .helpClose: self = .close(.help)
-        case .root, .body, .document, .window, .table, .status, .timeBox, .score, .deckCount, .setsFound,
-            .time, .dealID, .settingsDialog, .helpDialog, .setLimit, .setLeaves, .setBackTo12, .setAutoDeal, .setClock,
-            .setTheme, .setMotion, .setLanguage, .setLetterKeys, .symbols:
+        case .root, .body, .document, .window, .main, .table, .flight, .status, .timeBox, .score,
+            .setsFound, .pile, .time, .dealID, .settingsDialog, .helpDialog, .symbols,
+            .setStyle, .setLimit, .setLeaves, .setBackTo12, .setAutoDeal, .setClock, .setArt, .setColorBlind,
+            .setLetterMark, .setStripes, .setTheme, .setMotion, .setRoute, .setLanguage, .setLetterKeys:
             return nil
         }
     }
@@ -89,7 +90,7 @@ extension App {
     /// The first arrow key leads to the table, each further one over its cards.
     private func move(_ direction: Direction) {
         // What was due just now may have changed the table since it was last shown.
-        cards.show(game, in: space)
+        showCards()
         guard !isPaused, let current = cards.current, let index = game.table.firstIndex(of: current) else { return }
         let isOnTable = cards.hasFocus
         cards.focus(isOnTable ? game.table[cards.grid.neighbor(of: index, to: direction)] : current)

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 
 // What happens on the page, and what it means.
 extension App {
@@ -16,6 +17,7 @@ extension App {
         host.listen(to: "pointermove", on: page[.table], as: .pressMove)
         host.listen(to: "pointerup", on: document, as: .pressUp)
         host.listen(to: "pointercancel", on: document, as: .pressCancel)
+        host.listen(to: "touchmove", on: page[.table], as: .touchMove)
         host.listen(to: "close", on: page[.settingsDialog], as: .close)
         host.listen(to: "close", on: page[.helpDialog], as: .close)
         host.observeSize(of: page[.table])
@@ -26,22 +28,25 @@ extension App {
         switch event.signal {
         case .click: click(event)
         case .pressDown: pressDown(event)
-        case .pressMove: if let press, press.pointer == event.pointer, !press.reaches(event.point) { endPress() }
+        case .pressMove: understand(fingers.move(event.pointer, to: Point(event.point.x, event.point.y)))
         case .pressUp: pressUp(event)
-        case .pressCancel: endPress()
+        case .pressCancel: letGo()
         case .key: return key(event)
         case .focus: if let card = cards.card(event.node) { cards.setCurrent(card) }
         case .change: change(event)
         case .close: openDialog = nil
         case .visibility:
             isVisible = event.text != "hidden"
-            endPress()
+            letGo()
             if isVisible { adoptFromOtherTab() } else { save() }
         case .storage:
             storage.hear(of: event.text)
             adoptFromOtherTab()
         case .resize: measure()
         case .alarm: saveTime()
+        case .media:
+            isMotionReduced = event.detail == 1
+        case .touchMove: break
         }
         return false
     }
@@ -54,23 +59,50 @@ extension App {
     }
 
     private func pressDown(_ event: PageEvent) {
-        guard press == nil else { return endPress() }
-        guard event.detail == 0, let card = cards.card(event.node) else { return }
-        press = Press(pointer: event.pointer, card: card, start: event.point)
-        cards.hold(card, true)
+        let card = cards.card(event.node)
+        let isFirst = event.detail & PageEvent.isSecond == 0
+        guard event.detail & 0xff == 0, card != nil || event.node == page[.table] else {
+            return isFirst ? letGo() : endPress()
+        }
+        let point = Point(event.point.x, event.point.y)
+        fingers.comeDown(event.pointer, isFirst: isFirst, on: card, at: point, now: event.now)
+        showHeld()
     }
 
     private func pressUp(_ event: PageEvent) {
         pressEnded = event.now
-        guard let press, press.pointer == event.pointer else { return }
-        endPress()
-        if press.reaches(event.point) { choose(press.card) }
+        understand(fingers.lift(event.pointer, at: Point(event.point.x, event.point.y), now: event.now))
     }
 
-    /// Lets go of the card that is held down, if one is: what follows is no choice of it.
+    /// Does what fingers turned out to mean.
+    private func understand(_ meaning: Fingers.Meaning?) {
+        showHeld()
+        switch meaning {
+        case .none: break
+        case .tap(let card): choose(card)
+        case .swipe: carryOut(.deal)
+        case .turn: carryOut(.reshuffle)
+        }
+    }
+
+    /// What is down means nothing any more: something else has been asked for meanwhile.
     func endPress() {
-        if let press { cards.hold(press.card, false) }
-        press = nil
+        fingers.forget()
+        showHeld()
+    }
+
+    /// Nothing is down any more, as far as anybody knows.
+    private func letGo() {
+        fingers.forgetAll()
+        showHeld()
+    }
+
+    /// Marks the card that is held down, and no other.
+    private func showHeld() {
+        guard held != fingers.held else { return }
+        if let held { cards.hold(held, false) }
+        held = fingers.held
+        if let held { cards.hold(held, true) }
     }
 
     /// A click on a card counts where no press led to it: from the keyboard, a screen reader, a script.
@@ -96,19 +128,27 @@ extension App {
         guard settings.set(setting, to: event.text) else { return }
         switch setting.owner {
         case .app: break
-        case .game: perform(.change(settings.options))
-        case .person:
-            // Another tab may have stored some since.
-            storedSettings = storage.loadSettings()
-            _ = storedSettings.set(setting, to: event.text)
-            storage.save(storedSettings)
-            link.forget(setting)
-            clearAddress()
-            applyPreferences()
-            if setting == .language {
-                chooseLanguage()
-                relabel()
-            }
+        case .game:
+            perform(.change(settings.options))
+            // A style is more than options of the game.
+            if setting == .style { keep(setting, event.text) }
+        case .person: keep(setting, event.text)
         }
+    }
+
+    /// Stores what a person has set, and shows it.
+    private func keep(_ setting: Setting, _ value: Text) {
+        // Another tab may have stored some since.
+        storedSettings = storage.loadSettings()
+        _ = storedSettings.set(setting, to: value)
+        storage.save(storedSettings)
+        link.forget(setting)
+        if setting == .style {
+            link.forget(.art)
+            if settings.preferences.motion != .still { link.forget(.motion) }
+        }
+        clearAddress()
+        chooseLanguage()
+        showSettings()
     }
 }

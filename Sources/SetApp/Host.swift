@@ -54,6 +54,12 @@ public protocol Host: AnyObject {
     func setStyle(_ property: StaticString, to value: Text, on node: Node)
     /// Sets the value of a form control; a check box is on at `1` and off at `0`.
     func setValue(_ value: Text, on node: Node)
+    /// Places elements, each about its own middle: seven numbers for each, its node and the six of a CSS matrix.
+    func place(_ numbers: [Double])
+    /// Asks for `App.frame` to be called before the next frame is drawn.
+    func requestFrame()
+    /// Whether a media query holds, and for a signal whenever that changes, its detail 1 where it holds then.
+    func observe(media query: StaticString, as signal: Signal) -> Bool
     /// Asks for events of this type from now on.
     func listen(to type: StaticString, on node: Node, as signal: Signal)
     /// Asks for `Signal.resize` whenever the size of an element or the fineness of the screen changes.
@@ -79,7 +85,7 @@ public protocol Host: AnyObject {
 /// The kinds of events that the app hears of.
 public enum Signal: Int32, CaseIterable, Sendable {
     case click, pressDown, pressMove, pressUp, pressCancel, key, focus, change, close, visibility, storage, resize,
-        alarm
+        alarm, media, touchMove
 }
 
 /// Something that happened on the page.
@@ -95,7 +101,8 @@ public struct PageEvent: Sendable {
     /// For a press: which finger or pointer it is.
     public var pointer: Int32 = 0
     /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition and
-    /// 2 for one held with Control, Alt or Meta. For a press: the button, 0 for the main one.
+    /// 2 for one held with Control, Alt or Meta. For a press: the button, 0 for the main one, and 256 for a finger that
+    /// comes down beside another. For a media query: 1 where it holds.
     public var detail: Int32 = 0
     /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage:
     /// the key. For visibility: `visible` or `hidden`.

@@ -6,6 +6,8 @@ extension PageEvent {
     static let isRepeated: Int32 = 1
     /// The detail bit of a key held together with Control, Alt or Meta, which is the browser's.
     static let isModified: Int32 = 2
+    /// The detail bit of a finger that comes down beside another.
+    static let isSecond: Int32 = 256
 }
 
 extension App {

@@ -37,6 +37,8 @@ public struct Link: Sendable {
             let value = parts.count > 1 ? Self.decoded(parts[1]) : Text()
             read(name, value, field: Text(field))
         }
+        // A style first: what else the link names is set on top of it.
+        settings.sort { $0.setting == .style && $1.setting != .style }
     }
 
     private mutating func read(_ name: Text, _ value: Text, field: Text) {

@@ -14,7 +14,7 @@ extension App {
         case .found(let found):
             say(found.points > 0 ? words[.matchWithPoints].filling(found.points) : words[.match])
         case .mismatched(let trio):
-            say(words[.notASet].filling(words.reasons(trio)))
+            say(words[.notASet].filling(words.reasons(trio, settings.look)))
         case .matchLeft:
             break
         case .dealt(let cost, let byItself):
@@ -24,7 +24,7 @@ extension App {
         case .deselected:
             say(words[.deselected])
         case .hinted(let set):
-            say(words[.hinted].filling(Text.joined(set.cards.map(words.card), by: ", ")))
+            say(words[.hinted].filling(Text.joined(set.cards.map { words.card($0, settings.look) }, by: ", ")))
         case .noSetToHint:
             say(words[.noSetDealIsFree])
         case .ended:

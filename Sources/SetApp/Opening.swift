@@ -5,7 +5,7 @@ import SetRules
 // How a visit begins: with the game of the last visit, the deal of a link, or a new one.
 extension App {
     func open() {
-        for (setting, value, _) in link.settings where setting.owner == .person { _ = settings.set(setting, to: value) }
+        applyLinkPreferences()
         chooseLanguage()
         let saved = loadSaved()
         switch link.deal {
@@ -78,8 +78,20 @@ extension App {
         _ = try? game.perform(.reopen, at: saved.time)
     }
 
+    private func applyLinkPreferences() {
+        for (setting, value, _) in link.settings where setting.owner == .person { _ = settings.set(setting, to: value) }
+    }
+
+    /// Sets the options of the game that a link names. A style brings preferences with it: they are stored, since the
+    /// style stays with the game; those that the link itself names are set on top of them, for the visit.
     private func applyLinkOptions() {
-        for (setting, value, _) in link.settings where setting.owner == .game { _ = settings.set(setting, to: value) }
+        for (setting, value, _) in link.settings where setting.owner == .game {
+            _ = settings.set(setting, to: value)
+            guard setting == .style else { continue }
+            _ = storedSettings.set(setting, to: value)
+            storage.save(storedSettings)
+        }
+        applyLinkPreferences()
     }
 
     /// Goes back to the game that was under way when a link was opened.

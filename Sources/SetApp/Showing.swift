@@ -8,9 +8,12 @@ extension App {
     /// Brings the page up to date, and asks to be woken when something is next due.
     func refresh(at now: Milliseconds) {
         stopwatch.setRunning(runs, at: now)
+        showPreferences()
         showPhase()
         showNumbers()
-        cards.show(game, in: space)
+        showCards()
+        showPile()
+        showDeck()
         showButtons()
         if let trouble = storage.newTrouble() { say(words[trouble]) }
         showMessage()
@@ -72,6 +75,7 @@ extension App {
 
     private func showButtons() {
         setOff(.deal, game.dealRefusal != nil)
+        setOff(.deck, game.dealRefusal != nil)
         setOff(.cheat, game.isOver)
         setOff(.shuffle, game.isOver)
         setOff(.pause, game.isOver)
@@ -89,45 +93,19 @@ extension App {
         page.set(.disabled, isOff, of: part)
     }
 
-    /// Reads the room for the cards; only then, since reading it costs the browser a layout.
+    /// Reads the room for the cards and what lies around it; only then, since reading costs the browser a layout.
     func measure() {
-        var fineness = TextReader(host.read("devicePixelRatio").bytes)
-        space = Space(host.frame(of: page[.table]), fineness: fineness.decimal() ?? 1)
+        let table = host.frame(of: page[.table])
+        space = Space(table, fineness: number("devicePixelRatio") ?? 1)
+        let view = Point(number("innerWidth") ?? table.width, number("innerHeight") ?? table.height)
+        let (deck, pile) = (host.frame(of: page[.deck]), host.frame(of: page[.pile]))
+        cards.stage.setGround(Ground(table: table, deck: deck, pile: pile, view: view))
     }
 
-    func chooseLanguage() {
-        words = (settings.preferences.language ?? Language(preferred: host.read("navigator.languages"))).words
-    }
-
-    /// Writes all words anew.
-    func relabel() {
-        page.label(in: words)
-        cards.label(in: words)
-        for language in Language.allCases {
-            let id: StaticString =
-                switch language {
-                case .english: "lang-en"
-                case .russian: "lang-ru"
-                }
-            host.setText(Text(stringLiteral: language.words.name), on: host.find(id))
-        }
-    }
-
-    func applyPreferences() {
-        let theme: Text? = settings.preferences.theme == .system ? nil : Text(stringLiteral: settings[.theme])
-        page.set(.theme, to: theme, of: .root)
-        let motion: Text? = settings.preferences.motion == nil ? nil : Text(stringLiteral: settings[.motion])
-        page.set(.motion, to: motion, of: .root)
-    }
-
-    /// Writes the cards' colours, each for a light and a dark page.
-    func paint() {
-        let (light, dark) = (Palette.light, Palette.dark)
-        host.setStyle("--face", to: .color(light.face, dark: dark.face), on: page[.root])
-        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
-        for (index, name) in names.enumerated() {
-            host.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), on: page[.root])
-        }
+    /// A number that the window knows; `nil` where it knows none.
+    private func number(_ path: StaticString) -> Double? {
+        var reader = TextReader(host.read(path).bytes)
+        return reader.decimal()
     }
 
     func showSettings() {
@@ -135,22 +113,5 @@ extension App {
             guard let setting = part.setting else { continue }
             host.setValue(Text(stringLiteral: settings[setting]), on: page[part])
         }
-    }
-}
-
-extension Text {
-    /// A colour for a light page and one for a dark page, as CSS writes them.
-    fileprivate static func color(_ light: Color, dark: Color) -> Text {
-        var text: Text = "light-dark("
-        text.append(color: light)
-        text.append(",")
-        text.append(color: dark)
-        text.append(")")
-        return text
-    }
-
-    private mutating func append(color: Color) {
-        append("#")
-        for shift: UInt32 in [20, 16, 12, 8, 4, 0] { append(color.rgb >> shift & 15, radix: 16) }
     }
 }

@@ -24,8 +24,37 @@ public enum MatchLeaves: UInt8, CaseIterable, Sendable {
     case byItself
 }
 
+/// A named choice of several options at once. Its art and its motion are the app's business; the rules only pass its
+/// name on, since it belongs to the game that is played with it.
+public enum TableStyle: UInt8, CaseIterable, Sendable {
+    /// No limit; a match leaves on the next tap.
+    case classic
+    /// At most 24 cards; a match leaves on the next tap.
+    case glyphs
+    /// At most 24 cards; a match leaves by itself.
+    case physics
+
+    /// The most cards on the table.
+    public var limit: TableLimit {
+        switch self {
+        case .classic: .none
+        case .glyphs, .physics: .twentyFour
+        }
+    }
+
+    /// When a match leaves.
+    public var leaves: MatchLeaves {
+        switch self {
+        case .classic, .glyphs: .onNextTap
+        case .physics: .byItself
+        }
+    }
+}
+
 /// What players agree on before a game; it changes how the same deal plays.
 public struct Options: Hashable, Sendable {
+    /// The table style that was chosen last; its limit and its leaving may have been changed since.
+    public private(set) var style = TableStyle.classic
     /// The most cards that may lie on the table.
     public var limit = TableLimit.none
     /// When a match leaves.
@@ -39,12 +68,24 @@ public struct Options: Hashable, Sendable {
 
     /// The usual game: no limit, a match leaves on the next tap, no automatic deals, with a clock.
     public init() {}
+
+    /// Chooses a table style, with all that belongs to it.
+    public mutating func choose(_ style: TableStyle) {
+        self.style = style
+        limit = style.limit
+        leaves = style.leaves
+    }
 }
 
 extension Options {
     /// The options that differ from the usual game, a letter each; empty for the usual game.
     public var notation: Text {
         var text = Text()
+        switch style {
+        case .classic: break
+        case .glyphs: text.append("g")
+        case .physics: text.append("p")
+        }
         if limit == .twentyFour { text.append("l") }
         if leaves == .byItself { text.append("s") }
         if backTo12 { text.append("b") }
@@ -58,6 +99,9 @@ extension Options {
         self.init()
         for letter in notation.bytes {
             switch letter {
+            case UInt8(ascii: "g"), UInt8(ascii: "p"):
+                guard style == .classic else { return nil }
+                style = letter == UInt8(ascii: "g") ? .glyphs : .physics
             case UInt8(ascii: "l"): limit = .twentyFour
             case UInt8(ascii: "s"): leaves = .byItself
             case UInt8(ascii: "b"): backTo12 = true

@@ -33,6 +33,15 @@ func hostStyle(
 @_extern(wasm, module: "host", name: "value") @_extern(c)
 func hostValue(_ node: Int32, _ value: UnsafePointer<UInt8>?, _ length: Int32)
 
+@_extern(wasm, module: "host", name: "place") @_extern(c)
+func hostPlace(_ numbers: UnsafePointer<Double>?, _ count: Int32)
+
+@_extern(wasm, module: "host", name: "frames") @_extern(c)
+func hostFrames()
+
+@_extern(wasm, module: "host", name: "media") @_extern(c)
+func hostMedia(_ query: UnsafePointer<UInt8>, _ length: Int32, _ signal: Int32) -> Int32
+
 @_extern(wasm, module: "host", name: "listen") @_extern(c)
 func hostListen(_ node: Int32, _ type: UnsafePointer<UInt8>, _ length: Int32, _ signal: Int32)
 

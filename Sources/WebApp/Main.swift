@@ -39,6 +39,12 @@ public func event(
     return app.handle(event) ? 1 : 0
 }
 
+/// Moves what moves on to the time of a frame, in milliseconds, before the frame is drawn.
+@_expose(wasm, "frame") @_cdecl("frame")
+public func frame(now: Double) {
+    app?.frame(at: now)
+}
+
 /// WebAssembly has no `main` that anybody calls; the functions above are the entry.
 @main
 enum Main {

@@ -44,6 +44,18 @@ final class WebHost: Host {
         value.withBytes { hostValue(node.handle, $0, $1) }
     }
 
+    func place(_ numbers: [Double]) {
+        numbers.withUnsafeBufferPointer { hostPlace($0.baseAddress, Int32($0.count)) }
+    }
+
+    func requestFrame() {
+        hostFrames()
+    }
+
+    func observe(media query: StaticString, as signal: Signal) -> Bool {
+        hostMedia(query.utf8Start, query.length, signal.rawValue) == 1
+    }
+
     func listen(to type: StaticString, on node: Node, as signal: Signal) {
         hostListen(node.handle, type.utf8Start, type.length, signal.rawValue)
     }

@@ -1,4 +1,5 @@
-"""Times the page in Chromium: the first card after a cold navigation, and the frame that shows a tap.
+"""Times the page in Chromium: the first card after a cold navigation, the frame that shows a tap, and all frames of the
+motions with the most cards.
 
 Prints medians and the spread; asserts nothing, since the machines are noisy.
 """
@@ -7,7 +8,8 @@ import re
 import statistics
 import subprocess
 
-from game import Game
+from frames import MARKS, Film, film, report, with_traces
+from game import Game, sets
 from screens import PHONE, open_browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -65,6 +67,59 @@ def taps(game: Game, cards: int, rate: int) -> list[float]:
     return game.js("return taps")
 
 
+def fly(game: Game) -> Film:
+    """All 81 cards move: they leave for a new game."""
+    game.open("?seed=bench")
+    game.deal_all()
+    return film(game, lambda: game.key("n"))
+
+
+def shuffle(game: Game) -> Film:
+    """All 81 cards move, and stay."""
+    game.open("?seed=bench")
+    game.deal_all()
+    return film(game, lambda: game.key("r"))
+
+
+def fall24(game: Game) -> Film:
+    """24 cards fall and bounce off each other."""
+    game.open("?seed=bench&style=physics")
+    while len(game.look().cards) < 24:
+        game.key("d")
+    return film(game, lambda: game.key("n"))
+
+
+def float24(game: Game) -> Film:
+    """24 cards float: eight matches, one after the other as fast as they can be chosen."""
+    game.open("?seed=bench&style=physics")
+    while len(game.look().cards) < 24:
+        game.key("d")
+    def choose():
+        for _ in range(8):
+            for name in sets([card["name"] for card in game.look().cards if card["state"] != "match"])[0]:
+                game.js("document.querySelector(`#table [aria-label='${arguments[0]}']`).click()", name)
+    return film(game, choose)
+
+
+def frames(site: str) -> None:
+    browser = open_browser(PHONE, with_traces)
+    game = Game(browser, site, PHONE)
+    game.clear()
+    game.run_before_page(MARKS)
+    try:
+        for rate in (1, 4):
+            slow = "" if rate == 1 else f", processor {rate} times slower"
+            for name, scene in (("81 cards leave, 12 come", fly), ("81 cards reshuffled", shuffle),
+                                ("24 cards fall", fall24), ("24 cards float", float24)):
+                films = []
+                for _ in range(5):
+                    game.command("Emulation.setCPUThrottlingRate", rate=rate)
+                    films.append(scene(game))
+                report(name + slow, sum(films[1:], films[0]))
+    finally:
+        browser.quit()
+
+
 def main() -> None:
     server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
                               stdout=subprocess.PIPE, text=True)
@@ -78,6 +133,8 @@ def main() -> None:
         row(f"first card, cold{slow}", first_card(game, rate))
         for cards in (12, 81):
             row(f"a tap shows, {cards} cards{slow}", taps(game, cards, rate))
+    print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
+    frames(site)
     print()
     sizes = {path.name: path.stat().st_size for path in sorted((ROOT / "dist").glob("*.br"))}
     for name, size in sizes.items():

@@ -71,3 +71,20 @@ def play(browsers, site):
 @pytest.fixture
 def phone_play(play):
     return lambda query="", **rest: play(query, screen=PHONE, **rest)
+
+
+@pytest.fixture
+def fresh_play(site):
+    """Opens the game in a phone of its own: after two fingers Chromium tells the next page nothing of touches any more."""
+    browser = open_browser(PHONE)
+
+    def start(query):
+        game = Game(browser, site, PHONE)
+        game.clear()
+        game.open(query)
+        return game
+
+    yield start
+    troubles = Game(browser, site, PHONE).troubles()
+    browser.quit()
+    assert not troubles

@@ -28,6 +28,20 @@ return {
 };
 """
 
+# Waits until no card is on its way out, and none has moved for a while.
+REST = """
+const done = arguments[0];
+const flight = document.getElementById('flight');
+let before = '', same = 0;
+const look = () => {
+  const now = [...document.querySelectorAll('#table .mover')].map((mover) => mover.style.transform).join();
+  same = now === before && !flight.childElementCount ? same + 1 : 0;
+  before = now;
+  if (same < 4) setTimeout(look, 30); else done();
+};
+look();
+"""
+
 
 class Look:
     """The table at one moment."""
@@ -156,7 +170,7 @@ class Game:
 
     def rest(self) -> Look:
         """Waits until nothing moves, and looks."""
-        self.wait(lambda: self.js("return document.getAnimations().every((a) => a.playState !== 'running')"))
+        self.driver.execute_async_script(REST)
         return self.look()
 
     def element(self, id: str):
@@ -186,7 +200,7 @@ class Game:
         actions.perform()
 
     def fingers(self, type: str, *places: tuple[float, float]) -> None:
-        """Touches as the screen reports them: touchStart, touchMove, touchEnd, each with all fingers that are down."""
+        """Touches as the screen reports them: touchStart and touchMove with all fingers that are down, touchEnd with none."""
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         self.command("Input.dispatchTouchEvent", type=type, touchPoints=points)
 
@@ -202,8 +216,9 @@ class Game:
 
     def button(self, id: str) -> Look:
         """Presses a button, as the screen has it."""
-        box = self.js("return (({x, y, width, height}) => [x, y, width, height])"
-                      "(document.getElementById(arguments[0]).getBoundingClientRect())", id)
+        box = self.js("const button = document.getElementById(arguments[0]);"
+                      "if (button.closest('dialog')) button.scrollIntoView({ block: 'nearest' });"
+                      "return (({x, y, width, height}) => [x, y, width, height])(button.getBoundingClientRect())", id)
         self.press(box[0] + box[2] / 2, box[1] + box[3] / 2)
         return self.look()
 

@@ -30,7 +30,7 @@ FLAGS = [
 ]
 
 
-def open_browser(screen: Screen):
+def open_browser(screen: Screen, prepare=lambda options: options):
     """A headless Chromium, with touch where the screen has it. Says what is missing where there is none."""
     chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if not chromium or not driver:
@@ -40,7 +40,7 @@ def open_browser(screen: Screen):
     for flag in FLAGS:
         options.add_argument(flag)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    browser = webdriver.Chrome(options=options, service=Service(driver))
+    browser = webdriver.Chrome(options=prepare(options), service=Service(driver))
     if screen.touch:
         browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
     return browser

@@ -109,4 +109,4 @@ def test_tab_leads_through_the_page_with_one_stop_at_the_cards(play):
     for _ in range(12):
         ActionChains(game.driver).send_keys(Keys.TAB).perform()
         stops.append(game.js("return document.activeElement.id || document.activeElement.className"))
-    assert stops[:8] == ["pause", "help", "settings", "card", "deal", "cheat", "shuffle", "new-game"]
+    assert stops[:9] == ["deck", "pause", "help", "settings", "card", "deal", "cheat", "shuffle", "new-game"]

@@ -59,7 +59,7 @@ def check_page(game, screen):
     """Nothing scrolls, no control is cut off or too small for a finger, none covers another."""
     found = game.js("""
         const root = document.documentElement;
-        const boxes = [...document.querySelectorAll('button:not(.card), #status, header dd')]
+        const boxes = [...document.querySelectorAll('button:not(.card), #status, header dd:not(:has(button))')]
             .filter((e) => e.offsetParent && !e.closest('dialog'))
             .map((e) => [e.id, (({x, y, width, height}) => [x, y, width, height])(e.getBoundingClientRect()),
                  e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1, e.tagName]);

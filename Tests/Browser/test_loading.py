@@ -3,7 +3,7 @@ import pathlib
 
 from conftest import ROOT
 
-BUDGET = 60_000
+BUDGET = 70_000
 REQUESTS = 8
 
 

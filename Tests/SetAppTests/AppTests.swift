@@ -24,20 +24,23 @@ struct AppTests {
         let player = Player(Deals.usual)
         player.tap(3)
         player.wait(300)
+        player.rest()
         let name = player.names[4]
         let former = player.names[3]
         let operations = player.operations { player.tap(4) }
         #expect(
             operations == [
-                "\(name) data-held=", "alarm 700",
+                "\(name) data-held=", "around \(name) z-index: 1", "alarm 700",
                 "\(name) data-held gone", "\(former) tabindex=-1", "\(name) tabindex=0", "store tercet.game",
                 "\(name) data-state=selected", "\(name) aria-pressed=true", "#status says \"\"", "alarm 700",
                 "alarm 700",
             ])
+        player.rest()
         let again = player.operations { player.click(player.buttons[4], presses: 0) }
         #expect(
             again == [
                 "store tercet.game", "\(name) data-state=idle", "\(name) aria-pressed=false",
+                "around \(name) z-index: 1",
                 "#status says \"\"", "alarm 700",
             ])
     }

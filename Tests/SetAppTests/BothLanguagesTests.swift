@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
@@ -100,8 +101,8 @@ struct BothLanguagesTests {
     func russian() throws {
         let player = Player("?seed=usual&lang=ru")
         let table = player.app.game.table
-        let trio = try #require(Naive.trios(table.map { Words.english.card($0).string }, areSets: false).first)
-        for name in trio { player.tap(try #require(table.firstIndex { Words.english.card($0) == Text(name) })) }
+        let trio = try #require(Naive.trios(table.map { Words.english.card($0, Look()).string }, areSets: false).first)
+        for name in trio { player.tap(try #require(table.firstIndex { Words.english.card($0, Look()) == Text(name) })) }
         #expect(player.status.hasPrefix("Это не сет: "))
         #expect(!player.status.contains(/[A-Za-z%]/))
         for _ in 0..<200 where player.phase != "over" {
@@ -113,6 +114,23 @@ struct BothLanguagesTests {
         }
         #expect(player.status.hasSuffix("Игра окончена. Очки: \(player.score), время: 0:00."))
         #expect(!player.status.contains(/[A-Za-z%]/))
+    }
+
+    @Test("name the cards that are shown, and tell by their names why they are no set", arguments: Language.allCases)
+    func shownNames(language: Language) throws {
+        for look in Look.all {
+            let (words, art, mode) = (language.words, look.art.word, look.isColorBlind.word)
+            let player = Player("?seed=usual&lang=\(words.code)&art=\(art)&colorblind=\(mode)")
+            #expect(player.names == player.app.game.table.map { words.card($0, look).string })
+            for name in try #require(Naive.trios(player.names, areSets: false).first) { player.tap(name) }
+            guard case .mismatch(let trio) = player.app.game.selection else {
+                Issue.record("three cards in \(words.name) that are no set are no mismatch")
+                return
+            }
+            #expect(player.status == words[.notASet].filling(words.reasons(trio, look)).string)
+            player.push("cheat")
+            #expect(player.named("data-state", "hint").allSatisfy(player.status.contains))
+        }
     }
 
     @Test("name the cards in the language of the page", arguments: ["en", "ru"])

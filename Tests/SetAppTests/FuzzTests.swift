@@ -1,43 +1,44 @@
+import Foundation
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
 
 @Suite("Whatever anybody does")
 struct FuzzTests {
-    private static let names: [Card: [String]] = Dictionary(
-        uniqueKeysWithValues: Card.all.map { ($0, [Words.english.card($0).string, Words.russian.card($0).string]) })
-
     @Test("Page, game and storage agree after each of 20,000 random events", arguments: [1, 2] as [UInt64])
     func agree(seed: UInt64) throws {
         var monkey = Monkey(seed: seed)
         var sets = 0
         var ends = 0
+        var rests = 0
         for step in 0..<10_000 {
             let former = monkey.player.app.game
             monkey.act()
             let game = monkey.player.app.game
             sets += game.found.count > former.found.count ? 1 : 0
             ends += game.isOver && !former.isOver ? 1 : 0
+            if !monkey.player.host.wantsFrame { rests += 1 }
             let wrong = wrongs(monkey.player) + (step % 20 == 0 ? wrongsAfterReload(monkey.player) : [])
             try #require(wrong.isEmpty, "step \(step) after \(monkey.lately): \(wrong)")
         }
         #expect(sets > 200, "the events led to too little")
         #expect(ends > 2, "the events led to no end of a game")
+        #expect(rests > 500 && rests < 9500, "the cards were always, or never, at rest")
     }
 
     /// What is wrong with the page of this player.
     private func wrongs(_ player: Player) -> [String] {
         let game = player.app.game
         let buttons = player.buttons.map { player.host[$0].attributes }
-        let language = player.attribute("lang", of: "root") == "ru" ? 1 : 0
-        var wrongs: [String] = []
+        var wrongs = wrongsInMotion(player)
         func check(_ isRight: Bool, _ what: String) {
             if !isRight { wrongs.append(what) }
         }
-        check(buttons.map { $0["aria-label"] } == game.table.map { Self.names[$0]?[language] }, "cards on the table")
+        check(buttons.map { $0["aria-label"] } == names(of: player), "cards on the table")
         check(
             buttons.map { $0["aria-pressed"] } == game.table.map { game.selection.contains($0) ? "true" : "false" },
             "pressed cards")
@@ -48,7 +49,8 @@ struct FuzzTests {
         check([0, 3].contains(showing), "cards of a match")
         let gone = player.number("sets-found") - showing / 3
         check(player.number("deck-count") + buttons.count + 3 * gone == 81, "81 cards")
-        check(player.isOff("deal") == (player.number("deck-count") == 0), "Deal is off")
+        check(player.isOff("deal") == (game.dealRefusal != nil), "Deal is off")
+        check(player.isOff("deal") || player.number("deck-count") > 0, "Deal is on with an empty deck")
         check(player.score == game.score, "score")
         let phase = game.isOver ? "over" : player.app.isPaused ? "paused" : "playing"
         check(player.phase == phase, "phase")
@@ -58,21 +60,65 @@ struct FuzzTests {
         return wrongs
     }
 
+    /// What is wrong with where cards are, and with what moves.
+    private func wrongsInMotion(_ player: Player) -> [String] {
+        let host = player.host
+        var wrongs: [String] = []
+        func check(_ isRight: Bool, _ what: String) {
+            if !isRight { wrongs.append(what) }
+        }
+        let (buttons, ghosts) = (player.buttons, player.ghosts)
+        check(buttons.allSatisfy { host[$0].tag == "button" && player.matrix($0) != nil }, "cards without a place")
+        check(host[host["table"]].children.count == buttons.count, "something else in the table")
+        check(
+            ghosts.allSatisfy { host[$0].tag == "div" && host[$0].attributes["aria-hidden"] == "true" }, "the pictures")
+        check(ghosts.allSatisfy { player.matrix($0) != nil }, "pictures without a place")
+        if player.app.cards.stage.motion == .still {
+            // One may have been asked for before.
+            player.frames(1 / 60)
+            check(!host.wantsFrame, "a frame is wanted in Still")
+        }
+        if !host.wantsFrame {
+            check(player.misplaced.isEmpty, "\(player.misplaced) lie elsewhere at rest")
+            check(ghosts.isEmpty, "pictures at rest")
+            check(!buttons.contains(where: player.isFaceDown), "cards face down at rest")
+            check(buttons.allSatisfy { (player.rank($0) ?? "0") == "0" }, "cards above others at rest")
+            let arrived = host[host["pile"]].markup.components(separatedBy: "<svg").count - 1
+            check(arrived == min(3, player.app.game.discard.count), "the pile at rest")
+        }
+        // The page's own elements, 81 buttons, and as many pictures as ever flew at once, each in another element.
+        check(host.count < 120 + 81 * 2 + 81 * 6, "\(host.count) elements")
+        return wrongs
+    }
+
     /// What a reload would lose.
     private func wrongsAfterReload(_ player: Player) -> [String] {
         let reloaded = Player(storage: player.host.storage.copy)
         var wrongs: [String] = []
-        if reloaded.names.map(english) != player.names.map(english) { wrongs.append("the table after a reload") }
-        if reloaded.pressed.map(english) != player.pressed.map(english) { wrongs.append("the choice after a reload") }
-        for id in ["score", "deck-count", "sets-found", "deal-id"] where reloaded.text(id) != player.text(id) {
-            wrongs.append("\(id) after a reload")
+        func check(_ isRight: Bool, _ what: String) {
+            if !isRight { wrongs.append("\(what) after a reload") }
         }
-        if reloaded.phase != player.phase { wrongs.append("the phase after a reload") }
+        check(reloaded.app.game.table == player.app.game.table, "the table")
+        check(reloaded.app.game.selection == player.app.game.selection, "the choice")
+        for id in ["score", "deck-count", "sets-found", "deal-id"] {
+            check(reloaded.text(id) == player.text(id), id)
+        }
+        check(reloaded.phase == player.phase, "the phase")
         return wrongs + self.wrongs(reloaded)
     }
 
-    private static let translation: [String: String] = Dictionary(
-        uniqueKeysWithValues: names.values.map { ($0[1], $0[0]) })
+    /// What the cards on the table are to be called.
+    private func names(of player: Player) -> [String?] {
+        let settings = player.app.settings
+        let look = Look(settings.look.art, colorBlind: settings.look.isColorBlind)
+        let language: Language = player.attribute("lang", of: "root") == "ru" ? .russian : .english
+        return player.app.game.table.map { Self.names[language]?[look]?[Int($0.rawValue)] }
+    }
 
-    private func english(_ name: String) -> String { Self.translation[name] ?? name }
+    /// What each card may be called, by the language and the looks of the cards.
+    private static let names: [Language: [Look: [String]]] = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map { language in
+            let names = Look.all.map { look in (look, Card.all.map { language.words.card($0, look).string }) }
+            return (language, Dictionary(uniqueKeysWithValues: names))
+        })
 }

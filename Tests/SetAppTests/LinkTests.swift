@@ -84,6 +84,36 @@ struct LinkTests {
         #expect(link("?seed=a&limit=24").remainder.isEmpty)
     }
 
+    @Test("names a style before all else, wherever it stands, since the rest is set on top of it")
+    func styleFirst() {
+        #expect(
+            settings("?limit=none&art=classic&style=physics&motion=fly") == [
+                "style=physics", "limit=none", "art=classic", "motion=fly",
+            ])
+        #expect(
+            settings("?lang=ru&style=glyphs&theme=dark&style=physics") == [
+                "style=glyphs", "style=physics", "lang=ru", "theme=dark",
+            ])
+        #expect(link("?style=glyphs&art=shapes").remainder.string == "?art=shapes")
+    }
+
+    @Test("can set all that the contract lists, but for two players")
+    func contract() {
+        let list = [
+            "style=classic|glyphs|physics", "art=classic|shapes|glyphs", "motion=fly|physics|still", "limit=24|none",
+            "leaves=tap|itself", "players=1|2", "colorblind=0|1", "backto12=0|1", "autodeal=0|1", "clock=0|1",
+            "lang=en|ru", "theme=light|dark|auto",
+        ]
+        for line in list {
+            let parts = line.split(separator: "=")
+            for value in parts[1].split(separator: "|") {
+                let field = "\(parts[0])=\(value)"
+                #expect(settings("?\(field)") == (field == "players=2" ? [] : [field]))
+                #expect(link("?\(field)").unknown.map(\.string) == (field == "players=2" ? [field] : []))
+            }
+        }
+    }
+
     @Test("forgets a setting that was changed by hand since")
     func forget() {
         var link = link("?lang=ru&theme=dark&lang=en")

@@ -25,11 +25,13 @@ struct MessagesTests {
         #expect(player.number("sets-found") == 1)
     }
 
-    @Test("a mismatch says why, each feature that keeps it from being a set")
-    func mismatch() {
-        let player = Player(Deals.usual)
-        for trio in Naive.trios(player.names, areSets: false).prefix(60) {
-            let player = Player(Deals.usual)
+    @Test(
+        "a mismatch says why, each feature that keeps it from being a set, by the names of what is shown",
+        arguments: ["", "&art=shapes", "&art=glyphs", "&colorblind=1"])
+    func mismatch(look: String) {
+        let player = Player(Deals.usual + look)
+        for trio in Naive.trios(player.names, areSets: false).prefix(30) {
+            let player = Player(Deals.usual + look)
             player.tap(trio)
             #expect(player.status == Self.reasons(trio))
             #expect(player.score == -10)

@@ -30,15 +30,18 @@ struct Monkey {
         lately = lately.suffix(7) + ["\(what)"]
         switch what {
         case 0..<20: if !player.names.isEmpty { player.tap(chance(player.names.count)) }
-        case 20..<55: tapWisely()
-        case 55..<62: typeKey()
-        case 62..<70: clickPart()
-        case 70..<78: rawPress()
-        case 78..<82: changeSetting()
-        case 82..<87: player.now += Int64(chance(2000))  // a busy page, whose timers come late
+        case 20..<48: tapWisely()
+        case 48..<55: draw()
+        case 55..<61: typeKey()
+        case 61..<68: clickPart()
+        case 68..<74: rawPress()
+        case 74..<79: gesture()
+        case 79..<83: changeSetting()
+        case 83..<87: player.now += Int64(chance(2000))  // a busy page, whose timers come late
         case 87..<92: player.wait(Int64(chance(3) == 0 ? chance(100_000) : chance(2000)))
         case 92: player.now -= Int64(chance(5000))
-        case 93..<95: if chance(2) == 0 { player.hide() } else { player.comeBack() }
+        case 93: if chance(2) == 0 { player.hide() } else { player.comeBack() }
+        case 94: player.prefer(lessMotion: chance(3) == 0)
         case 95: player.hearOtherTab()
         case 96..<98: resize()
         case 98: player.closeDialog()
@@ -76,12 +79,35 @@ struct Monkey {
         if !isClosed { player.click(node, presses: Int32(chance(3))) }
     }
 
+    /// Frames, a few or until nothing moves, of any length.
+    private mutating func draw() {
+        if chance(4) == 0 { player.rest() }
+        for _ in 0..<chance(30) where player.host.wantsFrame {
+            player.frameTime += Double(pick([0, 1, 8, 16, 17, 33, 100, 5000, -20]))
+            player.host.wantsFrame = false
+            player.app.frame(at: player.frameTime)
+        }
+    }
+
+    /// A swipe, or two fingers that do something or other, on cards or beside them.
+    private mutating func gesture() {
+        if player.buttons.isEmpty || player.app.isPaused { return }
+        if chance(2) == 0 {
+            player.swipe(on: pick(player.buttons), dx: Double(chance(60)) - 30, dy: Double(chance(160)) - 40)
+        } else {
+            player.spread(Double(chance(300)), on: pick(player.buttons), chance(2) == 0 ? pick(player.buttons) : nil)
+            for _ in 0..<chance(4) { player.turn(Double(chance(200)) - 100, distance: Double(chance(300))) }
+            if chance(3) > 0 { player.lift() }
+        }
+        player.down = chance(9) == 0 ? player.down : []
+    }
+
     /// Half a press, with any finger, on anything.
     private mutating func rawPress() {
         let node = player.buttons.isEmpty || chance(5) == 0 ? nil : pick(player.buttons)
         let signal = pick([Signal.pressDown, .pressDown, .pressMove, .pressUp, .pressUp, .pressCancel, .click])
         let (x, y) = (Double(chance(30)), Double(chance(30)))
-        let (pointer, detail) = (Int32(chance(2)), Int32(chance(8) / 7))
+        let (pointer, detail) = (Int32(chance(3)), Int32(chance(8) / 7) + Int32(256 * chance(2)))
         player.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, detail) }
     }
 
@@ -92,9 +118,14 @@ struct Monkey {
     }
 
     private mutating func resize() {
-        player.host.tableFrame = Frame(
+        player.host.frames["table"] = Frame(
             x: Double(chance(90)) / 4, y: Double(chance(90)) / 3, width: Double(chance(2000)),
             height: Double(chance(1500)))
+        for id in ["deck", "pile"] {
+            player.host.frames[id] = Frame(x: Double(chance(900)), y: Double(chance(900)), width: 40, height: 56)
+        }
+        player.host.window["innerWidth"] = pick(["320", "800", "2000", ""])
+        player.host.window["innerHeight"] = pick(["480", "700", "1500", "0"])
         player.host.window["devicePixelRatio"] = pick(["1", "1.25", "1.5", "2", "3", "0", ""])
         player.send(.resize, on: player.host["table"])
     }

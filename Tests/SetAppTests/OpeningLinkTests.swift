@@ -1,3 +1,5 @@
+import PlainText
+import SetTable
 import Testing
 
 @testable import SetApp
@@ -55,7 +57,10 @@ struct OpeningLinkTests {
     @Test(
         "names what it does not know, and changes nothing else",
         arguments: [
-            ("?nonsense=1", "nonsense=1"), ("?lang=de", "lang=de"), ("?style=glyphs", "style=glyphs"), ("?x", "x="),
+            ("?nonsense=1", "nonsense=1"), ("?lang=de", "lang=de"), ("?style=fancy", "style=fancy"),
+            ("?art=Shapes", "art=Shapes"),
+            ("?players=2", "players=2"), ("?motion=auto1", "motion=auto1"), ("?from=sky", "from=sky"),
+            ("?colorblind=2", "colorblind=2"), ("?x", "x="),
             ("?limit=12", "limit=12"), ("?players=3", "players=3"), ("?%3Cb%3E=a+b", "<b>=a b"),
         ])
     func unknown(query: String, named: String) {
@@ -79,6 +84,60 @@ struct OpeningLinkTests {
     @Test("that is cut short is cut between characters")
     func cutCharacter() {
         #expect(!Player("?a\(String(repeating: "%D0%9A", count: 100))").status.contains("\u{FFFD}"))
+    }
+
+    @Test("sets a style, and on top of it what else it names, in any order")
+    func style() {
+        let fields = ["style=physics", "limit=none", "art=glyphs", "motion=fly", "seed=abc"]
+        for start in fields.indices {
+            let query = (fields[start...] + fields[..<start]).joined(separator: "&")
+            for query in [query, query.split(separator: "&").reversed().joined(separator: "&")] {
+                let player = Player("?\(query)")
+                #expect(player.text("deal-id") == "abc~ps")
+                #expect(player.app.settings.look.art == .glyphs)
+                #expect(player.app.settings.motion(isReduced: false) == .fly)
+                #expect(player.host.address == "/tercet/\(player.app.link.remainder.string)")
+            }
+        }
+    }
+
+    @Test("with a style keeps it with the game; its art and its motion alone last for the visit")
+    func styleStays() {
+        let player = Player("?seed=abc&style=physics&art=classic&motion=still")
+        player.tap(3)
+        let reloaded = player.reloaded()
+        #expect(reloaded.app.settings.options.style == .physics)
+        #expect(reloaded.app.settings.look.art == .shapes)
+        #expect(reloaded.app.settings.motion(isReduced: false) == .physics)
+        #expect(reloaded.pressed.count == 1)
+        // The address still names what lasts for the visit, so that a reload of the browser keeps it.
+        let sameAddress = player.reloaded(player.host.address.map { String($0.dropFirst(8)) } ?? "")
+        #expect(sameAddress.names == player.names)
+        #expect(sameAddress.app.settings.motion(isReduced: false) == .still)
+    }
+
+    @Test("with a style takes back art and motion that were set alone before, but for Still")
+    func styleOverStored() {
+        let storage = TestStorage(["tercet.settings": "art=classic\nmotion=fly\ntheme=dark\n"])
+        for player in [Player("?style=physics", storage: storage), Player(storage: storage)] {
+            #expect(player.app.settings.look.art == .shapes)
+            #expect(player.app.settings.motion(isReduced: false) == .physics)
+            #expect(player.app.settings.preferences.theme == .dark)
+        }
+        let still = TestStorage(["tercet.settings": "motion=still\n"])
+        #expect(Player("?style=physics", storage: still).app.settings.motion(isReduced: false) == .still)
+        #expect(Player(storage: still).app.settings.motion(isReduced: false) == .still)
+    }
+
+    @Test("with a style and no deal changes the game that is under way, and starts none")
+    func styleAlone() {
+        let player = Player(Deals.usual)
+        player.tap(3)
+        let reloaded = player.reloaded("?style=glyphs")
+        #expect(reloaded.text("deal-id") == "usual~gl")
+        #expect(reloaded.pressed.count == 1 && reloaded.names != player.names)
+        #expect(reloaded.host.address == "/tercet/")
+        #expect(reloaded.isHidden("back"))
     }
 
     @Test("with options alone changes those of the game that goes on")

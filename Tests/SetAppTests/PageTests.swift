@@ -4,12 +4,19 @@ import Testing
 
 @Suite("The page")
 struct PageTests {
-    let player = Player(Deals.usual)
+    let player: Player
+
+    init() {
+        player = Player(Deals.usual)
+        player.rest()
+    }
 
     @Test("has every element that the app speaks to")
     func parts() {
         for part in Part.allCases { _ = player.host[part.id.description] }
         #expect(Set(Part.allCases.map(\.id.description)).count == Part.allCases.count)
+        #expect(Part.allCases.compactMap(\.setting).count == Setting.allCases.count - 1, "all but the players")
+        #expect(Set(Part.allCases.compactMap(\.setting)).count == Setting.allCases.count - 1)
         #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
     }
 
@@ -17,11 +24,16 @@ struct PageTests {
     func nothing() {
         let idle: [() -> Void] = [
             { player.send(.alarm) }, { player.send(.click) }, { player.key("x", "KeyX") },
-            { player.send(.pressCancel) }, { player.hearOtherTab() },
+            { player.send(.pressCancel) }, { player.hearOtherTab() }, { player.prefer(lessMotion: false) },
         ]
         player.wait(6300)
         for act in idle { #expect(player.operations(act) == ["alarm 700"]) }
         #expect(player.operations { player.pressMove(nil, x: 3, y: 3) } == [])
+        #expect(player.operations { player.send(.touchMove) } == [])
+        #expect(player.operations { player.app.frame(at: 9_000_000) } == [])
+        let placements = player.host.placements
+        for act in idle { act() }
+        #expect(player.host.placements == placements && !player.host.wantsFrame)
     }
 
     @Test("is told one text a second while the clock runs, and a save every fifth")
@@ -63,6 +75,7 @@ struct PageTests {
                 "pointerdown on #document": .pressDown, "pointermove on #table": .pressMove,
                 "pointerup on #document": .pressUp, "pointercancel on #document": .pressCancel,
                 "close on #settings-dialog": .close, "close on #help-dialog": .close, "size of #table": .resize,
+                "touchmove on #table": .touchMove, "(prefers-reduced-motion: reduce)": .media,
             ])
     }
 }

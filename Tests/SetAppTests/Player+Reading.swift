@@ -21,7 +21,7 @@ extension Player {
     func isOpen(_ dialog: String) -> Bool { attribute("open", of: dialog) != nil }
 
     /// The buttons of the cards on the table, in order.
-    var buttons: [Node] { host[host["table"]].children }
+    var buttons: [Node] { host[host["table"]].children.flatMap { host[$0].children } }
 
     /// The names of the cards on the table, in order.
     var names: [String] { buttons.map { host[$0].attributes["aria-label"] ?? "nameless" } }

@@ -10,6 +10,10 @@ final class Player {
     let host: RecordingHost
     let app: App<RecordingHost>
     var now: Milliseconds
+    /// The pointers that are down.
+    var down: Set<Int32> = []
+    /// The time of the last frame, in milliseconds.
+    var frameTime = 0.0
 
     /// Opens the page.
     init(
@@ -57,7 +61,11 @@ final class Player {
 
     func pressDown(_ node: Node, x: Double = 50, y: Double = 50, pointer: Int32 = 1, button: Int32 = 0) {
         if host[node].tag == "button", host.canFocus(node) { host.focus = node }
-        send(.pressDown, on: node) { ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, button) }
+        let isSecond = !down.subtracting([pointer]).isEmpty
+        down.insert(pointer)
+        send(.pressDown, on: node) {
+            ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, button | (isSecond ? PageEvent.isSecond : 0))
+        }
     }
 
     func pressMove(_ node: Node?, x: Double, y: Double, pointer: Int32 = 1) {
@@ -65,6 +73,7 @@ final class Player {
     }
 
     func pressUp(_ node: Node?, x: Double = 50, y: Double = 50, pointer: Int32 = 1) {
+        down.remove(pointer)
         send(.pressUp, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
     }
 

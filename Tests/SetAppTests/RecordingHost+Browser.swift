@@ -8,14 +8,20 @@ extension RecordingHost {
         let element = self[node]
         if element.attributes["disabled"] != nil || element.attributes["hidden"] != nil { return false }
         guard element.id == nil else { return true }
-        return element.parent.map { self[$0].attributes["inert"] == nil } ?? false
+        let ancestors = ancestors(of: node)
+        return ancestors.last.map { self[$0].id != nil && self[$0].attributes["inert"] == nil } ?? false
+    }
+
+    /// What it lies in, from the inside out.
+    func ancestors(of node: Node) -> [Node] {
+        Array(sequence(first: node) { self[$0].parent }.dropFirst())
     }
 
     func remove(_ node: Node) {
         guard let parent = self[node].parent else { return }
         self[parent].children.removeAll { $0 == node }
         self[node].parent = nil
-        if focus == node { focus = nil }
+        if let focus, focus == node || ancestors(of: focus).contains(node) { self.focus = nil }
     }
 
     func showModal(_ dialog: Node) {

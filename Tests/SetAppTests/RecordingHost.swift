@@ -22,17 +22,28 @@ final class RecordingHost: Host {
     /// Properties of the window, by path.
     var window = [
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
-        "devicePixelRatio": "1", "document.visibilityState": "visible",
+        "devicePixelRatio": "1", "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
     ]
-    /// Where the table lies.
-    var tableFrame = Frame(x: 0, y: 100, width: 800, height: 600)
+    /// Where elements lie, by id.
+    var frames = [
+        "table": Frame(x: 0, y: 100, width: 800, height: 600), "deck": Frame(x: 300, y: 12, width: 40, height: 56),
+        "pile": Frame(x: 200, y: 12, width: 40, height: 56),
+    ]
+    /// What the person's system asks for, by media query.
+    var media = ["(prefers-reduced-motion: reduce)": false]
+    /// Whether the app wants to be called before the next frame.
+    var wantsFrame = false
+    /// The six numbers of each placed node's matrix, as CSS writes them.
+    var matrices: [Node: [Double]] = [:]
+    /// How often nodes were placed, all at once each time.
+    var placements = 0
     /// The time of the clock.
     var now: Milliseconds = 0
     /// When the alarm is due.
     var alarm: Milliseconds?
     private(set) var address: String?
     /// What has been listened to: `click on #document`.
-    private(set) var listeners: [String: Signal] = [:]
+    var listeners: [String: Signal] = [:]
     var focus: Node?
     /// Where the focus was before a dialog opened.
     var focusBeforeDialog: Node?
@@ -41,6 +52,9 @@ final class RecordingHost: Host {
     /// What the app did since this was last emptied, a line each, where `isRecording`.
     var operations: [String] = []
     var isRecording = false
+
+    /// How many elements there are, on the page or not.
+    var count: Int { elements.count }
 
     private var elements: [Element] = []
     private var fixed: [String: Node] = [:]
@@ -71,14 +85,15 @@ final class RecordingHost: Host {
         return Node(handle: Int32(elements.count))
     }
 
-    private func record(_ operation: @autoclosure () -> String) {
+    func record(_ operation: @autoclosure () -> String) {
         if isRecording { operations.append(operation()) }
     }
 
     /// How a line of `operations` names a node.
     func name(_ node: Node) -> String {
         let element = self[node]
-        return element.id.map { "#\($0)" } ?? element.attributes["aria-label"] ?? "<\(element.tag)>"
+        if let name = element.id.map({ "#\($0)" }) ?? element.attributes["aria-label"] { return name }
+        return element.children.first.map { "around \(self.name($0))" } ?? "<\(element.tag)>"
     }
 
     // MARK: Host
@@ -152,11 +167,6 @@ final class RecordingHost: Host {
 
     func observeSize(of node: Node) {
         listeners["size of \(name(node))"] = .resize
-    }
-
-    func frame(of node: Node) -> Frame {
-        record("measure \(name(node))")
-        return tableFrame
     }
 
     func hasFocus(_ node: Node) -> Bool { focus == node }

@@ -8,11 +8,6 @@ import Testing
 struct SpaceTests {
     private static let origins = [0.0, 0.25, 0.3333, 0.5, 0.6667, 7.8, -0.4, 104.671875]
 
-    private func pixels(_ text: Text) -> Double? {
-        let string = text.string
-        return string.hasSuffix("px") ? Double(string.dropLast(2)) : nil
-    }
-
     /// How far a length lies from a whole number.
     private func fraction(_ length: Double) -> Double { abs(length - length.rounded()) }
 
@@ -24,21 +19,42 @@ struct SpaceTests {
             let space = Space(frame, fineness: fineness)
             for count in [1, 3, 12, 15, 24, 81] {
                 let grid = Grid(count: count, in: space.size)
-                let width = try #require(pixels(space.length(grid.card.width)))
-                let height = try #require(pixels(space.length(grid.card.height)))
-                for place in (0..<count).map(grid.place) {
-                    let offset = space.offset(of: place)
-                    let left = x + (try #require(pixels(offset.x)))
-                    let top = y + (try #require(pixels(offset.y)))
-                    #expect(left >= x - 0.001 && top >= y - 0.001)
-                    #expect(left + width <= frame.x + frame.width + 0.001)
-                    #expect(top + height <= frame.y + frame.height + 0.001)
-                    for edge in [left, top, left + width, top + height] {
+                let size = space.size(grid.card)
+                for pose in (0..<count).map({ space.pose(at: $0, of: grid, isRaised: $0 % 5 == 1) }) {
+                    #expect(pose.width == size.x && pose.angle == 0 && pose.turn == 0)
+                    let (left, top) = (x + pose.middle.x - size.x / 2, y + pose.middle.y - size.y / 2)
+                    #expect(left >= x - 0.001)
+                    #expect(left + size.x <= frame.x + frame.width + 0.001)
+                    #expect(top + size.y <= frame.y + frame.height + 0.001)
+                    for edge in [left, top, left + size.x, top + size.y] {
                         #expect(fraction(edge * fineness) < 0.002, "\(edge) at \(fineness)")
                     }
                 }
             }
         }
+    }
+
+    @Test("lifts a raised card by a little, less than to the card above", arguments: [1, 1.5, 3])
+    func raises(fineness: Double) {
+        for width in [40.0, 300, 1200, 5000] {
+            let space = Space(Frame(x: 3, y: 4.5, width: width, height: width * 0.8), fineness: fineness)
+            for count in [4, 12, 24, 81] {
+                let grid = Grid(count: count, in: space.size)
+                for index in 0..<count {
+                    let lying = space.pose(at: index, of: grid, isRaised: false)
+                    let raised = space.pose(at: index, of: grid, isRaised: true)
+                    let lift = (lying.middle.y - raised.middle.y) * fineness
+                    #expect(raised.middle.x == lying.middle.x)
+                    #expect(lift > 0.99 && lift < Double(grid.spacing) + 0.01)
+                }
+            }
+        }
+    }
+
+    @Test("writes a length to four decimals of a CSS pixel")
+    func length() {
+        #expect(Text.length(33.333333).string == "33.3333px")
+        #expect(Text.length(80).string == "80px")
     }
 
     @Test("is as large as whole device pixels allow")
@@ -70,12 +86,16 @@ struct ResizeTests {
     let player = Player(Deals.usual)
 
     private func resize(_ width: Double, _ height: Double, ratio: String = "1") {
-        player.host.tableFrame = Frame(x: 8, y: 90.5, width: width, height: height)
+        player.host.frames["table"] = Frame(x: 8, y: 90.5, width: width, height: height)
         player.host.window["devicePixelRatio"] = ratio
         player.send(.resize, on: player.host["table"])
     }
 
-    private var places: [String] { player.buttons.compactMap { player.host[$0].styles["translate"] } }
+    /// Where the cards lie once they are at rest.
+    private var places: [[Double]] {
+        player.rest()
+        return player.buttons.compactMap { player.matrix($0) }
+    }
 
     @Test("changes the places and the size of the cards, and nothing about the game")
     func resized() {
@@ -92,8 +112,8 @@ struct ResizeTests {
     func tiny() {
         let former = places
         resize(0, 0)
-        #expect(player.host[player.host["table"]].styles["--card-width"] == "1px")
-        player.host.tableFrame = Frame(x: 0, y: 100, width: 800, height: 600)
+        #expect(player.host[player.host["main"]].styles["--card-width"] == "1px")
+        player.host.frames["table"] = Frame(x: 0, y: 100, width: 800, height: 600)
         player.send(.resize)
         #expect(places == former)
     }
@@ -105,7 +125,10 @@ struct ResizeTests {
             player.key("d", "KeyD")
             player.wait(3000)
         }
-        #expect(!operations.contains("measure #table"))
-        #expect(player.operations { player.send(.resize) } == ["measure #table", "alarm 1000"])
+        #expect(!operations.contains { $0.hasPrefix("measure") })
+        #expect(
+            player.operations { player.send(.resize) } == [
+                "measure #table", "measure #deck", "measure #pile", "alarm 1000",
+            ])
     }
 }

@@ -1,4 +1,5 @@
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
@@ -8,7 +9,7 @@ struct TableViewTests {
     let player = Player(Deals.usual)
 
     private func expectTableOrder(_ player: Player) {
-        #expect(player.names == player.app.game.table.map { Words.english.card($0).string })
+        #expect(player.names == player.app.game.table.map { Words.english.card($0, Look()).string })
         #expect(Set(player.names).count == player.names.count)
         #expect(player.named("tabindex", "0").count == 1)
         #expect(player.named("tabindex", "-1").count == player.names.count - 1)
@@ -82,7 +83,7 @@ struct TableViewTests {
     @Test("are as many as there are, and the names are those of cards that were not there before")
     func names() {
         for _ in 0..<23 { player.key("d", "KeyD") }
-        #expect(Set(player.names) == Set(Card.all.map { Words.english.card($0).string }))
+        #expect(Set(player.names) == Set(Card.all.map { Words.english.card($0, Look()).string }))
         expectTableOrder(player)
     }
 
@@ -101,13 +102,22 @@ struct TableViewTests {
     func fewOperations() throws {
         let set = try #require(player.set)
         player.tap(set)
+        player.rest()
         let leaving = set.compactMap { player.button($0) }
-        let operations = player.operations { player.tap(set[0]) }
+        let staying = player.buttons.filter { !leaving.contains($0) }
+        let places = staying.map { player.matrix($0) }
+        let operations = player.operations { player.click(leaving[0], presses: 0) }
         #expect(operations.count { $0.hasPrefix("remove ") } == 3)
-        #expect(operations.count { $0.hasPrefix("create ") } == 3)
-        #expect(operations.count { $0.hasPrefix("insert ") } == 3)
-        #expect(operations.count { $0.contains(" translate: ") } == 3)
+        #expect(operations.count { $0 == "create <button>" } == 3)
+        #expect(operations.count { $0.hasPrefix("insert ") && $0.contains(" into #table ") } == 3)
+        #expect(operations.count { $0 == "create <div>" } == 3 + 2 * 3, "a button's mover, a picture and its mover")
+        #expect(operations.count { $0.hasPrefix("insert ") && $0.contains(" into #flight ") } == 3)
         #expect(leaving.allSatisfy { !player.buttons.contains($0) })
+        #expect(staying.map { player.matrix($0) } == places)
+        for name in staying.map(player.host.name) {
+            let starts = [name, "around \(name)", "insert around \(name)", "remove around \(name)"]
+            #expect(!operations.contains { operation in starts.contains { operation.hasPrefix($0) } })
+        }
     }
 
     @Test("hand the focus to the replacement when the one that has it leaves")

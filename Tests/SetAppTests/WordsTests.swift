@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
@@ -9,48 +10,6 @@ struct WordsTests {
     private func card(_ notation: String) -> Card? {
         var reader = TextReader(Text(notation).bytes)
         return Card(reading: &reader)
-    }
-
-    private func russian(_ notation: String) -> String? { card(notation).map { Words.russian.card($0).string } }
-
-    @Test("name all 81 cards in English as the contract has them")
-    func english() throws {
-        var names: Set<String> = []
-        for (n, number) in ["one", "two", "three"].enumerated() {
-            for (s, symbol) in ["squiggle", "diamond", "oval"].enumerated() {
-                for (f, shading) in ["solid", "striped", "open"].enumerated() {
-                    for (c, color) in ["red", "green", "purple"].enumerated() {
-                        let card = try #require(self.card("\(n + 1)\(s + 1)\(f + 1)\(c + 1)"))
-                        let name = Words.english.card(card).string
-                        #expect(name == "\(number) \(shading) \(color) \(symbol)\(n == 0 ? "" : "s")")
-                        names.insert(name)
-                    }
-                }
-            }
-        }
-        #expect(names.count == 81)
-    }
-
-    @Test("name all 81 cards differently in every language")
-    func different() {
-        for language in Language.allCases {
-            #expect(Set(Card.all.map { language.words.card($0) }).count == 81)
-        }
-    }
-
-    @Test(
-        "have every grammatical form in Russian",
-        arguments: [
-            ("1111", "одна сплошная красная волна"), ("1122", "одна полосатая зелёная волна"),
-            ("1133", "одна пустая фиолетовая волна"), ("1211", "один сплошной красный ромб"),
-            ("1222", "один полосатый зелёный ромб"), ("1333", "один пустой фиолетовый овал"),
-            ("2111", "две сплошные красные волны"), ("2121", "две полосатые красные волны"),
-            ("3122", "три полосатые зелёные волны"), ("2133", "две пустые фиолетовые волны"),
-            ("2221", "два полосатых красных ромба"), ("3212", "три сплошных зелёных ромба"),
-            ("2333", "два пустых фиолетовых овала"), ("3311", "три сплошных красных овала"),
-        ])
-    func russianForms(notation: String, name: String) {
-        #expect(russian(notation) == name)
     }
 
     @Test("say something for every phrase in every language, with the same gaps")
@@ -72,7 +31,9 @@ struct WordsTests {
             #expect(!Words.russian[phrase].string.contains(/[A-Za-z]/), "\(phrase)")
             #expect(!Words.english[phrase].string.contains(/[А-Яа-яЁё]/), "\(phrase)")
         }
-        for card in Card.all { #expect(!Words.russian.card(card).string.contains(/[A-Za-z]/)) }
+        for card in Card.all {
+            for look in Look.all { #expect(!Words.russian.card(card, look).string.contains(/[A-Za-z]/)) }
+        }
     }
 
     @Test("end a message with a full stop, and a label without one")
@@ -98,20 +59,29 @@ struct WordsTests {
             card("1111").flatMap { a in
                 card("1222").flatMap { b in card("2333").flatMap { Trio(a, b, $0) } }
             })
-        #expect(Words.english.reasons(trio).string == "two show one symbol, one shows two symbols")
-        #expect(Words.russian.reasons(trio).string == "на двух по одной фигуре, на одной две фигуры")
-        let color = Words.russian.split(.color, .first, .second).string
-        #expect(color == "две красные, одна зелёная")
-        #expect(Words.russian.split(.shading, .third, .second).string == "две пустые, одна полосатая")
-        #expect(Words.russian.split(.symbol, .first, .third).string == "на двух волны, на одной овалы")
-        #expect(Words.english.split(.color, .first, .second).string == "two are red, one is green")
-        #expect(Words.english.split(.symbol, .first, .third).string == "two show squiggles, one shows ovals")
+        #expect(Words.english.reasons(trio, Look()).string == "two show one symbol, one shows two symbols")
+        #expect(Words.russian.reasons(trio, Look()).string == "на двух по одной фигуре, на одной две фигуры")
+        func split(_ words: Words, _ feature: Feature, _ two: Value, _ one: Value, _ look: Look = Look()) -> String {
+            words.split(feature, two: two, one: one, look).string
+        }
+        #expect(split(.russian, .color, .first, .second) == "две красные, одна зелёная")
+        #expect(split(.russian, .shading, .third, .second) == "две пустые, одна полосатая")
+        #expect(split(.russian, .symbol, .first, .third) == "на двух волны, на одной овалы")
+        #expect(split(.english, .color, .first, .second) == "two are red, one is green")
+        #expect(split(.english, .symbol, .first, .third) == "two show squiggles, one shows ovals")
+        #expect(split(.english, .symbol, .first, .third, Look(.shapes)) == "two show circles, one shows triangles")
+        #expect(split(.english, .color, .second, .third, Look(.shapes)) == "two are blue, one is green")
+        #expect(split(.russian, .color, .second, .third, Look(.shapes)) == "две синие, одна зелёная")
+        #expect(split(.russian, .symbol, .first, .third, Look(.glyphs)) == "на двух треугольники, на одной квадраты")
+        let colorBlind = Look(.glyphs, colorBlind: true)
+        #expect(split(.english, .color, .first, .second, colorBlind) == "two are orange, one is turquoise")
+        #expect(split(.russian, .color, .first, .second, colorBlind) == "две оранжевые, одна бирюзовая")
     }
 
     @Test("tell nothing wrong about a set")
     func noReasons() {
         for set in Array(Card.all.prefix(30)).sets {
-            for language in Language.allCases { #expect(language.words.reasons(set).isEmpty) }
+            for language in Language.allCases { #expect(language.words.reasons(set, Look()).isEmpty) }
         }
     }
 

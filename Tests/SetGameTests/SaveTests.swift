@@ -8,7 +8,7 @@ struct SaveTests {
     /// A save with every kind of action in it.
     private func save() throws -> Save {
         var options = Options()
-        options.leaves = .byItself
+        options.choose(.physics)
         var game = try Game.opening(holdingSet: true, options: options)
         try game.act(.cheat, after: 1234)
         try game.act(.hintEnds, after: 5000)
@@ -19,6 +19,7 @@ struct SaveTests {
         try game.act(.deal, after: 600)
         try game.choose(game.anyMismatch(), after: 80)
         try game.act(.deselect, after: 3)
+        options.choose(.glyphs)
         options.autoDeal = true
         try game.act(.change(options), after: 9)
         return Save(game: game, time: game.now + 777, isPaused: true)
@@ -39,6 +40,41 @@ struct SaveTests {
         let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
         #expect(lines.dropLast() == ["tercet game 1", "pinned", "2000", "15oT\(Self.notation(game.table[0])) 6yD"])
         #expect(lines.last?.hasPrefix("sum ") == true)
+    }
+
+    /// A save of the deal `pinned`, its checksum put right.
+    private func pinned(_ letters: Text) throws -> Save {
+        var text = Text.joined(["tercet game 1", letters, "2000", "6yD", ""], by: "\n")
+        let sum = text.checksum
+        text.append("sum ")
+        text.append(sum, radix: 16)
+        return try Save(reading: text)
+    }
+
+    @Test func `a save from before there were styles is one of the classic style, whatever its limit`() throws {
+        for (text, limit, leaves) in [
+            ("pinned", TableLimit.none, MatchLeaves.onNextTap), ("pinned~l", .twentyFour, .onNextTap),
+            ("pinned~ls", .twentyFour, .byItself), ("pinned~sbac", .none, .byItself),
+        ] as [(Text, TableLimit, MatchLeaves)] {
+            let options = try pinned(text).game.options
+            #expect(options.style == .classic && options.limit == limit && options.leaves == leaves)
+        }
+    }
+
+    @Test func `a style stays with its game, and so does what was changed on top of it`() throws {
+        for style in TableStyle.allCases {
+            var options = Options()
+            options.choose(style)
+            for limit in TableLimit.allCases {
+                options.limit = limit
+                var game = try Game(seed: "style", options: options)
+                #expect(try Save(reading: Save(game: game, time: 5, isPaused: false).text).game.options == options)
+                options.choose(.physics)
+                try game.act(.change(options), after: 10)
+                #expect(try Save(reading: Save(game: game, time: 10, isPaused: false).text).game.options == options)
+                options.choose(style)
+            }
+        }
     }
 
     private static func notation(_ card: Card) -> String {

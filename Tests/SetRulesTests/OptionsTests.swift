@@ -2,11 +2,12 @@ import PlainText
 import SetRules
 import Testing
 
-/// All 32 combinations of options.
-let allOptions: [Options] = (0..<32).map { bits in
+/// All 96 combinations of options.
+let allOptions: [Options] = (0..<96).map { bits in
     var options = Options()
-    if bits & 1 != 0 { options.limit = .twentyFour }
-    if bits & 2 != 0 { options.leaves = .byItself }
+    options.choose(TableStyle.allCases[bits / 32])
+    options.limit = bits & 1 != 0 ? .twentyFour : .none
+    options.leaves = bits & 2 != 0 ? .byItself : .onNextTap
     options.backTo12 = bits & 4 != 0
     options.autoDeal = bits & 8 != 0
     options.clock = bits & 16 == 0
@@ -31,11 +32,13 @@ struct OptionsTests {
         #expect(allOptions[8].notation == Text("a"))
         #expect(allOptions[16].notation == Text("c"))
         #expect(allOptions[31].notation == Text("lsbac"))
+        #expect(allOptions[32].notation == Text("g"))
+        #expect(allOptions[95].notation == Text("plsbac"))
     }
 
-    @Test func `all 32 combinations are different and read back`() {
-        #expect(Set(allOptions).count == 32)
-        #expect(Set(allOptions.map(\.notation)).count == 32)
+    @Test func `all 96 combinations are different and read back`() {
+        #expect(Set(allOptions).count == 96)
+        #expect(Set(allOptions.map(\.notation)).count == 96)
         for options in allOptions { #expect(Options(notation: options.notation) == options) }
     }
 
@@ -46,11 +49,29 @@ struct OptionsTests {
     }
 
     @Test func `any other letter is refused, wherever it stands`() {
-        let letters = Set("lsbac".utf8)
+        let letters = Set("gplsbac".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: Text([byte])) != nil) == letters.contains(byte))
             #expect((Options(notation: Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))
         }
+    }
+
+    @Test func `two styles are refused, and so is one twice`() {
+        for letters: Text in ["gp", "pg", "gg", "plp"] { #expect(Options(notation: letters) == nil) }
+    }
+
+    @Test func `a style brings its limit and its leaving, and either can be changed alone afterwards`() {
+        var options = Options()
+        for (style, limit, leaves) in [
+            (TableStyle.physics, TableLimit.twentyFour, MatchLeaves.byItself), (.glyphs, .twentyFour, .onNextTap),
+            (.classic, .none, .onNextTap),
+        ] {
+            options.choose(style)
+            #expect(options.style == style && options.limit == limit && options.leaves == leaves)
+        }
+        options.choose(.physics)
+        options.limit = .none
+        #expect(options.style == .physics && options.leaves == .byItself)
     }
 
     @Test func `a limit of 24 is always enough and no limit is all cards`() {

@@ -2,18 +2,19 @@ import PlainText
 
 /// An attribute that the app sets on a part of the page.
 enum Attribute {
-    case phase, theme, motion, inert, disabled, hidden, pressed, long
+    case phase, theme, inert, disabled, hidden, pressed, long, label, empty
 
     var name: StaticString {
         switch self {
         case .phase: "data-phase"
         case .theme: "data-theme"
-        case .motion: "data-motion"
         case .inert: "inert"
         case .disabled: "disabled"
         case .hidden: "hidden"
         case .pressed: "aria-pressed"
         case .long: "data-long"
+        case .label: "aria-label"
+        case .empty: "data-empty"
         }
     }
 }

@@ -23,25 +23,23 @@ struct Space: Equatable {
         inset = Point(Double(left) - frame.x * self.fineness, Double(top) - frame.y * self.fineness)
     }
 
-    /// A length of whole device pixels in CSS pixels.
-    func length(_ pixels: Int) -> Text {
-        Self.length(Double(pixels) / fineness)
+    /// The size of a card in CSS pixels.
+    func size(_ card: Grid.Size) -> Point {
+        Point(Double(card.width) / fineness, Double(card.height) / fineness)
     }
 
-    /// Where a place lies, in CSS pixels from the table's corner.
-    func offset(of place: Grid.Place) -> (x: Text, y: Text) {
-        (
-            Self.length((Double(place.x) + inset.x) / fineness),
-            Self.length((Double(place.y) + inset.y) / fineness)
-        )
-    }
-
-    /// Four decimals: a browser counts in 64ths of a pixel, and a pixel of a fine screen may be a third of one.
-    private static func length(_ pixels: Double) -> Text {
-        var text = Text()
-        text.append(pixels, decimals: 4)
-        text.append("px")
-        return text
+    /// How a card of a grid lies at rest.
+    ///
+    /// - Parameter isRaised: whether it is lifted a little, by whole device pixels, less than to the card above.
+    func pose(at index: Int, of grid: Grid, isRaised: Bool) -> Pose {
+        let place = grid.place(at: index)
+        let size = size(grid.card)
+        let lift = isRaised ? max(1, grid.card.width / 32) : 0
+        return Pose(
+            middle: Point(
+                (Double(place.x) + inset.x) / fineness + size.x / 2,
+                (Double(place.y - lift) + inset.y) / fineness + size.y / 2),
+            width: size.x)
     }
 }
 
@@ -56,5 +54,16 @@ extension Double {
     /// The smallest whole number not below, but for rounding errors of a thousandth.
     fileprivate var wholeAbove: Int {
         -(-self).wholeBelow
+    }
+}
+
+extension Text {
+    /// A length in CSS pixels. Four decimals: a browser counts in 64ths of a pixel, and a pixel of a fine screen may be
+    /// a third of one.
+    static func length(_ pixels: Double) -> Text {
+        var text = Text()
+        text.append(pixels, decimals: 4)
+        text.append("px")
+        return text
     }
 }

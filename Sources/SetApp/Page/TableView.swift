@@ -3,14 +3,17 @@ import SetGame
 import SetRules
 import SetTable
 
-/// The cards on the page: one button each, in the order of the table, at its place in the grid.
+/// The cards on the page: one button each, in the order of the table, on its way to its place in the grid.
 final class TableView<H: Host> {
+    let stage: Stage<H>
     private let host: H
     private let table: Node
+    private let frame: Node
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
     private var words = Words.english
-    private var space: Space?
+    private var dress = Dress()
+    private var isAnotherGame = true
     private(set) var grid = Grid(count: 0, in: Grid.Size(width: 0, height: 0))
     /// The card that the Tab key leads to.
     private(set) var current: Card?
@@ -18,16 +21,24 @@ final class TableView<H: Host> {
     /// What a card's button shows.
     private struct Button {
         let node: Node
+        /// The element around it that moves it.
+        let mover: Node
         var state: CardState?
         var isPressed: Bool?
         var isCurrent: Bool?
         var isHeld = false
-        var place: Grid.Place?
+        /// Where it lies or is going; `nil` off the table.
+        var pose: Pose?
     }
 
-    init(host: H, table: Node) {
+    /// - Parameters:
+    ///   - table: the element that the buttons are put into.
+    ///   - frame: an element around it, which is told the size of the cards.
+    init(host: H, table: Node, frame: Node, stage: Stage<H>) {
         self.host = host
         self.table = table
+        self.frame = frame
+        self.stage = stage
     }
 
     /// The card whose button a node is.
@@ -36,30 +47,42 @@ final class TableView<H: Host> {
         return Card.all.first { buttons[Int($0.rawValue)]?.node == node }
     }
 
-    /// Names every card anew, in a language.
-    func label(in words: Words) {
+    /// Takes note that the next cards to be shown are those of another game.
+    func startOver() {
+        isAnotherGame = true
+    }
+
+    /// Draws and names every card anew.
+    func label(in words: Words, _ dress: Dress) {
+        // A letter is a word too.
+        let isRedrawn = dress != self.dress || dress.hasLetterMark
         self.words = words
+        self.dress = dress
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
-            host.setAttribute("aria-label", to: words.card(card), on: button.node)
+            host.setAttribute("aria-label", to: words.card(card, dress.look), on: button.node)
+            if isRedrawn { dress.put(on: button.node, card, words, host) }
         }
+        if isRedrawn { stage.redress { [host] in dress.put(on: $0, $1, words, host) } }
     }
 
     /// Shows the cards of a game in a space of this size.
     func show(_ game: Game, in space: Space) {
-        let hadFocus = replaceCards(with: game.table)
-        let moved = space != self.space
         let formerSize = grid.card
-        self.space = space
         grid = Grid(count: game.table.count, in: space.size)
-        if moved || grid.card != formerSize {
-            host.setStyle("--card-width", to: space.length(grid.card.width), on: table)
-            host.setStyle("--card-height", to: space.length(grid.card.height), on: table)
+        let size = space.size(grid.card)
+        if grid.card != formerSize {
+            host.setStyle("--card-width", to: .length(size.x), on: frame)
+            host.setStyle("--card-height", to: .length(size.y), on: frame)
         }
-        for (index, card) in game.table.enumerated() {
+        stage.setBox(size)
+        let pause = isAnotherGame && !shown.isEmpty ? stage.pauseBetweenGames : 0
+        let hadFocus = replaceCards(with: game.table)
+        for card in game.table {
             show(card, as: CardState(of: card, in: game), selected: game.selection.contains(card))
-            place(card, at: grid.place(at: index), in: space, anew: moved)
         }
+        place(game.table, in: space, after: pause)
+        isAnotherGame = false
         if hadFocus, let current { focus(current) }
     }
 
@@ -88,25 +111,23 @@ final class TableView<H: Host> {
         host.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
     }
 
+    // MARK: Cards that come and go
+
     /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that left;
     /// the card in its place is current then.
     private func replaceCards(with cards: [Card]) -> Bool {
-        guard cards != shown else { return false }
+        guard cards != shown || isAnotherGame else { return false }
         let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
+        if isAnotherGame { stage.redirect() }
         var focusLeft = false
-        for card in shown where !cards.contains(card) {
-            guard let button = buttons[Int(card.rawValue)] else { continue }
-            hold(card, false)
-            show(card, isCurrent: false)
-            if card == current { focusLeft = host.hasFocus(button.node) }
-            host.call("remove", on: button.node)
-            buttons[Int(card.rawValue)]?.place = nil
+        for card in shown where isAnotherGame || !cards.contains(card) {
+            if remove(card, for: cards.contains(card)) { focusLeft = true }
         }
         var next: Node?
         for card in cards.reversed() {
-            let node = button(card)
-            host.insert(node, into: table, before: next)
-            next = node
+            let mover = button(card).mover
+            host.insert(mover, into: table, before: next)
+            next = mover
         }
         shown = cards
         if let current, cards.contains(current) { return false }
@@ -118,27 +139,58 @@ final class TableView<H: Host> {
         return focusLeft
     }
 
-    private func button(_ card: Card) -> Node {
-        if let button = buttons[Int(card.rawValue)] { return button.node }
+    /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and is
+    /// gone.
+    private func remove(_ card: Card, for stays: Bool) -> Bool {
+        guard let button = buttons[Int(card.rawValue)] else { return false }
+        hold(card, false)
+        stage.leave(button.mover, card, isAnotherGame ? .anotherGame : .match) {
+            dress.put(on: $0, card, words, host)
+        }
+        buttons[Int(card.rawValue)]?.pose = nil
+        if stays { return false }
+        show(card, isCurrent: false)
+        let hadFocus = card == current && host.hasFocus(button.node)
+        host.call("remove", on: button.mover)
+        return hadFocus
+    }
+
+    private func button(_ card: Card) -> Button {
+        if let button = buttons[Int(card.rawValue)] { return button }
         let node = host.create("button")
         host.setAttribute("class", to: "card", on: node)
         host.setAttribute("type", to: "button", on: node)
-        host.setAttribute("aria-label", to: words.card(card), on: node)
-        host.setMarkup(CardDrawing.svg(of: card), on: node)
-        buttons[Int(card.rawValue)] = Button(node: node)
+        host.setAttribute("aria-label", to: words.card(card, dress.look), on: node)
+        dress.put(on: node, card, words, host)
+        let button = Button(node: node, mover: stage.makeMover(for: node))
+        buttons[Int(card.rawValue)] = button
         show(card, isCurrent: false)
-        return node
+        return button
     }
+
+    // MARK: What a card shows
 
     private func show(_ card: Card, as state: CardState, selected: Bool) {
         guard var button = buttons[Int(card.rawValue)] else { return }
-        if button.state != state { host.setAttribute("data-state", to: state.name, on: button.node) }
+        if button.state != state {
+            host.setAttribute("data-state", to: state.name, on: button.node)
+            if button.pose != nil { stir(button.mover, state) }
+        }
         if button.isPressed != selected {
             host.setAttribute("aria-pressed", to: selected ? "true" : "false", on: button.node)
         }
         button.state = state
         button.isPressed = selected
         buttons[Int(card.rawValue)] = button
+    }
+
+    /// A match jumps for joy, and a mismatch shakes its head.
+    private func stir(_ mover: Node, _ state: CardState) {
+        switch state {
+        case .match: stage.pop(mover)
+        case .mismatch: stage.shake(mover)
+        case .idle, .selected, .hint: break
+        }
     }
 
     private func show(_ card: Card, isCurrent: Bool) {
@@ -148,11 +200,25 @@ final class TableView<H: Host> {
         buttons[Int(card.rawValue)] = button
     }
 
-    private func place(_ card: Card, at place: Grid.Place, in space: Space, anew: Bool) {
-        guard var button = buttons[Int(card.rawValue)], anew || button.place != place else { return }
-        button.place = place
-        buttons[Int(card.rawValue)] = button
-        let (x, y) = space.offset(of: place)
-        host.setStyle("translate", to: Text.joined([x, y], by: " "), on: button.node)
+    // MARK: Where a card lies
+
+    /// Sends each card to its place; those that are new come in one after the other, after a pause in seconds.
+    private func place(_ cards: [Card], in space: Space, after pause: Double) {
+        let newcomers = cards.count { buttons[Int($0.rawValue)]?.pose == nil }
+        var index = 0
+        for (place, card) in cards.enumerated() {
+            guard var button = buttons[Int(card.rawValue)] else { continue }
+            var pose = space.pose(at: place, of: grid, isRaised: button.isPressed == true)
+            if button.isHeld { pose.width *= 0.95 }
+            if button.pose == nil {
+                stage.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
+                index += 1
+            } else if button.pose != pose {
+                stage.move(button.mover, to: pose)
+            }
+            button.pose = pose
+            buttons[Int(card.rawValue)] = button
+        }
+        stage.update()
     }
 }

@@ -2,10 +2,10 @@ import PlainText
 
 /// One thing that can be set, in the dialog or by a link.
 public enum Setting: UInt8, CaseIterable, Sendable {
-    // A table style is a choice of several settings at once; today there is the classic one.
-    case style, art, players, colorBlind
+    // A table style comes first: it is a choice of several others, which can also be set alone after it.
+    case style, players
     case limit, leaves, backTo12, autoDeal, clock
-    case theme, motion, language, letterKeys
+    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys
 
     /// Its name in a link and in storage.
     public var name: StaticString {
@@ -14,6 +14,9 @@ public enum Setting: UInt8, CaseIterable, Sendable {
         case .art: "art"
         case .players: "players"
         case .colorBlind: "colorblind"
+        case .letterMark: "lettermark"
+        case .stripes: "stripes"
+        case .route: "from"
         case .limit: "limit"
         case .leaves: "leaves"
         case .backTo12: "backto12"
@@ -29,9 +32,9 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     /// Whose it is, and so where it is kept.
     public var owner: Owner {
         switch self {
-        case .style, .art, .players, .colorBlind: .app
-        case .limit, .leaves, .backTo12, .autoDeal, .clock: .game
-        case .theme, .motion, .language, .letterKeys: .person
+        case .players: .app
+        case .style, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
+        case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys: .person
         }
     }
 

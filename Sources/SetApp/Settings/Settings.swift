@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetTable
 
 /// All settings together.
 public struct Settings: Hashable, Sendable {
@@ -11,75 +12,91 @@ public struct Settings: Hashable, Sendable {
     /// The settings that the game comes with.
     public init() {}
 
+    /// How cards look, by the preferences and the table style.
+    public var look: Look {
+        var look = Look()
+        look.art = preferences.art ?? options.style.art
+        look.isColorBlind = preferences.isColorBlind
+        look.stripes = preferences.stripes
+        return look
+    }
+
+    /// How cards change places, by the preferences, the system and the table style.
+    public func motion(isReduced: Bool) -> Motion {
+        preferences.motion ?? (isReduced ? .still : options.style.motion)
+    }
+
     /// The value of a setting, as a link writes it.
     public subscript(setting: Setting) -> StaticString {
         switch setting {
-        case .style, .art: "classic"
         case .players: "1"
-        case .colorBlind: "0"
-        case .limit: options.limit == .none ? "none" : "24"
-        case .leaves: options.leaves == .onNextTap ? "tap" : "itself"
-        case .backTo12: options.backTo12 ? "1" : "0"
-        case .autoDeal: options.autoDeal ? "1" : "0"
-        case .clock: options.clock ? "1" : "0"
-        case .theme:
-            switch preferences.theme {
-            case .system: "auto"
-            case .light: "light"
-            case .dark: "dark"
-            }
-        case .motion:
-            switch preferences.motion {
-            case .none: "auto"
-            case .fly: "fly"
-            case .still: "still"
-            }
-        case .language: preferences.language?.words.code ?? "auto"
-        case .letterKeys: preferences.letterKeys ? "1" : "0"
+        case .style: options.style.word
+        case .limit: options.limit.word
+        case .leaves: options.leaves.word
+        case .backTo12: options.backTo12.word
+        case .autoDeal: options.autoDeal.word
+        case .clock: options.clock.word
+        case .art: preferences.art.word
+        case .colorBlind: preferences.isColorBlind.word
+        case .letterMark: preferences.hasLetterMark.word
+        case .stripes: preferences.stripes.word
+        case .theme: preferences.theme.word
+        case .motion: preferences.motion.word
+        case .route: preferences.route.word
+        case .language: preferences.language.word
+        case .letterKeys: preferences.letterKeys.word
         }
     }
 
     /// Sets one thing to a value as a link writes it, and tells whether there is such a value.
     public mutating func set(_ setting: Setting, to value: Text) -> Bool {
         switch setting {
-        case .style, .art: return value == "classic"
-        case .players: return value == "1"
-        case .colorBlind: return value == "0"
-        case .limit: return choose(value, "none", "24") { $0.options.limit = $1 ? .twentyFour : .none }
-        case .leaves: return choose(value, "tap", "itself") { $0.options.leaves = $1 ? .byItself : .onNextTap }
-        case .backTo12: return choose(value, "0", "1") { $0.options.backTo12 = $1 }
-        case .autoDeal: return choose(value, "0", "1") { $0.options.autoDeal = $1 }
-        case .clock: return choose(value, "0", "1") { $0.options.clock = $1 }
-        case .letterKeys: return choose(value, "0", "1") { $0.preferences.letterKeys = $1 }
-        case .theme:
-            if value == "auto" {
-                preferences.theme = .system
-                return true
-            }
-            return choose(value, "light", "dark") { $0.preferences.theme = $1 ? .dark : .light }
-        case .motion:
-            if value == "auto" {
-                preferences.motion = nil
-                return true
-            }
-            return choose(value, "fly", "still") { $0.preferences.motion = $1 ? .still : .fly }
-        case .language:
-            let isAutomatic = value == "auto"
-            let language = Language.allCases.first { value == $0.words.code }
-            guard isAutomatic || language != nil else { return false }
-            preferences.language = language
-            return true
+        case .players: value == "1"
+        case .style: chooseStyle(value)
+        case .limit: value.choose(&options.limit)
+        case .leaves: value.choose(&options.leaves)
+        case .backTo12: value.choose(&options.backTo12)
+        case .autoDeal: value.choose(&options.autoDeal)
+        case .clock: value.choose(&options.clock)
+        case .art: value.choose(&preferences.art)
+        case .colorBlind: value.choose(&preferences.isColorBlind)
+        case .letterMark: value.choose(&preferences.hasLetterMark)
+        case .stripes: value.choose(&preferences.stripes)
+        case .theme: value.choose(&preferences.theme)
+        case .motion: value.choose(&preferences.motion)
+        case .route: value.choose(&preferences.route)
+        case .language: value.choose(&preferences.language)
+        case .letterKeys: value.choose(&preferences.letterKeys)
         }
     }
 
-    /// Calls `apply` with whether `value` is the second of two words rather than the first; `false` if it is neither.
-    private mutating func choose(
-        _ value: Text, _ first: StaticString, _ second: StaticString, _ apply: (inout Settings, Bool) -> Void
-    ) -> Bool {
-        let isSecond = value == second
-        guard isSecond || value == first else { return false }
-        apply(&self, isSecond)
+    /// A style brings its art and its motion too; but who has asked for no motion keeps that.
+    private mutating func chooseStyle(_ value: Text) -> Bool {
+        var style = options.style
+        guard value.choose(&style) else { return false }
+        options.choose(style)
+        preferences.art = nil
+        if preferences.motion != .still { preferences.motion = nil }
         return true
+    }
+}
+
+extension TableStyle {
+    /// The art that belongs to the style.
+    var art: Artwork {
+        switch self {
+        case .classic: .classic
+        case .glyphs: .glyphs
+        case .physics: .shapes
+        }
+    }
+
+    /// The motion that belongs to the style.
+    var motion: Motion {
+        switch self {
+        case .classic, .glyphs: .fly
+        case .physics: .physics
+        }
     }
 }
 

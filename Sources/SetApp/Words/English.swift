@@ -1,20 +1,24 @@
 import PlainText
 import SetRules
+import SetTable
 
 extension Words {
     /// English.
     public static let english = Words(
-        code: "en", name: "English", phrase: englishPhrase, card: englishCard, split: englishSplit)
+        code: "en", name: "English", phrase: englishPhrase, cardName: englishCard, reason: englishSplit,
+        initial: englishInitial)
 }
 
-private func englishCard(_ card: Card) -> Text {
+private func englishCard(_ card: Card, _ look: Look) -> Text {
+    let isOne = card[.number] == .first
     var name = Text()
     name.append(card[.number].pick("one ", "two ", "three "))
     name.append(englishShading(card[.shading]))
     name.append(" ")
-    name.append(englishColor(card[.color]))
-    name.append(card[.symbol].pick(" squiggle", " diamond", " oval"))
-    if card[.number] != .first { name.append("s") }
+    name.append(englishHue(look.hue(card[.color])))
+    name.append(" ")
+    name.append(englishSymbol(look.symbol(card[.symbol])))
+    if !isOne { name.append("s") }
     return name
 }
 
@@ -22,24 +26,65 @@ private func englishShading(_ value: Value) -> StaticString {
     value.pick("solid", "striped", "open")
 }
 
-private func englishColor(_ value: Value) -> StaticString {
-    value.pick("red", "green", "purple")
+private func englishHue(_ hue: Hue) -> StaticString {
+    switch hue {
+    case .red: "red"
+    case .green: "green"
+    case .purple: "purple"
+    case .blue: "blue"
+    case .orange: "orange"
+    case .turquoise: "turquoise"
+    }
 }
 
-private func englishSplit(_ feature: Feature, two: Value, one: Value) -> Text {
-    let (pattern, name): (Text, (Value) -> StaticString) =
+private func englishInitial(_ hue: Hue) -> StaticString {
+    switch hue {
+    case .red: "R"
+    case .green: "G"
+    case .purple: "P"
+    case .turquoise: "T"
+    case .blue: "B"
+    case .orange: "O"
+    }
+}
+
+private func englishSymbol(_ symbol: Symbol) -> StaticString {
+    switch symbol {
+    case .squiggle: "squiggle"
+    case .diamond: "diamond"
+    case .oval: "oval"
+    case .circle: "circle"
+    case .square: "square"
+    case .triangle: "triangle"
+    }
+}
+
+private func englishSplit(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+    func name(_ value: Value) -> Text {
         switch feature {
-        case .number: ("two show %, one shows %", { $0.pick("one symbol", "two symbols", "three symbols") })
-        case .symbol: ("two show %, one shows %", { $0.pick("squiggles", "diamonds", "ovals") })
-        case .shading: ("two are %, one is %", englishShading)
-        case .color: ("two are %, one is %", englishColor)
+        case .number: return Text(stringLiteral: value.pick("one symbol", "two symbols", "three symbols"))
+        case .shading: return Text(stringLiteral: englishShading(value))
+        case .color: return Text(stringLiteral: englishHue(look.hue(value)))
+        case .symbol:
+            var name = Text(stringLiteral: englishSymbol(look.symbol(value)))
+            name.append("s")
+            return name
         }
-    return pattern.filling(Text(stringLiteral: name(two))).filling(Text(stringLiteral: name(one)))
+    }
+    let pattern: Text =
+        switch feature {
+        case .number, .symbol: "two show %, one shows %"
+        case .shading, .color: "two are %, one is %"
+        }
+    return pattern.filling(name(two)).filling(name(one))
 }
 
 private func englishPhrase(_ phrase: Phrase) -> StaticString {
     switch phrase {
     case .deal: "Deal 3 More Cards"
+    case .deckHolds: "Deck, cards left: %. Deal 3 more"
+    case .lastSet: "Last set: %"
+    case .noSetYet: "No set yet"
     case .newGame: "New Game"
     case .cheat: "Cheat"
     case .reshuffle: "Reshuffle"
@@ -92,14 +137,32 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .backTo12: "Go back to 12 cards"
     case .autoDeal: "Deal by itself when there is no set"
     case .clock: "Clock and speed bonus"
+    case .style: "Table style"
+    case .styleClassic: "Classic"
+    case .styleGlyphs: "Glyphs"
+    case .stylePhysics: "Physics"
     case .look: "Look"
     case .theme: "Theme"
     case .themeAuto: "Like the system"
     case .themeLight: "Light"
     case .themeDark: "Dark"
     case .motion: "Motion"
-    case .motionFly: "Cards move"
+    case .motionFly: "Fly"
+    case .motionPhysics: "Physics"
     case .motionStill: "Still"
+    case .likeTheStyle: "Like the table style"
+    case .art: "Symbols"
+    case .artClassic: "Squiggle, diamond, oval"
+    case .artShapes: "Circle, square, triangle"
+    case .artGlyphs: "▲ ● ■ as text"
+    case .colorBlind: "Colours for the colour-blind"
+    case .letterMark: "A letter for the colour"
+    case .stripes: "Stripes"
+    case .stripesLines: "Lines"
+    case .stripesTint: "Tint"
+    case .route: "Cards come from"
+    case .routeAway: "Off screen"
+    case .routeDeck: "The deck"
     case .language: "Language"
     case .languageAuto: "Like the browser"
     case .letterKeys: "Letter keys"
@@ -120,5 +183,8 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .keyChoose: "Choose a card"
     case .keyEscape: "Deselect, or close"
     case .keyHelp: "Show this"
+    case .gestures: "On the table"
+    case .gestureSwipe: "Swipe down: three more cards"
+    case .gestureTurn: "Turn with two fingers: reshuffle"
     }
 }

@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetTable
 
 /// A language that the app speaks.
 public enum Language: CaseIterable, Sendable {
@@ -38,22 +39,32 @@ public struct Words: Sendable {
     public let name: StaticString
     /// What it says for a phrase.
     public let phrase: @Sendable (Phrase) -> StaticString
-    /// What it calls a card: "two striped red squiggles".
-    public let card: @Sendable (Card) -> Text
-    /// Why a feature keeps a trio from being a set: "two are red, one is green".
-    public let split: @Sendable (Feature, _ two: Value, _ one: Value) -> Text
+    /// What it calls a card.
+    let cardName: @Sendable (Card, Look) -> Text
+    /// Why a feature keeps a trio from being a set.
+    let reason: @Sendable (Feature, _ two: Value, _ one: Value, Look) -> Text
+    /// The first letter of a colour.
+    let initial: @Sendable (Hue) -> StaticString
 
     /// The phrase, ready to have its gaps filled.
     public subscript(phrase: Phrase) -> Text {
         Text(stringLiteral: self.phrase(phrase))
     }
 
+    /// What it calls a card by its looks: "two striped red squiggles".
+    public func card(_ card: Card, _ look: Look) -> Text { cardName(card, look) }
+
+    /// Why a feature keeps a trio from being a set: "two are red, one is green".
+    public func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+        reason(feature, two, one, look)
+    }
+
     /// Why a trio is no set, each feature that keeps it from being one; empty for a set.
-    public func reasons(_ trio: Trio) -> Text {
+    public func reasons(_ trio: Trio, _ look: Look) -> Text {
         let reasons = Feature.allCases.compactMap { feature -> Text? in
             switch trio[feature] {
             case .same, .different: nil
-            case .split(let two, let one): split(feature, two, one)
+            case .split(let two, let one): split(feature, two: two, one: one, look)
             }
         }
         return Text.joined(reasons, by: "; ")

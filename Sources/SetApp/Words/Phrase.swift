@@ -4,6 +4,7 @@ public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers
     case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close
     case score, cardsInDeck, setsFound, time, dealID, table, resume
+    case deckHolds, lastSet, noSetYet
     // Messages
     case match, matchWithPoints, notASet, dealt, dealtForPoints, dealtByItself, reshuffled
     case hinted, noSetDealIsFree, deselected
@@ -12,10 +13,13 @@ public enum Phrase: CaseIterable, Sendable {
     case linkUnknown, linkSeedUnusable, linkGame, backAgain
     // Settings
     case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
-    case backTo12, autoDeal, clock
-    case look, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionStill
+    case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
+    case look, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
+    case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
+    case route, routeAway, routeDeck
     case language, languageAuto, letterKeys
     // How to play
     case howToPlay, howSets, howFeatures, howScore, listOfKeys
     case keyArrows, keyChoose, keyEscape, keyHelp
+    case gestures, gestureSwipe, gestureTurn
 }

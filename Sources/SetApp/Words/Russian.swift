@@ -1,80 +1,129 @@
 import PlainText
 import SetRules
+import SetTable
 
 extension Words {
     /// Russian.
     public static let russian = Words(
-        code: "ru", name: "Русский", phrase: russianPhrase, card: russianCard, split: russianSplit)
+        code: "ru", name: "Русский", phrase: russianPhrase, cardName: russianCard, reason: russianSplit,
+        initial: russianInitial)
 }
 
-/// The wave is feminine, the rhombus and the oval are masculine. After two and three the noun stands in the genitive
-/// singular, and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
-private func russianCard(_ card: Card) -> Text {
-    let isFeminine = card[.symbol] == .first
-    let isOne = card[.number] == .first
-    let shading: StaticString
-    let color: StaticString
-    switch (isOne, isFeminine) {
-    case (true, true):
-        shading = card[.shading].pick("сплошная", "полосатая", "пустая")
-        color = card[.color].pick("красная", "зелёная", "фиолетовая")
-    case (true, false):
-        shading = card[.shading].pick("сплошной", "полосатый", "пустой")
-        color = card[.color].pick("красный", "зелёный", "фиолетовый")
-    case (false, true):
-        shading = card[.shading].pick("сплошные", "полосатые", "пустые")
-        color = card[.color].pick("красные", "зелёные", "фиолетовые")
-    case (false, false):
-        shading = card[.shading].pick("сплошных", "полосатых", "пустых")
-        color = card[.color].pick("красных", "зелёных", "фиолетовых")
+/// The form of an adjective.
+private enum Form {
+    case masculine, feminine, plural, genitivePlural
+}
+
+/// An adjective: its stem, and its ending in the masculine, which tells the others.
+private struct Adjective {
+    let stem: StaticString
+    let ending: Ending
+
+    enum Ending {
+        case hard, stressed, soft
     }
-    var name = Text()
-    name.append(
-        isFeminine ? card[.number].pick("одна", "две", "три") : card[.number].pick("один", "два", "три"))
-    name.append(" ")
-    name.append(shading)
-    name.append(" ")
-    name.append(color)
-    name.append(" ")
-    name.append(
-        isOne ? card[.symbol].pick("волна", "ромб", "овал") : card[.symbol].pick("волны", "ромба", "овала"))
-    return name
+
+    func inflected(_ form: Form) -> Text {
+        var text = Text(stringLiteral: stem)
+        switch (ending, form) {
+        case (.hard, .masculine): text.append("ый")
+        case (.stressed, .masculine): text.append("ой")
+        case (.soft, .masculine): text.append("ий")
+        case (.hard, .feminine), (.stressed, .feminine): text.append("ая")
+        case (.soft, .feminine): text.append("яя")
+        case (.hard, .plural), (.stressed, .plural): text.append("ые")
+        case (.soft, .plural): text.append("ие")
+        case (.hard, .genitivePlural), (.stressed, .genitivePlural): text.append("ых")
+        case (.soft, .genitivePlural): text.append("их")
+        }
+        return text
+    }
 }
 
-private func russianSplit(_ feature: Feature, two: Value, one: Value) -> Text {
-    let (pattern, name): (Text, (Value, Bool) -> StaticString) =
+private func russianShading(_ value: Value) -> Adjective {
+    switch value {
+    case .first: Adjective(stem: "сплошн", ending: .stressed)
+    case .second: Adjective(stem: "полосат", ending: .hard)
+    case .third: Adjective(stem: "пуст", ending: .stressed)
+    }
+}
+
+private func russianHue(_ hue: Hue) -> Adjective {
+    switch hue {
+    case .red: Adjective(stem: "красн", ending: .hard)
+    case .green: Adjective(stem: "зелён", ending: .hard)
+    case .purple: Adjective(stem: "фиолетов", ending: .hard)
+    case .blue: Adjective(stem: "син", ending: .soft)
+    case .orange: Adjective(stem: "оранжев", ending: .hard)
+    case .turquoise: Adjective(stem: "бирюзов", ending: .hard)
+    }
+}
+
+private func russianInitial(_ hue: Hue) -> StaticString {
+    switch hue {
+    case .red: "К"
+    case .green: "З"
+    case .purple: "Ф"
+    case .blue: "С"
+    case .orange: "О"
+    case .turquoise: "Б"
+    }
+}
+
+/// A symbol's name: alone, after two and three (the genitive singular), and many.
+private func russianSymbol(_ symbol: Symbol) -> (one: StaticString, few: StaticString, many: StaticString) {
+    switch symbol {
+    case .squiggle: ("волна", "волны", "волны")
+    case .diamond: ("ромб", "ромба", "ромбы")
+    case .oval: ("овал", "овала", "овалы")
+    case .circle: ("круг", "круга", "круги")
+    case .square: ("квадрат", "квадрата", "квадраты")
+    case .triangle: ("треугольник", "треугольника", "треугольники")
+    }
+}
+
+/// The wave is feminine, all other symbols are masculine. After two and three the noun stands in the genitive singular,
+/// and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
+private func russianCard(_ card: Card, _ look: Look) -> Text {
+    let symbol = look.symbol(card[.symbol])
+    let isFeminine = symbol == .squiggle
+    let isOne = card[.number] == .first
+    let form: Form = isOne ? (isFeminine ? .feminine : .masculine) : (isFeminine ? .plural : .genitivePlural)
+    let noun = russianSymbol(symbol)
+    let number = isFeminine ? card[.number].pick("одна", "две", "три") : card[.number].pick("один", "два", "три")
+    return Text.joined(
+        [
+            Text(stringLiteral: number), russianShading(card[.shading]).inflected(form),
+            russianHue(look.hue(card[.color])).inflected(form), Text(stringLiteral: isOne ? noun.one : noun.few),
+        ], by: " ")
+}
+
+private func russianSplit(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+    func name(_ value: Value, isPlural: Bool) -> Text {
         switch feature {
         case .number:
-            (
-                "на двух по %, на одной %",
-                { value, isPlural in value.pick(isPlural ? "одной фигуре" : "одна фигура", "две фигуры", "три фигуры") }
-            )
-        case .symbol:
-            ("на двух %, на одной %", { value, _ in value.pick("волны", "ромбы", "овалы") })
-        case .shading:
-            (
-                "две %, одна %",
-                { value, isPlural in
-                    isPlural
-                        ? value.pick("сплошные", "полосатые", "пустые") : value.pick("сплошная", "полосатая", "пустая")
-                }
-            )
-        case .color:
-            (
-                "две %, одна %",
-                { value, isPlural in
-                    isPlural
-                        ? value.pick("красные", "зелёные", "фиолетовые")
-                        : value.pick("красная", "зелёная", "фиолетовая")
-                }
-            )
+            let one: StaticString = isPlural ? "одной фигуре" : "одна фигура"
+            return Text(stringLiteral: value.pick(one, "две фигуры", "три фигуры"))
+        case .symbol: return Text(stringLiteral: russianSymbol(look.symbol(value)).many)
+        case .shading: return russianShading(value).inflected(isPlural ? .plural : .feminine)
+        case .color: return russianHue(look.hue(value)).inflected(isPlural ? .plural : .feminine)
         }
-    return pattern.filling(Text(stringLiteral: name(two, true))).filling(Text(stringLiteral: name(one, false)))
+    }
+    let pattern: Text =
+        switch feature {
+        case .number: "на двух по %, на одной %"
+        case .symbol: "на двух %, на одной %"
+        case .shading, .color: "две %, одна %"
+        }
+    return pattern.filling(name(two, isPlural: true)).filling(name(one, isPlural: false))
 }
 
 private func russianPhrase(_ phrase: Phrase) -> StaticString {
     switch phrase {
     case .deal: "Ещё 3 карты"
+    case .deckHolds: "Колода, осталось карт: %. Ещё 3 карты"
+    case .lastSet: "Последний сет: %"
+    case .noSetYet: "Сетов пока нет"
     case .newGame: "Новая игра"
     case .cheat: "Подсказка"
     case .reshuffle: "Смешать"
@@ -127,14 +176,32 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .backTo12: "Возвращаться к 12 картам"
     case .autoDeal: "Сдавать самой, когда сета нет"
     case .clock: "Часы и очки за скорость"
+    case .style: "Стиль стола"
+    case .styleClassic: "Классика"
+    case .styleGlyphs: "Знаки"
+    case .stylePhysics: "Физика"
     case .look: "Вид"
     case .theme: "Тема"
     case .themeAuto: "Как в системе"
     case .themeLight: "Светлая"
     case .themeDark: "Тёмная"
     case .motion: "Движение"
-    case .motionFly: "Карты движутся"
+    case .motionFly: "Полёт"
+    case .motionPhysics: "Физика"
     case .motionStill: "Без движения"
+    case .likeTheStyle: "Как в стиле стола"
+    case .art: "Фигуры"
+    case .artClassic: "Волна, ромб, овал"
+    case .artShapes: "Круг, квадрат, треугольник"
+    case .artGlyphs: "▲ ● ■ текстом"
+    case .colorBlind: "Цвета для дальтоников"
+    case .letterMark: "Буква цвета на карте"
+    case .stripes: "Полоски"
+    case .stripesLines: "Линии"
+    case .stripesTint: "Бледный цвет"
+    case .route: "Откуда карты"
+    case .routeAway: "Из-за экрана"
+    case .routeDeck: "Из колоды"
     case .language: "Язык"
     case .languageAuto: "Как в браузере"
     case .letterKeys: "Буквенные клавиши"
@@ -155,5 +222,8 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .keyChoose: "Выбрать карту"
     case .keyEscape: "Снять выбор или закрыть"
     case .keyHelp: "Показать это"
+    case .gestures: "На столе"
+    case .gestureSwipe: "Провести вниз: ещё три карты"
+    case .gestureTurn: "Повернуть двумя пальцами: смешать"
     }
 }

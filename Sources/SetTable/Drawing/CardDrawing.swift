@@ -4,24 +4,27 @@ import SetRules
 /// How a card is drawn: its symbols on a face of 250 by 350, as SVG. The face itself, its edge and its marks are the
 /// page's, since they depend on the card's state.
 ///
-/// Each of the nine kinds of symbol is defined once for the page; a card only uses it, in its own colour.
+/// Each of the nine kinds of symbol is defined once for the page; a card only uses it, in its own colour. Glyphs are
+/// text in each card.
 public enum CardDrawing {
     /// The face in its own units. 5 to 7, like `Grid.height(ofWidth:)`.
     public static let face = Point(250, 350)
-    private static let symbolWidth = 176.0
-    private static let pitch = 104.0
 
-    /// The definitions that all cards share, to be placed in one hidden `<svg>`.
-    public static var definitions: Text {
+    /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty where the artwork is a font's.
+    ///
+    /// - Parameter size: how fine the stripes may be.
+    public static func definitions(_ look: Look, _ size: StripeSize) -> Text {
         var svg = Text()
-        for symbol in Value.allCases {
+        guard look.art != .glyphs else { return svg }
+        for value in Value.allCases {
+            let symbol = look.symbol(value)
             for shading in Value.allCases {
                 svg.append("<symbol id=\"")
-                svg.append(contentsOf: name(symbol, shading))
+                svg.append(contentsOf: name(value, shading))
                 svg.append("\" ")
-                svg.append(contentsOf: viewBox(ClassicSymbol.box))
+                svg.append(contentsOf: viewBox(symbol.box))
                 svg.append(">")
-                svg.append(contentsOf: markup(ClassicSymbol(symbol).path, shading))
+                svg.append(contentsOf: markup(symbol, shading, look.stripes, size))
                 svg.append("</symbol>")
             }
         }
@@ -29,7 +32,7 @@ public enum CardDrawing {
     }
 
     /// The symbols of one card as a whole `<svg>`. Its colour is `currentColor`, set by `data-color`.
-    public static func svg(of card: Card) -> Text {
+    public static func svg(of card: Card, _ look: Look) -> Text {
         var svg: Text = "<svg "
         svg.append(contentsOf: viewBox(face))
         svg.append(" aria-hidden=\"true\" data-color=\"")
@@ -37,20 +40,37 @@ public enum CardDrawing {
         svg.append("\">")
         let count = Int(card[.number].rawValue) + 1
         for index in 0..<count {
-            let middle = face.y / 2 + (Double(index) - Double(count - 1) / 2) * pitch
-            svg.append("<use href=\"#")
-            svg.append(contentsOf: name(card[.symbol], card[.shading]))
-            svg.append("\" x=\"")
-            svg.append((face.x - symbolWidth) / 2)
-            svg.append("\" y=\"")
-            svg.append(middle - symbolWidth / 4)
-            svg.append("\" width=\"")
-            svg.append(symbolWidth)
-            svg.append("\" height=\"")
-            svg.append(symbolWidth / 2)
-            svg.append("\"/>")
+            let middle = Point(face.x / 2, face.y / 2 + (Double(index) - Double(count - 1) / 2) * look.art.pitch)
+            if let character = look.art == .glyphs ? look.symbol(card[.symbol]).character : nil {
+                svg.append(contentsOf: glyph(character, card[.shading], at: middle))
+            } else {
+                svg.append(contentsOf: use(card, look.art.symbolSize, at: middle))
+            }
         }
         svg.append("</svg>")
+        return svg
+    }
+
+    private static func use(_ card: Card, _ size: Point, at middle: Point) -> Text {
+        var svg: Text = "<use href=\"#"
+        svg.append(contentsOf: name(card[.symbol], card[.shading]))
+        svg.append(attribute: " x", middle.x - size.x / 2)
+        svg.append(attribute: " y", middle.y - size.y / 2)
+        svg.append(attribute: " width", size.x)
+        svg.append(attribute: " height", size.y)
+        svg.append("\"/>")
+        return svg
+    }
+
+    /// A character with an outline, filled, tinted or empty.
+    private static func glyph(_ character: StaticString, _ shading: Value, at middle: Point) -> Text {
+        var svg: Text = "<text data-shading=\""
+        svg.append(shading.rawValue + 1)
+        svg.append(attribute: " x", middle.x)
+        svg.append(attribute: " y", middle.y)
+        svg.append("\">")
+        svg.append(character)
+        svg.append("</text>")
         return svg
     }
 
@@ -71,18 +91,19 @@ public enum CardDrawing {
         return name
     }
 
-    private static func markup(_ path: Path, _ shading: Value) -> Text {
-        switch shading {
-        case .first:
-            element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
-        case .second:
-            Text.joined(
-                [
-                    element(path.stripes(period: 16, width: 200), "stroke=\"currentColor\" stroke-width=\"6\""),
-                    element(path, "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\""),
-                ], by: "")
-        case .third:
-            element(path, "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\"")
+    private static func markup(_ symbol: Symbol, _ shading: Value, _ stripes: Stripes, _ size: StripeSize) -> Text {
+        let path = symbol.path
+        let outline = element(path, "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\"")
+        switch (shading, stripes) {
+        case (.first, _):
+            return element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
+        case (.second, .lines):
+            let lines = element(path.stripes(period: size.period, width: symbol.box.x), size.stroke)
+            return Text.joined([lines, outline], by: "")
+        case (.second, .tint):
+            return Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
+        case (.third, _):
+            return outline
         }
     }
 
@@ -93,6 +114,40 @@ public enum CardDrawing {
         svg.append(attributes)
         svg.append("/>")
         return svg
+    }
+}
+
+/// How fine the stripes of a symbol are: a small card has fewer and thicker ones, so that they stay apart on a screen.
+public enum StripeSize: CaseIterable, Sendable {
+    case fine, medium, coarse, coarsest
+
+    /// The stripes for cards of this width in CSS pixels: never closer than about three pixels.
+    public init(cardWidth: Double) {
+        switch cardWidth {
+        case 100...: self = .fine
+        case 62..<100: self = .medium
+        case 40..<62: self = .coarse
+        default: self = .coarsest
+        }
+    }
+
+    /// From one stripe to the next, in a symbol 100 high.
+    public var period: Double {
+        switch self {
+        case .fine: 14
+        case .medium: 18
+        case .coarse: 24
+        case .coarsest: 32
+        }
+    }
+
+    fileprivate var stroke: StaticString {
+        switch self {
+        case .fine: "stroke=\"currentColor\" stroke-width=\"5.5\""
+        case .medium: "stroke=\"currentColor\" stroke-width=\"7\""
+        case .coarse: "stroke=\"currentColor\" stroke-width=\"9\""
+        case .coarsest: "stroke=\"currentColor\" stroke-width=\"12\""
+        }
     }
 }
 
@@ -121,5 +176,13 @@ extension Text {
             append(" ")
             append(point.y)
         }
+    }
+
+    /// Ends the attribute before, and begins one with a number.
+    fileprivate mutating func append(attribute: StaticString, _ value: Double) {
+        append("\"")
+        append(attribute)
+        append("=\"")
+        append(value)
     }
 }

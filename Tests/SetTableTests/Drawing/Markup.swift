@@ -10,6 +10,8 @@ import FoundationXML
 struct Element {
     let name: String
     let attributes: [String: String]
+    /// What stands right behind its start.
+    var text = ""
 
     /// An attribute as a number.
     func number(_ attribute: String) throws -> Double {
@@ -34,5 +36,9 @@ private final class Collector: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         elements.append(Element(name: elementName, attributes: attributes))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        elements[elements.count - 1].text += string
     }
 }

@@ -26,8 +26,8 @@ struct Segment {
 extension Point {
     func way(to other: Point) -> Point { Point(other.x - x, other.y - y) }
 
-    /// Where the point goes in half a turn about the middle of a symbol's box.
-    var turned: Point { Point(ClassicSymbol.box.x - x, ClassicSymbol.box.y - y) }
+    /// Where the point goes in half a turn about the middle of a box.
+    func turned(in box: Point) -> Point { Point(box.x - x, box.y - y) }
 
     func distance(to other: Point) -> Double {
         let way = way(to: other)

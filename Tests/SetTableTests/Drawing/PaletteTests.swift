@@ -1,41 +1,138 @@
 import Foundation
+import SetRules
 import SetTable
 import Testing
 
-/// The relative luminance of a colour (WCAG 2.2).
-private func luminance(_ color: Color) -> Double {
-    let parts = [16, 8, 0].map { shift -> Double in
-        let part = Double(color.rgb >> shift & 0xff) / 255
-        return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+/// The hues of a scheme, that of the first value first.
+private func hues(_ scheme: Scheme) -> [Hue] { Value.allCases.map(scheme.hue) }
+
+/// Whether a page is light or dark.
+enum Theme: CaseIterable {
+    case light, dark
 }
 
-private func contrast(_ one: Color, _ other: Color) -> Double {
-    let (low, high) = (min(luminance(one), luminance(other)), max(luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
+extension Scheme {
+    fileprivate func palette(_ theme: Theme) -> Palette {
+        theme == .light ? light : dark
+    }
+}
+
+/// Each two of three values.
+private let pairs = [(0, 1), (0, 2), (1, 2)]
+
+extension Palette {
+    /// The differences between each two symbols' colours.
+    fileprivate func differences(in vision: Vision) -> [Double] {
+        pairs.map { vision.difference(symbols[$0], symbols[$1]) }
+    }
+
+    /// The symbols' colours where they are drawn as a tint.
+    fileprivate var tints: [Color] {
+        symbols.map { $0.over(face, opacity: 0.3) }
+    }
+}
+
+extension Hue {
+    /// The directions in CIELAB's plane that people call by this name, in degrees.
+    fileprivate var directions: ClosedRange<Double> {
+        switch self {
+        case .red: 15...42
+        case .orange: 48...68
+        case .green: 135...165
+        case .turquoise: 175...200
+        case .blue: 265...295
+        case .purple: 298...320
+        }
+    }
+}
+
+/// One line for each scheme, theme and vision.
+private var table: String {
+    var lines = ["Differences (CIEDE2000) between the symbols' colours:"]
+    for scheme in Scheme.allCases {
+        for theme in Theme.allCases {
+            for vision in Vision.allCases { lines.append(line(scheme, theme, vision)) }
+        }
+    }
+    return lines.joined(separator: "\n")
+}
+
+private func line(_ scheme: Scheme, _ theme: Theme, _ vision: Vision) -> String {
+    var line = ["\(scheme)", "\(theme)", "\(vision)"].map { $0.padding(toLength: 13, withPad: " ", startingAt: 0) }
+    for (pair, difference) in zip(pairs, scheme.palette(theme).differences(in: vision)) {
+        let names = "\(hues(scheme)[pair.0])-\(hues(scheme)[pair.1])"
+        line.append(names.padding(toLength: 17, withPad: " ", startingAt: 0) + String(format: "%5.1f", difference))
+    }
+    return line.joined(separator: " ")
 }
 
 struct PaletteTests {
-    @Test func `contrast is measured as WCAG does`() {
-        #expect(abs(contrast(Color(0x000000), Color(0xffffff)) - 21) < 1e-9)
-        #expect(abs(contrast(Color(0x767676), Color(0xffffff)) - 4.54) < 0.005)
+    @Test(arguments: Scheme.allCases, Theme.allCases)
+    func `each symbol has a contrast of at least 3 to its face`(scheme: Scheme, theme: Theme) {
+        let palette = scheme.palette(theme)
+        for color in palette.symbols { #expect(Vision.normal.contrast(color, palette.face) >= 3) }
     }
 
-    @Test(arguments: [Palette.light, .dark])
-    func `each symbol has a contrast of at least 3 to its face`(palette: Palette) {
-        for color in palette.symbols { #expect(contrast(color, palette.face) >= 3) }
-    }
-
-    @Test(arguments: [Palette.light, .dark])
-    func `a palette has three different colours, none of them the face`(palette: Palette) {
+    @Test(arguments: Scheme.allCases, Theme.allCases)
+    func `a palette has three different colours, none of them the face`(scheme: Scheme, theme: Theme) {
+        let palette = scheme.palette(theme)
         #expect(palette.symbols.count == 3)
         #expect(Set(palette.symbols + [palette.face]).count == 4)
         #expect((palette.symbols + [palette.face]).allSatisfy { $0.rgb <= 0xffffff })
     }
 
-    @Test func `the light face is light and the dark face dark`() {
-        #expect(luminance(Palette.light.face) > 0.5)
-        #expect(luminance(Palette.dark.face) < 0.1)
+    @Test(arguments: Scheme.allCases, Theme.allCases)
+    func `each colour deserves its name`(scheme: Scheme, theme: Theme) {
+        for (hue, color) in zip(hues(scheme), scheme.palette(theme).symbols) {
+            let lab = Lab(Light(color))
+            #expect(hue.directions.contains(lab.hue), "\(hue) \(lab.hue)")
+            #expect(lab.chroma > 30, "\(hue) is greyish")
+        }
+    }
+
+    @Test func `the hues are those of the rules and three in each scheme`() {
+        #expect(hues(.classic) == [.red, .green, .purple])
+        #expect(hues(.shapes) == [.red, .blue, .green])
+        for scheme in Scheme.allCases { #expect(Set(hues(scheme)).count == 3 && hues(scheme).count == 3) }
+    }
+
+    @Test func `all light faces are the same white, and all dark ones the same dark`() {
+        #expect(Set(Scheme.allCases.map(\.light.face)) == [Color(0xffffff)])
+        #expect(Set(Scheme.allCases.map(\.dark.face)).count == 1)
+        #expect(Light(Scheme.classic.dark.face).luminance < 0.1)
+    }
+
+    @Test(arguments: Theme.allCases, Vision.allCases)
+    func `in colour-blind mode each two colours differ by 20 or more`(theme: Theme, vision: Vision) {
+        let differences = Scheme.colorBlind.palette(theme).differences(in: vision)
+        #expect(differences.allSatisfy { $0 >= 20 }, "\(differences)")
+    }
+
+    @Test(arguments: Theme.allCases, Vision.allCases)
+    func `in colour-blind mode each colour stands out from its face for all`(theme: Theme, vision: Vision) {
+        let palette = Scheme.colorBlind.palette(theme)
+        for color in palette.symbols { #expect(vision.contrast(color, palette.face) >= 3) }
+    }
+
+    /// This is why the mode exists, and shows that the measure can fail.
+    @Test(arguments: [Scheme.classic, .shapes], Theme.allCases)
+    func `without the mode some colours come too close`(scheme: Scheme, theme: Theme) throws {
+        for vision in [Vision.protanopia, .deuteranopia] {
+            #expect(try #require(scheme.palette(theme).differences(in: vision).min()) < 20)
+        }
+        #expect(try #require(scheme.palette(theme).differences(in: .normal).min()) >= 20)
+    }
+
+    @Test(arguments: Scheme.allCases, Theme.allCases)
+    func `a tint is far from solid, and is seen on the face`(scheme: Scheme, theme: Theme) {
+        let palette = scheme.palette(theme)
+        for (solid, tint) in zip(palette.symbols, palette.tints) {
+            #expect(Vision.normal.difference(solid, tint) >= 20)
+            #expect(Vision.normal.difference(tint, palette.face) >= 10)
+        }
+    }
+
+    @Test func `the differences can be looked at`() {
+        print(table)
     }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import SetApp
 
-@Suite("A press on a card")
-struct PressTests {
+@Suite("A finger on a card")
+struct FingersTests {
     let player = Player(Deals.usual)
 
     private func button(_ index: Int) -> Node { player.buttons[index] }
@@ -31,6 +31,8 @@ struct PressTests {
     @Test("does not count where it ends farther away", arguments: [(10.1, 0.0), (0, -11), (-8, 8), (300, 400)])
     func beyondSlack(dx: Double, dy: Double) {
         player.pressDown(button(3))
+        // Slowly: a quick one may be a swipe.
+        player.now += 1000
         player.pressUp(button(3), x: 50 + dx, y: 50 + dy)
         player.click(button(3))
         #expect(player.pressed.isEmpty)
@@ -90,6 +92,59 @@ struct PressTests {
         #expect(player.pressed.isEmpty)
     }
 
+    @Test("means nothing any more once a key, a button or a hidden page came between")
+    func interrupted() {
+        let interruptions: [(Player) -> Void] = [
+            { $0.key("c", "KeyC") }, { $0.key("ArrowLeft") }, { $0.click($0.host["shuffle"]) },
+            { $0.pressDown($0.host["deal"], pointer: 2) },
+            {
+                $0.hide()
+                $0.comeBack()
+            },
+        ]
+        for interrupt in interruptions {
+            let player = Player(Deals.usual)
+            let node = player.buttons[3]
+            player.pressDown(node)
+            interrupt(player)
+            #expect(player.named("data-held", "").isEmpty)
+            player.pressUp(node)
+            #expect(player.pressed.isEmpty)
+        }
+    }
+
+    @Test("that was lifted unheard is forgotten when the next one comes down first of its kind")
+    func lostLift() {
+        player.pressDown(button(3), pointer: 1)
+        player.pressMove(button(3), x: 90, y: 50, pointer: 1)
+        player.down = []
+        player.pressDown(button(5), pointer: 7)
+        #expect(isHeld(5) && !isHeld(3))
+        player.pressUp(button(5), pointer: 7)
+        #expect(player.pressed == [player.names[5]])
+    }
+
+    @Test("counts at once while the card still moves")
+    func movingCard() {
+        player.frames(0.2)
+        #expect(player.host.wantsFrame)
+        player.tap(4)
+        #expect(player.pressed == [player.names[4]])
+        player.rest()
+        #expect(player.misplaced.isEmpty)
+    }
+
+    @Test("lets it grow a little smaller until it is lifted")
+    func heldIsSmaller() throws {
+        player.rest()
+        player.pressDown(button(3))
+        player.rest()
+        #expect(try #require(player.matrix(button(3)))[0] == (0.95 * 4096).rounded() / 4096)
+        player.send(.pressCancel)
+        player.rest()
+        #expect(try #require(player.matrix(button(3)))[0] == 1)
+    }
+
     @Test("counts once, with the click that follows it")
     func countsOnce() {
         player.pressDown(button(3))
@@ -120,31 +175,5 @@ struct PressTests {
         player.pressUp(button)
         #expect(player.pressed.isEmpty)
         #expect(player.named("tabindex", "0").count == 1)
-    }
-}
-
-@Suite("A click on a card without a press")
-struct ClickTests {
-    let player = Player(Deals.usual)
-
-    @Test("counts, from the keyboard, a screen reader or a script", arguments: [0, 1] as [Int32])
-    func counts(presses: Int32) {
-        player.click(player.buttons[2], presses: presses)
-        #expect(player.pressed == [player.names[2]])
-        #expect(player.named("tabindex", "0") == [player.names[2]])
-    }
-
-    @Test("from the keyboard counts right after a press too")
-    func afterPress() {
-        player.tap(2)
-        player.click(player.buttons[3], presses: 0)
-        #expect(player.pressed == [player.names[2], player.names[3]])
-    }
-
-    @Test("beside the cards does nothing")
-    func beside() {
-        player.click(player.host["table"])
-        player.send(.click)
-        #expect(player.pressed.isEmpty)
     }
 }

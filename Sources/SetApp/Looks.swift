@@ -1,0 +1,116 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+/// What the page's drawings were last drawn for, so that they are drawn anew only when that changes.
+struct Drawn {
+    var dress: Dress?
+    var language: Language?
+    var scheme: Scheme?
+    /// The looks and the size of the symbols that all cards use.
+    var look: Look?
+    var size: StripeSize?
+    /// The cards on the pile.
+    var pile: [Card]?
+}
+
+// How things look, and what they are called.
+extension App {
+    func chooseLanguage() {
+        language = settings.preferences.language ?? Language(preferred: host.read("navigator.languages"))
+    }
+
+    /// What the cards wear.
+    var dress: Dress { Dress(look: settings.look, hasLetterMark: settings.preferences.hasLetterMark) }
+
+    /// Shows what a person likes.
+    func showPreferences() {
+        let theme: Text? = settings.preferences.theme == .system ? nil : Text(stringLiteral: settings[.theme])
+        page.set(.theme, to: theme, of: .root)
+        cards.stage.motion = settings.motion(isReduced: isMotionReduced)
+        cards.stage.route = settings.preferences.route
+        if drawn.scheme != dress.look.scheme { paint(dress.look.scheme) }
+        guard drawn.dress != dress || drawn.language != language else { return }
+        (drawn.dress, drawn.language) = (dress, language)
+        relabel()
+        measure()
+    }
+
+    /// Writes all words anew, and draws all cards that look different now.
+    private func relabel() {
+        page.label(in: words)
+        cards.label(in: words, dress)
+        for language in Language.allCases {
+            let id: StaticString =
+                switch language {
+                case .english: "lang-en"
+                case .russian: "lang-ru"
+                }
+            host.setText(Text(stringLiteral: language.words.name), on: host.find(id))
+        }
+        drawn.pile = nil
+    }
+
+    /// Writes the cards' colours, each for a light and a dark page.
+    private func paint(_ scheme: Scheme) {
+        let (light, dark) = (scheme.light, scheme.dark)
+        host.setStyle("--face", to: .color(light.face, dark: dark.face), on: page[.root])
+        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
+        drawn.scheme = scheme
+        for (index, name) in names.enumerated() {
+            host.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), on: page[.root])
+        }
+    }
+
+    /// Shows the cards on the table, and defines their symbols anew where their looks or their size ask for it.
+    func showCards() {
+        cards.show(game, in: space)
+        let size = StripeSize(cardWidth: space.size(cards.grid.card).x)
+        guard drawn.look != dress.look || drawn.size != size else { return }
+        (drawn.look, drawn.size) = (dress.look, size)
+        host.setMarkup(CardDrawing.definitions(dress.look, size), on: page[.symbols])
+    }
+
+    /// Shows on the pile the last cards that have arrived there, under the names of the last set that has as a whole.
+    func showPile() {
+        let onTheirWay = cards.stage.matchesOnTheirWay
+        let arrived = Array(game.discard.filter { !onTheirWay.contains($0) }.suffix(3))
+        guard drawn.pile != arrived else { return }
+        drawn.pile = arrived
+        var markup = Text()
+        for card in arrived {
+            markup.append("<span>")
+            markup.append(contentsOf: CardDrawing.svg(of: card, dress.look))
+            markup.append("</span>")
+        }
+        host.setMarkup(markup, on: page[.pile])
+        let lastSet = game.found.last { set in
+            game.discard.contains(set.set.cards[0]) && !set.set.cards.contains(where: onTheirWay.contains)
+        }
+        let names = lastSet.map { Text.joined($0.set.cards.map { words.card($0, dress.look) }, by: ", ") }
+        page.set(.label, to: names.map { words[.lastSet].filling($0) } ?? words[.noSetYet], of: .pile)
+    }
+
+    func showDeck() {
+        page.set(.label, to: words[.deckHolds].filling(game.deck.count), of: .deck)
+        page.set(.empty, game.deck.isEmpty, of: .deck)
+    }
+}
+
+extension Text {
+    /// A colour for a light page and one for a dark page, as CSS writes them.
+    fileprivate static func color(_ light: Color, dark: Color) -> Text {
+        var text: Text = "light-dark("
+        text.append(color: light)
+        text.append(",")
+        text.append(color: dark)
+        text.append(")")
+        return text
+    }
+
+    private mutating func append(color: Color) {
+        append("#")
+        for shift: UInt32 in [20, 16, 12, 8, 4, 0] { append(color.rgb >> shift & 15, radix: 16) }
+    }
+}

@@ -1,0 +1,122 @@
+/// A symbol on a card.
+public enum Symbol: CaseIterable, Sendable {
+    /// A wave with two rounded ends.
+    case squiggle
+    /// A rhombus.
+    case diamond
+    /// A stadium: a rectangle with half circles at its ends.
+    case oval
+    /// A circle.
+    case circle
+    /// A square.
+    case square
+    /// A triangle with a level base.
+    case triangle
+
+    /// The size of the box that it is drawn in.
+    public var box: Point {
+        switch self {
+        case .squiggle, .diamond, .oval: Point(200, 100)
+        case .circle, .square, .triangle: Point(100, 100)
+        }
+    }
+
+    /// The outline. It keeps half a stroke's distance from the edges of the box.
+    public var path: Path {
+        switch self {
+        case .squiggle: Self.squigglePath
+        case .diamond: Self.diamondPath
+        case .oval: Self.ovalPath
+        case .circle: Self.circlePath
+        case .square: Self.squarePath
+        case .triangle: Self.trianglePath
+        }
+    }
+
+    /// The character that shows it in a font; `nil` where there is none that every system has.
+    public var character: StaticString? {
+        switch self {
+        case .squiggle, .diamond, .oval: nil
+        case .circle: "●"
+        case .square: "■"
+        case .triangle: "▲"
+        }
+    }
+
+    private static var diamondPath: Path {
+        var path = Path()
+        path.move(to: Point(100, 6))
+        path.line(to: Point(193, 50))
+        path.line(to: Point(100, 94))
+        path.line(to: Point(7, 50))
+        path.close()
+        return path
+    }
+
+    /// How far the control points of a quarter circle lie from its ends, as a share of its radius: 4/3 tan(π/8).
+    private static let quarterCircle = 0.5523
+
+    private static var ovalPath: Path {
+        let reach = 44 * quarterCircle
+        var path = Path()
+        path.move(to: Point(50, 6))
+        path.line(to: Point(150, 6))
+        path.curve(Point(150 + reach, 6), Point(194, 50 - reach), to: Point(194, 50))
+        path.curve(Point(194, 50 + reach), Point(150 + reach, 94), to: Point(150, 94))
+        path.line(to: Point(50, 94))
+        path.curve(Point(50 - reach, 94), Point(6, 50 + reach), to: Point(6, 50))
+        path.curve(Point(6, 50 - reach), Point(50 - reach, 6), to: Point(50, 6))
+        path.close()
+        return path
+    }
+
+    /// One half is drawn; the other is the same half turned about the middle of the box.
+    private static var squigglePath: Path {
+        func turned(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
+        let half: [(Point, Point, Point)] = [
+            (Point(-1, 33), Point(24, 7), Point(60, 7)),
+            (Point(94, 7), Point(104, 30), Point(134, 25)),
+            (Point(152, 22), Point(158, 7), Point(173, 7)),
+            (Point(183, 7), Point(188, 15), Point(191, 27)),
+        ]
+        var path = Path()
+        path.move(to: turned(Point(191, 27)))
+        for (first, second, end) in half { path.curve(first, second, to: end) }
+        for (first, second, end) in half { path.curve(turned(first), turned(second), to: turned(end)) }
+        path.close()
+        return path
+    }
+
+    private static var circlePath: Path {
+        let reach = 44 * quarterCircle
+        var path = Path()
+        path.move(to: Point(50, 6))
+        path.curve(Point(50 + reach, 6), Point(94, 50 - reach), to: Point(94, 50))
+        path.curve(Point(94, 50 + reach), Point(50 + reach, 94), to: Point(50, 94))
+        path.curve(Point(50 - reach, 94), Point(6, 50 + reach), to: Point(6, 50))
+        path.curve(Point(6, 50 - reach), Point(50 - reach, 6), to: Point(50, 6))
+        path.close()
+        return path
+    }
+
+    /// As large as the circle in area.
+    private static var squarePath: Path {
+        var path = Path()
+        path.move(to: Point(11, 11))
+        path.line(to: Point(89, 11))
+        path.line(to: Point(89, 89))
+        path.line(to: Point(11, 89))
+        path.close()
+        return path
+    }
+
+    /// Its middle of gravity lies a little below that of the box, where the eye takes it for the middle.
+    private static var trianglePath: Path {
+        var path = Path()
+        path.move(to: Point(50, 8))
+        path.line(to: Point(94, 87))
+        path.line(to: Point(6, 87))
+        path.close()
+        return path
+    }
+}

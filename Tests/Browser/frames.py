@@ -1,0 +1,118 @@
+"""Reads the frames of a motion from a trace of Chromium: how long each took, and what the script did in it."""
+import dataclasses
+import json
+import statistics
+
+from selenium import webdriver
+
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing"
+
+# Marks where a frame's share of the module begins and ends, and the bridge's share within it.
+MARKS = """
+(() => {
+  const marked = (name, call) => (...values) => {
+    performance.mark(name + '-begins');
+    try { return call(...values); } finally { performance.mark(name + '-ends'); }
+  };
+  const original = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (response, { host }) => {
+    const { instance } = await original(response, { host: { ...host, place: marked('bridge', host.place) } });
+    return { instance: { exports: { ...instance.exports, frame: marked('frame', instance.exports.frame) } } };
+  };
+})();
+"""
+
+
+def with_traces(options: webdriver.ChromeOptions) -> webdriver.ChromeOptions:
+    """Options of a browser that keeps a trace."""
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    options.add_experimental_option("perfLoggingPrefs", {
+        "enableNetwork": False, "enablePage": False, "traceCategories": CATEGORIES})
+    return options
+
+
+@dataclasses.dataclass
+class Film:
+    """What a trace tells of one motion; times in milliseconds."""
+    intervals: list[float]
+    script: list[float]
+    swift: list[float]
+    bridge: list[float]
+    forced: int
+
+    LIMIT = 1.5 * 1000 / 60
+
+    @property
+    def long(self) -> int:
+        return sum(interval > self.LIMIT for interval in self.intervals)
+
+    def __add__(self, other: "Film") -> "Film":
+        return Film(*(getattr(self, field.name) + getattr(other, field.name) for field in dataclasses.fields(self)))
+
+
+def events(browser) -> list[dict]:
+    """The trace of the last film, in the order of time. The driver hands it over in several readings."""
+    found = []
+    for _ in range(20):
+        messages = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
+        found += [message["params"] for message in messages if message["method"] == "Tracing.dataCollected"]
+        if any(event["name"] == "film-ends" for event in found):
+            break
+    begin, end = (max(event["ts"] for event in found if event["name"] == f"film-{edge}") for edge in ("begins", "ends"))
+    return sorted((event for event in found if begin <= event.get("ts", 0) <= end), key=lambda event: event["ts"])
+
+
+def film(game, act) -> Film:
+    """The frames of what `act` sets in motion, until it is at rest."""
+    game.rest()
+    game.js("performance.mark('film-begins')")
+    act()
+    game.rest()
+    game.js("performance.mark('film-ends')")
+    return read(events(game.driver))
+
+
+def read(trace: list[dict]) -> Film:
+    """The frames of a trace in which the page moved cards."""
+    marks = [(event["name"], event["ts"]) for event in trace if event.get("cat", "").startswith("blink.user_timing")]
+    spans = {name: pairs(marks, name) for name in ("frame", "bridge")}
+    calls = [(event["ts"], event["ts"] + event.get("dur", 0)) for event in trace if event["name"] == "FireAnimationFrame"]
+    layouts = [event["ts"] for event in trace if event["name"] in ("Layout", "UpdateLayoutTree", "RecalculateStyles")]
+    film = Film([], [], [], [], 0)
+    last = None
+    for begin, end in calls:
+        inside = [span for span in spans["frame"] if begin <= span[0] <= end]
+        if not inside:
+            continue
+        frame = sum(stop - start for start, stop in inside)
+        bridge = sum(stop - start for start, stop in spans["bridge"] if begin <= start <= end)
+        # A motion is what happens without a pause: a tenth of a second is one.
+        if last and begin - last < 100_000:
+            film.intervals.append((begin - last) / 1000)
+        last = begin
+        film.script.append((end - begin) / 1000)
+        film.swift.append((frame - bridge) / 1000)
+        film.bridge.append(bridge / 1000)
+        film.forced += sum(begin <= moment <= end for moment in layouts)
+    return film
+
+
+def pairs(marks: list[tuple[str, float]], name: str) -> list[tuple[float, float]]:
+    begins = [moment for mark, moment in marks if mark == f"{name}-begins"]
+    ends = [moment for mark, moment in marks if mark == f"{name}-ends"]
+    return list(zip(begins, ends))
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def report(name: str, film: Film) -> None:
+    frames = len(film.intervals)
+    print(f"{name:44} {film.long:4} of {frames} frames longer than {Film.LIMIT:.0f} ms ({100 * film.long / frames:.1f} %), "
+          f"longest {max(film.intervals):.0f} ms, median {statistics.median(film.intervals):.1f} ms")
+    for part in ("script", "swift", "bridge"):
+        values = getattr(film, part)
+        print(f"    {part:10} median {statistics.median(values):6.2f} ms   95 % {percentile(values, 0.95):6.2f} ms"
+              f"   most {max(values):6.2f} ms")
+    print(f"    layouts or style recalculations forced: {film.forced}")

@@ -1,0 +1,137 @@
+"""Gestures on the table: a swipe down deals, two fingers that turn reshuffle; taps, pinches and slides are none of them."""
+import math
+
+import pytest
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+
+from game import sets
+from screens import DESK, PHONE
+
+MIDDLE = (195, 400)
+
+
+def slide(game, kind, start, way, steps=6):
+    """One finger, pen or mouse goes down, along, and up."""
+    actions = ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=10)
+    actions.pointer_action.move_to_location(*start).pointer_down()
+    for step in range(1, steps + 1):
+        actions.pointer_action.move_to_location(int(start[0] + way[0] * step / steps), int(start[1] + way[1] * step / steps))
+    actions.pointer_action.pointer_up()
+    actions.perform()
+
+
+def two(game, angles, distances=(80, 80), middle=MIDDLE, steps=10, lift=True):
+    """Two fingers go from one angle (degrees) and distance to another about their middle, and up."""
+    def places(share):
+        angle = math.radians(angles[0] + (angles[1] - angles[0]) * share)
+        distance = distances[0] + (distances[1] - distances[0]) * share
+        way = (math.cos(angle) * distance, math.sin(angle) * distance)
+        return (middle[0] - way[0], middle[1] - way[1]), (middle[0] + way[0], middle[1] + way[1])
+    game.fingers("touchStart", places(0)[0])
+    game.fingers("touchStart", *places(0))
+    for step in range(1, steps + 1):
+        game.fingers("touchMove", *places(step / steps))
+    if lift:
+        game.fingers("touchEnd")
+
+
+@pytest.mark.parametrize("kind, screen", [(POINTER_TOUCH, PHONE), (POINTER_MOUSE, DESK), (POINTER_PEN, DESK)],
+                         ids=["touch", "mouse", "pen"])
+def test_a_swipe_down_deals_and_chooses_nothing(play, kind, screen):
+    game = play("?seed=swipe", screen=screen)
+    box = game.rest().cards[0]["box"]
+    slide(game, kind, (int(box[0] + box[2] / 2), int(box[1] + box[3] / 2)), (8, 150))
+    look = game.look()
+    assert len(look.cards) == 15 and look.pressed == [] and look.status.startswith("Three more cards.")
+
+
+def test_a_swipe_beside_the_cards_deals_too(play):
+    game = play("?seed=swipe", screen=DESK)
+    table = game.js("return document.getElementById('table').getBoundingClientRect().toJSON()")
+    slide(game, POINTER_MOUSE, (int(table["left"]) + 4, 200), (0, 200))
+    assert len(game.look().cards) == 15
+
+
+@pytest.mark.parametrize("way", [(0, -150), (150, 0), (-150, 20), (120, 110), (0, 40)], ids=str)
+def test_other_slides_do_nothing(phone_play, way):
+    game = phone_play("?seed=swipe")
+    game.rest()
+    slide(game, POINTER_TOUCH, MIDDLE, way)
+    look = game.look()
+    assert len(look.cards) == 12 and look.pressed == []
+
+
+def test_a_swipe_on_a_showing_match_replaces_it(phone_play):
+    game = phone_play("?seed=swipe")
+    trio = sets(game.look().names)[0]
+    game.tap(*trio)
+    slide(game, POINTER_TOUCH, MIDDLE, (0, 150))
+    look = game.look()
+    assert len(look.cards) == 12 and not set(trio) & set(look.names)
+
+
+def test_a_swipe_at_the_limit_says_why_it_deals_nothing(phone_play):
+    game = phone_play("?seed=swipe&limit=24")
+    for _ in range(4):
+        game.key("d")
+    assert "24 cards are the most" in game.look().status
+    game.tap(game.look().names[0])
+    slide(game, POINTER_TOUCH, MIDDLE, (0, 150))
+    look = game.look()
+    assert len(look.cards) == 24 and "24 cards are the most" in look.status
+
+
+@pytest.mark.parametrize("angles", [(0, 70), (0, -70), (90, 150)], ids=str)
+def test_two_fingers_that_turn_reshuffle_once(fresh_play, angles):
+    game = fresh_play("?seed=turn")
+    before = game.rest().names
+    two(game, angles)
+    after = game.look()
+    assert sorted(after.names) == sorted(before) and all(a != b for a, b in zip(after.names, before))
+    assert after.status == "Reshuffled." and after.pressed == []
+    assert len(game.stored().splitlines()[3].split()) == 1, "one action"
+
+
+def test_a_turn_counts_before_the_fingers_are_lifted(fresh_play):
+    game = fresh_play("?seed=turn")
+    before = game.rest().names
+    two(game, (0, 40), lift=False)
+    assert game.look().names != before
+    game.fingers("touchEnd")
+
+
+@pytest.mark.parametrize("distances", [(60, 130), (130, 60)], ids=str)
+def test_a_pinch_is_left_to_the_browser(fresh_play, distances):
+    game = fresh_play("?seed=turn")
+    before = game.rest()
+    game.js("visualViewport.addEventListener('resize', () => { window.zoomed = visualViewport.scale; })")
+    two(game, (0, 3), distances)
+    after = game.look()
+    assert (after.names, after.pressed) == (before.names, before.pressed)
+    if distances[1] > distances[0]:
+        assert game.wait(lambda: game.js("return window.zoomed")) > 1.2, "the page is zoomed"
+    game.command("Emulation.setPageScaleFactor", pageScaleFactor=1)
+
+
+def test_two_fingers_that_slide_together_do_nothing(fresh_play):
+    game = fresh_play("?seed=turn")
+    before = game.rest().names
+    game.fingers("touchStart", (120, 300))
+    game.fingers("touchStart", (120, 300), (260, 300))
+    for step in range(1, 8):
+        game.fingers("touchMove", (120, 300 + 20 * step), (260, 300 + 20 * step))
+    game.fingers("touchEnd")
+    look = game.look()
+    assert look.names == before and len(look.cards) == 12
+
+
+def test_the_deck_deals_when_tapped(phone_play):
+    game = phone_play("?seed=deck")
+    game.rest()
+    look = game.button("deck")
+    assert len(look.cards) == 15 and look.deck == 66
+    assert game.element("deck").accessible_name == "Deck, cards left: 66. Deal 3 more"
+    game.deal_all()
+    assert not game.element("deck").is_enabled() and game.element("deck-count").text == "0"

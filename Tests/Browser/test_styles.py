@@ -1,0 +1,148 @@
+"""The three table styles, the artwork, the colours: through links and through the settings."""
+import re
+
+import pytest
+from selenium.webdriver.support.select import Select
+
+from game import sets
+from screens import DESK, PHONE
+
+ART = {
+    "classic": ("red|green|purple", "squiggle|diamond|oval"),
+    "shapes": ("red|blue|green", "circle|square|triangle"),
+    "glyphs": ("red|green|purple", "triangle|circle|square"),
+}
+STYLES = {"classic": ("classic", 81), "glyphs": ("glyphs", 24), "physics": ("shapes", 24)}
+
+
+def check_art(look, art, colors=None):
+    usual, symbols = ART[art]
+    name = re.compile(rf"(one (solid|striped|open) ({colors or usual}) ({symbols})"
+                      rf"|(two|three) (solid|striped|open) ({colors or usual}) ({symbols})s)")
+    assert all(name.fullmatch(card) for card in look.names), look.names
+
+
+def drawn(game):
+    """What the cards are drawn with: the tags within them and within what they use."""
+    return set(game.js("return [...document.querySelectorAll('#table .card *, #symbols *')].map((e) => e.localName)"))
+
+
+@pytest.mark.parametrize("art", ART)
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
+def test_an_artwork_has_81_different_cards(play, art, screen):
+    game = play(f"?seed=art&art={art}&motion=still", screen=screen)
+    look = game.deal_all()
+    check_art(look, art)
+    assert len(set(look.names)) == 81
+    if art == "glyphs":
+        assert "text" in drawn(game)
+        characters = {name.split()[-1].rstrip("s"): game.card(name).get_property("textContent")[0] for name in look.names}
+        assert characters == {"triangle": "▲", "circle": "●", "square": "■"}
+    else:
+        assert drawn(game) <= {"svg", "use", "symbol", "path"}, "neither text nor pictures"
+    pictures = game.js("return [...document.querySelectorAll('#table .card')].map((card) => card.innerHTML)")
+    assert len(set(pictures)) == 81
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_sets_all_that_belongs_to_it_and_stays_with_the_game(play, style):
+    art, limit = STYLES[style]
+    game = play(f"?seed=style&style={style}")
+    for _ in range(2):
+        look = game.rest()
+        check_art(look, art)
+        assert game.query == ""
+        game.reload()
+    while len(game.look().cards) < 24:
+        game.key("d")
+    assert game.look().off["deal"] == (limit == 24)
+    game.key("n")
+    check_art(game.rest(), art)
+    trio = sets(game.look().names)
+    game.tap(*trio[0])
+    if style == "physics":
+        game.wait(lambda: game.look().named("match") == [])
+        assert game.look().found == 1 and not set(trio[0]) & set(game.look().names)
+    else:
+        game.rest()
+        assert sorted(game.look().named("match")) == sorted(trio[0])
+
+
+def test_what_a_link_names_beside_a_style_is_set_on_top_of_it(play):
+    game = play("?art=classic&limit=none&seed=style&style=physics")
+    check_art(game.rest(), "classic")
+    for _ in range(5):
+        game.key("d")
+    assert len(game.look().cards) == 27
+
+
+def test_a_style_is_chosen_in_the_settings_and_applies_at_once(play):
+    game = play("?seed=style")
+    game.button("settings")
+    for style, (art, _) in reversed(STYLES.items()):
+        Select(game.element("set-style")).select_by_value(style)
+        check_art(game.look(), art)
+        assert Select(game.element("set-limit")).first_selected_option.get_attribute("value") == (
+            "none" if style == "classic" else "24")
+    Select(game.element("set-art")).select_by_value("glyphs")
+    check_art(game.look(), "glyphs")
+    game.reload()
+    check_art(game.rest(), "glyphs")
+
+
+def test_colours_for_the_colour_blind_are_shown_and_named(play):
+    game = play("?seed=colours&colorblind=1&motion=still")
+    check_art(game.deal_all(), "classic", "orange|turquoise|purple")
+    shown = game.js("return [...document.querySelectorAll('#table svg')].map((svg) => getComputedStyle(svg).color)")
+    assert len(set(shown)) == 3
+    game.open("?seed=colours&motion=still")
+    check_art(game.look(), "classic")
+    assert set(shown) & set(game.js(
+        "return [...document.querySelectorAll('#table svg')].map((svg) => getComputedStyle(svg).color)")) <= {"rgb(91, 42, 157)"}
+
+
+def test_a_letter_marks_the_colour_where_it_is_wanted(play):
+    game = play("?seed=letters")
+    assert game.js("return document.querySelectorAll('[data-letter]').length") == 0
+    game.button("settings")
+    game.element("set-lettermark").click()
+    letters = dict(game.js("return [...document.querySelectorAll('#table .card')].map("
+                           "(card) => [card.ariaLabel, card.dataset.letter])"))
+    assert all(name.split()[2][0].upper() == letter for name, letter in letters.items())
+
+
+def test_a_tint_takes_the_place_of_stripes_where_it_is_wanted(play):
+    game = play("?seed=tint")
+    count = lambda: game.js("return document.querySelectorAll('#symbols [fill-opacity]').length")
+    assert count() == 0
+    game.button("settings")
+    Select(game.element("set-stripes")).select_by_value("tint")
+    assert count() == 3
+
+
+def test_the_stripes_are_fewer_and_thicker_on_small_cards(play):
+    game = play("?seed=stripes&motion=still", screen=DESK)
+    stripes = lambda: game.js("""
+        const path = document.querySelector('#s32 path');
+        return [path.getAttribute('d').split('M').length, +path.getAttribute('stroke-width')]""")
+    many, thin = stripes()
+    game.resize(PHONE)
+    game.deal_all()
+    few, thick = stripes()
+    assert few < many and thick > thin
+
+
+@pytest.mark.parametrize("query, word", [("art=circles", "art=circles"), ("style=plain", "style=plain"),
+                                         ("motion=jump", "motion=jump"), ("players=2", "players=2")])
+def test_an_unknown_value_is_answered(play, query, word):
+    game = play(f"?seed=unknown&{query}")
+    assert word in game.look().status
+    check_art(game.look(), "classic")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("art", ART)
+def test_pictures_of_the_artwork(play, output, art, theme):
+    """To be looked at."""
+    game = play(f"?seed=states&art={art}&motion=still&theme={theme}", screen=PHONE)
+    game.picture(output / f"art-{art}-{theme}.webp")

@@ -1,0 +1,113 @@
+import PlainText
+import SetRules
+import SetTable
+import Testing
+
+@testable import SetApp
+
+extension Look {
+    init(_ art: Artwork, colorBlind: Bool = false) {
+        self.init()
+        (self.art, isColorBlind) = (art, colorBlind)
+    }
+
+    /// All looks that have names of their own.
+    static let all = Artwork.allCases.flatMap { art in [false, true].map { Look(art, colorBlind: $0) } }
+}
+
+@Suite("The names of cards")
+struct CardNamesTests {
+    private func card(_ notation: String) -> Card? {
+        var reader = TextReader(Text(notation).bytes)
+        return Card(reading: &reader)
+    }
+
+    private func russian(_ notation: String, _ look: Look = Look()) -> String? {
+        card(notation).map { Words.russian.card($0, look).string }
+    }
+
+    /// The words for symbols and colours that the contract has for the looks of a card.
+    private static let contract: [(Look, symbols: [String], colors: [String])] = [
+        (Look(.classic), ["squiggle", "diamond", "oval"], ["red", "green", "purple"]),
+        (Look(.shapes), ["circle", "square", "triangle"], ["red", "blue", "green"]),
+        (Look(.glyphs), ["triangle", "circle", "square"], ["red", "green", "purple"]),
+        (Look(.classic, colorBlind: true), ["squiggle", "diamond", "oval"], ["orange", "turquoise", "purple"]),
+        (Look(.shapes, colorBlind: true), ["circle", "square", "triangle"], ["orange", "turquoise", "purple"]),
+        (Look(.glyphs, colorBlind: true), ["triangle", "circle", "square"], ["orange", "turquoise", "purple"]),
+    ]
+
+    @Test("name all 81 cards in English as the contract has them", arguments: 0..<6)
+    func english(index: Int) throws {
+        let (look, symbols, colors) = Self.contract[index]
+        for (n, number) in ["one", "two", "three"].enumerated() {
+            for (s, symbol) in symbols.enumerated() {
+                for (f, shading) in ["solid", "striped", "open"].enumerated() {
+                    for (c, color) in colors.enumerated() {
+                        let card = try #require(self.card("\(n + 1)\(s + 1)\(f + 1)\(c + 1)"))
+                        let name = Words.english.card(card, look).string
+                        #expect(name == "\(number) \(shading) \(color) \(symbol)\(n == 0 ? "" : "s")")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("name all 81 cards differently in every language, whatever their looks")
+    func different() {
+        for language in Language.allCases {
+            for look in Look.all { #expect(Set(Card.all.map { language.words.card($0, look) }).count == 81) }
+        }
+    }
+
+    @Test("have another letter for each colour of a scheme, the first of its name")
+    func initials() throws {
+        for language in Language.allCases {
+            for look in Look.all {
+                let initials = Value.allCases.map { language.words.initial(look.hue($0)).description }
+                #expect(Set(initials).count == 3, "\(look) in \(language)")
+                for (value, initial) in zip(Value.allCases, initials) {
+                    let card = try #require(self.card("111\(value.rawValue + 1)"))
+                    let color = language.words.card(card, look).string.split(separator: " ")[2]
+                    #expect(color.first?.uppercased() == initial)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "have every grammatical form in Russian",
+        arguments: [
+            ("1111", "одна сплошная красная волна"), ("1122", "одна полосатая зелёная волна"),
+            ("1133", "одна пустая фиолетовая волна"), ("1211", "один сплошной красный ромб"),
+            ("1222", "один полосатый зелёный ромб"), ("1333", "один пустой фиолетовый овал"),
+            ("2111", "две сплошные красные волны"), ("2121", "две полосатые красные волны"),
+            ("3122", "три полосатые зелёные волны"), ("2133", "две пустые фиолетовые волны"),
+            ("2221", "два полосатых красных ромба"), ("3212", "три сплошных зелёных ромба"),
+            ("2333", "два пустых фиолетовых овала"), ("3311", "три сплошных красных овала"),
+        ])
+    func russianForms(notation: String, name: String) {
+        #expect(russian(notation) == name)
+    }
+
+    @Test(
+        "have the forms of the other artworks' names in Russian too",
+        arguments: [
+            ("1112", "один сплошной синий круг"), ("2122", "два полосатых синих круга"),
+            ("3233", "три пустых зелёных квадрата"), ("1321", "один полосатый красный треугольник"),
+            ("3311", "три сплошных красных треугольника"),
+        ])
+    func russianShapes(notation: String, name: String) {
+        #expect(russian(notation, Look(.shapes)) == name)
+    }
+
+    @Test(
+        "have the colour-blind colours in Russian too",
+        arguments: [
+            ("1111", "одна сплошная оранжевая волна"), ("1122", "одна полосатая бирюзовая волна"),
+            ("2121", "две полосатые оранжевые волны"), ("2232", "два пустых бирюзовых ромба"),
+            ("3313", "три сплошных фиолетовых овала"),
+        ])
+    func russianColorBlind(notation: String, name: String) {
+        #expect(russian(notation, Look(.classic, colorBlind: true)) == name)
+    }
+}

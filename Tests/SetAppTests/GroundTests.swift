@@ -1,0 +1,24 @@
+import SetTable
+import Testing
+
+@testable import SetApp
+
+@Suite("What lies around the cards")
+struct GroundTests {
+    private let ground = Ground(
+        table: Frame(x: 10, y: 100, width: 800, height: 600), deck: Frame(x: 300, y: 12, width: 40, height: 56),
+        pile: Frame(x: 20, y: 720, width: 30, height: 42), view: Point(1000, 900))
+
+    @Test("is measured from the table's corner")
+    func corner() {
+        #expect(ground.view == Box(origin: Point(-10, -100), size: Point(1000, 900)))
+        #expect(ground.deck.middle == Point(310, -60))
+        #expect(ground.pile.middle == Point(25, 641))
+    }
+
+    @Test("holds the cards of the deck and the pile face down, as wide as those are")
+    func poses() {
+        #expect(ground.deck.width == 40 && ground.pile.width == 30)
+        for pose in [ground.deck, ground.pile] { #expect(pose.turn == Pose.faceDown && pose.angle == 0) }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import SetTable
+import Testing
+
+struct LightTests {
+    @Test func `contrast is measured as WCAG does`() {
+        let white = Light(Color(0xffffff))
+        #expect(abs(Light(Color(0x000000)).contrast(to: white) - 21) < 1e-9)
+        #expect(abs(Light(Color(0x767676)).contrast(to: white) - 4.54) < 0.005)
+        #expect(white.contrast(to: white) == 1)
+    }
+
+    @Test func `a colour's light has the colour's bytes`() {
+        for byte in UInt32(0)...255 {
+            let color = Color(byte << 16 | (255 - byte) << 8 | byte / 2)
+            let distance = Light(color).bytes - color.bytes
+            #expect((distance * distance).sum() < 1e-6)
+        }
+    }
+
+    @Test func `a colour over a ground is mixed by its opacity`() {
+        #expect(Color(0xff0000).over(Color(0xffffff), opacity: 0.3) == Color(0xffb3b3))
+        #expect(Color(0x123456).over(Color(0xffffff), opacity: 1) == Color(0x123456))
+        #expect(Color(0x123456).over(Color(0xfedcba), opacity: 0) == Color(0xfedcba))
+    }
+}

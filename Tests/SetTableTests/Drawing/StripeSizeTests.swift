@@ -1,0 +1,58 @@
+import SetRules
+import SetTable
+import Testing
+
+struct StripeSizeTests {
+    private let widths = Array(stride(from: 28.0, through: 600, by: 0.5))
+
+    /// CSS pixels to a unit of a symbol, on a card of this width.
+    private func scale(_ look: Look, cardWidth: Double) throws -> Double {
+        let card = try #require(Card.all.first)
+        let use = try #require(try elements(of: CardDrawing.svg(of: card, look)).first { $0.name == "use" })
+        return try use.number("height") / 100 * cardWidth / CardDrawing.face.x
+    }
+
+    @Test(arguments: [Artwork.classic, .shapes])
+    func `stripes are never closer than three pixels, nor much further apart than a large card's`(art: Artwork) throws {
+        var look = Look()
+        look.art = art
+        let unit = try scale(look, cardWidth: 1)
+        for width in widths {
+            let period = StripeSize(cardWidth: width).period * unit * width
+            #expect(period >= 3, "\(width)")
+            #expect(period <= 7.5 || StripeSize(cardWidth: width) == .fine, "\(width)")
+        }
+    }
+
+    @Test func `a smaller card has no finer stripes`() {
+        let periods = widths.map { StripeSize(cardWidth: $0).period }
+        #expect(zip(periods, periods.dropFirst()).allSatisfy { $0 >= $1 })
+        #expect(Set(periods).count == StripeSize.allCases.count)
+        for width in [-1, 0, 1, Double.infinity] { #expect(StripeSize.allCases.contains(StripeSize(cardWidth: width))) }
+    }
+
+    @Test(arguments: StripeSize.allCases)
+    func `every symbol has several stripes, with more ground than colour between them`(size: StripeSize) throws {
+        for look in allLooks where look.art != .glyphs && look.stripes == .lines {
+            for symbol in 1...3 {
+                let lines = try #require(try paths(look, size)["s\(symbol)2"]?.first)
+                let stroke = try lines.number("stroke-width")
+                #expect(stroke < size.period * 0.45 && stroke > size.period * 0.3)
+                let count = lines.attributes["d"]?.count { $0 == "M" } ?? 0
+                #expect(count >= 2, "the stripes of symbol \(symbol)")
+            }
+        }
+    }
+
+    @Test func `only striped symbols depend on it`() throws {
+        for look in allLooks where look.art != .glyphs {
+            let fine = try paths(look, .fine)
+            for size in StripeSize.allCases.dropFirst() {
+                for (id, other) in try paths(look, size) {
+                    let isSame = other.map(\.attributes) == fine[id]?.map(\.attributes)
+                    #expect(isSame == (look.stripes == .tint || !id.hasSuffix("2")), "\(id)")
+                }
+            }
+        }
+    }
+}

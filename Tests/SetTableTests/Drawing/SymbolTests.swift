@@ -1,0 +1,140 @@
+import Foundation
+import SetRules
+import SetTable
+import Testing
+
+/// The angle between two directions, in radians.
+private func angle(_ one: Point, _ other: Point) -> Double {
+    abs(atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y))
+}
+
+/// The angles by which an outline turns where one stretch ends and the next begins, all the way round.
+private func corners(_ symbol: Symbol) -> [Double] {
+    let segments = symbol.path.segments
+    return zip(segments, segments.dropFirst() + segments.prefix(1)).map { angle($0.headings.end, $1.headings.start) }
+}
+
+/// The smallest upright rectangle around a symbol.
+private func bounds(_ symbol: Symbol) throws -> (low: Point, high: Point) {
+    let (xs, ys) = (symbol.path.samples.map(\.x), symbol.path.samples.map(\.y))
+    return try (
+        Point(#require(xs.min()), #require(ys.min())), Point(#require(xs.max()), #require(ys.max()))
+    )
+}
+
+/// The area within an outline, by Gauss's formula, and its middle of gravity.
+private func mass(_ symbol: Symbol) -> (area: Double, middle: Point) {
+    let outline = symbol.path.samples
+    var (area, x, y) = (0.0, 0.0, 0.0)
+    for (a, b) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
+        let part = (a.x * b.y - a.y * b.x) / 2
+        area += part
+        x += part * (a.x + b.x) / 3
+        y += part * (a.y + b.y) / 3
+    }
+    return (abs(area), Point(x / area, y / area))
+}
+
+struct SymbolTests {
+    @Test func `six symbols have six outlines, in boxes of one height`() {
+        #expect(Set(Symbol.allCases.map(\.path)).count == 6)
+        for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point(200, 100)) }
+        for symbol in [Symbol.circle, .square, .triangle] { #expect(symbol.box == Point(100, 100)) }
+    }
+
+    @Test func `three symbols are characters too, the others are not`() {
+        #expect(Symbol.allCases.map { $0.character?.description } == [nil, nil, nil, "●", "■", "▲"])
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `a symbol and half its stroke stay inside the box`(symbol: Symbol) throws {
+        let (low, high) = try bounds(symbol)
+        #expect(low.x >= 5 && low.y >= 5)
+        #expect(high.x <= symbol.box.x - 5 && high.y <= symbol.box.y - 5)
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `a symbol fills its box but for a narrow edge`(symbol: Symbol) throws {
+        let (low, high) = try bounds(symbol)
+        #expect(high.x - low.x > symbol.box.x - (symbol.box.x == 200 ? 20 : 25))
+        #expect(high.y - low.y > symbol.box.y - 25)
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `a symbol is in the middle of its box`(symbol: Symbol) throws {
+        let (low, high) = try bounds(symbol)
+        #expect(abs(low.x + high.x - symbol.box.x) < 0.01)
+        #expect(abs(mass(symbol).middle.x - symbol.box.x / 2) < 0.1)
+        if symbol == .triangle {
+            // Its outline and its weight disagree; the middle of the box lies between them.
+            #expect((low.y + high.y) / 2 < 50 && mass(symbol).middle.y > 50)
+        } else {
+            #expect(abs(low.y + high.y - symbol.box.y) < 0.01)
+            #expect(abs(mass(symbol).middle.y - symbol.box.y / 2) < 0.1)
+        }
+    }
+
+    @Test(arguments: Symbol.allCases)
+    func `a symbol is one closed line`(symbol: Symbol) {
+        let pieces = symbol.path.pieces
+        let moves = pieces.count { if case .move = $0 { true } else { false } }
+        #expect(moves == 1)
+        if case .move = pieces[0] {} else { Issue.record("the line has no start") }
+        #expect(pieces.last == .close)
+        #expect(pieces.count { $0 == .close } == 1)
+    }
+
+    @Test(arguments: [Symbol.squiggle, .diamond, .oval, .circle, .square])
+    func `a symbol looks the same after half a turn`(symbol: Symbol) {
+        let segments = symbol.path.segments
+        #expect(segments.count % 2 == 0)
+        for (one, other) in zip(segments, segments.dropFirst(segments.count / 2)) {
+            #expect(one.points.count == other.points.count)
+            #expect(zip(one.points, other.points).allSatisfy { $0.turned(in: symbol.box).distance(to: $1) < 1e-9 })
+        }
+    }
+
+    @Test(arguments: [Symbol.squiggle, .oval, .circle])
+    func `a round symbol has no corners`(symbol: Symbol) {
+        #expect(symbol.path.segments.count >= 4)
+        #expect(corners(symbol).allSatisfy { $0 < 1e-6 }, "\(corners(symbol))")
+    }
+
+    @Test(arguments: [(Symbol.diamond, 4), (.square, 4), (.triangle, 3)])
+    func `an angular symbol has corners and straight sides`(symbol: Symbol, count: Int) {
+        #expect(symbol.path.segments.map(\.points.count) == Array(repeating: 2, count: count))
+        #expect(corners(symbol).allSatisfy { $0 > 0.5 })
+    }
+
+    @Test func `an oval's ends are half circles`() {
+        for point in Symbol.oval.path.samples {
+            let middle = Point(min(max(point.x, 50), 150), 50)
+            #expect(abs(point.distance(to: middle) - 44) < 0.02)
+        }
+    }
+
+    @Test func `a circle is round`() {
+        for point in Symbol.circle.path.samples { #expect(abs(point.distance(to: Point(50, 50)) - 44) < 0.02) }
+    }
+
+    @Test func `a square's and a triangle's sides are as long as each other, and the base is level`() throws {
+        for symbol in [Symbol.square, .triangle] {
+            let lengths = symbol.path.segments.map { $0.points[0].distance(to: $0.points[1]) }
+            #expect(try #require(lengths.max()) / #require(lengths.min()) < 1.04)
+            #expect(symbol.path.segments.contains { $0.points[0].y == $0.points[1].y })
+        }
+    }
+
+    @Test func `a circle and a square are as large as each other, and a triangle is not much smaller`() {
+        #expect(abs(mass(.circle).area / mass(.square).area - 1) < 0.01)
+        #expect(mass(.triangle).area / mass(.square).area > 0.55)
+    }
+
+    @Test func `a squiggle does not cross itself`() {
+        // A line upright through it enters and leaves it once, twice at most where it bends.
+        let strokes = Symbol.squiggle.path.stripes(period: 1, width: 200).strokes
+        let counts = Dictionary(grouping: strokes, by: \.x).mapValues(\.count)
+        #expect(counts.values.allSatisfy { $0 <= 2 })
+        #expect(strokes.allSatisfy { $0.top < $0.bottom })
+    }
+}

@@ -1,0 +1,94 @@
+import SetRules
+import Testing
+
+@testable import SetTable
+
+private let place = Pose(middle: Point(100, 200), width: 70)
+
+/// How many ticks something takes; 1,000 at most.
+private func ticks(_ body: inout Body, until isOver: (Body) -> Bool) -> Int {
+    var count = 0
+    while !isOver(body) && count < 1000 {
+        body.followCourse()
+        body.followSprings()
+        count += 1
+    }
+    return count
+}
+
+struct BodyTests {
+    @Test func `a card rests where it is put`() {
+        var body = Body(key: 1, at: place)
+        #expect(body.isAtRest && !body.isLoose)
+        #expect(ticks(&body) { _ in false } == 1000)
+        #expect(body.pose(after: 0.004) == place)
+    }
+
+    @Test(arguments: [10.0, 300, 5000])
+    func `it reaches its target exactly within 0.75 s`(distance: Double) {
+        var body = Body(key: 1, at: Pose(middle: Point(distance, 200 - distance), width: 20, angle: 1.5, turn: .pi))
+        body.target = place
+        #expect(ticks(&body) { $0.isAtRest } <= 180)
+        #expect(body.pose(after: 0) == place)
+    }
+
+    @Test func `a shake goes both ways and dies within 0.8 s, a growth too`() {
+        var body = Body(key: 1, at: place)
+        body.startShaking(after: 0)
+        var sides: Set<Bool> = []
+        #expect(
+            ticks(&body) { body in
+                if abs(body.shake.position) > 0.01 { sides.insert(body.shake.position > 0) }
+                return body.isAtRest
+            } <= 192)
+        #expect(sides == [true, false])
+        body.startGrowing(after: 0)
+        var largest = 0.0
+        #expect(
+            ticks(&body) { body in
+                largest = max(largest, body.pose(after: 0).width)
+                return body.isAtRest
+            } <= 192)
+        #expect((74.0...85).contains(largest))
+        #expect(body.pose(after: 0) == place)
+    }
+
+    @Test func `a card waits as many ticks as told, and then goes`() {
+        var body = Body(key: 1, at: Pose(middle: Point(0, 0), width: 70))
+        body.course = .waiting(ticks: 9, then: place)
+        #expect(ticks(&body) { $0.middle != Point(0, 0) } == 10)
+    }
+
+    @Test func `the end of a float changes neither place nor speed, and aims at the nearest half turn`() {
+        for angle in stride(from: -40.0, through: 40, by: 0.37) {
+            var body = Body(key: 1, at: Pose(middle: Point(5, 6), width: 70, angle: angle))
+            body.course = .afloat(ticks: 0, then: Pose(middle: Point(9, 9), width: 40, turn: Pose.faceDown))
+            (body.velocity, body.angle.speed) = (Point(300, -20), 5)
+            let former = body
+            body.followCourse()
+            #expect(body.middle == former.middle && body.velocity == former.velocity && body.angle == former.angle)
+            #expect(abs(body.target.angle - angle) <= .pi / 2 + 1e-9)
+            let halves = body.target.angle / .pi
+            #expect(abs(halves - halves.rounded()) < 1e-9)
+            #expect(!body.isLoose && body.target.turn == Pose.faceDown)
+        }
+    }
+
+    @Test func `between ticks a card shows where its speed takes it`() {
+        var body = Body(key: 1, at: place)
+        body.velocity = Point(240, -480)
+        #expect(body.pose(after: 0.001).middle == Point(100.24, 199.52))
+    }
+
+    @Test func `to settle is to be where one was going, whatever the course`() {
+        let far = Pose(middle: Point(-500, 9), width: 30, angle: 1)
+        for course in [Body.Course.guided, .waiting(ticks: 30, then: place)] {
+            var body = Body(key: 1, at: far)
+            body.course = course
+            if case .guided = course { body.target = place }
+            body.startShaking(after: 0)
+            body.settle()
+            #expect(body.isAtRest && body.pose(after: 0) == place)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import SetRules
+import Testing
+
+@testable import SetTable
+
+private let room = Box(2000, 2000)
+
+/// A loose card with a speed.
+private func card(
+    _ key: Int32, at middle: Point, velocity: Point, angle: Double = 0, isFalling: Bool = false
+) -> Body {
+    var body = Body(key: key, at: Pose(middle: middle, width: 60, angle: angle))
+    body.course = isFalling ? .falling(ticks: 0) : .afloat(ticks: 480, then: body.target)
+    body.velocity = velocity
+    return body
+}
+
+struct CollisionTests {
+    @Test(arguments: [50.0, 500, 2000, 6000])
+    func `two cards shot at each other bounce, however fast, and never pass`(speed: Double) {
+        for angle in stride(from: 0.0, to: 3, by: 0.31) {
+            var bodies = [
+                card(1, at: Point(700, 1000), velocity: Point(speed, 0), angle: angle),
+                card(2, at: Point(1300, 1000), velocity: Point(-speed, 0), angle: 0.5 - angle),
+            ]
+            var isMet = false
+            for _ in 0..<Int(240 * 290 / speed) {
+                Physics.step(&bodies, in: room)
+                #expect(bodies[0].middle.x < bodies[1].middle.x || bodies[0].overlap(bodies[1]) == 0)
+                isMet = isMet || bodies[0].velocity != Point(speed, 0)
+            }
+            #expect(isMet)
+            let sum = bodies.reduce(0) { $0 + $1.velocity.dot($1.velocity) }
+            #expect(abs(sum / (2 * speed * speed) - 1) < 1e-12)
+        }
+    }
+
+    @Test func `afloat, two that meet head on exchange their speeds`() {
+        var bodies = [
+            card(1, at: Point(900, 1000), velocity: Point(400, 0)),
+            card(2, at: Point(1000, 1000), velocity: Point(-100, 0)),
+        ]
+        for _ in 0..<60 { Physics.step(&bodies, in: room) }
+        #expect((bodies[0].velocity - Point(-100, 0)).length < 1e-9)
+        #expect((bodies[1].velocity - Point(400, 0)).length < 1e-9)
+        #expect(bodies[0].angle.speed == 0 && bodies[1].angle.speed == 0)
+    }
+
+    @Test func `falling, they keep a share of it, and their common motion`() {
+        var bodies = [
+            card(1, at: Point(900, 300), velocity: Point(400, 0), isFalling: true),
+            card(2, at: Point(1000, 300), velocity: Point(-100, 0), isFalling: true),
+        ]
+        for _ in 0..<60 { Physics.step(&bodies, in: room) }
+        let (one, other) = (bodies[0].velocity, bodies[1].velocity)
+        #expect(abs(other.x - one.x - 500 * Physics.bounciness) < 1e-9)
+        #expect(abs(other.x + one.x - 300) < 1e-9)
+        #expect(abs(one.y - 2000) < 1e-6 && abs(other.y - 2000) < 1e-6)
+    }
+
+    @Test(arguments: [Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1)])
+    func `an edge gives a card its speed back`(way: Point) {
+        var bodies = [card(1, at: room.middle, velocity: way * 1500)]
+        for _ in 0..<240 { Physics.step(&bodies, in: room) }
+        #expect((bodies[0].velocity + way * 1500).length < 1e-9)
+        #expect(bodies[0].angle.speed == 0)
+        #expect(bodies[0].excess(over: room) < 0)
+    }
+
+    @Test func `a card that meets an edge aslant leaves it as fast, and turns`() {
+        for angle in stride(from: 0.1, to: 1.5, by: 0.1) {
+            var bodies = [card(1, at: room.middle, velocity: Point(900, 700), angle: angle)]
+            for _ in 0..<300 { Physics.step(&bodies, in: room) }
+            #expect(abs(bodies[0].velocity.length - Point(900, 700).length) < 1e-9)
+            #expect(bodies[0].velocity.x < 0 && bodies[0].angle.speed != 0)
+        }
+    }
+
+    @Test func `in a corridor too narrow to pass nobody passes`() {
+        let corridor = Box(120, 1400)
+        for seed in 0..<8 as Range<UInt64> {
+            var scene = Scene(view: corridor, seed: seed)
+            for key in 0..<4 as Range<Int32> {
+                let pose = Pose(middle: Point(60, 200 + 300 * Double(key)), width: 88)
+                scene.enter(key, from: pose, to: pose, order: (0, 1))
+            }
+            _ = scene.settle()
+            scene.leave(0..<4, by: .push(then: corridor.pile))
+            scene.play(1.99) { scene, _ in
+                let heights = scene.bodies.sorted { $0.key < $1.key }.map(\.middle.y)
+                #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 < $1 }, "\(seed)")
+            }
+        }
+    }
+
+    @Test func `cards that have been falling for long no longer hold each other up`() {
+        func bodies(after ticks: Int) -> [Body] {
+            var bodies = [
+                card(1, at: Point(1000, 1000), velocity: Point(0, 0)),
+                card(2, at: Point(1000, 950), velocity: Point(0, 9)),
+            ]
+            for index in bodies.indices { bodies[index].course = .falling(ticks: ticks) }
+            Physics.step(&bodies, in: room)
+            return bodies
+        }
+        #expect(bodies(after: Physics.ticksOfCollisions)[0].velocity.y > 8000 * Body.tick)
+        #expect(bodies(after: Physics.ticksOfCollisions + 1)[0].velocity.y == 8000 * Body.tick)
+    }
+
+    @Test func `cards that move apart are left alone but for the push`() {
+        var bodies = [
+            card(1, at: Point(1000, 1000), velocity: Point(-50, 0)),
+            card(2, at: Point(1040, 1000), velocity: Point(50, 0)),
+        ]
+        Physics.step(&bodies, in: room)
+        #expect(bodies[0].velocity == Point(-50, 0) && bodies[1].velocity == Point(50, 0))
+        #expect(bodies[1].middle.x - bodies[0].middle.x <= 40 + 100 * Body.tick + 2 * Physics.mostPush + 1e-9)
+        for _ in 0..<12 { Physics.step(&bodies, in: room) }
+        #expect(bodies[0].overlap(bodies[1]) == 0)
+    }
+}

@@ -1,0 +1,69 @@
+import SetRules
+import Testing
+
+@testable import SetTable
+
+private let oddViews = [Box(0, 0), Box(0, 500), Box(500, 0), Box(1, 1), Box(3, 2000)]
+private let pile = Pose(middle: Point(1, 1), width: 0.5, turn: Pose.faceDown)
+
+struct DegenerateTests {
+    @Test(arguments: [Scene.Exit.flight, .pile(pile), .push(then: pile), .fall])
+    func `no view and no card is so small that a card stays or is lost in the infinite`(exit: Scene.Exit) {
+        for view in oddViews {
+            for width in [0, 1e-9, 0.5, 60] {
+                var scene = Scene(view: view, seed: 8)
+                for key in 0..<4 as Range<Int32> {
+                    let start = key < 2 ? nil : Pose(middle: Point(-5, 700), width: width)
+                    scene.enter(key, from: start, to: Pose(middle: Point(3, 3), width: width), order: (Int(key), 4))
+                }
+                _ = scene.advance(by: 0.16)
+                scene.leave(0..<4, by: exit)
+                scene.play(4, frame: 0.1) { scene, _ in #expect(scene.bodies.allSatisfy { $0.isFinite }) }
+                #expect(scene.bodies.isEmpty && scene.isAtRest, "\(view) \(width)")
+            }
+        }
+    }
+
+    @Test func `cards on the very same spot part`() {
+        for seed in 0..<10 as Range<UInt64> {
+            var scene = Scene(view: views[0], seed: seed)
+            for key in 0..<3 as Range<Int32> {
+                let pose = Pose(middle: views[0].middle, width: 60)
+                scene.enter(key, from: pose, to: pose, order: (0, 1))
+            }
+            _ = scene.settle()
+            scene.leave(0..<3, by: .push(then: pile))
+            _ = scene.advance(by: 0.5)
+            #expect(scene.afloat[0].overlap(scene.afloat[1]) < 0.15)
+            #expect(scene.afloat[1].overlap(scene.afloat[2]) < 0.15)
+        }
+    }
+
+    @Test(arguments: [-1.0, -.infinity, .nan, 0, -0.0, 1e-300])
+    func `no time, less than none and none that is a number move nothing`(seconds: Double) {
+        var scene = Scene.match(among: 3, in: views[0], seed: 2)
+        _ = scene.advance(by: 0.3)
+        let before = scene.bodies.map(\.middle)
+        #expect(scene.advance(by: seconds) == [])
+        #expect(scene.bodies.map(\.middle) == before)
+        _ = scene.advance(by: 0.1)
+        #expect(scene.bodies.allSatisfy { $0.isFinite } && scene.bodies.map(\.middle) != before)
+    }
+
+    @Test(arguments: [10_000.0, 1e300, .infinity])
+    func `after a night asleep all is at rest`(seconds: Double) {
+        var scene = Scene.match(among: 12, in: views[1], seed: 2)
+        scene.leave((0..<12).filter { scene.contains($0) }.prefix(2), by: .fall)
+        #expect(scene.advance(by: seconds).count == 5)
+        #expect(scene.isAtRest && scene.bodies.count == 7)
+    }
+
+    @Test func `an empty scene is at rest, and nothing can be asked of it that stops it`() {
+        var scene = Scene(view: views[0], seed: 0)
+        scene.redirect(by: .fall)
+        scene.movePile(to: pile)
+        scene.remove(5)
+        #expect(scene.isAtRest && scene.settle() == [] && scene.takeChanges() == [] && scene.advance(by: 1) == [])
+        #expect(scene.pose(of: 5) == nil && !scene.contains(5))
+    }
+}

@@ -1,0 +1,128 @@
+import SetRules
+import Testing
+
+@testable import SetTable
+
+/// Adds three cards at these places and pushes them at once.
+private func pushMore(_ scene: inout Scene, at poses: [Pose]) {
+    for (index, pose) in poses.enumerated() {
+        let key = 500 + Int32(index)
+        scene.enter(key, from: pose, to: pose, order: (0, 1))
+        _ = scene.advance(by: Body.tick)
+        scene.leave(key, as: leaving(key), by: .push(then: scene.view.pile))
+    }
+}
+
+extension Scene {
+    /// The deepest overlap of two cards afloat.
+    fileprivate var deepest: Double {
+        let cards = afloat
+        return cards.indices.flatMap { one in cards[(one + 1)...].map { cards[one].overlap($0) } }.max() ?? 0
+    }
+}
+
+struct InFlightTests {
+    @Test func `a second match joins the first that floats, and they part within half a second`() {
+        for view in views {
+            for seed in 0..<6 as Range<UInt64> {
+                var scene = Scene.match(among: 12, in: view, seed: seed)
+                _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
+                pushMore(&scene, at: places(12, in: view).suffix(3))
+                #expect(scene.afloat.count == 6)
+                _ = scene.advance(by: 0.5)
+                scene.play(0.3, frame: 1.0 / 60) { scene, _ in #expect(scene.deepest < 0.15, "\(view) \(seed)") }
+            }
+        }
+    }
+
+    @Test func `even right on top of those that float, without a jump`() {
+        for view in views {
+            for seed in 0..<6 as Range<UInt64> {
+                var scene = Scene.match(among: 12, in: view, seed: seed)
+                _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
+                pushMore(&scene, at: scene.afloat.map { Pose(middle: $0.middle, width: $0.width.position) })
+                #expect(scene.deepest > 0.8)
+                for _ in 0..<120 {
+                    let before = scene.bodies
+                    _ = scene.advance(by: Body.tick)
+                    for (former, body) in zip(before, scene.bodies) {
+                        let speed = max(former.velocity.length, body.velocity.length)
+                        let most = speed * Body.tick + 7 * Physics.mostPush
+                        #expect((body.middle - former.middle).length <= most)
+                    }
+                }
+                #expect(scene.deepest < 0.15, "\(view) \(seed)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (Box(390, 844), Box(844, 390)), (Box(844, 390), Box(390, 844)), (Box(820, 1180), Box(1180, 820)),
+        (Box(1440, 900), Box(1000, 700)), (Box(320, 480), Box(2560, 1440)),
+    ])
+    func `in another view cards afloat are back inside within a second, and reach the new pile`(old: Box, new: Box) {
+        for seed in 0..<8 as Range<UInt64> {
+            var scene = Scene.match(among: 12, in: old, seed: seed)
+            _ = scene.advance(by: 0.1 + 0.08 * Double(seed))
+            scene.view = new
+            scene.movePile(to: new.pile)
+            _ = scene.advance(by: 1)
+            #expect(scene.afloat.count == 3)
+            scene.play(0.2, frame: 0.01) { scene, _ in
+                #expect(scene.afloat.allSatisfy { $0.excess(over: new) < 0.1 }, "\(seed)")
+            }
+            expectArrival(&scene, at: new.pile)
+        }
+    }
+
+    @Test func `cards on their way out of the view are not left in a larger one`() {
+        for seed in 0..<20 as Range<UInt64> {
+            var scene = Scene(12, in: views[1], seed: seed)
+            scene.leave(0..<12, by: .flight)
+            _ = scene.advance(by: 0.012 * Double(seed))
+            scene.view = seed % 2 == 0 ? views[2] : Box(1440, 1200)
+            while !scene.bodies.isEmpty {
+                let former = scene.bodies
+                let gone = scene.advance(by: Body.tick)
+                for body in former where gone.contains(body.key) {
+                    #expect(body.share(of: scene.view) <= 1 + body.velocity.length * Body.tick, "\(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func `cards pushed arrive at the pile exactly, face down, and are gone then`() {
+        for view in views {
+            var scene = Scene.match(among: 12, in: view, seed: 5)
+            expectArrival(&scene, at: view.pile)
+            #expect(scene.isAtRest && scene.bodies.count == 9)
+        }
+    }
+
+    @Test func `a pile that moves while cards head for it gets them all the same`() {
+        for moment in [0.0, 1.9, 2.05, 2.1, 2.3] {
+            var scene = Scene.match(among: 12, in: views[1], seed: 5)
+            _ = scene.advance(by: moment)
+            let pile = Pose(middle: Point(50, 60), width: 55, turn: Pose.faceDown)
+            scene.movePile(to: pile)
+            expectArrival(&scene, at: pile)
+        }
+    }
+
+    /// Plays on, tick by tick, until all that leave are gone, and expects each to lie on the pile just before.
+    private func expectArrival(_ scene: inout Scene, at pile: Pose) {
+        var arrived = 0
+        for _ in 0..<840 where !scene.isAtRest {
+            let former = scene.bodies
+            for key in scene.advance(by: Body.tick) {
+                guard let body = former.first(where: { $0.key == key }) else { continue }
+                arrived += 1
+                #expect((body.middle - pile.middle).length < 0.5 && abs(body.width.position - pile.width) < 0.25)
+                #expect(abs(body.turn.position - .pi) < 0.01)
+                #expect(abs(direction(of: body.angle.position).y) < 0.01)
+                #expect(body.target.middle == pile.middle && body.target.width == pile.width)
+            }
+        }
+        #expect(arrived == 3)
+    }
+}

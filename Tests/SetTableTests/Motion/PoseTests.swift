@@ -1,0 +1,58 @@
+import SetRules
+import Testing
+
+@testable import SetTable
+
+struct PoseTests {
+    @Test func `a circle is said to lie outside a box only if no point of it lies inside`() {
+        var generator = Generator(seed: 3)
+        var (outside, inside) = (0, 0)
+        for _ in 0..<5000 {
+            let box = Box(
+                origin: Point(generator.number(-50...50), generator.number(-50...50)),
+                size: Point(generator.number(0...90), generator.number(0...90)))
+            let middle = Point(generator.number(-150...150), generator.number(-150...150))
+            let radius = generator.number(0...60)
+            let nearest = Point(
+                max(box.origin.x, min(middle.x, box.origin.x + box.size.x)),
+                max(box.origin.y, min(middle.y, box.origin.y + box.size.y)))
+            let distance = (middle - nearest).length
+            if box.excludes(middle, radius: radius) {
+                outside += 1
+                #expect(distance >= radius)
+            } else {
+                // It may still be past a corner, but not further than the corner of the circle's own box.
+                inside += 1
+                #expect(distance <= radius * 1.415)
+            }
+        }
+        #expect(outside > 500 && inside > 500)
+    }
+
+    @Test func `what touches a box from outside lies outside`() {
+        let box = Box(origin: Point(10, 20), size: Point(100, 50))
+        #expect(box.middle == Point(60, 45))
+        for middle in [Point(5, 40), Point(115, 40), Point(60, 15), Point(60, 75)] {
+            #expect(box.excludes(middle, radius: 5))
+            #expect(!box.excludes(middle, radius: 5.01))
+        }
+    }
+
+    @Test func `lengths, products and areas of points agree with each other`() {
+        var generator = Generator(seed: 4)
+        for _ in 0..<100 {
+            let point = Point(generator.number(-9...9), generator.number(-9...9))
+            let other = Point(generator.number(-9...9), generator.number(-9...9))
+            let (product, area) = (point.dot(other), point.cross(other))
+            #expect(abs(product * product + area * area - point.dot(point) * other.dot(other)) < 1e-9)
+            #expect(abs(point.length * point.length - point.dot(point)) < 1e-12)
+            #expect(point + -point == Point(0, 0) && point * 2 - point == point)
+        }
+        #expect(Point(1, 0).cross(Point(0, 1)) == 1)
+    }
+
+    @Test func `a pose lies face up and upright unless told otherwise`() {
+        #expect(Pose(middle: Point(1, 2), width: 3) == Pose(middle: Point(1, 2), width: 3, angle: 0, turn: 0))
+        #expect(Pose.faceDown == .pi)
+    }
+}

@@ -1,0 +1,116 @@
+import SetRules
+
+@testable import SetTable
+
+/// A scene to which anything happens at random.
+struct RandomScene {
+    var scene: Scene
+    var generator: Generator
+    let hasPhysics: Bool
+    /// Cards on the table, and where each is going.
+    var table: [Int32: Pose] = [:]
+    private var nextKey: Int32 = 0
+
+    /// What has happened last.
+    enum Change { case enter, move, leave, push, pop, shake, redirect, movePile, resize }
+
+    init(seed: UInt64, hasPhysics: Bool) {
+        generator = Generator(seed: seed)
+        let view = Box(generator.number(320...1600), generator.number(320...1200))
+        scene = Scene(view: view, seed: seed)
+        self.hasPhysics = hasPhysics
+    }
+
+    /// A place at random in the view.
+    mutating func randomPose() -> Pose {
+        Pose(
+            middle: Point(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
+            width: generator.number(25...150))
+    }
+
+    mutating func randomExit() -> Scene.Exit {
+        switch generator.index(below: hasPhysics ? 4 : 2) {
+        case 0: .flight
+        case 1: .pile(scene.view.pile)
+        case 2: .push(then: scene.view.pile)
+        default: .fall
+        }
+    }
+
+    /// One of the cards on the table.
+    mutating func randomKey() -> Int32 {
+        let keys = table.keys.sorted()
+        return keys[generator.index(below: keys.count)]
+    }
+
+    /// Lets something happen.
+    mutating func change() -> Change {
+        if table.count < 2 { return enter() }
+        switch generator.index(below: 12) {
+        case 0, 1, 2: return table.count < 6 ? enter() : leave()
+        case 3, 4, 5: return move()
+        case 6, 7: return leave()
+        case 8: return redirect()
+        case 9: return resize()
+        case 10:
+            scene.movePile(to: Pose(middle: randomPose().middle, width: 40, turn: Pose.faceDown))
+            return .movePile
+        default: return twitch()
+        }
+    }
+
+    private mutating func enter() -> Change {
+        let pose = randomPose()
+        let start = generator.index(below: 2) == 0 ? scene.view.pile : nil
+        let count = 1 + generator.index(below: 12)
+        scene.enter(nextKey, from: start, to: pose, order: (generator.index(below: count), count))
+        table[nextKey] = pose
+        nextKey += 1
+        return .enter
+    }
+
+    private mutating func move() -> Change {
+        let (key, pose) = (randomKey(), randomPose())
+        scene.move(key, to: pose)
+        table[key] = pose
+        return .move
+    }
+
+    private mutating func leave() -> Change {
+        let (key, exit) = (randomKey(), randomExit())
+        scene.leave(key, as: leaving(key), by: exit)
+        table[key] = nil
+        return exit.pushes ? .push : .leave
+    }
+
+    private mutating func redirect() -> Change {
+        let exit = randomExit()
+        scene.redirect(by: exit)
+        return exit.pushes ? .push : .redirect
+    }
+
+    private mutating func resize() -> Change {
+        scene.view = Box(generator.number(320...1600), generator.number(320...1200))
+        return .resize
+    }
+
+    private mutating func twitch() -> Change {
+        let key = randomKey()
+        if generator.index(below: 2) == 0 {
+            scene.pop(key)
+            return .pop
+        }
+        scene.shake(key)
+        return .shake
+    }
+}
+
+extension Scene.Exit {
+    /// Whether it adds speed.
+    var pushes: Bool {
+        switch self {
+        case .push, .fall: true
+        case .flight, .pile: false
+        }
+    }
+}

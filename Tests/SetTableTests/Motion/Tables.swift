@@ -1,0 +1,120 @@
+import SetRules
+
+@testable import SetTable
+
+extension Generator {
+    /// A random number in a range.
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(next(below: 1 << 30)) / Double(1 << 30)
+    }
+
+    /// A random index below a count.
+    mutating func index(below count: Int) -> Int { Int(next(below: UInt32(count))) }
+}
+
+extension Box {
+    init(_ width: Double, _ height: Double) {
+        self.init(origin: Point(0, 0), size: Point(width, height))
+    }
+
+    /// Where a discard pile may lie: in the lower right corner.
+    var pile: Pose {
+        Pose(middle: origin + size - Point(34, 44), width: 40, turn: Pose.faceDown)
+    }
+}
+
+/// From a phone to a desk.
+let views = [Box(320, 568), Box(390, 844), Box(844, 390), Box(820, 1180), Box(1440, 900)]
+
+/// Where so many cards lie in a view.
+func places(_ count: Int, in view: Box) -> [Pose] {
+    let grid = Grid(count: count, in: Grid.Size(width: Int(view.size.x), height: Int(view.size.y)))
+    return (0..<count).map { index in
+        let place = grid.place(at: index)
+        let middle = Point(
+            Double(place.x) + Double(grid.card.width) / 2, Double(place.y) + Double(grid.card.height) / 2)
+        return Pose(middle: view.origin + middle, width: Double(grid.card.width))
+    }
+}
+
+/// The key that a card goes by once it leaves.
+func leaving(_ key: Int32) -> Int32 { key + 1000 }
+
+extension Scene {
+    /// A table with cards at rest, their keys from 0 on.
+    init(_ count: Int, in view: Box, seed: UInt64) {
+        self.init(view: view, seed: seed)
+        for (index, place) in places(count, in: view).enumerated() {
+            enter(Int32(index), from: place, to: place, order: (0, 1))
+        }
+        _ = settle()
+        _ = takeChanges()
+    }
+
+    /// Lets some cards leave.
+    mutating func leave(_ keys: some Sequence<Int32>, by exit: Exit) {
+        for key in keys { leave(key, as: leaving(key), by: exit) }
+    }
+
+    /// So many cards at rest of which three at random are pushed.
+    static func match(among count: Int, in view: Box, seed: UInt64) -> Scene {
+        var scene = Scene(count, in: view, seed: seed)
+        var generator = Generator(seed: seed ^ 0x5eed)
+        var keys = (0..<Int32(count)).map { $0 }
+        keys.pinnedShuffle(using: &generator)
+        scene.leave(keys.prefix(3), by: .push(then: view.pile))
+        return scene
+    }
+
+    /// The cards that float.
+    var afloat: [Body] { bodies.filter(\.isAfloat) }
+
+    /// Moves on for a time, frame by frame, and looks at it after each.
+    mutating func play(_ seconds: Double, frame: Double = Body.tick, _ look: (inout Scene, [Int32]) -> Void) {
+        for _ in 0..<(seconds / frame).nearest {
+            let gone = advance(by: frame)
+            look(&self, gone)
+        }
+    }
+
+    /// Moves on until all is at rest, and gives the time it took; a minute at most.
+    mutating func playToRest(frame: Double = Body.tick) -> Double {
+        var time = 0.0
+        while !isAtRest && time < 60 {
+            _ = advance(by: frame)
+            time += frame
+        }
+        return time
+    }
+}
+
+extension Body {
+    /// How deep two cards overlap, as a share of a card's width.
+    func overlap(_ other: Body) -> Double {
+        let way = other.middle - middle
+        guard way.length < radius + other.radius else { return 0 }
+        return (TurnedRectangle.contact(TurnedRectangle(self), TurnedRectangle(other))?.depth ?? 0) / width.position
+    }
+
+    /// How far it sticks out of a view, as a share of its width; below 0 where it is inside.
+    func excess(over view: Box) -> Double {
+        let rectangle = TurnedRectangle(self)
+        let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
+        let (low, end) = (middle - view.origin, view.origin + view.size - middle)
+        return max(wide - min(low.x, end.x), high - min(low.y, end.y)) / width.position
+    }
+
+    /// How far it is still inside a view, in pixels; 0 or less where no part of it is.
+    func share(of view: Box) -> Double {
+        let rectangle = TurnedRectangle(self)
+        let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
+        let (low, end) = (middle - view.origin, view.origin + view.size - middle)
+        return min(wide + min(low.x, end.x), high + min(low.y, end.y))
+    }
+
+    var isFinite: Bool {
+        [horizontal, vertical, width, angle, turn, shake, growth].allSatisfy {
+            $0.position.isFinite && $0.speed.isFinite
+        }
+    }
+}
