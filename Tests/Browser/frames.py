@@ -2,10 +2,11 @@
 import dataclasses
 import json
 import statistics
+import time
 
 from selenium import webdriver
 
-CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing"
+CATEGORIES = "devtools.timeline,blink.user_timing"
 
 # Marks where a frame's share of the module begins and ends, and the bridge's share within it.
 MARKS = """
@@ -62,12 +63,12 @@ def events(browser) -> list[dict]:
     return sorted((event for event in found if begin <= event.get("ts", 0) <= end), key=lambda event: event["ts"])
 
 
-def film(game, act) -> Film:
-    """The frames of what `act` sets in motion, until it is at rest."""
+def film(game, act, seconds: float) -> Film:
+    """The frames of what `act` sets in motion. Meanwhile nothing else runs in the page."""
     game.rest()
     game.js("performance.mark('film-begins')")
     act()
-    game.rest()
+    time.sleep(seconds)
     game.js("performance.mark('film-ends')")
     return read(events(game.driver))
 
