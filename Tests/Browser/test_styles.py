@@ -47,7 +47,7 @@ def test_an_artwork_has_81_different_cards(play, art, screen):
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_sets_all_that_belongs_to_it_and_stays_with_the_game(play, style):
     art, limit = STYLES[style]
-    game = play(f"?seed=style&style={style}")
+    game = play(f"?seed=style&style={style}", screen=PHONE)
     for _ in range(2):
         look = game.rest()
         check_art(look, art)
