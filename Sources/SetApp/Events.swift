@@ -14,7 +14,7 @@ extension App {
         host.listen(to: "visibilitychange", on: document, as: .visibility)
         host.listen(to: "storage", on: page[.window], as: .storage)
         host.listen(to: "pointerdown", on: document, as: .pressDown)
-        host.listen(to: "pointermove", on: page[.table], as: .pressMove)
+        host.listen(to: "pointermove", on: document, as: .pressMove)
         host.listen(to: "pointerup", on: document, as: .pressUp)
         host.listen(to: "pointercancel", on: document, as: .pressCancel)
         host.listen(to: "touchmove", on: page[.table], as: .touchMove)
@@ -41,7 +41,8 @@ extension App {
             if isVisible { adoptFromOtherTab() } else { save() }
         case .storage:
             storage.hear(of: event.text)
-            adoptFromOtherTab()
+            // A page that nobody sees draws no frames, so what left the table here would pile up; it adopts when shown.
+            if isVisible { adoptFromOtherTab() }
         case .resize: measure()
         case .alarm: saveTime()
         case .media:
@@ -141,6 +142,10 @@ extension App {
         // Another tab may have stored some since.
         storedSettings = storage.loadSettings()
         _ = storedSettings.set(setting, to: value)
+        if setting == .style {
+            storedSettings.preferences.art = settings.preferences.art
+            storedSettings.preferences.motion = settings.preferences.motion
+        }
         storage.save(storedSettings)
         link.forget(setting)
         if setting == .style {

@@ -84,9 +84,9 @@ struct Fingers {
         self = Fingers()
     }
 
-    /// Whether the browser should leave two moving fingers to us: so long as they do not pinch.
+    /// Whether the browser should leave two moving fingers to us: so long as they neither pinch nor pan.
     var keepsFromBrowser: Bool {
-        pair.map { !$0.isPinch && $0.isMoving } ?? false
+        pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
     }
 
     private func taps(_ finger: Finger, at point: Point) -> Bool {
@@ -127,7 +127,7 @@ private struct Pair {
 
     /// Whether they have moved the same way more than about each other. One is always told of before the other, so that
     /// two that move fast side by side seem to turn.
-    private var isParallel: Bool { shift.length > (to - from).length }
+    var isParallel: Bool { shift.length > (to - from).length }
 
     var isTurn: Bool {
         guard from.length > 0, !isPinch, !isParallel else { return false }

@@ -7,6 +7,8 @@ import SetTable
 struct Drawn {
     var dress: Dress?
     var language: Language?
+    /// Whether the time was shown, beside which the deck and the pile lie.
+    var clock: Bool?
     var scheme: Scheme?
     /// The looks and the size of the symbols that all cards use.
     var look: Look?
@@ -31,10 +33,14 @@ extension App {
         cards.stage.motion = settings.motion(isReduced: isMotionReduced)
         cards.stage.route = settings.preferences.route
         if drawn.scheme != dress.look.scheme { paint(dress.look.scheme) }
-        guard drawn.dress != dress || drawn.language != language else { return }
-        (drawn.dress, drawn.language) = (dress, language)
-        relabel()
-        measure()
+        page.set(.hidden, !game.options.clock, of: .timeBox)
+        let isArranged = drawn.language == language && drawn.clock == game.options.clock
+        if drawn.dress != dress || drawn.language != language {
+            (drawn.dress, drawn.language) = (dress, language)
+            relabel()
+        }
+        drawn.clock = game.options.clock
+        if !isArranged { measure() }
     }
 
     /// Writes all words anew, and draws all cards that look different now.

@@ -57,7 +57,6 @@ extension App {
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(timeText, of: .time)
-        page.set(.hidden, !game.options.clock, of: .timeBox)
         var id = game.dealID
         id.options = game.options
         page.setText(id.text, of: .dealID)

@@ -72,7 +72,7 @@ struct PageTests {
                 "click on #document": .click, "keydown on #document": .key, "change on #document": .change,
                 "focusin on #document": .focus,
                 "visibilitychange on #document": .visibility, "storage on #window": .storage,
-                "pointerdown on #document": .pressDown, "pointermove on #table": .pressMove,
+                "pointerdown on #document": .pressDown, "pointermove on #document": .pressMove,
                 "pointerup on #document": .pressUp, "pointercancel on #document": .pressCancel,
                 "close on #settings-dialog": .close, "close on #help-dialog": .close, "size of #table": .resize,
                 "touchmove on #table": .touchMove, "(prefers-reduced-motion: reduce)": .media,

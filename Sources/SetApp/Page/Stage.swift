@@ -63,7 +63,9 @@ final class Stage<H: Host> {
 
     /// Takes note of a new size of the cards' boxes.
     func setBox(_ size: Point) {
+        guard size != box else { return }
         box = size
+        scene.showAll()
     }
 
     /// Takes note of how the page has changed around the cards.
@@ -77,7 +79,7 @@ final class Stage<H: Host> {
     /// How long cards of a new game wait for those of the last to get out of their way, in seconds.
     var pauseBetweenGames: Double {
         switch motion {
-        case .fly: 0.1
+        case .fly: 0.05
         case .physics: 0.35
         case .still: 0
         }

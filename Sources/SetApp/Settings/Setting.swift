@@ -2,7 +2,6 @@ import PlainText
 
 /// One thing that can be set, in the dialog or by a link.
 public enum Setting: UInt8, CaseIterable, Sendable {
-    // A table style comes first: it is a choice of several others, which can also be set alone after it.
     case style, players
     case limit, leaves, backTo12, autoDeal, clock
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys

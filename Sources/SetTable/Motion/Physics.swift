@@ -45,7 +45,7 @@ enum Physics {
         if impulse > 0 {
             bodies[one].push(contact.normal * -impulse, at: contact.point)
             bodies[other].push(contact.normal * impulse, at: contact.point)
-            if bodies[one].isAfloat && bodies[other].isAfloat { keepSpeed(&bodies, one, other, former) }
+            if bodies[one].isAfloat { keepSpeed(&bodies, one, other, former) }
         }
         let push = min(contact.depth * 0.25, mostPush)
         bodies[one].middle = bodies[one].middle - contact.normal * push
@@ -56,7 +56,7 @@ enum Physics {
     private static func impulse(_ one: Body, _ other: Body, _ contact: Contact) -> Double {
         let approach = (other.velocity(at: contact.point) - one.velocity(at: contact.point)).dot(contact.normal)
         guard approach < 0 else { return 0 }
-        let bounciness = one.isAfloat && other.isAfloat ? 1 : bounciness
+        let bounciness = one.isAfloat ? 1 : bounciness
         return -(1 + bounciness) * approach / (one.yielding(contact) + other.yielding(contact))
     }
 
@@ -76,12 +76,12 @@ extension Body {
         if case .afloat = course { true } else { false }
     }
 
-    /// Whether two loose cards bounce off each other.
+    /// Whether two loose cards bounce off each other: those afloat, and those that fall, each among themselves.
     fileprivate func minds(_ other: Body) -> Bool {
         func isLate(_ body: Body) -> Bool {
             if case .falling(let ticks) = body.course { ticks > Physics.ticksOfCollisions } else { false }
         }
-        return !isLate(self) && !isLate(other)
+        return !isLate(self) && !isLate(other) && isAfloat == other.isAfloat
     }
 
     /// Its inertia against turning, for a mass of 1; that of a pixel at least, for what has no size.

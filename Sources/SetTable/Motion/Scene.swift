@@ -82,8 +82,12 @@ public struct Scene: Sendable {
             }
         }
         func leavesView(_ body: Body) -> Bool { view.excludes(body.target.middle, radius: 0) }
-        let gone = bodies.filter(isGone).map { $0.key }
-        if !gone.isEmpty { bodies.removeAll(where: isGone) }
+        var gone: [Int32] = []
+        bodies.removeAll { body in
+            guard isGone(body) else { return false }
+            gone.append(body.key)
+            return true
+        }
         return gone
     }
 
@@ -106,6 +110,11 @@ extension Scene {
         public let pose: Pose
         /// How high it lies above others: 0 at rest, 1 on its way, 2 on its way in.
         public let rank: Int
+    }
+
+    /// Counts all cards as changed: what they are drawn in has.
+    public mutating func showAll() {
+        for index in bodies.indices { bodies[index].isStale = true }
     }
 
     /// All cards that have changed since the last time this was asked.
