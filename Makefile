@@ -45,7 +45,7 @@ pictures:
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
 	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
 	@FRAMES=9 $(MAKE) --no-print-directory film
-	@for scene in opening deal-deck match-physics new-game-physics; do \
+	@for scene in deal-deck match-physics new-game-physics; do \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done
 
 ## Removes all that was built or fetched.

@@ -37,7 +37,7 @@ const look = () => {
   const now = [...document.querySelectorAll('#table .mover')].map((mover) => mover.style.transform).join();
   same = now === before && !flight.childElementCount ? same + 1 : 0;
   before = now;
-  if (same < 4) setTimeout(look, 30); else done();
+  if (same < 6) setTimeout(look, 30); else done();
 };
 look();
 """

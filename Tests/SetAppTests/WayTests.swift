@@ -31,13 +31,13 @@ struct WayTests {
     func toPile() throws {
         let player = player()
         player.rest()
-        #expect(pileLabel(player) == "No set yet")
+        #expect(pileLabel(player) == "No set on the pile yet")
         let set = try #require(player.set)
         player.tap(set)
         player.rest()
         player.click(try #require(player.button(set[0])), presses: 0)
         let ghosts = player.ghosts
-        #expect(pileLabel(player) == "No set yet")
+        #expect(pileLabel(player) == "No set on the pile yet")
         player.rest()
         for ghost in ghosts {
             let matrix = try #require(player.matrix(ghost))
@@ -51,7 +51,7 @@ struct WayTests {
         player.choose("ru", in: "set-lang")
         #expect(pileLabel(player)?.hasPrefix("Последний сет: ") == true)
         player.push("new-game")
-        #expect(pileLabel(player) == "Сетов пока нет")
+        #expect(pileLabel(player) == "В стопке пока нет сетов")
     }
 
     @Test("of a match away from the table ends somewhere, and the pile shows it then", arguments: ["fly", "physics"])
@@ -93,7 +93,7 @@ struct WayTests {
             last = now
         }
         #expect(player.ghosts.count == 3 && travelled > 1500)
-        #expect(pileLabel(player) == "No set yet")
+        #expect(pileLabel(player) == "No set on the pile yet")
         let seconds = player.rest()
         #expect(seconds > 0.3 && seconds < 1.5)
         for ghost in ghosts { #expect((try #require(player.middle(ghost)) - Point(220, -60)).length < 1) }
@@ -125,10 +125,10 @@ struct WayTests {
         #expect(player.ghosts.count == 15 && player.names.count == 12)
         let falling = player.ghosts
         player.frames(0.5)
-        #expect(pileLabel(player) == "No set yet")
+        #expect(pileLabel(player) == "No set on the pile yet")
         player.rest()
         for ghost in falling { #expect(try #require(player.middle(ghost)).y > 660) }
         #expect(player.ghosts.isEmpty && player.misplaced.isEmpty)
-        #expect(pileLabel(player) == "No set yet")
+        #expect(pileLabel(player) == "No set on the pile yet")
     }
 }

@@ -84,7 +84,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .deal: "Deal 3 More Cards"
     case .deckHolds: "Deck, cards left: %. Deal 3 more"
     case .lastSet: "Last set: %"
-    case .noSetYet: "No set yet"
+    case .noSetYet: "No set on the pile yet"
     case .newGame: "New Game"
     case .cheat: "Cheat"
     case .reshuffle: "Reshuffle"

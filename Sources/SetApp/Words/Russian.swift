@@ -123,7 +123,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .deal: "Ещё 3 карты"
     case .deckHolds: "Колода, осталось карт: %. Ещё 3 карты"
     case .lastSet: "Последний сет: %"
-    case .noSetYet: "Сетов пока нет"
+    case .noSetYet: "В стопке пока нет сетов"
     case .newGame: "Новая игра"
     case .cheat: "Подсказка"
     case .reshuffle: "Смешать"
