@@ -44,8 +44,8 @@ pictures:
 	@cp Tests/Browser/output/state-mismatch-dark.webp docs/pictures/mismatch.webp
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
 	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
-	@FRAMES=9 $(MAKE) --no-print-directory film
 	@for scene in deal-deck match-physics new-game-physics; do \
+		FRAMES=8 HEIGHT=300 $(MAKE) --no-print-directory film SCENE=$$scene; \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done
 
 ## Removes all that was built or fetched.

@@ -142,7 +142,7 @@ def shoot(game: StillGame, scene: Scene, every: float, count: int) -> list[bytes
     return pictures
 
 
-def row(game: Game, pictures: list[bytes], path: pathlib.Path, height: int = 420) -> None:
+def row(game: Game, pictures: list[bytes], path: pathlib.Path, height: int) -> None:
     """Puts pictures side by side, by means of a page that shows them."""
     game.driver.get("about:blank")
     sources = [f"data:image/webp;base64,{base64.b64encode(picture).decode()}" for picture in pictures]
@@ -178,7 +178,7 @@ def main(wanted: str) -> None:
             pictures = shoot(game, scene, every, count)
             game.run_before_page("")
             path = OUTPUT / f"film-{name}.webp"
-            row(game, pictures, path)
+            row(game, pictures, path, int(os.environ.get("HEIGHT", 420)))
             print(path.relative_to(ROOT))
     finally:
         browser.quit()

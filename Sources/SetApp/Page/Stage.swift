@@ -111,7 +111,7 @@ final class Stage<H: Host> {
         host.insert(picture.mover, into: layer, before: nil)
         ghosts.append(Ghost(picture: picture, card: card, departure: departure))
         shown.append(Shown(node: picture.mover))
-        show(picture.mover, isFaceDown: isFaceDown)
+        show(picture.mover, isFaceDown: isFaceDown, rank: 0)
         scene.leave(node.handle, as: picture.mover.handle, by: exit(departure))
     }
 
@@ -182,8 +182,7 @@ final class Stage<H: Host> {
     }
 
     private func forget(_ node: Node) {
-        show(node, isFaceDown: false)
-        show(node, rank: 0)
+        show(node, isFaceDown: false, rank: 0)
         shown.removeAll { $0.node == node }
     }
 
@@ -202,25 +201,22 @@ final class Stage<H: Host> {
             numbers.append(matrix.d)
             numbers.append(matrix.e)
             numbers.append(matrix.f)
-            show(node, isFaceDown: change.pose.turn > Pose.faceDown / 2)
-            show(node, rank: change.rank)
+            show(node, isFaceDown: change.pose.turn > Pose.faceDown / 2, rank: change.rank)
         }
         host.place(numbers)
     }
 
-    private func show(_ node: Node, isFaceDown: Bool) {
-        guard let index = shown.firstIndex(where: { $0.node == node }), shown[index].isFaceDown != isFaceDown else {
-            return
+    private func show(_ node: Node, isFaceDown: Bool, rank: Int) {
+        guard let index = shown.firstIndex(where: { $0.node == node }) else { return }
+        if shown[index].isFaceDown != isFaceDown {
+            shown[index].isFaceDown = isFaceDown
+            host.setAttribute("data-face", to: isFaceDown ? "down" : nil, on: node)
         }
-        shown[index].isFaceDown = isFaceDown
-        host.setAttribute("data-face", to: isFaceDown ? "down" : nil, on: node)
-    }
-
-    private func show(_ node: Node, rank: Int) {
-        guard let index = shown.firstIndex(where: { $0.node == node }), shown[index].rank != rank else { return }
-        shown[index].rank = rank
-        var text = Text()
-        text.append(rank)
-        host.setStyle("z-index", to: text, on: node)
+        if shown[index].rank != rank {
+            shown[index].rank = rank
+            var text = Text()
+            text.append(rank)
+            host.setStyle("z-index", to: text, on: node)
+        }
     }
 }

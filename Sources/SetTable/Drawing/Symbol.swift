@@ -26,8 +26,8 @@ public enum Symbol: CaseIterable, Sendable {
         switch self {
         case .squiggle: Self.squigglePath
         case .diamond: Self.diamondPath
-        case .oval: Self.ovalPath
-        case .circle: Self.circlePath
+        case .oval: Self.stadiumPath(straight: 100)
+        case .circle: Self.stadiumPath(straight: 0)
         case .square: Self.squarePath
         case .triangle: Self.trianglePath
         }
@@ -56,14 +56,16 @@ public enum Symbol: CaseIterable, Sendable {
     /// How far the control points of a quarter circle lie from its ends, as a share of its radius: 4/3 tan(π/8).
     private static let quarterCircle = 0.5523
 
-    private static var ovalPath: Path {
+    /// Two half circles of radius 44 in a box 100 high, this far apart; a circle where that is nothing.
+    private static func stadiumPath(straight: Double) -> Path {
         let reach = 44 * quarterCircle
+        let right = 50 + straight
         var path = Path()
         path.move(to: Point(50, 6))
-        path.line(to: Point(150, 6))
-        path.curve(Point(150 + reach, 6), Point(194, 50 - reach), to: Point(194, 50))
-        path.curve(Point(194, 50 + reach), Point(150 + reach, 94), to: Point(150, 94))
-        path.line(to: Point(50, 94))
+        if straight > 0 { path.line(to: Point(right, 6)) }
+        path.curve(Point(right + reach, 6), Point(right + 44, 50 - reach), to: Point(right + 44, 50))
+        path.curve(Point(right + 44, 50 + reach), Point(right + reach, 94), to: Point(right, 94))
+        if straight > 0 { path.line(to: Point(50, 94)) }
         path.curve(Point(50 - reach, 94), Point(6, 50 + reach), to: Point(6, 50))
         path.curve(Point(6, 50 - reach), Point(50 - reach, 6), to: Point(50, 6))
         path.close()
@@ -83,18 +85,6 @@ public enum Symbol: CaseIterable, Sendable {
         path.move(to: turned(Point(191, 27)))
         for (first, second, end) in half { path.curve(first, second, to: end) }
         for (first, second, end) in half { path.curve(turned(first), turned(second), to: turned(end)) }
-        path.close()
-        return path
-    }
-
-    private static var circlePath: Path {
-        let reach = 44 * quarterCircle
-        var path = Path()
-        path.move(to: Point(50, 6))
-        path.curve(Point(50 + reach, 6), Point(94, 50 - reach), to: Point(94, 50))
-        path.curve(Point(94, 50 + reach), Point(50 + reach, 94), to: Point(50, 94))
-        path.curve(Point(50 - reach, 94), Point(6, 50 + reach), to: Point(6, 50))
-        path.curve(Point(6, 50 - reach), Point(50 - reach, 6), to: Point(50, 6))
         path.close()
         return path
     }

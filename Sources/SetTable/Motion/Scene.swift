@@ -29,10 +29,10 @@ public struct Scene: Sendable {
     public var isAtRest: Bool { bodies.allSatisfy { $0.isAtRest && !$0.isLeaving } }
 
     /// Whether a card is there.
-    public func contains(_ key: Int32) -> Bool { bodies.contains { $0.key == key } }
+    func contains(_ key: Int32) -> Bool { bodies.contains { $0.key == key } }
 
     /// How a card lies now; `nil` where there is no such card.
-    public func pose(of key: Int32) -> Pose? {
+    func pose(of key: Int32) -> Pose? {
         bodies.first { $0.key == key }.map(shownPose)
     }
 
