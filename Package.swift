@@ -5,20 +5,26 @@ import PackageDescription
 let package = Package(
     name: "Tercet",
     products: [
-        .library(name: "Tercet", targets: ["PlainText", "SetRules", "SetGame", "SetTable", "SetApp"]),
+        .library(
+            name: "Tercet",
+            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetApp"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
+        .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
+        .target(name: "SetCharts", dependencies: ["PlainText"]),
         .target(
             name: "SetTable",
             dependencies: ["PlainText", "SetRules"],
             // For square roots, which are an instruction in a browser and a call on Linux.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "SetApp", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"]),
+        .target(
+            name: "SetApp",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable"]),
         .executableTarget(
             name: "WebApp",
             dependencies: ["PlainText", "SetGame", "SetApp"],
@@ -33,8 +39,14 @@ let package = Package(
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .testTarget(
+            name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"],
+            resources: [.copy("Golden")]),
+        .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts"]),
+        .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"], resources: [.copy("Golden")]),
-        .testTarget(name: "SetAppTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetApp"]),
+        .testTarget(
+            name: "SetAppTests",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetApp"]),
     ]
 )
 

@@ -38,13 +38,15 @@ const deliver = (value) => {
 // --- Events
 const modifiers = (event) => event.ctrlKey || event.altKey || event.metaKey;
 
-const control = (element) => (element.type === "checkbox" ? (element.checked ? "1" : "0") : element.value);
+// A check box stands for its value, or for what `data-off` says.
+const control = ({ type, checked, value, dataset }) => (type === "checkbox" && !checked ? (dataset.off ?? "0") : value);
 
 // What the module wants to know of each type of event: a text, and a number.
 const details = {
   click: (event) => ["", event.detail],
   keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0)],
   change: (event) => [control(event.target), 0],
+  input: (event) => [control(event.target), 0],
   visibilitychange: () => [document.visibilityState, 0],
   storage: (event) => [event.key ?? "", 0],
   pointerdown: (event) => ["", event.button | (event.isPrimary ? 0 : 256)],
@@ -83,9 +85,18 @@ const fail = (error) => {
 
 const listen = (node, type, signal) =>
   node.addEventListener(type, (event) => {
+    // Of a file its text counts, which takes a moment to read.
+    if (type === "change" && event.target.files) return readFile(event.target, signal);
     const [message, detail] = details[type]?.(event) ?? ["", event.button ?? 0];
     if (send(signal, nearest(event.target), message, detail, event)) event.preventDefault();
   });
+
+const readFile = async (input, signal) => {
+  const [file] = input.files;
+  const content = await file?.text().catch(() => "");
+  input.value = "";
+  if (content !== undefined) send(signal, nearest(input), content);
+};
 
 // Tells whether a media query holds, now and whenever that changes.
 const media = (query, signal) => {
@@ -159,6 +170,25 @@ const insert = (node, parent, next) => {
   if (hadFocus && document.activeElement !== node) node.focus({ preventScroll: true });
 };
 
+// --- What leaves the page
+const outlets = {
+  clipboard: (content) => navigator.clipboard.writeText(content),
+  sheet: (url) => navigator.share({ url }),
+  file: (content) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
+    link.download = `${document.title}.txt`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  },
+};
+
+// Tells whether the text was taken: the browser or the person may refuse.
+const give = async (outlet, content, signal) => {
+  const taken = await (async () => outlets[outlet](content))().then(() => 1, () => 0);
+  send(signal, 0, outlet, taken);
+};
+
 let timer;
 
 const host = {
@@ -177,7 +207,7 @@ const host = {
     nodes[node].style.setProperty(text(name, nameLength), text(...value)),
   value: (node, ...content) => {
     const [element, value] = [nodes[node], text(...content)];
-    if (element.type === "checkbox") element.checked = value === "1";
+    if (element.type === "checkbox") element.checked = value === element.value;
     else element.value = value;
   },
   place: (address, count) => place(new Float64Array(wasm.memory.buffer, address, count)),
@@ -200,6 +230,8 @@ const host = {
     clearTimeout(timer);
     if (milliseconds >= 0) timer = setTimeout(() => send(signal, 0), milliseconds);
   },
+  date: () => Date.now() - new Date().getTimezoneOffset() * 60000,
+  give: (outlet, outletLength, address, length, signal) => void give(text(outlet, outletLength), text(address, length), signal),
   entropy: () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
     return (high & 0xffff) * 2 ** 32 + low;

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 import SetTable
 
@@ -20,8 +21,8 @@ public final class App<H: Host> {
     var stopwatch = Stopwatch()
     var storage: Storage<H>
     var fingers = Fingers()
-    /// The card that is shown as held down.
-    var held: Card?
+    /// The cards that are shown as held down.
+    var held: [Card] = []
     /// When a press last ended, so that the click that follows it does not count again.
     var pressEnded: Milliseconds?
     var space = Space(Frame(), fineness: 1)
@@ -31,6 +32,18 @@ public final class App<H: Host> {
     var openDialog: Dialog?
     var isPaused = false
     var isVisible = true
+    /// The game that is reviewed, and after how many of its actions.
+    var review: Review?
+    var reviewMoment = 0
+    /// The finished games, while the statistics are looked at, and which of them.
+    var history = History()
+    var keptGames: [KeptGame] = []
+    var chosenGame = 0
+    var category = Category.solo
+    var lessonIndex = 0
+    var lessonIsSolved = false
+    /// The game that New Game ended, so that it can be had back for a while.
+    var former: Save?
     /// What is to be said in answer to the event at hand; `nil` leaves what was said before.
     var message: Text?
 
@@ -89,8 +102,12 @@ public final class App<H: Host> {
     @discardableResult
     private func perform(_ action: Action, at time: Milliseconds) -> Bool {
         do throws(Refusal) {
+            let (turn, wasOver) = (game.turn, game.isOver)
             let events = try game.perform(action, at: time)
+            // What came down in one turn means nothing in the next.
+            if game.turn != turn { endPress() }
             for event in events { report(event) }
+            if game.isOver && !wasOver { recordGame() }
             save()
             return true
         } catch {
@@ -105,17 +122,21 @@ public final class App<H: Host> {
 
     /// Starts this deal instead of the game there is.
     func begin(_ id: DealID) {
+        endPress()
         game = Game(id)
         cards.startOver()
         stopwatch = Stopwatch()
         isPaused = false
+        former = nil
         save()
     }
 
     /// Goes on with a saved game.
     func resume(_ save: Save) {
         if save.game.dealID != game.dealID { cards.startOver() }
+        endPress()
         game = save.game
+        former = nil
         stopwatch = Stopwatch(elapsed: save.time)
         isPaused = save.isPaused && !game.isOver
         settings.options = game.options

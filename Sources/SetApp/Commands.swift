@@ -3,61 +3,76 @@ import SetGame
 import SetRules
 import SetTable
 
-/// A dialog of the page.
-enum Dialog {
-    case settings, help
-
-    var part: Part {
-        switch self {
-        case .settings: .settingsDialog
-        case .help: .helpDialog
-        }
-    }
-}
-
 /// Something that a button or a key asks for.
 enum Command {
-    case deal, newGame, cheat, reshuffle, pause, back, deselect
+    case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
+    case claim(Player)
+    case dealBy(Player)
+    case choose(Int)
+    case nextLesson
+    case copyLink, share
+    case reviewKept, export, clear, clearYes, clearNo
     case open(Dialog)
     case close(Dialog)
     case move(Direction)
 
+    private static let ofParts: [(part: Part, command: Command)] = [
+        (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
+        (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
+        (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
+        (.settings, .open(.settings)), (.settingsClose, .close(.settings)),
+        (.help, .open(.help)), (.helpClose, .close(.help)),
+        (.review, .open(.review)), (.reviewClose, .close(.review)),
+        (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
+        (.choice1, .choose(0)), (.choice2, .choose(1)), (.choice3, .choose(2)), (.lessonNext, .nextLesson),
+        (.copyLink, .copyLink), (.share, .share), (.historyReview, .reviewKept), (.exportGames, .export),
+        (.clearGames, .clear), (.clearYes, .clearYes), (.clearNo, .clearNo),
+    ]
+
     /// What a button asks for; `nil` for any other part of the page.
     init?(_ part: Part) {
-        switch part {
-        case .deal, .deck, .deckCount: self = .deal
-        case .newGame: self = .newGame
-        case .cheat: self = .cheat
-        case .shuffle: self = .reshuffle
-        case .pause, .resume: self = .pause
-        case .back: self = .back
-        case .settings: self = .open(.settings)
-        case .settingsClose: self = .close(.settings)
-        case .help: self = .open(.help)
-        case .helpClose: self = .close(.help)
-        case .root, .body, .document, .window, .main, .table, .flight, .status, .timeBox, .score,
-            .setsFound, .pile, .time, .dealID, .settingsDialog, .helpDialog, .symbols,
-            .setStyle, .setLimit, .setLeaves, .setBackTo12, .setAutoDeal, .setClock, .setArt, .setColorBlind,
-            .setLetterMark, .setStripes, .setTheme, .setMotion, .setRoute, .setLanguage, .setLetterKeys:
-            return nil
+        guard let index = Self.ofParts.firstIndex(where: { $0.part == part }) else { return nil }
+        self = Self.ofParts[index].command
+    }
+
+    /// Whether its button counts as soon as it is pressed: where two play every moment does.
+    var actsOnPress: Bool {
+        switch self {
+        case .claim, .dealBy: true
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .open, .close, .move, .choose,
+            .nextLesson, .copyLink, .share, .reviewKept, .export, .clear, .clearYes, .clearNo:
+            false
         }
     }
 }
 
 extension App {
     func carryOut(_ command: Command) {
-        endPress()
+        // Where two play, what one asks for is no business of the other's fingers.
+        if game.options.players == .one { endPress() }
         switch command {
         case .deal: play(.deal)
         case .cheat: play(.cheat)
         case .reshuffle: play(.reshuffle)
         case .deselect: play(.deselect)
+        case .claim(let player): play(.claim(player))
+        case .dealBy(let player): play(.dealBy(player))
         case .newGame: newGame()
+        case .undo: undo()
         case .pause: togglePause()
         case .back: goBack()
         case .open(let dialog): open(dialog)
         case .close(let dialog): host.call("close", on: page[dialog.part])
         case .move(let direction): move(direction)
+        case .choose(let index): chooseInLesson(index)
+        case .nextLesson: beginLesson(lessonIndex + 1)
+        case .copyLink: host.give(linkToDeal, to: .clipboard)
+        case .share: host.give(linkToDeal, to: .sheet)
+        case .reviewKept: reviewKept()
+        case .export: exportGames()
+        case .clear: askToClear(true)
+        case .clearNo: askToClear(false)
+        case .clearYes: clearGames()
         }
     }
 
@@ -66,13 +81,36 @@ extension App {
         perform(action)
     }
 
-    private func newGame() {
+    /// Begins another game with the same options. The one that there was can be had back for a while.
+    func newGame() {
+        let before = Save(game: game, time: stopwatch.elapsed, isPaused: isPaused)
         begin(DealID(entropy: host.entropy(), options: settings.options))
+        former = before
         say(words[.newGameBegan])
+    }
+
+    /// Whether the last thing that was asked for is one that can be taken back.
+    var canUndo: Bool { undoEnds.map { stopwatch.elapsed < $0 } ?? false }
+
+    /// The playing time until which it can be taken back; `nil` where it cannot.
+    var undoEnds: Milliseconds? {
+        // Compared with nil the whole game would be compared, and the page would have to bring the code for it.
+        if game.log.isEmpty, case .some = former { return Rule.undoTime }
+        return game.undoEnds
+    }
+
+    private func undo() {
+        guard canUndo else { return say(words[.nothingToUndo]) }
+        guard game.log.isEmpty, let former else { return play(.undo) }
+        self.former = nil
+        resume(former)
+        save()
+        say(words[.newGameUndone])
     }
 
     private func togglePause() {
         guard !game.isOver else { return say(words[.gameOver]) }
+        guard mayInterrupt() else { return }
         isPaused.toggle()
         say(words[isPaused ? .paused : .resumed])
         save()
@@ -80,11 +118,15 @@ extension App {
         if isPaused { host.call("focus", on: page[.resume]) }
     }
 
-    private func open(_ dialog: Dialog) {
-        guard openDialog == nil else { return }
-        openDialog = dialog
-        showSettings()
-        host.call("showModal", on: page[dialog.part])
+    /// Whether the game may be left alone now; where somebody has the turn it says that not.
+    func mayInterrupt() -> Bool {
+        switch game.turn {
+        case .open: return true
+        case .mistake: return false
+        case .claim(let player, _), .free(let player, _, _):
+            report(.turnOf(player))
+            return false
+        }
     }
 
     /// The first arrow key leads to the table, each further one over its cards.

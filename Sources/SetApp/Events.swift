@@ -11,6 +11,7 @@ extension App {
         host.listen(to: "keydown", on: document, as: .key)
         host.listen(to: "focusin", on: document, as: .focus)
         host.listen(to: "change", on: document, as: .change)
+        host.listen(to: "input", on: document, as: .input)
         host.listen(to: "visibilitychange", on: document, as: .visibility)
         host.listen(to: "storage", on: page[.window], as: .storage)
         host.listen(to: "pointerdown", on: document, as: .pressDown)
@@ -18,9 +19,9 @@ extension App {
         host.listen(to: "pointerup", on: document, as: .pressUp)
         host.listen(to: "pointercancel", on: document, as: .pressCancel)
         host.listen(to: "touchmove", on: page[.table], as: .touchMove)
-        host.listen(to: "close", on: page[.settingsDialog], as: .close)
-        host.listen(to: "close", on: page[.helpDialog], as: .close)
+        for dialog in Dialog.allCases { host.listen(to: "close", on: page[dialog.part], as: .close) }
         host.observeSize(of: page[.table])
+        page.set(.hidden, host.read("navigator.share").isEmpty, of: .share)
     }
 
     /// Answers an event; tells whether the browser is to leave it at that.
@@ -30,11 +31,15 @@ extension App {
         case .pressDown: pressDown(event)
         case .pressMove: understand(fingers.move(event.pointer, to: Point(event.point.x, event.point.y)))
         case .pressUp: pressUp(event)
-        case .pressCancel: letGo()
+        case .pressCancel: pressCancel(event)
         case .key: return key(event)
         case .focus: if let card = cards.card(event.node) { cards.setCurrent(card) }
         case .change: change(event)
-        case .close: openDialog = nil
+        case .close:
+            // One may have made room for another.
+            if let openDialog, event.node == page[openDialog.part] { self.openDialog = nil }
+        case .input: if event.node == page[.reviewSlider] { slide(to: event.text) }
+        case .given: noteGiven(event)
         case .visibility:
             isVisible = event.text != "hidden"
             letGo()
@@ -62,10 +67,16 @@ extension App {
     private func pressDown(_ event: PageEvent) {
         let card = cards.card(event.node)
         let isFirst = event.detail & PageEvent.isSecond == 0
-        guard event.detail & 0xff == 0, card != nil || event.node == page[.table] else {
+        let isMain = event.detail & 0xff == 0
+        if isMain, let command = page.part(event.node).flatMap({ Command($0) }), command.actsOnPress {
+            return carryOut(command)
+        }
+        guard isMain, card != nil || event.node == page[.table] else {
+            if isShared { return }
             return isFirst ? letGo() : endPress()
         }
         let point = Point(event.point.x, event.point.y)
+        fingers.isShared = isShared
         fingers.comeDown(event.pointer, isFirst: isFirst, on: card, at: point, now: event.now)
         showHeld()
     }
@@ -74,6 +85,15 @@ extension App {
         pressEnded = event.now
         understand(fingers.lift(event.pointer, at: Point(event.point.x, event.point.y), now: event.now))
     }
+
+    private func pressCancel(_ event: PageEvent) {
+        guard isShared else { return letGo() }
+        fingers.cancel(event.pointer)
+        showHeld()
+    }
+
+    /// Whether two people's fingers are on the screen, each for itself.
+    private var isShared: Bool { game.options.players == .two }
 
     /// Does what fingers turned out to mean.
     private func understand(_ meaning: Fingers.Meaning?) {
@@ -98,21 +118,22 @@ extension App {
         showHeld()
     }
 
-    /// Marks the card that is held down, and no other.
+    /// Marks the cards that are held down, and no others.
     private func showHeld() {
         guard held != fingers.held else { return }
-        if let held { cards.hold(held, false) }
+        for card in held { cards.hold(card, false) }
         held = fingers.held
-        if let held { cards.hold(held, true) }
+        for card in held { cards.hold(card, true) }
     }
 
-    /// A click on a card counts where no press led to it: from the keyboard, a screen reader, a script.
+    /// A click on what counts when it is pressed counts only where no press led to it: from the keyboard, a screen
+    /// reader, a script.
     private func click(_ event: PageEvent) {
+        let followsPress = event.detail > 0 && pressEnded.map { event.now - $0 < 700 } ?? false
         if let card = cards.card(event.node) {
-            let followsPress = event.detail > 0 && pressEnded.map { event.now - $0 < 700 } ?? false
             if !followsPress { choose(card) }
         } else if let part = page.part(event.node), let command = Command(part) {
-            carryOut(command)
+            if !(followsPress && command.actsOnPress) { carryOut(command) }
         }
     }
 
@@ -125,16 +146,32 @@ extension App {
     }
 
     private func change(_ event: PageEvent) {
-        guard let part = page.part(event.node), let setting = part.setting else { return }
+        guard let part = page.part(event.node) else { return }
+        if part == .importGames { return importGames(event.text) }
+        if part == .history {
+            var reader = TextReader(event.text.bytes)
+            chosenGame = Int(reader.number() ?? 0)
+            return
+        }
+        if part == .category, event.text.choose(&category) { return showStatistics() }
+        guard let setting = Setting(part) else { return }
         guard settings.set(setting, to: event.text) else { return }
         switch setting.owner {
-        case .app: break
         case .game:
-            perform(.change(settings.options))
+            if setting == .players { changePlayers() } else { perform(.change(settings.options)) }
             // A style is more than options of the game.
             if setting == .style { keep(setting, event.text) }
         case .person: keep(setting, event.text)
         }
+    }
+
+    /// Another number of players is another game; of the same deal, where nobody has done anything yet.
+    private func changePlayers() {
+        guard game.options.players != settings.options.players else { return }
+        guard game.log.isEmpty else { return newGame() }
+        var id = game.dealID
+        id.options = settings.options
+        begin(id)
     }
 
     /// Stores what a person has set, and shows it.

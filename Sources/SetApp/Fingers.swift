@@ -6,15 +6,21 @@ import SetTable
 ///
 /// One that comes down and up at about the same place taps a card. One that goes down the table quickly swipes. Two that
 /// turn about each other reshuffle; two that move apart or together are the browser's, which zooms the page.
+///
+/// Where two people play each finger stands for itself: all of them tap, whatever the others do, and none swipes or turns.
 struct Fingers {
+    /// Whether they belong to two people.
+    var isShared = false
     private var down: [Finger] = []
-    /// The card that is held down, while it still may become a tap.
-    private(set) var held: Card?
+    /// The cards that are held down, while they still may become taps.
+    var held: [Card] { down.compactMap { $0.card } }
     /// Whether this has been answered, or can mean nothing any more, until all fingers are lifted.
     private var isSpent = false
 
     fileprivate struct Finger {
         let pointer: Int32
+        /// The card that it holds, while it may still tap.
+        var card: Card?
         let start: Point
         let began: Milliseconds
         var point: Point
@@ -43,17 +49,18 @@ struct Fingers {
     mutating func comeDown(_ pointer: Int32, isFirst: Bool, on card: Card?, at point: Point, now: Milliseconds) {
         if isFirst { down = [] }
         isSpent = !down.isEmpty && isSpent
-        held = down.isEmpty ? card : nil
         down.removeAll { $0.pointer == pointer }
-        down.append(Finger(pointer: pointer, start: point, began: now, point: point))
+        let isAlone = isShared || down.isEmpty
+        if !isAlone { loseCards() }
+        down.append(Finger(pointer: pointer, card: isAlone ? card : nil, start: point, began: now, point: point))
     }
 
     /// A finger moves; tells what that means already now.
     mutating func move(_ pointer: Int32, to point: Point) -> Meaning? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         down[index].point = point
-        if !taps(down[index], at: point) { held = nil }
-        guard !isSpent, let pair else { return nil }
+        if !taps(down[index], at: point) { down[index].card = nil }
+        guard !isShared, !isSpent, let pair else { return nil }
         if pair.isPinch { isSpent = true }
         guard pair.isTurn else { return nil }
         isSpent = true
@@ -64,29 +71,40 @@ struct Fingers {
     mutating func lift(_ pointer: Int32, at point: Point, now: Milliseconds) -> Meaning? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         let finger = down.remove(at: index)
+        if isShared { return taps(finger, at: point) ? finger.card.map { .tap($0) } : nil }
         defer {
-            held = nil
+            loseCards()
             isSpent = !down.isEmpty
         }
         guard down.isEmpty, !isSpent else { return nil }
-        if taps(finger, at: point) { return held.map { .tap($0) } }
+        if taps(finger, at: point) { return finger.card.map { .tap($0) } }
         return finger.swipes(to: point, now: now) ? .swipe : nil
     }
 
     /// What is down now means nothing any more.
     mutating func forget() {
-        held = nil
+        loseCards()
         isSpent = true
+    }
+
+    /// The browser has taken a finger.
+    mutating func cancel(_ pointer: Int32) {
+        down.removeAll { $0.pointer == pointer }
+    }
+
+    private mutating func loseCards() {
+        for index in down.indices { down[index].card = nil }
     }
 
     /// All fingers are gone, as far as anybody knows.
     mutating func forgetAll() {
-        self = Fingers()
+        down = []
+        isSpent = false
     }
 
     /// Whether the browser should leave two moving fingers to us: so long as they neither pinch nor pan.
     var keepsFromBrowser: Bool {
-        pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
+        isShared ? false : pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
     }
 
     private func taps(_ finger: Finger, at point: Point) -> Bool {

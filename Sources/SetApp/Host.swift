@@ -76,16 +76,39 @@ public protocol Host: AnyObject {
     func store(_ text: Text?, under key: StaticString) throws(StorageFailure)
     /// Asks for one `Signal.alarm` after this time, instead of any asked for before; `nil` asks for none.
     func setAlarm(after time: Milliseconds?)
+    /// The date and the time of day where the person is, in milliseconds since 1970 began there.
+    func date() -> Milliseconds
+    /// Hands a text over to what is outside the page. `Signal.given` tells later whether it was taken.
+    func give(_ text: Text, to outlet: Outlet)
     /// 48 random bits.
     func entropy() -> UInt64
     /// Replaces the address by this path and query, without loading anything.
     func replaceAddress(_ address: Text)
 }
 
+/// Where a text can go from the page.
+public enum Outlet: CaseIterable, Sendable {
+    /// The clipboard.
+    case clipboard
+    /// The device's own sheet for sharing, where it has one; the text is an address.
+    case sheet
+    /// A file that the browser saves.
+    case file
+
+    /// The name that the host knows it by.
+    public var name: StaticString {
+        switch self {
+        case .clipboard: "clipboard"
+        case .sheet: "sheet"
+        case .file: "file"
+        }
+    }
+}
+
 /// The kinds of events that the app hears of.
 public enum Signal: Int32, CaseIterable, Sendable {
     case click, pressDown, pressMove, pressUp, pressCancel, key, focus, change, close, visibility, storage, resize,
-        alarm, media, touchMove
+        alarm, media, touchMove, input, given
 }
 
 /// Something that happened on the page.
@@ -102,10 +125,12 @@ public struct PageEvent: Sendable {
     public var pointer: Int32 = 0
     /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition and
     /// 2 for one held with Control, Alt or Meta. For a press: the button, 0 for the main one, and 256 for a finger that
-    /// comes down beside another. For a media query: 1 where it holds.
+    /// comes down beside another. For a media query: 1 where it holds. For a text that was handed over: 1 where it was
+    /// taken.
     public var detail: Int32 = 0
-    /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage:
-    /// the key. For visibility: `visible` or `hidden`.
+    /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value, or what is in
+    /// the file that was chosen. For storage: the key. For visibility: `visible` or `hidden`. For a text that was handed
+    /// over: the outlet's name.
     public var text = Text()
 
     /// An event.

@@ -1,4 +1,6 @@
 import PlainText
+import SetGame
+import SetRules
 import SetTable
 
 extension PageEvent {
@@ -15,11 +17,29 @@ extension App {
     func key(_ event: PageEvent) -> Bool {
         // A held Enter would press the focused button again and again.
         if event.detail & PageEvent.isRepeated != 0, event.text == "Enter\nEnter" { return true }
+        if openDialog == .review { return keyInReview(event) }
         guard openDialog == nil, event.detail & PageEvent.isModified == 0, let command = Command(key: event.text) else {
             return false
         }
         if command.isLetter && !settings.preferences.letterKeys { return false }
+        if command.actsOnPress && game.options.players == .one { return false }
         if command.isArrow || event.detail & PageEvent.isRepeated == 0 { carryOut(command) }
+        return true
+    }
+}
+
+extension App {
+    /// The arrow keys go from action to action of the game that is reviewed.
+    private func keyInReview(_ event: PageEvent) -> Bool {
+        guard event.detail & PageEvent.isModified == 0, case .move(let direction) = Command(key: event.text) else {
+            return false
+        }
+        switch direction {
+        case .left: show(moment: reviewMoment - 1, movesSlider: true)
+        case .right: show(moment: reviewMoment + 1, movesSlider: true)
+        // These scroll.
+        case .up, .down: return false
+        }
         return true
     }
 }
@@ -42,6 +62,8 @@ extension Command {
             self = .move(.down)
         } else if typed == "Escape" {
             self = .deselect
+        } else if typed == "Shift" {
+            self = .claim(place == "ShiftRight" ? .second : .first)
         } else if let letter = Self.letter(typed, place), let command = Command(letter: letter) {
             self = command
         } else {
@@ -77,8 +99,10 @@ extension Command {
     /// Whether its key is a character, which a person may have switched off.
     var isLetter: Bool {
         switch self {
-        case .move, .deselect: false
-        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .open, .close: true
+        case .move, .deselect, .claim, .dealBy: false
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .open, .close, .choose, .nextLesson,
+            .copyLink, .share, .reviewKept, .export, .clear, .clearYes, .clearNo:
+            true
         }
     }
 }

@@ -37,8 +37,6 @@ public struct Link: Sendable {
             let value = parts.count > 1 ? Self.decoded(parts[1]) : Text()
             read(name, value, field: Text(field))
         }
-        // A style first: what else the link names is set on top of it.
-        settings.sort { $0.setting == .style && $1.setting != .style }
     }
 
     private mutating func read(_ name: Text, _ value: Text, field: Text) {
@@ -55,7 +53,9 @@ public struct Link: Sendable {
             unknown.append(Text.joined([name, value], by: "="))
             return
         }
-        settings.append((setting, value, field))
+        // A style goes first: what else the link names is set on top of it.
+        let styles = settings.count { $0.setting == .style }
+        settings.insert((setting, value, field), at: setting == .style ? styles : settings.count)
     }
 
     /// Forgets a setting: it was changed by hand since.
@@ -83,6 +83,24 @@ public struct Link: Sendable {
             }
         }
         return text
+    }
+
+    /// A text as a query carries it: all but unreserved characters (RFC 3986) as `%` and two digits.
+    static func encoded(_ text: Text) -> Text {
+        var query = Text()
+        for byte in text.bytes {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                query.append(byte: byte)
+            default:
+                query.append("%")
+                query.append(byte >> 4, radix: 16)
+                query.append(byte & 15, radix: 16)
+            }
+        }
+        return query
     }
 
     private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt8? {

@@ -15,6 +15,8 @@ struct Drawn {
     var size: StripeSize?
     /// The cards on the pile.
     var pile: [Card]?
+    /// Whose time is shown running out.
+    var turn = Turn.open
 }
 
 // How things look, and what they are called.

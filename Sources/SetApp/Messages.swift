@@ -12,13 +12,26 @@ extension App {
     func report(_ event: Event) {
         switch event {
         case .found(let found):
+            sayName(of: found.player)
             say(found.points > 0 ? words[.matchWithPoints].filling(found.points) : words[.match])
         case .mismatched(let trio):
             say(words[.notASet].filling(words.reasons(trio, settings.look)))
         case .matchLeft:
             break
-        case .dealt(let cost, let byItself):
-            reportDeal(cost: cost, byItself: byItself)
+        case .dealt(let cost, let dealer):
+            reportDeal(cost: cost, by: dealer)
+        case .agreedToDeal:
+            say(words[.agreedToDeal])
+        case .dealUndone:
+            say(words[.dealUndone])
+        case .claimed(let player):
+            say(words[.claimed].filling(words.name(player)).filling(Int(game.options.claimTime.rawValue)))
+        case .claimRanOut(let player):
+            say(words[.claimRanOut].filling(words.name(player)).filling(words.name(player.other)))
+        case .freeTurn(let player):
+            say(words[.freeTurn].filling(words.name(player)))
+        case .turnRanOut(let player):
+            say(words[.turnRanOut].filling(words.name(player)))
         case .reshuffled:
             say(words[.reshuffled])
         case .deselected:
@@ -32,19 +45,38 @@ extension App {
         }
     }
 
-    private func reportDeal(cost: Int, byItself: Bool) {
-        if byItself {
+    private func reportDeal(cost: Int, by dealer: Dealer) {
+        switch dealer {
+        case .byItself:
             say(words[.dealtByItself])
-        } else {
+        case .alone:
             say(cost > 0 ? words[.dealtForPoints].filling(cost) : words[.dealt])
+        case .player(let player):
+            say(words[.dealtByPlayer].filling(words.name(player)).filling(words.name(player.other)))
         }
         if game.dealRefusal == .tableFull { say(words[.tableIsFull]) }
     }
 
     /// The end of the game, with its score and time.
     var endMessage: Text {
+        if game.options.players == .two { return endOfTwo }
         guard game.options.clock else { return words[.overWithoutClock].filling(game.score) }
         return words[.over].filling(game.score).filling(timeText)
+    }
+
+    /// Who wins, and by how much.
+    private var endOfTwo: Text {
+        guard let winner = game.scores.leader else { return words[.draw].filling(game.scores[.first]) }
+        return words[.winner].filling(words.name(winner)).filling(game.scores[winner]).filling(
+            game.scores[winner.other])
+    }
+
+    /// Where two play, whose set it is.
+    private func sayName(of player: Player) {
+        guard game.options.players == .two else { return }
+        var name = words.name(player)
+        name.append(":")
+        say(name)
     }
 
     func report(_ refusal: Refusal) {
@@ -52,8 +84,13 @@ extension App {
         case .gameOver: say(words[.gameOver])
         case .deckEmpty: say(words[.deckIsEmpty])
         case .tableFull: say(words[.tableIsFull])
+        case .nothingToUndo: say(words[.nothingToUndo])
+        case .noCheat: say(words[.noCheat])
+        case .dealIsTheirs: say(words[.dealIsTheirs])
+        case .nobodyClaimed: say(words[.nobodyClaimed])
+        case .turnOf(let player): say(words[.turnOf].filling(words.name(player)))
         // A press meant for what is no longer there, or a moment that has passed: nothing that a player did wrong.
-        case .tooSoon, .nothingSelected, .notOnTable, .notDue: break
+        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows: break
         }
     }
 }

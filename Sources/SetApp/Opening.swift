@@ -7,6 +7,7 @@ extension App {
     func open() {
         applyLinkPreferences()
         chooseLanguage()
+        let isFirstVisit = storage.isUntouched
         let saved = loadSaved()
         switch link.deal {
         case .id(let id): openLink(id, insteadOf: saved)
@@ -16,6 +17,7 @@ extension App {
             say(words[.linkUnknown].filling(shortened(Text.joined(link.unknown, by: ", "))))
         }
         if case .unusable = link.deal { say(words[.linkSeedUnusable]) }
+        if isFirstVisit, message == nil { say(words[.newHere]) }
         clearAddress()
     }
 
@@ -47,13 +49,18 @@ extension App {
     }
 
     private func openLink(_ id: DealID, insteadOf saved: Save?) {
-        if let saved, !saved.game.log.isEmpty, !saved.game.isOver { storage.keepBefore(saved) }
+        if let saved { keepForLater(saved) }
         settings.options = id.options
         applyLinkOptions()
         var id = id
         id.options = settings.options
         game = Game(id)
         say(words[.linkGame])
+    }
+
+    /// Keeps a game to go back to, if it is one that somebody would want to go on with.
+    private func keepForLater(_ saved: Save) {
+        if !saved.game.log.isEmpty, !saved.game.isOver { storage.keepBefore(saved) }
     }
 
     private func openSaved(_ saved: Save?) {
@@ -64,17 +71,20 @@ extension App {
         let former = settings.options
         applyLinkOptions()
         guard settings.options != former else { return }
-        if game.log.isEmpty, saved == nil {
+        guard let saved else {
             game = Game(DealID(entropy: host.entropy(), options: settings.options))
-        } else {
-            perform(.change(settings.options))
+            return
         }
+        guard settings.options.players != former.players else { return perform(.change(settings.options)) }
+        keepForLater(saved)
+        begin(DealID(entropy: host.entropy(), options: settings.options))
     }
 
-    /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew.
+    /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew, and a claim
+    /// is void.
     private func reopen(_ saved: Save) {
         resume(saved)
-        // Refused where no match shows, which is as well.
+        // Refused where neither is the case, which is as well.
         _ = try? game.perform(.reopen, at: saved.time)
     }
 
@@ -111,7 +121,7 @@ extension App {
     /// Takes over the game as another tab left it.
     func adoptFromOtherTab() {
         guard let saved = storage.savedElsewhere() else { return }
-        let isNews = saved.game != game
+        let isNews = saved.game.dealID != game.dealID || saved.game.log.last != game.log.last
         resume(saved)
         if isNews { say(words[.otherTab]) }
     }

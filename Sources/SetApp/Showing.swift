@@ -11,6 +11,7 @@ extension App {
         showPreferences()
         showPhase()
         showNumbers()
+        showSides()
         showCards()
         showPile()
         showDeck()
@@ -27,6 +28,10 @@ extension App {
         let text = message.isEmpty && game.isOver ? endMessage : message
         page.set(.long, text.length > 60, of: .status)
         host.setText(text, on: page[.status])
+        if game.options.players == .two {
+            page.set(.long, text.length > 60, of: .farStatus)
+            page.setText(text, of: .farStatus)
+        }
         self.message = nil
     }
 
@@ -41,7 +46,8 @@ extension App {
         let alarm = game.alarm.map { max(0, $0.at - stopwatch.elapsed) }
         // Without a clock to show it ticks all the same: a long silence would be taken for sleep.
         let tick = !game.isOver ? 1000 - stopwatch.elapsed % 1000 : nil
-        return [alarm, tick].compactMap { $0 }.min()
+        let undo = canUndo ? undoEnds.map { $0 - stopwatch.elapsed } : nil
+        return [alarm, tick, undo].compactMap { $0 }.min()
     }
 
     func showPhase() {
@@ -64,20 +70,18 @@ extension App {
 
     /// The playing time as `m:ss`; the time of the whole game once it is over.
     var timeText: Text {
-        let seconds = (game.endedAt ?? stopwatch.elapsed) / 1000
-        var text = Text()
-        text.append(seconds / 60)
-        text.append(seconds % 60 < 10 ? ":0" : ":")
-        text.append(seconds % 60)
-        return text
+        Words.clock(game.endedAt ?? stopwatch.elapsed)
     }
 
     private func showButtons() {
-        setOff(.deal, game.dealRefusal != nil)
-        setOff(.deck, game.dealRefusal != nil)
-        setOff(.cheat, game.isOver)
+        let isForTwo = game.options.players == .two
+        setOff(.deal, game.dealRefusal != nil || isForTwo)
+        setOff(.deck, game.dealRefusal != nil || isForTwo)
+        setOff(.cheat, game.isOver || isForTwo)
+        setOff(.undo, !canUndo)
         setOff(.shuffle, game.isOver)
         setOff(.pause, game.isOver)
+        page.set(.hidden, !game.isOver, of: .review)
         if !storage.hasBefore { passFocusOn(from: .back) }
         page.set(.hidden, !storage.hasBefore, of: .back)
     }
@@ -87,7 +91,7 @@ extension App {
         if host.hasFocus(page[part]), let current = cards.current { cards.focus(current) }
     }
 
-    private func setOff(_ part: Part, _ isOff: Bool) {
+    func setOff(_ part: Part, _ isOff: Bool) {
         if isOff { passFocusOn(from: part) }
         page.set(.disabled, isOff, of: part)
     }
@@ -109,7 +113,7 @@ extension App {
 
     func showSettings() {
         for part in Part.allCases {
-            guard let setting = part.setting else { continue }
+            guard let setting = Setting(part) else { continue }
             host.setValue(Text(stringLiteral: settings[setting]), on: page[part])
         }
     }

@@ -85,6 +85,14 @@ struct Storage<H: Host> {
         hasBefore = false
     }
 
+    /// Whether nobody has ever been here.
+    var isUntouched: Bool {
+        mutating get {
+            let isEmpty = load(Self.game) == nil && load(Self.settings) == nil && load(Self.games) == nil
+            return isEmpty && !fails
+        }
+    }
+
     mutating func loadSettings() -> Settings {
         var settings = Settings()
         if let text = load(Self.settings) { settings.read(text) }
@@ -95,7 +103,7 @@ struct Storage<H: Host> {
         store(settings.text, under: Self.settings)
     }
 
-    private mutating func load(_ key: StaticString) -> Text? {
+    mutating func load(_ key: StaticString) -> Text? {
         do throws(StorageFailure) {
             return try host.load(key)
         } catch {
@@ -105,7 +113,7 @@ struct Storage<H: Host> {
     }
 
     @discardableResult
-    private mutating func store(_ text: Text?, under key: StaticString) -> Bool {
+    mutating func store(_ text: Text?, under key: StaticString) -> Bool {
         do throws(StorageFailure) {
             try host.store(text, under: key)
             return true

@@ -16,7 +16,13 @@ public enum Action: Hashable, Sendable {
     case reshuffle
     /// The player asked to be shown a set.
     case cheat
-    /// The player changed the options in mid-game.
+    /// A player claimed to see a set, where two play.
+    case claim(Player)
+    /// A player asked for three more cards, where two play.
+    case dealBy(Player)
+    /// The player took the last Deal back.
+    case undo
+    /// The player changed the options in mid-game, except how many play.
     case change(Options)
     /// A match left by itself, its time being over.
     case matchLeaves
@@ -24,7 +30,11 @@ public enum Action: Hashable, Sendable {
     case autoDeal
     /// The mark of a cheat went out, its time being over.
     case hintEnds
-    /// The page was opened again: a match that shows gets its whole time anew.
+    /// The time of a claim or a free turn was over.
+    case turnEnds
+    /// A mismatch had been looked at long enough, where two play.
+    case mismatchEnds
+    /// The page was opened again: a match that shows gets its whole time anew, and a claim is void.
     case reopen
 }
 
@@ -44,6 +54,22 @@ public enum Refusal: Error, Hashable, Sendable {
     case notOnTable
     /// It is not the time for something that happens by itself.
     case notDue
+    /// There is no Deal that could be taken back.
+    case nothingToUndo
+    /// How many play cannot change in mid-game.
+    case playersAreFixed
+    /// Only two players claim, and have a Deal of their own.
+    case onePlayer
+    /// There is no Cheat where two play.
+    case noCheat
+    /// Where two play each has a Deal of their own.
+    case dealIsTheirs
+    /// Where two play somebody has to claim before taps count.
+    case nobodyClaimed
+    /// This player claims or has a free turn, and nothing else can be done meanwhile.
+    case turnOf(Player)
+    /// A failed claim still shows, for a moment.
+    case mismatchShows
 }
 
 /// What an action did, for messages and motion.
@@ -57,7 +83,19 @@ public enum Event: Hashable, Sendable {
     /// What was chosen was given up.
     case deselected
     /// Three cards joined the table, for this many points.
-    case dealt(cost: Int, byItself: Bool)
+    case dealt(cost: Int, by: Dealer)
+    /// Both players wanted three cards, which came with the first one's Deal: nobody has the turn.
+    case agreedToDeal
+    /// The last Deal was taken back.
+    case dealUndone
+    /// This player claims.
+    case claimed(Player)
+    /// This player's claim ran out, and it is the other's free turn.
+    case claimRanOut(Player)
+    /// This player's free turn begins.
+    case freeTurn(Player)
+    /// This player's free turn ran out.
+    case turnRanOut(Player)
     /// Every card got another place.
     case reshuffled
     /// A set is marked.
@@ -66,4 +104,14 @@ public enum Event: Hashable, Sendable {
     case noSetToHint
     /// The game ended.
     case ended
+}
+
+/// Who made three cards come.
+public enum Dealer: Hashable, Sendable {
+    /// Whoever plays alone.
+    case alone
+    /// One of two.
+    case player(Player)
+    /// Nobody: there was no set.
+    case byItself
 }

@@ -21,6 +21,15 @@ extension Action {
         case .autoDeal: text.append("A")
         case .hintEnds: text.append("H")
         case .reopen: text.append("V")
+        case .claim(let player):
+            text.append("P")
+            text.append(player.rawValue + 1)
+        case .dealBy(let player):
+            text.append("B")
+            text.append(player.rawValue + 1)
+        case .undo: text.append("U")
+        case .turnEnds: text.append("F")
+        case .mismatchEnds: text.append("M")
         }
         return text
     }
@@ -43,7 +52,24 @@ extension Action {
         case UInt8(ascii: "A"): self = .autoDeal
         case UInt8(ascii: "H"): self = .hintEnds
         case UInt8(ascii: "V"): self = .reopen
+        case UInt8(ascii: "P"):
+            guard let player = Player(reading: &reader) else { return nil }
+            self = .claim(player)
+        case UInt8(ascii: "B"):
+            guard let player = Player(reading: &reader) else { return nil }
+            self = .dealBy(player)
+        case UInt8(ascii: "U"): self = .undo
+        case UInt8(ascii: "F"): self = .turnEnds
+        case UInt8(ascii: "M"): self = .mismatchEnds
         default: return nil
         }
+    }
+}
+
+extension Player {
+    /// Reads a player's number, 1 or 2.
+    fileprivate init?(reading reader: inout TextReader) {
+        guard let byte = reader.byte(), byte > UInt8(ascii: "0") else { return nil }
+        self.init(rawValue: byte - UInt8(ascii: "1"))
     }
 }

@@ -5,6 +5,9 @@ extension Game {
     /// Whether the deck is empty and no set is left.
     public var isOver: Bool { deck.isEmpty && !holdsSet }
 
+    /// The points of whoever plays alone.
+    public var score: Int { scores[.first] }
+
     /// The cards that have left the table for good, in order.
     public var discard: [Card] {
         let gone = if case .match = selection { found.dropLast() } else { found[...] }
@@ -33,21 +36,30 @@ extension Game {
 
     /// All that is to happen by itself, sooner or later.
     var alarms: [Entry] {
-        [matchLeavesAlarm, autoDealAlarm, hintAlarm].compactMap { $0 }
+        [matchLeavesAlarm, autoDealAlarm, hintAlarm, mismatchAlarm, turnAlarm].compactMap { $0 }
     }
 
     private var matchLeavesAlarm: Entry? {
-        guard options.leaves == .byItself, case .match = selection else { return nil }
+        guard options.matchLeavesByItself, case .match = selection else { return nil }
         return Entry(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
     }
 
     private var autoDealAlarm: Entry? {
-        guard options.autoDeal, !holdsSet, dealRefusal == nil else { return nil }
+        guard options.autoDeal, !holdsSet, dealRefusal == nil, turn == .open else { return nil }
         if case .match = selection { return nil }
         return Entry(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
     }
 
     private var hintAlarm: Entry? {
         hint.map { Entry(at: $0.endsAt, action: .hintEnds) }
+    }
+
+    private var mismatchAlarm: Entry? {
+        guard options.players == .two, case .mismatch = selection else { return nil }
+        return Entry(at: moments.mismatchShown + Rule.mismatchShows, action: .mismatchEnds)
+    }
+
+    private var turnAlarm: Entry? {
+        turn.span.map { Entry(at: $0.ends, action: .turnEnds) }
     }
 }

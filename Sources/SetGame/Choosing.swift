@@ -4,6 +4,7 @@ import SetRules
 extension Game {
     mutating func tap(_ card: Card, at time: Milliseconds) throws(Refusal) -> [Event] {
         guard !isOver else { throw .gameOver }
+        let player = try tappingPlayer()
         guard table.contains(card) else { throw .notOnTable }
         if let hint, !hint.set.contains(card) { self.hint = nil }
         switch selection {
@@ -16,7 +17,7 @@ extension Game {
                 selection = .one(card == first ? second : first)
                 return []
             }
-            return [judge(trio, at: time)]
+            return [judge(trio, by: player, at: time)]
         case .match(let trio):
             let left = takeAway(trio, replacing: replacesMatches, at: time)
             selection = trio.contains(card) ? .none : .one(card)
@@ -26,21 +27,33 @@ extension Game {
     }
 
     /// The third card is chosen: a match or a mismatch shows at once, and counts.
-    private mutating func judge(_ trio: Trio, at time: Milliseconds) -> Event {
-        guard trio.isSet else {
-            selection = .mismatch(trio)
-            score -= Rule.points
-            return .mismatched(trio)
-        }
+    private mutating func judge(_ trio: Trio, by player: Player, at time: Milliseconds) -> Event {
+        guard trio.isSet else { return noteMismatch(trio, by: player, at: time) }
         let took = time - moments.bonusBegan
-        let foundSet = FoundSet(set: trio, foundAt: time, took: took, points: worth(of: trio, after: took))
+        let foundSet = FoundSet(
+            set: trio, player: player, foundAt: time, took: took, points: worth(of: trio, after: took))
         found.append(foundSet)
-        score += foundSet.points
+        scores[player] += foundSet.points
         selection = .match(trio)
+        turn = .open
         hint = nil
         moments.bonusBegan = time
         moments.matchShown = time
         return .found(foundSet)
+    }
+
+    /// A mismatch costs points, but in a free turn.
+    private mutating func noteMismatch(_ trio: Trio, by player: Player, at time: Milliseconds) -> Event {
+        selection = .mismatch(trio)
+        moments.mismatchShown = time
+        switch turn {
+        case .open, .mistake: scores[player] -= Rule.points
+        case .claim:
+            scores[player] -= Rule.points
+            turn = .mistake(player)
+        case .free: break
+        }
+        return .mismatched(trio)
     }
 
     private func worth(of set: Trio, after took: Milliseconds) -> Int {
@@ -50,6 +63,7 @@ extension Game {
     }
 
     mutating func deselect() throws(Refusal) -> [Event] {
+        if case .mistake = turn { throw .mismatchShows }
         switch selection {
         case .none, .match: throw .nothingSelected
         case .one, .two, .mismatch: selection = .none

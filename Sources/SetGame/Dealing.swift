@@ -3,23 +3,24 @@ import SetRules
 // Dealing and cheating.
 extension Game {
     mutating func deal(at time: Milliseconds) throws(Refusal) -> [Event] {
+        if options.players == .two { throw .dealIsTheirs }
         if let dealRefusal { throw dealRefusal }
         if case .match(let trio) = selection {
             selection = .none
             return [takeAway(trio, replacing: true, at: time)]
         }
         let cost = holdsSet ? Rule.points : 0
-        score -= cost
+        scores[.first] -= cost
         addThree(at: time)
-        return [.dealt(cost: cost, byItself: false)]
+        return [.dealt(cost: cost, by: .alone)]
     }
 
     mutating func autoDeal(at time: Milliseconds) -> [Event] {
         addThree(at: time)
-        return [.dealt(cost: 0, byItself: true)]
+        return [.dealt(cost: 0, by: .byItself)]
     }
 
-    private mutating func addThree(at time: Milliseconds) {
+    mutating func addThree(at time: Milliseconds) {
         for _ in 0..<3 { table.append(deck.removeLast()) }
         moments.tableChanged = time
     }
@@ -28,6 +29,7 @@ extension Game {
     /// that every press shows another.
     mutating func cheat(at time: Milliseconds) throws(Refusal) -> [Event] {
         guard !isOver else { throw .gameOver }
+        guard options.players == .one else { throw .noCheat }
         var next: Trio?
         tableInPlay.forEachSet { set in
             if next.map({ lastShown(set) < lastShown($0) }) ?? true { next = set }

@@ -28,6 +28,8 @@ public enum Selection: Hashable, Sendable {
 public struct FoundSet: Hashable, Sendable {
     /// The three cards.
     public let set: Trio
+    /// Who found it.
+    public let player: Player
     /// The playing time at which it was found.
     public let foundAt: Milliseconds
     /// The playing time it took, since the set before or the start.
@@ -55,8 +57,10 @@ public struct Game: Hashable, Sendable {
     public internal(set) var selection = Selection.none
     /// The set that cheat marks, and the playing time at which the mark goes out.
     public internal(set) var hint: Hint?
-    /// The score, which can fall below 0.
-    public internal(set) var score = 0
+    /// The points of each player; whoever plays alone is the first.
+    public internal(set) var scores = Scores()
+    /// Whose taps count, where two play.
+    public internal(set) var turn = Turn.open
     /// The playing time of the last action.
     public internal(set) var now: Milliseconds = 0
     /// The playing time at which the game ended; `nil` while it goes on.
@@ -68,6 +72,8 @@ public struct Game: Hashable, Sendable {
     /// The sets that cheat has shown so far, in order.
     var hinted: [Trio] = []
     var moments = Moments()
+    /// What taking the last Deal back restores; `nil` where that cannot be.
+    var beforeDeal: BeforeDeal?
 
     /// A mark that cheat has set.
     public struct Hint: Hashable, Sendable {
@@ -91,7 +97,9 @@ public struct Game: Hashable, Sendable {
         var bonusBegan: Milliseconds = 0
         /// When the selection last became a match, or the page was opened again with one.
         var matchShown: Milliseconds = 0
-        /// When the cards or the options last changed.
+        /// When the selection last became a mismatch.
+        var mismatchShown: Milliseconds = 0
+        /// When the cards, the options or the turn last changed.
         var tableChanged: Milliseconds = 0
         /// When the last match left by itself.
         var matchLeftByItself: Milliseconds?
@@ -125,4 +133,14 @@ public enum Rule {
     public static let hintShows: Milliseconds = 5000
     /// How long a table without a set lies before cards are dealt by themselves.
     public static let autoDealWaits: Milliseconds = 1500
+    /// How long a mismatch shows where two play.
+    public static let mismatchShows: Milliseconds = 1000
+    /// How long a player's turn without a claim lasts after the other's failed claim.
+    public static let freeTurn: Milliseconds = 10_000
+    /// The same after the other's Deal.
+    public static let freeTurnAfterDeal: Milliseconds = 8000
+    /// Two Deals of two players within this time mean that both see no set.
+    public static let agreementTime: Milliseconds = 3000
+    /// How long a Deal or a new game can be taken back.
+    public static let undoTime: Milliseconds = 10_000
 }

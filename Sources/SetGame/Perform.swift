@@ -18,15 +18,19 @@ extension Game {
         precondition(time >= now, "playing time never runs backwards")
         try checkPending(action)
         let wasOver = isOver
+        let before = BeforeDeal(self, at: time)
         var events = try carryOut(action, at: time)
         now = time
         log.append(Entry(at: time, action: action))
         holdsSet = tableInPlay.containsSet
         if isOver && !wasOver {
             hint = nil
+            turn = .open
+            if options.players == .two { giveUpSelection() }
             endedAt = time
             events.append(.ended)
         }
+        noteForUndo(action, since: before)
         return events
     }
 
@@ -37,7 +41,12 @@ extension Game {
         case .deal: try deal(at: time)
         case .reshuffle: try reshuffle()
         case .cheat: try cheat(at: time)
-        case .change(let options): change(options, at: time)
+        case .claim(let player): try claim(for: player, at: time)
+        case .dealBy(let player): try deal(by: player, at: time)
+        case .undo: try undo(at: time)
+        case .change(let options): try change(options, at: time)
+        case .turnEnds: try endTurn(at: time)
+        case .mismatchEnds: try endMismatch(at: time)
         case .matchLeaves: try matchLeaves(at: time)
         case .autoDeal: autoDeal(at: time)
         case .hintEnds: endHint()
@@ -47,28 +56,39 @@ extension Game {
 
     private mutating func reshuffle() throws(Refusal) -> [Event] {
         guard !isOver else { throw .gameOver }
+        try checkTurnIsOpen()
         table.pinnedDerangement(using: &generator)
         return [.reshuffled]
     }
 
-    private mutating func change(_ options: Options, at time: Milliseconds) -> [Event] {
+    private mutating func change(_ options: Options, at time: Milliseconds) throws(Refusal) -> [Event] {
+        guard options.players == self.options.players else { throw .playersAreFixed }
         self.options = options
         moments.tableChanged = time
         return []
     }
 
     private mutating func reopen(at time: Milliseconds) throws(Refusal) -> [Event] {
-        guard case .match = selection else { throw .notDue }
-        moments.matchShown = time
+        switch (selection, turn) {
+        case (.match, .open), (.match, .claim):
+            moments.matchShown = time
+            moments.tableChanged = time
+        case (.none, .claim), (.one, .claim), (.two, .claim):
+            selection = .none
+            moments.tableChanged = time
+        case (_, .open), (_, .mistake), (_, .free), (.mismatch, .claim):
+            throw .notDue
+        }
+        turn = .open
         return []
     }
 
     /// Refuses what happens by itself where nothing of the kind is to come, soon or late.
     private func checkPending(_ action: Action) throws(Refusal) {
         switch action {
-        case .matchLeaves, .autoDeal, .hintEnds:
+        case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
             guard alarms.contains(where: { $0.action == action }) else { throw .notDue }
-        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .reopen:
+        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .reopen, .claim, .dealBy, .undo:
             break
         }
     }
@@ -77,12 +97,21 @@ extension Game {
     private func checkTime(of action: Action, at time: Milliseconds) throws(Refusal) {
         switch action {
         case .deal:
-            guard dealRefusal == nil, let left = moments.matchLeftByItself else { return }
-            if time - left < Rule.dealWaits { throw .tooSoon }
-        case .matchLeaves, .autoDeal, .hintEnds:
+            if options.players == .one { try checkDealWaits(at: time) }
+        case .dealBy(let player):
+            if turn.player == player && !agrees(player, at: time) { throw .turnOf(player) }
+            if options.players == .two && turn == .open { try checkDealWaits(at: time) }
+        case .undo:
+            guard canUndo(at: time) else { throw .nothingToUndo }
+        case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
             guard let alarm, alarm.action == action, alarm.at <= time else { throw .notDue }
-        case .tap, .deselect, .reshuffle, .cheat, .change, .reopen:
+        case .tap, .deselect, .reshuffle, .cheat, .change, .reopen, .claim:
             break
         }
+    }
+
+    private func checkDealWaits(at time: Milliseconds) throws(Refusal) {
+        guard dealRefusal == nil, let left = moments.matchLeftByItself else { return }
+        if time - left < Rule.dealWaits { throw .tooSoon }
     }
 }

@@ -51,6 +51,23 @@ public enum TableStyle: UInt8, CaseIterable, Sendable {
     }
 }
 
+/// How many people play.
+public enum Players: UInt8, CaseIterable, Sendable {
+    /// One, alone.
+    case one
+    /// Two, on one device, against each other.
+    case two
+}
+
+/// How long a claim lasts where two play: 3 to 10 seconds, the raw value.
+public enum ClaimTime: UInt8, CaseIterable, Sendable {
+    case three = 3
+    case four, five, six, seven, eight, nine, ten
+
+    /// The time in milliseconds.
+    public var milliseconds: Int64 { Int64(rawValue) * 1000 }
+}
+
 /// What players agree on before a game; it changes how the same deal plays.
 public struct Options: Hashable, Sendable {
     /// The table style that was chosen last; its limit and its leaving may have been changed since.
@@ -65,8 +82,15 @@ public struct Options: Hashable, Sendable {
     public var autoDeal = false
     /// Whether time is shown and counts.
     public var clock = true
+    /// How many people play. It stays the same throughout a game.
+    public var players = Players.one
+    /// How long a claim lasts where two play.
+    public var claimTime = ClaimTime.five
 
-    /// The usual game: no limit, a match leaves on the next tap, no automatic deals, with a clock.
+    /// Whether a match leaves by itself: where two play it always does.
+    public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
+
+    /// The usual game for one: no limit, a match leaves on the next tap, no automatic deals, with a clock.
     public init() {}
 
     /// Chooses a table style, with all that belongs to it.
@@ -91,6 +115,9 @@ extension Options {
         if backTo12 { text.append("b") }
         if autoDeal { text.append("a") }
         if !clock { text.append("c") }
+        if players == .two { text.append("t") }
+        // The last digit of the seconds.
+        if claimTime != .five { text.append(claimTime.rawValue % 10) }
         return text
     }
 
@@ -107,6 +134,11 @@ extension Options {
             case UInt8(ascii: "b"): backTo12 = true
             case UInt8(ascii: "a"): autoDeal = true
             case UInt8(ascii: "c"): clock = false
+            case UInt8(ascii: "t"): players = .two
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = letter - UInt8(ascii: "0")
+                guard let time = ClaimTime(rawValue: digit == 0 ? 10 : digit) else { return nil }
+                claimTime = time
             default: return nil
             }
         }

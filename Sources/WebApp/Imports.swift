@@ -71,6 +71,14 @@ func hostAlarm(_ milliseconds: Double, _ signal: Int32)
 @_extern(wasm, module: "host", name: "entropy") @_extern(c)
 func hostEntropy() -> Double
 
+@_extern(wasm, module: "host", name: "date") @_extern(c)
+func hostDate() -> Double
+
+@_extern(wasm, module: "host", name: "give") @_extern(c)
+func hostGive(
+    _ outlet: UnsafePointer<UInt8>, _ outletLength: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32,
+    _ signal: Int32)
+
 @_extern(wasm, module: "host", name: "address") @_extern(c)
 func hostAddress(_ address: UnsafePointer<UInt8>?, _ length: Int32)
 #endif

@@ -110,6 +110,14 @@ final class WebHost: Host {
         UInt64(hostEntropy())
     }
 
+    func date() -> Milliseconds {
+        Milliseconds(hostDate())
+    }
+
+    func give(_ text: Text, to outlet: Outlet) {
+        text.withBytes { hostGive(outlet.name.utf8Start, outlet.name.length, $0, $1, Signal.given.rawValue) }
+    }
+
     func replaceAddress(_ address: Text) {
         address.withBytes { hostAddress($0, $1) }
     }

@@ -15,7 +15,8 @@ struct AppTests {
         #expect(player.text("time") == "0:00")
         #expect(player.phase == "playing")
         #expect(player.pressed.isEmpty)
-        #expect(player.status == "")
+        #expect(player.status == "New to the game? The question mark explains it.")
+        #expect(player.reloaded().status == "")
         #expect(player.isHidden("back"))
     }
 

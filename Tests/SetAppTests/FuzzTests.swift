@@ -44,18 +44,28 @@ struct FuzzTests {
             "pressed cards")
         check(buttons.isEmpty || buttons.count { $0["tabindex"] == "0" } == 1, "cards that Tab leads to")
         let held = buttons.count { $0["data-held"] != nil }
-        check(held <= 1, "held cards")
+        let isForTwo = game.options.players == .two
+        check(held <= (isForTwo ? 3 : 1), "held cards")
         let showing = buttons.count { $0["data-state"] == "match" }
         check([0, 3].contains(showing), "cards of a match")
         let gone = player.number("sets-found") - showing / 3
         check(player.number("deck-count") + buttons.count + 3 * gone == 81, "81 cards")
-        check(player.isOff("deal") == (game.dealRefusal != nil), "Deal is off")
+        check(player.isOff("deal") == (game.dealRefusal != nil || isForTwo), "Deal is off")
         check(player.isOff("deal") || player.number("deck-count") > 0, "Deal is on with an empty deck")
         check(player.score == game.score, "score")
+        for side in Side.all {
+            check(player.number(side.score.id.description) == game.scores[side.player], "a player's score")
+            check(player.isHidden(side.box.id.description) != isForTwo, "a player's edge")
+            let turn = player.attribute("data-turn", of: side.box.id.description)
+            check((turn != nil) == (game.turn.player == side.player), "whose time is shown")
+        }
+        check(player.isOff("undo") != player.app.canUndo, "Undo is off")
+        check(isForTwo || game.turn == .open, "a turn where one plays alone")
+        check(game.turn == .open || !player.app.isPaused, "a turn in a pause")
         let phase = game.isOver ? "over" : player.app.isPaused ? "paused" : "playing"
         check(player.phase == phase, "phase")
         check((player.attribute("inert", of: "table") != nil) == player.app.isPaused, "cover")
-        check(player.isOff("cheat") == game.isOver, "Cheat is off")
+        check(player.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
         check((player.host.alarm == nil) || player.app.stopwatch.isRunning, "an alarm while time stands still")
         return wrongs
     }
@@ -99,7 +109,12 @@ struct FuzzTests {
             if !isRight { wrongs.append("\(what) after a reload") }
         }
         check(reloaded.app.game.table == player.app.game.table, "the table")
-        check(reloaded.app.game.selection == player.app.game.selection, "the choice")
+        let game = player.app.game
+        if case .claim = game.turn {
+            check(reloaded.app.game.turn == .open && reloaded.app.game.scores == game.scores, "the claim")
+        } else {
+            check(reloaded.app.game.selection == game.selection && reloaded.app.game.turn == game.turn, "the choice")
+        }
         for id in ["score", "deck-count", "sets-found", "deal-id"] {
             check(reloaded.text(id) == player.text(id), id)
         }

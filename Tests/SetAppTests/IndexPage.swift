@@ -28,7 +28,11 @@ enum IndexPage {
         for select in markup.matches(of: /<select id="([^"]+)">(.*?)<\/select>/) {
             values[String(select.1)] = select.2.matches(of: /value="([^"]+)"/).map { String($0.1) }
         }
-        for (id, element) in elements where element.attributes["type"] == "checkbox" { values[id] = ["0", "1"] }
+        // One that the app fills has none yet.
+        values = values.filter { !$0.value.isEmpty }
+        for (id, element) in elements where element.attributes["type"] == "checkbox" {
+            values[id] = [element.attributes["data-off"] ?? "0", element.attributes["value"] ?? "on"]
+        }
         return values
     }()
 

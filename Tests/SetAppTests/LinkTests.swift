@@ -97,7 +97,7 @@ struct LinkTests {
         #expect(link("?style=glyphs&art=shapes").remainder.string == "?art=shapes")
     }
 
-    @Test("can set all that the contract lists, but for two players")
+    @Test("can set all that the contract lists")
     func contract() {
         let list = [
             "style=classic|glyphs|physics", "art=classic|shapes|glyphs", "motion=fly|physics|still", "limit=24|none",
@@ -108,8 +108,8 @@ struct LinkTests {
             let parts = line.split(separator: "=")
             for value in parts[1].split(separator: "|") {
                 let field = "\(parts[0])=\(value)"
-                #expect(settings("?\(field)") == (field == "players=2" ? [] : [field]))
-                #expect(link("?\(field)").unknown.map(\.string) == (field == "players=2" ? [field] : []))
+                #expect(settings("?\(field)") == [field])
+                #expect(link("?\(field)").unknown.isEmpty)
             }
         }
     }

@@ -52,6 +52,11 @@ struct Monkey {
     /// Taps a card that belongs to a set, so that the games get somewhere.
     private mutating func tapWisely() {
         let game = player.app.game
+        if game.options.players == .two, game.turn == .open {
+            let claim = player.host[pick(["claim-1", "claim-2"])]
+            player.pressDown(claim, pointer: 2)
+            return player.pressUp(claim, pointer: 2)
+        }
         let chosen = game.table.filter(game.selection.contains)
         let sets = game.tableInPlay.sets
         guard let set = sets.first(where: { $0.cards.count(where: chosen.contains) == chosen.count }) ?? sets.first,
@@ -63,6 +68,7 @@ struct Monkey {
     private mutating func typeKey() {
         let keys = [
             "d", "c", "r", "p", "n", "?", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "x", "в",
+            "Shift",
         ]
         let key = chance(30) == 0 ? "n" : pick(keys.filter { $0 != "n" })
         player.key(key, "KeyD", repeated: chance(5) == 0, modified: chance(9) == 0)
@@ -75,7 +81,7 @@ struct Monkey {
         if part == .newGame, chance(9) > 0 { return }
         let node = player.host[part.id.description]
         let isOpen = player.host[node].attributes["open"] != nil
-        let isClosed = ["settings-dialog", "help-dialog"].contains(part.id.description) && !isOpen
+        let isClosed = Dialog.allCases.contains { $0.part == part } && !isOpen
         if !isClosed { player.click(node, presses: Int32(chance(3))) }
     }
 
@@ -104,7 +110,9 @@ struct Monkey {
 
     /// Half a press, with any finger, on anything.
     private mutating func rawPress() {
-        let node = player.buttons.isEmpty || chance(5) == 0 ? nil : pick(player.buttons)
+        let part = chance(9) == 0 ? pick([Part.claim1, .claim2, .deal1, .deal2, .table, .newGame]) : nil
+        let card = player.buttons.isEmpty || chance(5) == 0 ? nil : pick(player.buttons)
+        let node = part.map { player.host[$0.id.description] } ?? card
         let signal = pick([Signal.pressDown, .pressDown, .pressMove, .pressUp, .pressUp, .pressCancel, .click])
         let (x, y) = (Double(chance(30)), Double(chance(30)))
         let (pointer, detail) = (Int32(chance(3)), Int32(chance(8) / 7) + Int32(256 * chance(2)))

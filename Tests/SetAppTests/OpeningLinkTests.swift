@@ -59,7 +59,7 @@ struct OpeningLinkTests {
         arguments: [
             ("?nonsense=1", "nonsense=1"), ("?lang=de", "lang=de"), ("?style=fancy", "style=fancy"),
             ("?art=Shapes", "art=Shapes"),
-            ("?players=2", "players=2"), ("?motion=auto1", "motion=auto1"), ("?from=sky", "from=sky"),
+            ("?claim=11", "claim=11"), ("?motion=auto1", "motion=auto1"), ("?from=sky", "from=sky"),
             ("?colorblind=2", "colorblind=2"), ("?x", "x="),
             ("?limit=12", "limit=12"), ("?players=3", "players=3"), ("?%3Cb%3E=a+b", "<b>=a b"),
         ])

@@ -15,8 +15,8 @@ struct PageTests {
     func parts() {
         for part in Part.allCases { _ = player.host[part.id.description] }
         #expect(Set(Part.allCases.map(\.id.description)).count == Part.allCases.count)
-        #expect(Part.allCases.compactMap(\.setting).count == Setting.allCases.count - 1, "all but the players")
-        #expect(Set(Part.allCases.compactMap(\.setting)).count == Setting.allCases.count - 1)
+        #expect(Set(Part.allCases.compactMap { Setting($0) }).count == Setting.allCases.count)
+        for setting in Setting.allCases { #expect(Setting(setting.part) == setting) }
         #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
     }
 
@@ -70,6 +70,8 @@ struct PageTests {
         #expect(
             player.host.listeners == [
                 "click on #document": .click, "keydown on #document": .key, "change on #document": .change,
+                "input on #document": .input, "close on #review-dialog": .close,
+                "close on #statistics-dialog": .close,
                 "focusin on #document": .focus,
                 "visibilitychange on #document": .visibility, "storage on #window": .storage,
                 "pointerdown on #document": .pressDown, "pointermove on #document": .pressMove,

@@ -125,7 +125,7 @@ final class Player {
 
     /// Closes a dialog as the browser does on Escape.
     func closeDialog() {
-        for id in ["settings-dialog", "help-dialog"] where host[host[id]].attributes["open"] != nil {
+        for id in Dialog.allCases.map(\.part.id.description) where host[host[id]].attributes["open"] != nil {
             host.call("close", on: host[id])
             while let dialog = host.closed.popLast() { send(.close, on: dialog) }
         }

@@ -22,7 +22,8 @@ final class RecordingHost: Host {
     /// Properties of the window, by path.
     var window = [
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
-        "devicePixelRatio": "1", "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
+        "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
+        "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
     ]
     /// Where elements lie, by id.
     var frames = [
@@ -39,6 +40,10 @@ final class RecordingHost: Host {
     var placements = 0
     /// The time of the clock.
     var now: Milliseconds = 0
+    /// The date and the time of day.
+    var clock: Milliseconds = 1_795_000_000_000
+    /// What was handed over, to the clipboard, the sheet or a file.
+    var given: [(text: String, outlet: Outlet)] = []
     /// When the alarm is due.
     var alarm: Milliseconds?
     private(set) var address: String?
@@ -187,6 +192,13 @@ final class RecordingHost: Host {
         record("alarm \(time.map(String.init) ?? "none")")
         if let time, time < 0 { Issue.record("an alarm in the past") }
         alarm = time.map { now + $0 }
+    }
+
+    func date() -> Milliseconds { clock }
+
+    func give(_ text: Text, to outlet: Outlet) {
+        record("give \(outlet.name)")
+        given.append((text.string, outlet))
     }
 
     func entropy() -> UInt64 {

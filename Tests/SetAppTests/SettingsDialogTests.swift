@@ -12,7 +12,7 @@ struct SettingsDialogTests {
     func controls() {
         player.push("settings")
         for part in Part.allCases {
-            guard let setting = part.setting else { continue }
+            guard let setting = Setting(part) else { continue }
             let id = part.id.description
             #expect(player.host[player.host[id]].value == player.app.settings[setting].description)
             let values = SettingsTests.values.first { $0.setting == setting }?.values ?? []

@@ -43,6 +43,10 @@ struct WordsTests {
             .noSetDealIsFree, .deselected, .over, .overWithoutClock, .gameOver, .deckIsEmpty,
             .tableIsFull, .paused, .resumed, .newGameBegan, .saveDamaged, .saveOfOtherVersion, .keptGameDamaged,
             .storageFails,
+            .linkCopied, .newHere, .noGamesYet, .clearAsks, .gamesAdded, .gamesNotStored, .fileIsForeign,
+            .fileIsOfOtherVersion, .fileIsDamaged, .gamesCleared, .gamesLost,
+            .dealUndone, .newGameUndone, .nothingToUndo, .claimed, .claimRanOut, .freeTurn, .turnRanOut, .dealtByPlayer,
+            .agreedToDeal, .winner, .draw, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf,
             .otherTab, .linkUnknown, .linkSeedUnusable, .linkGame, .backAgain, .howSets, .howFeatures, .howScore,
         ]
         for phrase in Phrase.allCases where phrase != .match {
@@ -89,7 +93,11 @@ struct WordsTests {
     func labels(language: String) {
         let player = Player("?lang=\(language)")
         let wordless = [
-            "status", "deal-id", "trouble", "table", "symbols", "score", "deck-count", "sets-found", "time",
+            "status", "deal-id", "trouble", "table", "symbols", "score", "score-1", "score-2", "status-2",
+            "review-moment",
+            "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2", "choice-3",
+            "deck-count",
+            "sets-found", "time",
         ]
         for (id, element) in IndexPage.elements where !wordless.contains(id) {
             guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {

@@ -33,10 +33,10 @@ struct DealingTests {
 
     @Test func `a deal costs 10 if a set was there, else nothing`() throws {
         var game = try Game.opening(holdingSet: true)
-        #expect(try game.act(.deal) == [.dealt(cost: 10, byItself: false)])
+        #expect(try game.act(.deal) == [.dealt(cost: 10, by: .alone)])
         #expect(game.score == -10)
         var other = try Game.opening(holdingSet: false)
-        #expect(try other.act(.deal) == [.dealt(cost: 0, byItself: false)])
+        #expect(try other.act(.deal) == [.dealt(cost: 0, by: .alone)])
         #expect(other.score == 0)
     }
 
@@ -95,7 +95,7 @@ struct DealingTests {
         try game.act(.tap(game.table[0]), after: 1000)
         #expect(game.alarm?.at == Rule.autoDealWaits, "a tap does not put it off")
         #expect(throws: Refusal.notDue) { try game.act(.autoDeal) }
-        #expect(try game.act(.autoDeal, after: 500) == [.dealt(cost: 0, byItself: true)])
+        #expect(try game.act(.autoDeal, after: 500) == [.dealt(cost: 0, by: .byItself)])
         #expect(game.table.count == 15 && game.score == 0)
         let other = try Game.opening(holdingSet: true, options: options)
         #expect(other.alarm == nil)

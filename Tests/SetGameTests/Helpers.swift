@@ -64,24 +64,122 @@ extension Game {
 
 struct Missing: Error {}
 
+extension Options {
+    /// The usual game, for two.
+    static var forTwo: Options {
+        var options = Options()
+        options.players = .two
+        return options
+    }
+}
+
+/// What may be under way where two play, and is over by itself.
+enum Stage: CaseIterable, Sendable {
+    case claim, mistake, turnAfterMistake, turnAfterTimeout, turnAfterDeal
+
+    /// Those in which one may choose without a claim.
+    static let freeTurns = [Stage.turnAfterMistake, .turnAfterTimeout, .turnAfterDeal]
+}
+
+extension Game {
+    /// A game for two with a set on the table, in which `player` has just claimed, failed or dealt.
+    static func forTwo(at stage: Stage, by player: Player, options: Options = .forTwo) throws -> Game {
+        var game = try opening(holdingSet: true, options: options)
+        try game.act(stage == .turnAfterDeal ? .dealBy(player) : .claim(player), after: 2000)
+        switch stage {
+        case .claim, .turnAfterDeal: break
+        case .mistake: try game.choose(game.anyMismatch(), after: 500)
+        case .turnAfterMistake:
+            try game.choose(game.anyMismatch(), after: 500)
+            try game.act(.mismatchEnds, after: 1000)
+        case .turnAfterTimeout: try game.act(.turnEnds, after: options.claimTime.milliseconds)
+        }
+        return game
+    }
+
+    /// A game for two in which `player` has claimed a set, and the match shows.
+    static func matchForTwo(by player: Player, options: Options = .forTwo) throws -> (game: Game, set: Trio) {
+        var game = try opening(holdingSet: true, options: options)
+        let set = try game.anySet
+        try game.act(.claim(player), after: 2000)
+        try game.choose(set, after: 1000)
+        return (game, set)
+    }
+
+    /// Puts three cards on top of the deck that bring no set to a table without one.
+    mutating func stackThreeWithoutSet() throws {
+        var next: [Card] = []
+        for card in deck where next.count < 3 && !(table + next + [card]).containsSet { next.append(card) }
+        try #require(next.count == 3)
+        deck = deck.filter { !next.contains($0) } + next
+    }
+
+    /// Carries out what is due next at the moment when it is due.
+    @discardableResult
+    mutating func actByItself() throws -> [Event] {
+        let next = try #require(alarm)
+        return try act(next.action, after: max(0, next.at - now))
+    }
+}
+
+/// Expects a refusal, which changes nothing.
+func expectRefusal(
+    _ refusal: Refusal, of action: Action, in game: Game, after pause: Milliseconds = 0, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    var after = game
+    #expect(throws: refusal, comment ?? "\(action)", sourceLocation: sourceLocation) {
+        try after.act(action, after: pause)
+    }
+    #expect(after == game, comment ?? "\(action)", sourceLocation: sourceLocation)
+}
+
 /// What holds for every game after every action.
-func expectInvariants(_ game: Game, _ comment: Comment? = nil) {
+func expectInvariants(_ game: Game, _ comment: @autoclosure () -> Comment? = nil) {
     let all = game.deck + game.table + game.discard
-    #expect(all.count == 81 && Swift.Set(all).count == 81, comment)
-    #expect(game.deck.count % 3 == 0 && game.table.count % 3 == 0, comment)
+    #expect(all.count == 81 && Swift.Set(all).count == 81, comment())
+    #expect(game.deck.count % 3 == 0 && game.table.count % 3 == 0, comment())
     switch game.selection {
     case .none: break
-    case .one(let card): #expect(game.table.contains(card), comment)
-    case .two(let a, let b): #expect(a != b && game.table.contains(a) && game.table.contains(b), comment)
-    case .match(let trio): #expect(trio.isSet && trio.cards.allSatisfy(game.table.contains), comment)
-    case .mismatch(let trio): #expect(!trio.isSet && trio.cards.allSatisfy(game.table.contains), comment)
+    case .one(let card): #expect(game.table.contains(card), comment())
+    case .two(let a, let b): #expect(a != b && game.table.contains(a) && game.table.contains(b), comment())
+    case .match(let trio): #expect(trio.isSet && trio.cards.allSatisfy(game.table.contains), comment())
+    case .mismatch(let trio): #expect(!trio.isSet && trio.cards.allSatisfy(game.table.contains), comment())
     }
     if let hint = game.hint {
-        #expect(hint.set.isSet && hint.set.cards.allSatisfy(game.tableInPlay.contains), comment)
+        #expect(hint.set.isSet && hint.set.cards.allSatisfy(game.tableInPlay.contains), comment())
     }
-    #expect(game.holdsSet == !game.tableInPlay.sets.isEmpty, comment)
-    #expect(game.isOver == (game.deck.isEmpty && !game.holdsSet), comment)
-    #expect((game.endedAt != nil) == game.isOver, comment)
-    #expect(game.found.allSatisfy { $0.set.isSet && ($0.points == 0 || (10...40).contains($0.points)) }, comment)
-    if game.isOver { #expect(game.tableInPlay.count != 3, comment) }
+    #expect(game.holdsSet == !game.tableInPlay.sets.isEmpty, comment())
+    #expect(game.isOver == (game.deck.isEmpty && !game.holdsSet), comment())
+    #expect((game.endedAt != nil) == game.isOver, comment())
+    #expect(game.found.allSatisfy { $0.set.isSet && ($0.points == 0 || (10...40).contains($0.points)) }, comment())
+    if game.isOver { #expect(game.tableInPlay.count != 3, comment()) }
+    expectTurnInvariants(game, comment())
+}
+
+/// What holds for whose turn it is, and for the scores.
+private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Comment?) {
+    if game.isOver { #expect(game.turn == .open, comment()) }
+    guard game.options.players == .two else {
+        #expect(game.turn == .open && game.scores[.second] == 0, comment())
+        #expect(game.found.allSatisfy { $0.player == .first }, comment())
+        return
+    }
+    #expect(game.hint == nil, comment())
+    let isMismatch = if case .mismatch = game.selection { true } else { false }
+    switch game.turn {
+    case .open:
+        let isAllowed = if case .match = game.selection { true } else { game.selection == .none }
+        #expect(isAllowed, comment())
+    case .claim(_, let span):
+        #expect(!isMismatch, comment())
+        #expect(ClaimTime.allCases.contains { $0.milliseconds == span.ends - span.began }, comment())
+    case .mistake: #expect(isMismatch, comment())
+    case .free(_, let span, .failedClaim): #expect(span.ends - span.began == 10_000, comment())
+    case .free(_, let span, .deal(let at)): #expect(span.ends - span.began == 8000 && span.began == at, comment())
+    }
+    for player in Player.allCases {
+        let points = game.found.filter { $0.player == player }.reduce(0) { $0 + $1.points }
+        #expect(game.scores[player] <= points && (points - game.scores[player]) % 10 == 0, comment())
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Seeded random play with every invariant checked after every action.
 struct RandomPlayTests {
-    private static func options(_ generator: inout Generator) -> Options {
+    private static func options(_ generator: inout Generator, for players: Players) -> Options {
         var options = Options()
         options.choose(TableStyle.allCases[Int(generator.next(below: 3))])
         options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
@@ -14,67 +14,148 @@ struct RandomPlayTests {
         options.backTo12 = generator.next(below: 3) == 0
         options.autoDeal = generator.next(below: 3) == 0
         options.clock = generator.next(below: 4) != 0
+        options.players = players
+        options.claimTime = ClaimTime.allCases[Int(generator.next(below: 8))]
         return options
     }
 
-    /// Something a player may do, sensible or not; a set now and then, so that games come to their end.
+    /// Something that may be done, sensible or not; a set now and then, so that games come to their end.
     private static func actions(in game: Game, _ generator: inout Generator) -> [Action] {
-        switch generator.next(below: 20) {
+        switch generator.next(below: 22) {
         case 0...3: [.tap(Card.all[Int(generator.next(below: 81))])]
-        case 4...9: [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
-        case 10...13: (game.tableInPlay.sets.randomElement(using: &generator)?.cards ?? []).map { .tap($0) }
+        case 4...9: taps(1, in: game, &generator)
+        case 10...13: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
         case 14: [.deal]
         case 15: [.reshuffle]
         case 16: [.cheat]
-        case 17: generator.next(below: 4) == 0 ? [.change(options(&generator))] : [.deselect]
-        case 18: [[.matchLeaves, .autoDeal, .hintEnds, .reopen][Int(generator.next(below: 4))]]
+        case 17:
+            generator.next(below: 4) == 0 ? [.change(options(&generator, for: game.options.players))] : [.deselect]
+        case 18:
+            [[.matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .reopen][Int(generator.next(below: 6))]]
+        case 19: [.undo]
+        case 20: [[.claim(.first), .dealBy(.second)][Int(generator.next(below: 2))]]
         default: game.alarm.map { [$0.action] } ?? [.deal]
         }
     }
 
+    /// The same where two play.
+    private static func actionsOfTwo(in game: Game, _ generator: inout Generator) -> [Action] {
+        let player = Player.allCases[Int(generator.next(below: 2))]
+        return switch generator.next(below: 16) {
+        case 0...1: taps(1, in: game, &generator)
+        case 2...3: taps(3, in: game, &generator)
+        case 4...7: [.claim(player)] + (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
+        case 8: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
+        case 9: [.claim(player)] + taps(3, in: game, &generator)
+        case 10: [.claim(player)]
+        case 11: [.dealBy(player)]
+        case 12: [.dealBy(player), .dealBy(player.other)]
+        case 13: [.dealBy(player), .undo]
+        default: actions(in: game, &generator)
+        }
+    }
+
+    private static func taps(_ count: Int, in game: Game, _ generator: inout Generator) -> [Action] {
+        (0..<count).map { _ in .tap(game.table[Int(generator.next(below: UInt32(game.table.count)))]) }
+    }
+
     @Test(arguments: 1...8)
     func `a hundred thousand random actions leave every invariant whole`(seed: UInt64) throws {
+        let counts = try play(.one, seed: seed, actions: 12_500)
+        for kind in [.found, .mismatched, .dealt, .undone, .hinted, .ended] as [Referee.Kind] {
+            #expect(counts[kind, default: 0] > 0, "\(kind)")
+        }
+    }
+
+    @Test(arguments: 1...8)
+    func `a hundred thousand random actions of two players leave every invariant whole`(seed: UInt64) throws {
+        let counts = try play(.two, seed: seed, actions: 12_500)
+        for kind in [
+            .found, .mismatched, .dealt, .undone, .claimed, .ranOut, .freeTurn, .turnRanOut, .agreed, .ended,
+        ] as [Referee.Kind] {
+            #expect(counts[kind, default: 0] > 10, "\(kind)")
+        }
+    }
+
+    /// Plays game after game until so many actions were carried out; gives back how often what happened.
+    private func play(_ players: Players, seed: UInt64, actions: Int) throws -> [Referee.Kind: Int] {
         var generator = Generator(seed: seed)
+        var counts: [Referee.Kind: Int] = [:]
         var carriedOut = 0
-        var (games, ended) = (0, 0)
-        while carriedOut < 12_500 {
-            var game = Game(DealID(entropy: generator.next(), options: Self.options(&generator)))
+        var games = 0
+        while carriedOut < actions {
+            var game = Game(DealID(entropy: generator.next(), options: Self.options(&generator, for: players)))
+            var referee = Referee(game.options)
+            // A clock carries out what is due before what the players do; without one they come first.
+            let hasClock = generator.next(below: 2) == 0
             games += 1
             for _ in 0..<600 where !game.table.isEmpty {
-                for action in Self.actions(in: game, &generator) {
-                    let time = game.now + Milliseconds(generator.next(below: 1500))
-                    let before = game
-                    do throws(Refusal) {
-                        _ = try game.perform(action, at: time)
-                        carriedOut += 1
-                        expectInvariants(game, "seed \(seed), \(action)")
-                        expectSensible(action, from: before, to: game)
-                    } catch {
-                        #expect(game == before, "a refused action changes nothing: \(action), \(error)")
+                let next = players == .one ? Self.actions : Self.actionsOfTwo
+                for action in next(game, &generator) {
+                    let longest: UInt32 = generator.next(below: 12) == 0 ? 12_000 : 1500
+                    let time = game.now + Milliseconds(generator.next(below: longest))
+                    while hasClock, let alarm = game.alarm, alarm.at <= time {
+                        carriedOut += perform(alarm.action, on: &game, at: max(alarm.at, game.now), seed, &referee)
                     }
+                    carriedOut += perform(action, on: &game, at: time, seed, &referee)
                 }
                 if game.isOver && generator.next(below: 10) == 0 { break }
             }
-            if game.isOver { ended += 1 }
+            counts.merge(referee.counts, uniquingKeysWith: +)
             try expectReplay(game)
         }
-        #expect(games > 20 && ended > 0)
+        #expect(games > 20)
+        return counts
+    }
+
+    /// Does one thing, and expects everything of it; gives back 1 if it was carried out, else 0.
+    private func perform(
+        _ action: Action, on game: inout Game, at time: Milliseconds, _ seed: UInt64, _ referee: inout Referee
+    ) -> Int {
+        let before = game
+        do throws(Refusal) {
+            let events = try game.perform(action, at: time)
+            expectInvariants(game, "seed \(seed), \(action) at \(time), \(before.turn)")
+            expectSensible(action, from: before, to: game)
+            referee.note(action, events, at: time, before: before)
+            referee.expectAgreement(with: game, "seed \(seed), \(action) at \(time), \(before.turn)")
+            return 1
+        } catch {
+            #expect(game == before, "a refused action changes nothing: \(action), \(error)")
+            return 0
+        }
     }
 
     /// What one action may change, and what not.
     private func expectSensible(_ action: Action, from before: Game, to after: Game) {
-        let comment: Comment = "\(action)"
+        var comment: Comment { "\(action), \(before.turn)" }
+        let isSameTable = after.table == before.table && after.deck == before.deck && after.found == before.found
         switch action {
         case .tap:
             #expect([0, 1].contains(after.found.count - before.found.count), comment)
             #expect(after.table.count <= before.table.count, comment)
-        case .deal, .autoDeal:
+            if before.options.players == .two { #expect(before.turn.player != nil, comment) }
+        case .dealBy(let player) where before.agrees(player, at: after.now):
+            #expect(isSameTable && after.turn == .open && after.scores == before.scores, comment)
+        case .deal, .autoDeal, .dealBy:
             #expect(after.deck.count == before.deck.count - 3, comment)
             #expect(after.score <= before.score && after.found == before.found, comment)
+            #expect(after.scores[.second] == before.scores[.second] && before.turn == .open, comment)
+        case .claim(let player):
+            #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
+            #expect(before.turn == .open && after.turn.player == player, comment)
+        case .turnEnds:
+            #expect(isSameTable && before.turn.span.map { $0.ends <= after.now } == true, comment)
+            #expect(after.turn.player == (before.scores == after.scores ? nil : before.turn.player?.other), comment)
+        case .mismatchEnds:
+            #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)
+        case .undo:
+            #expect(after.deck.count == before.deck.count + 3 && after.found == before.found, comment)
+            #expect(after.turn == .open && before.canUndo(at: after.now) && !after.canUndo(at: after.now), comment)
         case .reshuffle, .cheat, .hintEnds, .deselect, .change, .reopen:
-            #expect(Swift.Set(after.table) == Swift.Set(before.table) && after.score == before.score, comment)
+            #expect(Swift.Set(after.table) == Swift.Set(before.table) && after.scores == before.scores, comment)
         case .matchLeaves:
-            #expect(after.selection == .none && after.score == before.score, comment)
+            #expect(after.selection == .none && after.scores == before.scores, comment)
         }
     }
 
@@ -85,5 +166,11 @@ struct RandomPlayTests {
         #expect(replay == game)
         let save = Save(game: game, time: game.now + 345, isPaused: game.score % 2 == 0)
         #expect(try Save(reading: save.text) == save)
+    }
+}
+
+extension Game {
+    fileprivate func anySet(_ generator: inout Generator) -> Trio? {
+        tableInPlay.sets.randomElement(using: &generator)
     }
 }

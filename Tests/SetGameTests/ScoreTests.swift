@@ -15,7 +15,7 @@ struct ScoreTests {
         let set = try game.anySet
         try game.choose(set, after: took)
         #expect(game.score == points)
-        #expect(game.found == [FoundSet(set: set, foundAt: took, took: took, points: points)])
+        #expect(game.found == [FoundSet(set: set, player: .first, foundAt: took, took: took, points: points)])
     }
 
     @Test func `the clock of the bonus starts again on each set, not on a mismatch or a deal`() throws {

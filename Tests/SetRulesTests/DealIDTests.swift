@@ -44,8 +44,22 @@ struct DealIDTests {
         #expect(try DealID(seed: "7k3m9qxt", options: allOptions[31]).text == Text("7k3m9qxt~lsbac"))
     }
 
+    @Test func `players and claim time stand in the id`() throws {
+        var options = Options()
+        options.players = .two
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~t"))
+        #expect(try id("7k3m9qxt~t").options == options)
+        options.claimTime = .ten
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~t0"))
+        #expect(try id("7k3m9qxt~t0").options == options)
+        options.players = .one
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~0"))
+        #expect(try id("7k3m9qxt~0").options == options)
+    }
+
     @Test(arguments: [
-        "7k3m9qxt", "a", "~", "~~", "a~", "a~b", "a~zz", "a~b~", "~b", "~lsbac", "a~~b", "тройка", "三張牌", "🃏 naïve",
+        "7k3m9qxt", "a", "~", "~~", "a~", "a~b", "a~zz", "a~b~", "~b", "~lsbac", "a~t", "a~t0", "a~7", "a~~b", "тройка",
+        "三張牌", "🃏 naïve",
         " ", String(repeating: "x", count: 64), String(repeating: "~", count: 64), "\u{a0}", "\u{e2}\u{c2}",
     ])
     func `the id of any seed with any options is read back`(seed: String) throws {
@@ -67,6 +81,8 @@ struct DealIDTests {
     @Test func `a seed that only looks as if options followed is taken as it stands`() throws {
         #expect(try id("a~zz") == DealID(seed: "a~zz"))
         #expect(try id("a~lx") == DealID(seed: "a~lx"))
+        #expect(try id("a~t1") == DealID(seed: "a~t1"))
+        #expect(try id("a~2") == DealID(seed: "a~2"))
         #expect(try id("a~b").seed == Text("a"))
         #expect(try id("~b").seed == Text("~b"))
         #expect(try id("a~b").options.backTo12)

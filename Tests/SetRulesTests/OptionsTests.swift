@@ -2,8 +2,19 @@ import PlainText
 import SetRules
 import Testing
 
-/// All 96 combinations of options.
-let allOptions: [Options] = (0..<96).map { bits in
+/// All 1536 combinations of options, at first the 96 of the usual players and claim time.
+let allOptions: [Options] = Players.allCases.flatMap { players in
+    ([.five] + ClaimTime.allCases.filter { $0 != .five }).flatMap { claimTime in
+        optionsApartFromPlayers.map { options in
+            var options = options
+            options.players = players
+            options.claimTime = claimTime
+            return options
+        }
+    }
+}
+
+private let optionsApartFromPlayers: [Options] = (0..<96).map { bits in
     var options = Options()
     options.choose(TableStyle.allCases[bits / 32])
     options.limit = bits & 1 != 0 ? .twentyFour : .none
@@ -20,11 +31,12 @@ struct OptionsTests {
         #expect(Options(notation: "") == Options())
     }
 
-    @Test func `the usual game has no limit, leaves on the next tap, deals nothing by itself and has a clock`() {
+    @Test func `one plays the usual game, with no limit, a clock, no automatic deals; a match waits for a tap`() {
         let usual = Options()
         #expect(usual.limit == .none)
         #expect(usual.leaves == .onNextTap)
         #expect(!usual.backTo12 && !usual.autoDeal && usual.clock)
+        #expect(usual.players == .one && usual.claimTime == .five && !usual.matchLeavesByItself)
     }
 
     @Test func `each option that differs is a letter`() {
@@ -34,11 +46,57 @@ struct OptionsTests {
         #expect(allOptions[31].notation == Text("lsbac"))
         #expect(allOptions[32].notation == Text("g"))
         #expect(allOptions[95].notation == Text("plsbac"))
+        #expect(allOptions[768].notation == Text("t"))
+        #expect(allOptions.last?.notation == Text("plsbact0"))
     }
 
-    @Test func `all 96 combinations are different and read back`() {
-        #expect(Set(allOptions).count == 96)
-        #expect(Set(allOptions.map(\.notation)).count == 96)
+    @Test(arguments: [
+        (ClaimTime.three, "3"), (.four, "4"), (.five, ""), (.six, "6"), (.seven, "7"), (.eight, "8"), (.nine, "9"),
+        (.ten, "0"),
+    ])
+    func `a claim time is the last digit of its seconds, and five is not written`(time: ClaimTime, digit: String) {
+        var options = Options()
+        options.claimTime = time
+        #expect(options.notation == Text(digit.utf8))
+        options.players = .two
+        #expect(options.notation == Text("t\(digit)".utf8))
+        #expect(Options(notation: options.notation) == options)
+        #expect(options != Options())
+    }
+
+    @Test func `a claim lasts 3 to 10 seconds`() {
+        #expect(ClaimTime.allCases.map(\.milliseconds) == (3...10).map { $0 * 1000 })
+    }
+
+    @Test func `a five is read too, although it is not written`() {
+        #expect(Options(notation: "5") == Options())
+        #expect(Options(notation: "t5") == Options(notation: "t"))
+    }
+
+    @Test func `no claim lasts 1 or 2 seconds`() {
+        for letters: Text in ["1", "2", "t1", "t2", "1t", "2t", "12"] { #expect(Options(notation: letters) == nil) }
+    }
+
+    @Test func `where two play a match leaves by itself, whatever else is chosen`() {
+        for options in allOptions {
+            #expect(options.matchLeavesByItself == (options.leaves == .byItself || options.players == .two))
+        }
+    }
+
+    @Test func `a style changes neither the players nor the claim time`() {
+        for style in TableStyle.allCases {
+            var options = Options()
+            options.players = .two
+            options.claimTime = .nine
+            options.choose(style)
+            #expect(options.players == .two && options.claimTime == .nine)
+        }
+    }
+
+    @Test func `all 1536 combinations are different and read back`() {
+        #expect(allOptions.count == 1536)
+        #expect(Set(allOptions).count == 1536)
+        #expect(Set(allOptions.map(\.notation)).count == 1536)
         for options in allOptions { #expect(Options(notation: options.notation) == options) }
     }
 
@@ -49,7 +107,7 @@ struct OptionsTests {
     }
 
     @Test func `any other letter is refused, wherever it stands`() {
-        let letters = Set("gplsbac".utf8)
+        let letters = Set("gplsbact03456789".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: Text([byte])) != nil) == letters.contains(byte))
             #expect((Options(notation: Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))

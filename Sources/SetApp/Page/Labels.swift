@@ -5,12 +5,15 @@ enum Labels {
     /// The text of elements, by id.
     static let texts: [(id: StaticString, phrase: Phrase)] = [
         ("deal", .deal), ("new-game", .newGame), ("cheat", .cheat), ("shuffle", .reshuffle), ("back", .backToMyGame),
+        ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim), ("deal-1", .dealThree), ("deal-2", .dealThree),
+        ("name-1", .player1), ("name-2", .player2),
         ("resume", .resume), ("settings-close", .close), ("help-close", .close),
         ("score-label", .score), ("deck-label", .cardsInDeck), ("sets-label", .setsFound), ("time-label", .time),
         ("deal-label", .dealID),
         ("settings-title", .settings), ("rules-title", .rulesOfTheGame), ("look-title", .look),
         ("style-label", .style), ("style-classic", .styleClassic), ("style-glyphs", .styleGlyphs),
         ("style-physics", .stylePhysics),
+        ("players-label", .twoPlayers), ("claim-label", .claimTime),
         ("limit-label", .tableLimit), ("limit-none", .limitNone), ("limit-24", .limit24),
         ("leaves-label", .matchLeaves), ("leaves-tap", .leavesOnTap), ("leaves-itself", .leavesByItself),
         ("backto12-label", .backTo12), ("autodeal-label", .autoDeal), ("clock-label", .clock),
@@ -23,6 +26,13 @@ enum Labels {
         ("motion-physics", .motionPhysics),
         ("motion-still", .motionStill),
         ("lang-label", .language), ("lang-auto", .languageAuto), ("letterkeys-label", .letterKeys),
+        ("review", .review), ("history-review", .review), ("review-title", .review), ("statistics", .statistics),
+        ("statistics-title", .statistics), ("copy-link", .copyLink), ("share", .share), ("lessons-title", .lessons),
+        ("lesson-next", .lessonNext), ("misses-title", .nearMisses), ("category-solo", .soloGames),
+        ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames), ("category-label", .whichGames),
+        ("timeline-title", .courseOfGame), ("history-label", .finishedGames), ("export", .export),
+        ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes), ("clear-no", .clearNo),
+        ("review-close", .close), ("statistics-close", .close),
         ("help-title", .howToPlay), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
         ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
         ("keys-title", .listOfKeys), ("key-arrows", .keyArrows), ("key-choose", .keyChoose), ("key-deal", .deal),
@@ -32,6 +42,6 @@ enum Labels {
 
     /// The names of elements that show no text, by id.
     static let names: [(id: StaticString, phrase: Phrase)] = [
-        ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help),
+        ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help), ("review-slider", .moment),
     ]
 }

@@ -2,11 +2,14 @@ import PlainText
 
 /// An attribute that the app sets on a part of the page.
 enum Attribute {
-    case phase, theme, inert, disabled, hidden, pressed, long, label, empty
+    case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty
 
     var name: StaticString {
         switch self {
         case .phase: "data-phase"
+        case .players: "data-players"
+        case .turn: "data-turn"
+        case .stopped: "data-stopped"
         case .theme: "data-theme"
         case .inert: "inert"
         case .disabled: "disabled"

@@ -8,6 +8,8 @@ enum Departure {
     case match
     /// Another game begins.
     case anotherGame
+    /// The Deal that brought them was taken back.
+    case takenBack
 }
 
 /// Moves the cards: tells the scene what becomes of them, and the page where they are, frame by frame.
@@ -126,6 +128,7 @@ final class Stage<H: Host> {
         case (.match, .physics, _): .push(then: ground.pile)
         case (.match, .fly, .deck): .pile(ground.pile)
         case (.anotherGame, .physics, _): .fall
+        case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(ground.deck)
         case (.match, .fly, .away), (.anotherGame, .fly, _), (_, .still, _): .flight
         }
     }

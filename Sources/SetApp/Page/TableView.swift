@@ -77,7 +77,7 @@ final class TableView<H: Host> {
         }
         stage.setBox(size)
         let pause = isAnotherGame && !shown.isEmpty ? stage.pauseBetweenGames : 0
-        let hadFocus = replaceCards(with: game.table)
+        let hadFocus = replaceCards(with: game.table, of: game)
         for card in game.table {
             show(card, as: CardState(of: card, in: game), selected: game.selection.contains(card))
         }
@@ -115,13 +115,15 @@ final class TableView<H: Host> {
 
     /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that left;
     /// the card in its place is current then.
-    private func replaceCards(with cards: [Card]) -> Bool {
+    private func replaceCards(with cards: [Card], of game: Game) -> Bool {
         guard cards != shown || isAnotherGame else { return false }
         let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
         if isAnotherGame { stage.redirect() }
         var focusLeft = false
         for card in shown where isAnotherGame || !cards.contains(card) {
-            if remove(card, for: cards.contains(card)) { focusLeft = true }
+            let departure: Departure =
+                isAnotherGame ? .anotherGame : game.deck.contains(card) ? .takenBack : .match
+            if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
         }
         var next: Node?
         for card in cards.reversed() {
@@ -141,10 +143,10 @@ final class TableView<H: Host> {
 
     /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and is
     /// gone.
-    private func remove(_ card: Card, for stays: Bool) -> Bool {
+    private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
-        stage.leave(button.mover, card, isAnotherGame ? .anotherGame : .match) {
+        stage.leave(button.mover, card, departure) {
             dress.put(on: $0, card, words, host)
         }
         buttons[Int(card.rawValue)]?.pose = nil

@@ -75,6 +75,30 @@ extension MatchLeaves: Choice {
     }
 }
 
+extension Players: Choice {
+    var word: StaticString {
+        switch self {
+        case .one: "1"
+        case .two: "2"
+        }
+    }
+}
+
+extension ClaimTime: Choice {
+    var word: StaticString {
+        switch self {
+        case .three: "3"
+        case .four: "4"
+        case .five: "5"
+        case .six: "6"
+        case .seven: "7"
+        case .eight: "8"
+        case .nine: "9"
+        case .ten: "10"
+        }
+    }
+}
+
 extension Artwork: Choice {
     var word: StaticString {
         switch self {

@@ -2,7 +2,7 @@ import PlainText
 
 /// One thing that can be set, in the dialog or by a link.
 public enum Setting: UInt8, CaseIterable, Sendable {
-    case style, players
+    case style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys
 
@@ -12,6 +12,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
         case .style: "style"
         case .art: "art"
         case .players: "players"
+        case .claimTime: "claim"
         case .colorBlind: "colorblind"
         case .letterMark: "lettermark"
         case .stripes: "stripes"
@@ -31,20 +32,46 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     /// Whose it is, and so where it is kept.
     public var owner: Owner {
         switch self {
-        case .players: .app
-        case .style, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
+        case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
         case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys: .person
         }
     }
 
     /// Whose a setting can be.
     public enum Owner: Sendable {
-        /// It has one value only, today.
-        case app
         /// It is an option of the game and saved with it.
         case game
         /// It is a preference of the person's, whatever the game.
         case person
+    }
+
+    /// The form control that sets it.
+    var part: Part {
+        switch self {
+        case .style: .setStyle
+        case .players: .setPlayers
+        case .claimTime: .setClaimTime
+        case .limit: .setLimit
+        case .leaves: .setLeaves
+        case .backTo12: .setBackTo12
+        case .autoDeal: .setAutoDeal
+        case .clock: .setClock
+        case .art: .setArt
+        case .colorBlind: .setColorBlind
+        case .letterMark: .setLetterMark
+        case .stripes: .setStripes
+        case .theme: .setTheme
+        case .motion: .setMotion
+        case .route: .setRoute
+        case .language: .setLanguage
+        case .letterKeys: .setLetterKeys
+        }
+    }
+
+    /// The setting that a form control sets; `nil` for any other part of the page.
+    init?(_ part: Part) {
+        guard let setting = Setting.allCases.first(where: { $0.part == part }) else { return nil }
+        self = setting
     }
 
     /// The setting with this name; `nil` where there is none.

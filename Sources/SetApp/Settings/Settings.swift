@@ -29,7 +29,8 @@ public struct Settings: Hashable, Sendable {
     /// The value of a setting, as a link writes it.
     public subscript(setting: Setting) -> StaticString {
         switch setting {
-        case .players: "1"
+        case .players: options.players.word
+        case .claimTime: options.claimTime.word
         case .style: options.style.word
         case .limit: options.limit.word
         case .leaves: options.leaves.word
@@ -51,7 +52,8 @@ public struct Settings: Hashable, Sendable {
     /// Sets one thing to a value as a link writes it, and tells whether there is such a value.
     public mutating func set(_ setting: Setting, to value: Text) -> Bool {
         switch setting {
-        case .players: value == "1"
+        case .players: value.choose(&options.players)
+        case .claimTime: value.choose(&options.claimTime)
         case .style: chooseStyle(value)
         case .limit: value.choose(&options.limit)
         case .leaves: value.choose(&options.leaves)
@@ -115,7 +117,7 @@ extension Settings {
 
     /// Takes over what it can read of stored preferences, and leaves the rest as it is.
     public mutating func read(_ text: Text) {
-        for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
+        for line in text.bytes[...].split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
             guard parts.count == 2, let setting = Setting(name: Text(parts[0])), setting.owner == .person else {
                 continue

@@ -2,11 +2,21 @@ import PlainText
 import SetRules
 import SetTable
 
-extension Words {
-    /// English.
-    public static let english = Words(
-        code: "en", name: "English", phrase: englishPhrase, cardName: englishCard, reason: englishSplit,
-        initial: englishInitial)
+/// English.
+enum English: Wording {
+    static var code: StaticString { "en" }
+    static var name: StaticString { "English" }
+    static var decimalMark: StaticString { "." }
+
+    static func phrase(_ phrase: Phrase) -> StaticString { englishPhrase(phrase) }
+
+    static func card(_ card: Card, _ look: Look) -> Text { englishCard(card, look) }
+
+    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+        englishSplit(feature, two: two, one: one, look)
+    }
+
+    static func initial(_ hue: Hue) -> StaticString { englishInitial(hue) }
 }
 
 private func englishCard(_ card: Card, _ look: Look) -> Text {
@@ -88,6 +98,11 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .newGame: "New Game"
     case .cheat: "Cheat"
     case .reshuffle: "Reshuffle"
+    case .undo: "Undo"
+    case .player1: "Player 1"
+    case .player2: "Player 2"
+    case .claim: "Set!"
+    case .dealThree: "Deal 3"
     case .pause: "Pause"
     case .settings: "Settings"
     case .help: "How to play"
@@ -118,6 +133,21 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .paused: "Paused. Continue to play."
     case .resumed: "The game goes on."
     case .newGameBegan: "New game."
+    case .dealUndone: "The deal is taken back."
+    case .newGameUndone: "Your game is back."
+    case .nothingToUndo: "There is nothing to take back."
+    case .claimed: "%, choose a set: % seconds."
+    case .claimRanOut: "Time is up for %. %, your free turn."
+    case .freeTurn: "%, your free turn: no need to claim."
+    case .turnRanOut: "The turn of % is over."
+    case .dealtByPlayer: "% deals. %, you may look first, or deal too if you see no set."
+    case .agreedToDeal: "Neither sees a set. Go on."
+    case .winner: "Game over. % wins, % to %."
+    case .draw: "Game over. A draw, % each."
+    case .noCheat: "There is no cheating with two players."
+    case .dealIsTheirs: "Each player has a button to deal."
+    case .nobodyClaimed: "Press your Set! button first."
+    case .turnOf: "It is the turn of %."
     case .saveDamaged: "The saved game could not be read. It is kept aside, and here is a new one."
     case .saveOfOtherVersion: "The saved game is of another version. It is kept aside, and here is a new one."
     case .keptGameDamaged: "Your game could not be read. It is kept aside, and this one goes on."
@@ -141,6 +171,8 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .styleClassic: "Classic"
     case .styleGlyphs: "Glyphs"
     case .stylePhysics: "Physics"
+    case .twoPlayers: "Two players on this device"
+    case .claimTime: "Seconds to choose a set"
     case .look: "Look"
     case .theme: "Theme"
     case .themeAuto: "Like the system"
@@ -166,6 +198,70 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .language: "Language"
     case .languageAuto: "Like the browser"
     case .letterKeys: "Letter keys"
+    case .review: "Review"
+    case .statistics: "Statistics"
+    case .copyLink: "Copy a link to this deal"
+    case .share: "Share this deal"
+    case .linkCopied: "The link is copied."
+    case .linkNotCopied: "The browser does not let the link be copied; here it is: %"
+    case .newHere: "New to the game? The question mark explains it."
+    case .lessons: "Complete the set"
+    case .lessonAsks: "Which card makes a set of these two?"
+    case .lessonNext: "Another one"
+    case .nearMisses: "Nearly sets"
+    case .number: "Number"
+    case .symbol: "Symbol"
+    case .shading: "Shading"
+    case .color: "Colour"
+    case .allTheSame: "all the same"
+    case .allDifferent: "all different"
+    case .soloGames: "Alone"
+    case .gamesOfTwo: "Two players"
+    case .cheatedGames: "With Cheat"
+    case .whichGames: "Games"
+    case .noGamesYet: "No game of this kind is finished yet."
+    case .games: "Games"
+    case .bestScore: "Best score"
+    case .meanScore: "Mean score"
+    case .bestTime: "Fastest game"
+    case .meanTime: "Mean time"
+    case .fastestSet: "Fastest set"
+    case .meanSetTime: "Mean time of a set"
+    case .wins: "Wins of %"
+    case .draws: "Draws"
+    case .scoreOverGames: "Score, game by game"
+    case .setTimeOverGames: "Mean time of a set, game by game"
+    case .timeByKind: "Mean time by how many features differ"
+    case .timeByFeature: "Mean time by the feature that differs"
+    case .timeByOnTable: "Mean time by how many sets lie there"
+    case .courseOfGame: "Course of the game"
+    case .momentOfGame: "%: cards %, sets among them %"
+    case .timeOfEachSet: "Time of each set"
+    case .pointsOfSets: "For sets"
+    case .pointsOfSpeed: "For speed"
+    case .pointsOfMistakes: "Mistakes"
+    case .pointsOfDeals: "Deals"
+    case .pointsOfClaims: "Claims that ran out"
+    case .kindOfSet: "differs in %"
+    case .points: "points: %"
+    case .otherSets: "Other sets there: %"
+    case .layFor: "lay there for %"
+    case .secondsUnit: "% s"
+    case .finishedGames: "Look at a game again"
+    case .export: "Save to a file"
+    case .importGames: "Add from a file"
+    case .clear: "Clear"
+    case .clearAsks: "Forget all games, % of them? They cannot be had back."
+    case .clearYes: "Forget them"
+    case .clearNo: "Keep them"
+    case .gamesAdded: "Games added: %."
+    case .gamesNotStored: "Games added: %; but the browser does not store them."
+    case .fileIsForeign: "That file holds no games of Tercet."
+    case .fileIsOfOtherVersion: "That file is of another version."
+    case .fileIsDamaged: "Line % of the file is damaged, so nothing is added."
+    case .gamesCleared: "All games are forgotten."
+    case .gamesLost: "Games that could not be read, and are kept aside: %."
+    case .moment: "Moment"
     case .howToPlay: "How to play"
     case .howSets: "Choose three cards that make a set."
     case .howFeatures:

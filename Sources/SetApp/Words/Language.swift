@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 
@@ -10,12 +11,7 @@ public enum Language: CaseIterable, Sendable {
     case russian
 
     /// Its words.
-    public var words: Words {
-        switch self {
-        case .english: .english
-        case .russian: .russian
-        }
-    }
+    public var words: Words { Words(language: self) }
 
     /// The language whose code a text begins with, as in `en-GB`; `nil` where it is none of ours.
     public init?(tag: Text) {
@@ -26,37 +22,120 @@ public enum Language: CaseIterable, Sendable {
 
     /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.
     public init(preferred list: Text) {
-        let tags = list.bytes.split(separator: UInt8(ascii: ","))
+        let tags = list.bytes[...].split(separator: UInt8(ascii: ","))
         self = tags.lazy.compactMap { Language(tag: Text($0)) }.first ?? .english
     }
 }
 
-/// All words of one language. A new language is a new file with one of these, and its name in `Language`.
-public struct Words: Sendable {
+/// What a language has to say. A new language is a new file with one of these, and a case of `Language`.
+protocol Wording {
     /// The language's code, as in the page's `lang`.
-    public let code: StaticString
+    static var code: StaticString { get }
     /// What it calls itself.
-    public let name: StaticString
+    static var name: StaticString { get }
+    /// What stands between a whole number and its decimals.
+    static var decimalMark: StaticString { get }
     /// What it says for a phrase.
-    public let phrase: @Sendable (Phrase) -> StaticString
+    static func phrase(_ phrase: Phrase) -> StaticString
     /// What it calls a card.
-    let cardName: @Sendable (Card, Look) -> Text
+    static func card(_ card: Card, _ look: Look) -> Text
     /// Why a feature keeps a trio from being a set.
-    let reason: @Sendable (Feature, _ two: Value, _ one: Value, Look) -> Text
+    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text
     /// The first letter of a colour.
-    let initial: @Sendable (Hue) -> StaticString
+    static func initial(_ hue: Hue) -> StaticString
+}
+
+/// All words of one language.
+public struct Words: Sendable {
+    /// The language. Nothing else is in it, since words are asked for everywhere, and a table of functions would be handed
+    /// about each time.
+    let language: Language
+
+    /// English.
+    public static var english: Words { Words(language: .english) }
+    /// Russian.
+    public static var russian: Words { Words(language: .russian) }
+
+    /// The language's code, as in the page's `lang`.
+    public var code: StaticString {
+        switch language {
+        case .english: English.code
+        case .russian: Russian.code
+        }
+    }
+
+    /// What it calls itself.
+    public var name: StaticString {
+        switch language {
+        case .english: English.name
+        case .russian: Russian.name
+        }
+    }
+
+    var decimalMark: StaticString {
+        switch language {
+        case .english: English.decimalMark
+        case .russian: Russian.decimalMark
+        }
+    }
 
     /// The phrase, ready to have its gaps filled.
     public subscript(phrase: Phrase) -> Text {
-        Text(stringLiteral: self.phrase(phrase))
+        switch language {
+        case .english: Text(stringLiteral: English.phrase(phrase))
+        case .russian: Text(stringLiteral: Russian.phrase(phrase))
+        }
     }
 
     /// What it calls a card by its looks: "two striped red squiggles".
-    public func card(_ card: Card, _ look: Look) -> Text { cardName(card, look) }
+    public func card(_ card: Card, _ look: Look) -> Text {
+        switch language {
+        case .english: English.card(card, look)
+        case .russian: Russian.card(card, look)
+        }
+    }
 
     /// Why a feature keeps a trio from being a set: "two are red, one is green".
     public func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
-        reason(feature, two, one, look)
+        switch language {
+        case .english: English.split(feature, two: two, one: one, look)
+        case .russian: Russian.split(feature, two: two, one: one, look)
+        }
+    }
+
+    func initial(_ hue: Hue) -> StaticString {
+        switch language {
+        case .english: English.initial(hue)
+        case .russian: Russian.initial(hue)
+        }
+    }
+}
+
+extension Words {
+    /// What it calls a feature.
+    func name(_ feature: Feature) -> Text {
+        switch feature {
+        case .number: self[.number]
+        case .symbol: self[.symbol]
+        case .shading: self[.shading]
+        case .color: self[.color]
+        }
+    }
+
+    /// Why a trio is a set, feature by feature.
+    func agreements(_ set: Trio) -> Text {
+        let agreements = Feature.allCases.map { feature in
+            Text.joined([name(feature), self[set[feature] == .different ? .allDifferent : .allTheSame]], by: ": ")
+        }
+        return Text.joined([self[.match], Text.joined(agreements, by: "; ")], by: " ")
+    }
+
+    /// What it calls a player.
+    func name(_ player: Player) -> Text {
+        switch player {
+        case .first: self[.player1]
+        case .second: self[.player2]
+        }
     }
 
     /// Why a trio is no set, each feature that keeps it from being one; empty for a set.

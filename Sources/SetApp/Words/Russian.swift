@@ -2,11 +2,21 @@ import PlainText
 import SetRules
 import SetTable
 
-extension Words {
-    /// Russian.
-    public static let russian = Words(
-        code: "ru", name: "Русский", phrase: russianPhrase, cardName: russianCard, reason: russianSplit,
-        initial: russianInitial)
+/// Russian.
+enum Russian: Wording {
+    static var code: StaticString { "ru" }
+    static var name: StaticString { "Русский" }
+    static var decimalMark: StaticString { "," }
+
+    static func phrase(_ phrase: Phrase) -> StaticString { russianPhrase(phrase) }
+
+    static func card(_ card: Card, _ look: Look) -> Text { russianCard(card, look) }
+
+    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+        russianSplit(feature, two: two, one: one, look)
+    }
+
+    static func initial(_ hue: Hue) -> StaticString { russianInitial(hue) }
 }
 
 /// The form of an adjective.
@@ -127,6 +137,11 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .newGame: "Новая игра"
     case .cheat: "Подсказка"
     case .reshuffle: "Смешать"
+    case .undo: "Отменить"
+    case .player1: "Игрок 1"
+    case .player2: "Игрок 2"
+    case .claim: "Сет!"
+    case .dealThree: "Ещё 3"
     case .pause: "Пауза"
     case .settings: "Настройки"
     case .help: "Как играть"
@@ -157,6 +172,21 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .paused: "Пауза. Продолжите, чтобы играть."
     case .resumed: "Игра продолжается."
     case .newGameBegan: "Новая игра."
+    case .dealUndone: "Карты возвращены в колоду."
+    case .newGameUndone: "Снова прежняя игра."
+    case .nothingToUndo: "Отменять нечего."
+    case .claimed: "%, выберите сет. Секунд: %."
+    case .claimRanOut: "Время вышло: %. Свободный ход: %."
+    case .freeTurn: "Свободный ход: %."
+    case .turnRanOut: "Ход окончен: %."
+    case .dealtByPlayer: "Сдаёт %. Первым смотрит %; если сета нет, сдайте тоже."
+    case .agreedToDeal: "Сета никто не видит. Играем дальше."
+    case .winner: "Игра окончена. Победа: %, % : %."
+    case .draw: "Игра окончена. Ничья, по %."
+    case .noCheat: "Вдвоём играют без подсказок."
+    case .dealIsTheirs: "У каждого игрока своя кнопка, чтобы сдать карты."
+    case .nobodyClaimed: "Сначала нажмите свою кнопку «Сет!»."
+    case .turnOf: "Сейчас ход: %."
     case .saveDamaged: "Сохранённую игру не удалось прочитать. Она отложена, а здесь новая."
     case .saveOfOtherVersion: "Сохранённая игра от другой версии. Она отложена, а здесь новая."
     case .keptGameDamaged: "Вашу игру не удалось прочитать. Она отложена, а эта продолжается."
@@ -180,6 +210,8 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .styleClassic: "Классика"
     case .styleGlyphs: "Знаки"
     case .stylePhysics: "Физика"
+    case .twoPlayers: "Вдвоём на этом устройстве"
+    case .claimTime: "Секунд на выбор сета"
     case .look: "Вид"
     case .theme: "Тема"
     case .themeAuto: "Как в системе"
@@ -205,6 +237,70 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .language: "Язык"
     case .languageAuto: "Как в браузере"
     case .letterKeys: "Буквенные клавиши"
+    case .review: "Разбор"
+    case .statistics: "Статистика"
+    case .copyLink: "Скопировать ссылку на раздачу"
+    case .share: "Поделиться раздачей"
+    case .linkCopied: "Ссылка скопирована."
+    case .linkNotCopied: "Браузер не даёт скопировать ссылку, вот она: %"
+    case .newHere: "Впервые здесь? Правила под знаком вопроса."
+    case .lessons: "Дополните сет"
+    case .lessonAsks: "Какая карта дополнит эти две до сета?"
+    case .lessonNext: "Ещё один"
+    case .nearMisses: "Почти сеты"
+    case .number: "Число"
+    case .symbol: "Фигура"
+    case .shading: "Заливка"
+    case .color: "Цвет"
+    case .allTheSame: "одинаково"
+    case .allDifferent: "различно"
+    case .soloGames: "Без соперника"
+    case .gamesOfTwo: "Вдвоём"
+    case .cheatedGames: "С подсказками"
+    case .whichGames: "Игры"
+    case .noGamesYet: "Таких игр до конца ещё не сыграно."
+    case .games: "Игры"
+    case .bestScore: "Лучший счёт"
+    case .meanScore: "Средний счёт"
+    case .bestTime: "Самая быстрая игра"
+    case .meanTime: "Среднее время"
+    case .fastestSet: "Самый быстрый сет"
+    case .meanSetTime: "Среднее время сета"
+    case .wins: "Побед: %"
+    case .draws: "Ничьих"
+    case .scoreOverGames: "Счёт по играм"
+    case .setTimeOverGames: "Среднее время сета по играм"
+    case .timeByKind: "Среднее время по числу различных признаков"
+    case .timeByFeature: "Среднее время по различному признаку"
+    case .timeByOnTable: "Среднее время по числу сетов на столе"
+    case .courseOfGame: "Ход игры"
+    case .momentOfGame: "%: карт %, сетов среди них %"
+    case .timeOfEachSet: "Время каждого сета"
+    case .pointsOfSets: "За сеты"
+    case .pointsOfSpeed: "За скорость"
+    case .pointsOfMistakes: "Ошибки"
+    case .pointsOfDeals: "За сдачу карт"
+    case .pointsOfClaims: "Не успели выбрать"
+    case .kindOfSet: "различий: %"
+    case .points: "очки: %"
+    case .otherSets: "Другие сеты на столе: %"
+    case .layFor: "лежал %"
+    case .secondsUnit: "% с"
+    case .finishedGames: "Посмотреть игру ещё раз"
+    case .export: "Сохранить в файл"
+    case .importGames: "Добавить из файла"
+    case .clear: "Стереть"
+    case .clearAsks: "Стереть все игры, сколько их есть: %? Вернуть их будет нельзя."
+    case .clearYes: "Стереть"
+    case .clearNo: "Оставить"
+    case .gamesAdded: "Добавлено игр: %."
+    case .gamesNotStored: "Добавлено игр: %, но браузер их не сохраняет."
+    case .fileIsForeign: "В этом файле нет игр."
+    case .fileIsOfOtherVersion: "Этот файл от другой версии."
+    case .fileIsDamaged: "Строка % в файле испорчена, ничего не добавлено."
+    case .gamesCleared: "Все игры стёрты."
+    case .gamesLost: "Не удалось прочитать и отложено игр: %."
+    case .moment: "Момент"
     case .howToPlay: "Как играть"
     case .howSets: "Выберите три карты, которые составляют сет."
     case .howFeatures:

@@ -40,10 +40,11 @@ extension Path {
         var crossings: [Double] = []
         for polygon in polygons(steps: steps) {
             for (start, end) in zip(polygon, polygon.dropFirst()) where (start.x <= x) != (end.x <= x) {
-                crossings.append(start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x))
+                let crossing = start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
+                // There are few, and a general sort would weigh two kilobytes in the page.
+                crossings.insert(crossing, at: crossings.firstIndex { $0 > crossing } ?? crossings.count)
             }
         }
-        crossings.sort()
         return stride(from: 0, to: crossings.count - 1, by: 2).map { (crossings[$0], crossings[$0 + 1]) }
     }
 

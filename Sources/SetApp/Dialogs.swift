@@ -1,0 +1,65 @@
+import PlainText
+import SetGame
+import SetRules
+
+/// A dialog of the page.
+enum Dialog: CaseIterable {
+    case settings, help, review, statistics
+
+    var part: Part {
+        switch self {
+        case .settings: .settingsDialog
+        case .help: .helpDialog
+        case .review: .reviewDialog
+        case .statistics: .statisticsDialog
+        }
+    }
+}
+
+extension App {
+    func open(_ dialog: Dialog) {
+        guard openDialog == nil, mayInterrupt() else { return }
+        switch dialog {
+        case .settings:
+            showSettings()
+            host.setText(Text(), on: page[.settingsNote])
+        case .help: beginLesson(0)
+        case .review:
+            guard game.isOver else { return }
+            openReview(of: game)
+        case .statistics: openStatistics()
+        }
+        openDialog = dialog
+        host.call("showModal", on: page[dialog.part])
+    }
+
+    /// Reviews the game that is chosen among those whose logs are kept.
+    func reviewKept() {
+        guard keptGames.indices.contains(chosenGame), let save = try? Save(reading: keptGames[chosenGame].save) else {
+            return
+        }
+        host.call("close", on: page[.statisticsDialog])
+        openReview(of: save.game)
+        openDialog = .review
+        host.call("showModal", on: page[.reviewDialog])
+    }
+
+    /// The address that starts this very deal.
+    var linkToDeal: Text {
+        var id = game.dealID
+        id.options = game.options
+        var link = host.read("location.origin")
+        link.append(contentsOf: host.read("location.pathname"))
+        link.append("?seed=")
+        link.append(contentsOf: Link.encoded(id.text))
+        return link
+    }
+
+    /// The clipboard tells whether it took the link; a sheet and a file speak for themselves.
+    func noteGiven(_ event: PageEvent) {
+        guard event.text == Outlet.clipboard.name else { return }
+        let isTaken = event.detail == 1
+        host.setText(
+            isTaken ? words[.linkCopied] : words[.linkNotCopied].filling(linkToDeal), on: page[.settingsNote])
+    }
+}

@@ -1,0 +1,93 @@
+import PlainText
+import SetRules
+import SetTable
+
+/// Two cards, and three to choose the one from that makes a set of them.
+struct Lesson {
+    let first: Card
+    let second: Card
+    /// The three to choose from.
+    let choices: [Card]
+
+    /// The right choice.
+    var answer: Card { first.third(with: second) }
+
+    /// From sets that are easy to see to one in which everything differs. Each wrong card is wrong in its own way.
+    static let all: [Lesson] = [
+        Lesson(first: 0, second: 1, answerAt: 1, others: (5, 29)),
+        Lesson(first: 4, second: 34, answerAt: 2, others: (61, 64)),
+        Lesson(first: 5, second: 46, answerAt: 0, others: (70, 60)),
+    ]
+
+    /// Trios that nearly are sets.
+    static let nearMisses: [Trio] = [(0, 3, 7), (10, 14, 42), (0, 31, 71)].compactMap { numbers in
+        Trio(Card.all[numbers.0], Card.all[numbers.1], Card.all[numbers.2])
+    }
+
+    private init(first: Int, second: Int, answerAt place: Int, others: (Int, Int)) {
+        self.first = Card.all[first]
+        self.second = Card.all[second]
+        var choices = [Card.all[others.0], Card.all[others.1]]
+        choices.insert(self.first.third(with: self.second), at: place)
+        self.choices = choices
+    }
+}
+
+// How to play: sets to complete, and trios that are none.
+extension App {
+    private static var choices: [Part] { [.choice1, .choice2, .choice3] }
+
+    /// Shows the lesson at hand, and the near misses, in the looks of the game.
+    func showLesson() {
+        let lesson = Lesson.all[lessonIndex]
+        var cards = Text()
+        cards.append(contentsOf: miniature(lesson.first))
+        cards.append(contentsOf: miniature(lesson.second))
+        cards.append(contentsOf: lessonIsSolved ? miniature(lesson.answer) : "<span class=\"mini\">?</span>")
+        host.setMarkup(cards, on: page[.lessonCards])
+        for (part, card) in zip(Self.choices, lesson.choices) {
+            host.setMarkup(CardDrawing.svg(of: card, dress.look), on: page[part])
+            page.set(.label, to: words.card(card, dress.look), of: part)
+            page.set(.disabled, lessonIsSolved, of: part)
+        }
+        page.set(.hidden, !lessonIsSolved, of: .lessonNext)
+        var misses = Text()
+        for trio in Lesson.nearMisses {
+            misses.append("<figure><div class=\"minis\">")
+            for card in trio.cards { misses.append(contentsOf: miniature(card)) }
+            misses.append("</div><figcaption>")
+            misses.append(contentsOf: words[.notASet].filling(words.reasons(trio, dress.look)))
+            misses.append("</figcaption></figure>")
+        }
+        host.setMarkup(misses, on: page[.nearMisses])
+    }
+
+    /// Answers the choice of a card: why it makes a set, or why not.
+    func chooseInLesson(_ index: Int) {
+        let lesson = Lesson.all[lessonIndex]
+        guard let trio = Trio(lesson.first, lesson.second, lesson.choices[index]) else { return }
+        lessonIsSolved = trio.isSet
+        showLesson()
+        host.setText(
+            trio.isSet ? words.agreements(trio) : words[.notASet].filling(words.reasons(trio, dress.look)),
+            on: page[.lessonSays])
+        if trio.isSet { host.call("focus", on: page[.lessonNext]) }
+    }
+
+    func beginLesson(_ index: Int) {
+        lessonIndex = index % Lesson.all.count
+        lessonIsSolved = false
+        host.setText(words[.lessonAsks], on: page[.lessonSays])
+        showLesson()
+    }
+
+    /// A small picture of a card, under the card's name.
+    func miniature(_ card: Card, marked: Bool = false) -> Text {
+        var markup: Text = "<span class=\"mini\" role=\"img\" aria-label=\""
+        markup.append(contentsOf: words.card(card, dress.look))
+        markup.append(marked ? "\" data-marked>" : "\">")
+        markup.append(contentsOf: CardDrawing.svg(of: card, dress.look))
+        markup.append("</span>")
+        return markup
+    }
+}

@@ -1,0 +1,92 @@
+import PlainText
+import SetCharts
+import SetGame
+import SetRecords
+
+// How numbers and plots are written.
+extension Words {
+    /// A time in seconds with a decimal: `3.2 s`.
+    func seconds(_ time: Milliseconds) -> Text {
+        var text = Text()
+        let tenths = (time + 50) / 100
+        text.append(tenths / 10)
+        text.append(decimalMark)
+        text.append(tenths % 10)
+        return self[.secondsUnit].filling(text)
+    }
+
+    /// A time as a chart has it, in seconds.
+    func seconds(_ time: Double) -> Text { seconds(Milliseconds(time * 1000)) }
+
+    /// A long time as `m:ss`.
+    static func clock(_ time: Milliseconds) -> Text {
+        let seconds = time / 1000
+        var text = Text()
+        text.append(seconds / 60)
+        text.append(seconds % 60 < 10 ? ":0" : ":")
+        text.append(seconds % 60)
+        return text
+    }
+
+    /// Bars of times, under a title, which says them all for those who do not see them.
+    func figure(_ title: Phrase, _ bars: [(label: Text, time: Milliseconds?, kind: Int?)]) -> Text {
+        var said = self[title]
+        for bar in bars {
+            guard let time = bar.time else { continue }
+            said.append("; ")
+            said.append(contentsOf: bar.label)
+            said.append(": ")
+            said.append(contentsOf: seconds(time))
+        }
+        let chart = BarChart(
+            bars: bars.map { BarChart.Bar(label: $0.label, value: $0.time.map { Double($0) / 1000 }, kind: $0.kind) },
+            label: said, inSeconds: true, format: { seconds($0) })
+        return figure(title, chart.svg)
+    }
+
+    /// Means of times, the first for `names[0]`.
+    func figure(_ title: Phrase, _ means: [Mean], _ names: [Text]) -> Text {
+        var bars: [(label: Text, time: Milliseconds?, kind: Int?)] = []
+        for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }
+        return figure(title, bars)
+    }
+
+    func figure(_ title: Phrase, _ svg: Text) -> Text {
+        var text: Text = "<figure><figcaption>"
+        text.append(contentsOf: self[title])
+        text.append("</figcaption>")
+        text.append(contentsOf: svg)
+        text.append("</figure>")
+        return text
+    }
+
+    /// A name and its value in a list of facts.
+    func fact(_ name: Text, _ value: Text?) -> Text {
+        guard let value else { return Text() }
+        var text: Text = "<div><dt>"
+        text.append(contentsOf: name)
+        text.append("</dt><dd>")
+        text.append(contentsOf: value)
+        text.append("</dd></div>")
+        return text
+    }
+
+    func fact(_ name: Phrase, _ value: Text?) -> Text { fact(self[name], value) }
+
+    func count(_ name: Phrase, _ number: Int?) -> Text {
+        fact(name, number.map { Text(number: $0) })
+    }
+}
+
+extension Text {
+    /// A whole number.
+    init(number: Int) {
+        self.init()
+        append(number)
+    }
+
+    /// The numbers from 1.
+    static func numbers(to last: Int) -> [Text] {
+        (0..<last).map { Text(number: $0 + 1) }
+    }
+}

@@ -1,0 +1,77 @@
+import PlainText
+import SetGame
+import SetRecords
+
+/// A finished game of which the whole log is kept, so that it can be looked at again.
+struct KeptGame {
+    let record: GameRecord
+    /// The game as a save writes it.
+    let save: Text
+}
+
+// The games that were played to their end. Each game's record is a line under one key; the logs of the last games, which
+// are ten times as long, are kept under another.
+extension Storage {
+    static var games: StaticString { "tercet.games" }
+    private static var damagedGames: StaticString { "tercet.games.aside" }
+    private static var logs: StaticString { "tercet.logs" }
+    /// Of how many games the log is kept: 50 take about 60 kB.
+    private static var mostLogs: Int { 50 }
+
+    /// Adds a finished game. What is stored is not read for it, so that it takes the same time after 10,000 games.
+    mutating func add(_ record: GameRecord, _ save: Save) {
+        var text = load(Self.games) ?? History().text
+        text.append(contentsOf: record.line)
+        text.append("\n")
+        store(text, under: Self.games)
+        var logs = record.line
+        logs.append("\n")
+        logs.append(contentsOf: save.text)
+        logs.append("\n\n")
+        for kept in keptGames().prefix(Self.mostLogs - 1) {
+            logs.append(contentsOf: kept.record.line)
+            logs.append("\n")
+            logs.append(contentsOf: kept.save)
+            logs.append("\n\n")
+        }
+        store(logs, under: Self.logs)
+    }
+
+    /// All finished games, and how many could not be read; what was stored is put aside then.
+    mutating func loadHistory() -> (history: History, lost: Int) {
+        guard let text = load(Self.games) else { return (History(), 0) }
+        var lost = 0
+        let history = History(salvaging: text, lost: &lost)
+        if lost > 0 {
+            store(text, under: Self.damagedGames)
+            save(history)
+        }
+        return (history, lost)
+    }
+
+    /// Tells whether it could be stored.
+    @discardableResult
+    mutating func save(_ history: History) -> Bool {
+        store(history.text, under: Self.games)
+    }
+
+    mutating func forgetGames() {
+        store(nil, under: Self.games)
+        store(nil, under: Self.logs)
+    }
+
+    /// The last games, the latest first.
+    mutating func keptGames() -> [KeptGame] {
+        var games: [KeptGame] = []
+        var reader = TextReader(load(Self.logs)?.bytes ?? [])
+        while let line = reader.text(until: UInt8(ascii: "\n")) {
+            var save = Text()
+            while let part = reader.text(until: UInt8(ascii: "\n")), !part.isEmpty {
+                if !save.isEmpty { save.append("\n") }
+                save.append(contentsOf: part)
+            }
+            if let record = GameRecord(line: line) { games.append(KeptGame(record: record, save: save)) }
+        }
+        return games
+    }
+}

@@ -1,0 +1,80 @@
+import PlainText
+
+/// An `<svg>` that is written element by element. Its colours and fonts are the page's; an element only has a class.
+struct Drawing {
+    /// How wide each drawing is, in its own units.
+    static let width = 320.0
+
+    private var markup = Text()
+
+    /// A drawing of this height; `label` says in words what it shows.
+    init(height: Double, label: Text) {
+        draw("<svg class=\"chart\" role=\"img\" viewBox=\"0 0 320 %\" aria-label=\"", height)
+        markup.append(contentsOf: label.escaped)
+        markup.append("\">")
+    }
+
+    /// The whole of it.
+    var svg: Text {
+        var svg = markup
+        svg.append("</svg>")
+        return svg
+    }
+
+    /// Writes markup, each `%` of which is the next of the numbers.
+    @inline(never)
+    mutating func draw(_ template: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0) {
+        // No array, which would be made anew at each call.
+        var next = (a, b, c, d)
+        template.withUTF8Buffer { bytes in
+            for byte in bytes {
+                if byte == UInt8(ascii: "%") {
+                    markup.append(next.0, decimals: 1)
+                    next = (next.1, next.2, next.3, 0)
+                } else {
+                    markup.append(byte: byte)
+                }
+            }
+        }
+    }
+
+    /// Writes a line from left to right.
+    mutating func draw(_ start: StaticString, from left: Double, to right: Double, y: Double) {
+        draw(start)
+        draw(" x1=\"%\" y1=\"%\" x2=\"%\" y2=\"%\"/>", left, y, right, y)
+    }
+
+    /// Writes a text at a point of its baseline.
+    mutating func draw(_ start: StaticString, _ text: Text, x: Double, y: Double) {
+        draw(start)
+        draw(" x=\"%\" y=\"%\">", x, y)
+        markup.append(contentsOf: text.escaped)
+        markup.append("</text>")
+    }
+
+    /// Writes texts around points of one baseline; where they would touch, only every second of them, third, and so on.
+    mutating func draw(_ texts: [Text], at xs: [Double], y: Double) {
+        var every = 1
+        while !Self.fit(texts, xs, every) { every += 1 }
+        for index in stride(from: 0, to: texts.count, by: every) {
+            let x = Self.middle(of: texts[index], around: xs[index])
+            draw("<text class=\"tick\" text-anchor=\"middle\"", texts[index], x: x, y: y)
+        }
+    }
+
+    private static func fit(_ texts: [Text], _ xs: [Double], _ every: Int) -> Bool {
+        var end = -width
+        for index in stride(from: 0, to: texts.count, by: every) {
+            let (middle, half) = (middle(of: texts[index], around: xs[index]), texts[index].width / 2)
+            if middle - half < end + 5 { return false }
+            end = middle + half
+        }
+        return true
+    }
+
+    /// Where a text has its middle so that it is not cut off, as near to `x` as can be.
+    private static func middle(of text: Text, around x: Double) -> Double {
+        let half = min(text.width + 6, width) / 2
+        return min(max(x, half), width - half)
+    }
+}

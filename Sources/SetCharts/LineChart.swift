@@ -1,0 +1,100 @@
+import PlainText
+
+/// How a value went from game to game, over a few games or many thousands.
+public struct LineChart {
+    private let values: [Double?]
+    private let best: Int?
+    private let label: Text
+    private let inSeconds: Bool
+    private let format: (Double) -> Text
+
+    /// A chart of these values.
+    ///
+    /// - Parameters:
+    ///   - values: one for each game; what is missing is left out.
+    ///   - best: the index of the one to point out.
+    ///   - label: what the chart shows, in words, for those who do not see it.
+    ///   - inSeconds: whether the values are times in seconds, whose scale goes by minutes.
+    ///   - format: how a value is written.
+    public init(
+        values: [Double?], best: Int? = nil, label: Text, inSeconds: Bool = false, format: @escaping (Double) -> Text
+    ) {
+        (self.values, self.best, self.label) = (values, best, label)
+        (self.inSeconds, self.format) = (inSeconds, format)
+    }
+
+    /// The chart as an `<svg>`.
+    public var svg: Text {
+        var drawing = Drawing(height: Plot.height, label: label)
+        let (points, best) = (means, bestPoint)
+        var values: [Double] = []
+        for point in points { values.append(point.value) }
+        if let best { values.append(best.value) }
+        var plot = Plot(scale: Scale(values, inSeconds: inSeconds))
+        plot.drawScale(in: &drawing, format)
+        drawing.draw("<line class=\"axis\"", from: plot.left, to: plot.right, y: plot.y(0))
+
+        drawing.draw("<polyline class=\"line\" fill=\"none\" points=\"")
+        for point in points { drawing.draw("%,% ", x(point.index, plot), plot.y(point.value)) }
+        drawing.draw("\"/>")
+        if points.count <= Self.mostDots {
+            for point in points { draw("<circle class=\"dot\" r=\"2.5\"", point, plot, &drawing) }
+        }
+        if let best { draw("<circle class=\"best\" r=\"4.5\"", best, plot, &drawing) }
+        drawNumbers(plot, &drawing)
+        return drawing.svg
+    }
+
+    private struct Point {
+        let index, value: Double
+    }
+
+    /// More points than these are joined to groups, so that the drawing stays small: it is no wider for more of them.
+    private static let mostPoints = 160
+    /// Up to so many points have a dot each.
+    private static let mostDots = 40
+
+    /// What the line goes through: the values, or the means of groups of them.
+    private var means: [Point] {
+        let size = max(1, (values.count + Self.mostPoints - 1) / Self.mostPoints)
+        var points: [Point] = []
+        for start in stride(from: 0, to: values.count, by: size) {
+            var (count, indexes, sum) = (0.0, 0.0, 0.0)
+            for index in start..<min(start + size, values.count) {
+                guard let value = values[index]?.drawable else { continue }
+                (count, indexes, sum) = (count + 1, indexes + Double(index), sum + value)
+            }
+            if count > 0 { points.append(Point(index: indexes / count, value: sum / count)) }
+        }
+        return points
+    }
+
+    /// The value to point out, as it is, whatever the mean of its group.
+    private var bestPoint: Point? {
+        guard let best, values.indices.contains(best), let value = values[best]?.drawable else { return nil }
+        return Point(index: Double(best), value: value)
+    }
+
+    /// Where an index is drawn, with room for a dot at either end.
+    private func x(_ index: Double, _ plot: Plot) -> Double {
+        let part = values.count > 1 ? index / Double(values.count - 1) : 0.5
+        return plot.left + 6 + part * (plot.right - plot.left - 12)
+    }
+
+    private func draw(_ start: StaticString, _ point: Point, _ plot: Plot, _ drawing: inout Drawing) {
+        drawing.draw(start)
+        drawing.draw(" cx=\"%\" cy=\"%\"/>", x(point.index, plot), plot.y(point.value))
+    }
+
+    /// The numbers of the first game, of the one in the middle and of the last.
+    private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
+        var (texts, xs): ([Text], [Double]) = ([], [])
+        for index in [0, (values.count - 1) / 2, values.count - 1] where index >= texts.count && index < values.count {
+            var text = Text()
+            text.append(index + 1)
+            texts.append(text)
+            xs.append(x(Double(index), plot))
+        }
+        drawing.draw(texts, at: xs, y: Plot.baseline)
+    }
+}

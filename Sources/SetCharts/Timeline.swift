@@ -1,0 +1,72 @@
+import PlainText
+
+/// The course of a game: what happened when, above or below a line of time.
+public struct Timeline {
+    /// From either edge to where the time begins and ends, of 320 units: a slider's thumb needs as much.
+    public static let inset = 8.0
+
+    /// Which side of the line a mark is on.
+    public enum Lane: Sendable {
+        case above, below
+    }
+
+    /// Something that happened.
+    public struct Mark {
+        let time: Double
+        let kind: Int
+        let lane: Lane
+
+        /// A mark at a time in seconds; `kind` is what the page may colour it by, as `data-kind`.
+        public init(at time: Double, kind: Int, lane: Lane) {
+            (self.time, self.kind, self.lane) = (time, kind, lane)
+        }
+    }
+
+    private let duration: Double
+    private let marks: [Mark]
+    private let label: Text
+    private let format: (Double) -> Text
+
+    /// A line from 0 to `duration` seconds.
+    ///
+    /// - Parameters:
+    ///   - marks: what happened; a mark before the start or after the end is drawn there.
+    ///   - label: what the line shows, in words, for those who do not see it.
+    ///   - format: how a time is written.
+    public init(duration: Double, marks: [Mark], label: Text, format: @escaping (Double) -> Text) {
+        self.duration = max(0, duration.drawable ?? 0)
+        (self.marks, self.label, self.format) = (marks, label, format)
+    }
+
+    /// The timeline as an `<svg>`.
+    public var svg: Text {
+        var drawing = Drawing(height: 64, label: label)
+        drawTicks(&drawing)
+        for mark in marks {
+            guard let time = mark.time.drawable else { continue }
+            drawing.draw("<rect class=\"mark\" data-kind=\"%\" width=\"3\" height=\"16\"", Double(mark.kind))
+            drawing.draw(" x=\"%\" y=\"%\"/>", x(time) - 1.5, mark.lane == .above ? 6 : 26)
+        }
+        drawing.draw("<line class=\"axis\"", from: Self.inset, to: Drawing.width - Self.inset, y: 24)
+        return drawing.svg
+    }
+
+    private func x(_ time: Double) -> Double {
+        guard duration > 0 else { return Self.inset }
+        return Self.inset + min(max(time / duration, 0), 1) * (Drawing.width - 2 * Self.inset)
+    }
+
+    private func drawTicks(_ drawing: inout Drawing) {
+        var index = 0
+        while duration / Scale.step(index, inSeconds: true) >= 7 { index += 1 }
+        let step = Scale.step(index, inSeconds: true)
+        var (texts, xs): ([Text], [Double]) = ([], [])
+        for number in 0...Int(duration / step) {
+            let time = Double(number) * step
+            texts.append(format(time))
+            xs.append(x(time))
+            drawing.draw("<line class=\"grid\" x1=\"%\" y1=\"4\" x2=\"%\" y2=\"44\"/>", x(time), x(time))
+        }
+        drawing.draw(texts, at: xs, y: 58)
+    }
+}

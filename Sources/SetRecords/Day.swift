@@ -1,0 +1,47 @@
+import PlainText
+
+/// A day of the Gregorian calendar.
+public struct Day: Hashable, Sendable {
+    /// The year, 1970 for the first.
+    public let year: Int
+    /// The month, 1 to 12.
+    public let month: Int
+    /// The day of the month, 1 to 31.
+    public let day: Int
+
+    /// The day of a moment on the wall clock, in milliseconds since the first one of 1970, before it below 0.
+    ///
+    /// Howard Hinnant, "chrono-compatible low-level date algorithms", `civil_from_days`. Years begin in March there, so
+    /// that the leap day is the last, and 400 of them always have 146,097 days.
+    public init(milliseconds: Int64) {
+        let days = Self.floor(milliseconds, by: 86_400_000) + 719_468
+        let era = Self.floor(days, by: 146_097)
+        let dayOfEra = Int(days - era &* 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        year = yearOfEra + Int(era) * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    private static func floor(_ number: Int64, by divisor: Int64) -> Int64 {
+        number / divisor - (number % divisor < 0 ? 1 : 0)
+    }
+
+    /// The day as ISO 8601 writes it: `2026-11-21`. The year is one of 0 to 9999.
+    public var text: Text {
+        var text = Text()
+        var limit = 1000
+        while limit > max(year, 1) {
+            text.append("0")
+            limit /= 10
+        }
+        text.append(year)
+        text.append(month < 10 ? "-0" : "-")
+        text.append(month)
+        text.append(day < 10 ? "-0" : "-")
+        text.append(day)
+        return text
+    }
+}

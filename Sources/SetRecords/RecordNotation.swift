@@ -1,0 +1,95 @@
+import PlainText
+import SetGame
+import SetRules
+
+// A record is a line: when the game ended, the scores, the sets, the playing time after the last of them, the deal id,
+// and a checksum over all bytes before the space in front of it. Numbers are in base 36, but for scores.
+//
+//     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
+//
+// Two scores stand as `120:-95`; a `c` behind the score means that Cheat was pressed. A set is a number, the
+// milliseconds that it took times 16 plus the number of other sets on the table, and the character 64 + the features
+// that differ, a bit each, + 16 where the second player found it. The time after the last set is left out where it is 0.
+// The deal id may have spaces in it, since the checksum has none.
+extension GameRecord {
+    /// The record as a line, the line's end not included. Linear in the number of sets.
+    public var line: Text {
+        var text = Text()
+        text.append(endedOn, radix: 36)
+        text.append(" ")
+        text.append(scores[.first])
+        if category == .two {
+            text.append(":")
+            text.append(scores[.second])
+        }
+        text.append(category == .cheated ? "c " : " ")
+        for set in sets {
+            text.append(set.took << 4 | Int64(set.onTable - 1), radix: 36)
+            text.append(byte: 64 + set.differing + set.player.rawValue * 16)
+        }
+        let rest = time - Self.time(of: sets)
+        if rest > 0 { text.append(rest, radix: 36) }
+        text.append(" ")
+        text.append(contentsOf: dealID.text)
+        let sum = Self.sum(text)
+        text.append(" ")
+        text.append(sum, radix: 36)
+        return text
+    }
+
+    /// The last 25 bits of the checksum, which are five digits. Each byte goes into the last 8 of them, and multiplying
+    /// by an odd number loses none, so that no other byte in the place of one can give the same sum.
+    private static func sum(_ text: Text) -> Int64 {
+        Int64(text.checksum & 0x1ff_ffff)
+    }
+
+    /// Reads what `line` writes; `nil` where the text is anything else. Linear in its length.
+    public init?(line: Text) {
+        guard let space = line.bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+        let text = Text(line.bytes[..<space])
+        var sum = TextReader(line.bytes[(space + 1)...])
+        guard sum.number(radix: 36) == Self.sum(text), sum.isAtEnd else { return nil }
+        var reader = TextReader(text.bytes)
+        guard let endedOn = reader.number(radix: 36), endedOn <= Self.latest, reader.skip(" "),
+            let first = reader.points()
+        else { return nil }
+        let second = reader.skip(":") ? reader.points() : nil
+        let isCheated = second == nil && reader.skip("c")
+        guard reader.skip(" "), let (sets, rest) = reader.sets(),
+            let dealID = try? DealID(text: reader.text()), (dealID.options.players == .two) == (second != nil)
+        else { return nil }
+        self.init(
+            endedOn: endedOn, dealID: dealID, scores: Scores(first: first, second: second ?? 0), rest: rest,
+            category: second != nil ? .two : isCheated ? .cheated : .solo, sets: sets)
+    }
+}
+
+extension TextReader {
+    /// Takes a score.
+    fileprivate mutating func points() -> Int? {
+        let isNegative = skip("-")
+        guard let points = number(), points <= GameRecord.mostPoints else { return nil }
+        return isNegative ? -Int(points) : Int(points)
+    }
+
+    /// Takes the sets of a game, the time after the last of them, and the space behind.
+    fileprivate mutating func sets() -> ([SetRecord], rest: Milliseconds)? {
+        var sets: [SetRecord] = []
+        // As many as the deck has.
+        sets.reserveCapacity(27)
+        while true {
+            let number = number(radix: 36)
+            guard let byte = byte() else { return nil }
+            if byte == UInt8(ascii: " ") {
+                let rest = number ?? 0
+                return rest <= UInt32.max ? (sets, rest) : nil
+            }
+            guard let number, number >> 4 <= UInt32.max, (64..<96).contains(byte), byte & 15 > 0, sets.count < 27
+            else { return nil }
+            sets.append(
+                SetRecord(
+                    player: byte < 80 ? .first : .second, took: number >> 4, differing: byte & 15,
+                    onTable: Int(number & 15) + 1))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+struct AutoDealForTwoTests {
+    private func game() throws -> Game {
+        var options = Options.forTwo
+        options.autoDeal = true
+        return try Game.opening(holdingSet: false, options: options)
+    }
+
+    @Test func `three cards come by themselves where nobody has the turn, which stays open`() throws {
+        var game = try game()
+        #expect(game.alarm == Game.Entry(at: 1500, action: .autoDeal))
+        #expect(try game.actByItself() == [.dealt(cost: 0, by: .byItself)])
+        #expect(game.table.count == 15 && game.turn == .open && game.scores == Scores())
+    }
+
+    @Test func `they wait while somebody claims, shows a mistake or has a free turn, and then their whole time`() throws
+    {
+        for failing in [false, true] {
+            var game = try game()
+            try game.act(.claim(.first), after: 1000)
+            if failing { try game.choose(game.anyMismatch()) }
+            while game.turn != .open {
+                #expect(game.alarm?.action != .autoDeal)
+                expectRefusal(.notDue, of: .autoDeal, in: game, after: 1500)
+                try game.actByItself()
+            }
+            #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+        }
+    }
+
+    @Test func `they wait their whole time after a claim that a reload made void`() throws {
+        var game = try game()
+        try game.act(.claim(.first), after: 1000)
+        try game.act(.reopen, after: 3000)
+        #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+    }
+
+    @Test func `they wait their whole time after both have agreed to a Deal that brought no set`() throws {
+        var game = try game()
+        try game.stackThreeWithoutSet()
+        try game.act(.dealBy(.first))
+        #expect(!game.holdsSet)
+        try game.act(.dealBy(.second), after: 2500)
+        #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+    }
+}

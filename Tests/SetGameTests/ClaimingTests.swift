@@ -1,0 +1,156 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+struct ClaimTests {
+    @Test func `a tap that nobody has claimed for is refused and selects nothing, whichever card`() throws {
+        let game = try Game.opening(holdingSet: true, options: .forTwo)
+        for card in Card.all { expectRefusal(.nobodyClaimed, of: .tap(card), in: game) }
+        let match = try Game.matchForTwo(by: .first).game
+        for card in Card.all { expectRefusal(.nobodyClaimed, of: .tap(card), in: match) }
+    }
+
+    @Test(arguments: ClaimTime.allCases, Player.allCases)
+    func `a claim gives exactly the time that the options say`(time: ClaimTime, player: Player) throws {
+        var options = Options.forTwo
+        options.claimTime = time
+        var game = try Game.opening(holdingSet: true, options: options)
+        let before = game
+        #expect(try game.act(.claim(player), after: 1234) == [.claimed(player)])
+        let length = Milliseconds(time.rawValue) * 1000
+        #expect(game.turn == .claim(player, Span(from: 1234, for: length)))
+        #expect(game.alarm == Game.Entry(at: 1234 + length, action: .turnEnds))
+        #expect(game.table == before.table && game.selection == .none && game.scores == Scores())
+        expectRefusal(.notDue, of: .turnEnds, in: game, after: length - 1)
+        try game.act(.turnEnds, after: length)
+    }
+
+    @Test(arguments: 0...35, Player.allCases)
+    func `a set in a claim scores 10 and the bonus of its second, for whoever claimed`(
+        second: Int, player: Player
+    ) throws {
+        for took in [Milliseconds(second) * 1000, Milliseconds(second) * 1000 + 999] {
+            var game = try Game.opening(holdingSet: true, options: .forTwo)
+            let set = try game.anySet
+            try game.act(.claim(player), after: took - min(took, 4999))
+            try game.choose(set, after: min(took, 4999))
+            let points = 10 + max(0, 30 - second)
+            #expect(game.scores[player] == points && game.scores[player.other] == 0)
+            #expect(game.found == [FoundSet(set: set, player: player, foundAt: took, took: took, points: points)])
+            #expect(game.turn == .open && game.selection == .match(set))
+        }
+    }
+
+    @Test func `without a clock a set scores 10, and the claim has its time all the same`() throws {
+        var options = Options.forTwo
+        options.clock = false
+        let game = try Game.matchForTwo(by: .second, options: options).game
+        #expect(game.scores[.second] == 10)
+        #expect(try Game.forTwo(at: .claim, by: .first, options: options).alarm?.at == 7000)
+    }
+
+    @Test(arguments: MatchLeaves.allCases, Player.allCases)
+    func `the match leaves by itself after 0.7 seconds, whatever the options say`(
+        leaves: MatchLeaves, player: Player
+    ) throws {
+        var options = Options.forTwo
+        options.leaves = leaves
+        var (game, set) = try Game.matchForTwo(by: player, options: options)
+        #expect(game.alarm == Game.Entry(at: 3700, action: .matchLeaves))
+        expectRefusal(.notDue, of: .matchLeaves, in: game, after: 699)
+        #expect(try game.act(.matchLeaves, after: 700) == [.matchLeft(set, replaced: true)])
+        #expect(game.table.count == 12 && game.selection == .none && game.turn == .open && game.alarm == nil)
+    }
+
+    @Test func `a match that shows keeps nobody from claiming, leaves in a claim, and a claimed tap resolves it`()
+        throws
+    {
+        var (game, set) = try Game.matchForTwo(by: .first)
+        try game.act(.claim(.second), after: 100)
+        var tapping = game
+        #expect(game.alarm?.action == .matchLeaves)
+        try game.actByItself()
+        #expect(game.selection == .none && game.turn.player == .second && game.alarm?.action == .turnEnds)
+        let card = try #require(tapping.tableInPlay.first)
+        #expect(try tapping.act(.tap(card)) == [.matchLeft(set, replaced: true)])
+        #expect(tapping.selection == .one(card) && tapping.turn == game.turn)
+    }
+
+    @Test func `of two claims in the same millisecond the first counts`() throws {
+        for player in Player.allCases {
+            var game = try Game.opening(holdingSet: true, options: .forTwo)
+            try game.act(.claim(player), after: 77)
+            expectRefusal(.turnOf(player), of: .claim(player.other), in: game)
+            expectRefusal(.turnOf(player), of: .claim(player), in: game)
+        }
+    }
+
+    @Test(arguments: Player.allCases)
+    func `a mismatch costs the claimant 10 and shows for a second, in which nothing is accepted`(player: Player) throws
+    {
+        var game = try Game.forTwo(at: .claim, by: player)
+        let trio = try game.anyMismatch()
+        for card in trio.cards.dropLast() { try game.act(.tap(card)) }
+        #expect(try game.act(.tap(trio.cards[2]), after: 500) == [.mismatched(trio)])
+        #expect(game.turn == .mistake(player) && game.selection == .mismatch(trio))
+        #expect(game.scores[player] == -10 && game.scores[player.other] == 0)
+        #expect(game.alarm == Game.Entry(at: game.now + 1000, action: .mismatchEnds))
+        for pause: Milliseconds in [0, 1, 500, 999, 1000] {
+            for card in game.table { expectRefusal(.mismatchShows, of: .tap(card), in: game, after: pause) }
+            for action in [.claim(.first), .claim(.second), .dealBy(.first), .dealBy(.second), Action.reshuffle] {
+                expectRefusal(.mismatchShows, of: action, in: game, after: pause)
+            }
+            expectRefusal(.mismatchShows, of: .deselect, in: game, after: pause)
+            expectRefusal(.notDue, of: .turnEnds, in: game, after: pause)
+        }
+        expectRefusal(.notDue, of: .mismatchEnds, in: game, after: 999)
+        #expect(try game.act(.mismatchEnds, after: 1000) == [.freeTurn(player.other)])
+        #expect(game.selection == .none && game.scores[player] == -10)
+        #expect(game.turn == .free(player.other, Span(from: game.now, for: 10_000), because: .failedClaim))
+    }
+
+    @Test(arguments: 0...2, Player.allCases)
+    func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, player: Player) throws {
+        var game = try Game.forTwo(at: .claim, by: player)
+        for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
+        #expect(game.alarm == Game.Entry(at: 7000, action: .turnEnds))
+        #expect(try game.actByItself() == [.claimRanOut(player)])
+        #expect(game.selection == .none && game.scores[player] == -10 && game.scores[player.other] == 0)
+        #expect(game.turn == .free(player.other, Span(from: 7000, for: 10_000), because: .failedClaim))
+    }
+
+    @Test func `whoever claims may give up what is chosen, and the claim goes on`() throws {
+        var game = try Game.forTwo(at: .claim, by: .first)
+        let turn = game.turn
+        expectRefusal(.nothingSelected, of: .deselect, in: game)
+        for count in 1...2 {
+            for card in game.table.prefix(count) { try game.act(.tap(card)) }
+            #expect(try game.act(.deselect) == [.deselected])
+            #expect(game.selection == .none && game.turn == turn && game.scores == Scores())
+        }
+    }
+
+    @Test(arguments: Player.allCases)
+    func `a third card in the very millisecond in which the claim ends is too late`(player: Player) throws {
+        var game = try Game.forTwo(at: .claim, by: player)
+        let set = try game.anySet
+        for card in set.cards.dropLast() { try game.act(.tap(card)) }
+        var early = game
+        try early.act(.tap(set.cards[2]), after: 4999)
+        #expect(early.scores[player] > 0)
+        try game.actByItself()
+        #expect(game.now == 7000)
+        // The tap counts as the other's first.
+        try game.act(.tap(set.cards[2]))
+        #expect(game.selection == .one(set.cards[2]) && game.turn.player == player.other)
+        #expect(game.scores[player] == -10 && game.found.isEmpty)
+    }
+
+    @Test func `a claim in the very millisecond in which the other's ends is refused, the turn being free`() throws {
+        var game = try Game.forTwo(at: .claim, by: .first)
+        try game.actByItself()
+        expectRefusal(.turnOf(.second), of: .claim(.second), in: game)
+    }
+}

@@ -1,0 +1,72 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+struct EndForTwoTests {
+    /// Plays to the end; each set is found by whom `winner` names for the number of sets before it.
+    private func play(_ seed: Text, winner: (Int) -> Player) throws -> Game {
+        var game = try Game(seed: seed, options: .forTwo)
+        while !game.isOver {
+            if case .match = game.selection {
+                try game.actByItself()
+            } else if let set = game.tableInPlay.sets.first {
+                try game.act(.claim(winner(game.found.count)), after: 40_000)
+                try game.choose(set)
+            } else {
+                try game.act(.dealBy(.first), after: 1000)
+                if !game.isOver { try game.act(.dealBy(.second), after: 1000) }
+            }
+            expectInvariants(game)
+        }
+        return game
+    }
+
+    @Test(arguments: 0..<20)
+    func `a game ends in a claim or with a Deal, and then nobody has the turn`(number: Int) throws {
+        let game = try play(("end for two %" as Text).filling(number)) { $0 % 2 == 0 ? .first : .second }
+        #expect(game.turn == .open && game.endedAt == game.now && game.undoEnds == nil)
+        for player in Player.allCases {
+            let count = game.found.count { $0.player == player }
+            #expect(game.scores[player] == 10 * count, "each set after more than 30 seconds scores 10")
+        }
+        let even = game.found.count % 2 == 0
+        #expect(game.scores.leader == (even ? nil : .first), "who found the first set has one more, or it is a draw")
+    }
+
+    @Test func `the last set ends the game at once in its claim, its match leaves, and no alarm is left`() throws {
+        for number in 0..<20 {
+            var game = try play(("last in a claim %" as Text).filling(number)) { _ in .second }
+            guard case .match(let trio) = game.selection else { continue }
+            #expect(game.scores.leader == .second && game.scores[.first] == 0)
+            #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+            for player in Player.allCases {
+                expectRefusal(.gameOver, of: .claim(player), in: game)
+                expectRefusal(.gameOver, of: .dealBy(player), in: game)
+            }
+            for card in game.table { expectRefusal(.gameOver, of: .tap(card), in: game) }
+            expectRefusal(.gameOver, of: .reshuffle, in: game)
+            try game.actByItself()
+            #expect(game.alarm == nil && !game.table.contains(where: trio.contains))
+            return
+        }
+        Issue.record("none of the games ended with a match")
+    }
+
+    @Test func `a game that a tap on a match ends leaves nothing chosen`() throws {
+        var (game, set) = try Game.matchForTwo(by: .first)
+        // The last three cards come into the places of the match, and there is no set then.
+        var rest = game.deck
+        while let set = rest.sets.first { rest.removeAll(where: set.contains) }
+        try #require(rest.count > 3)
+        game.table = set.cards + rest.dropLast(3)
+        game.deck = rest.suffix(3)
+        game.holdsSet = false
+        try game.act(.claim(.second), after: 100)
+        let card = try #require(game.tableInPlay.first)
+        let events = try game.act(.tap(card), after: 100)
+        #expect(events == [.matchLeft(set, replaced: true), .ended])
+        #expect(game.turn == .open && game.selection == .none && game.alarm == nil)
+    }
+}

@@ -1,0 +1,114 @@
+import SetRules
+import Testing
+
+@testable import SetGame
+
+/// A naive second opinion on whose turn it is and what everybody has, from actions and events alone. It knows the
+/// numbers of the specification by heart.
+struct Referee {
+    private var options: Options
+    private var turn = Turn.open
+    private var sets: [Player: [Int]] = [:]
+    private var penalties: [Player: Int] = [:]
+    private var penaltiesBeforeDeal: [Player: Int] = [:]
+    private var lastFound: Milliseconds = 0
+    private var shown: [Trio] = []
+    /// How often what happened.
+    private(set) var counts: [Kind: Int] = [:]
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    /// Takes note of an action that was carried out on `before`.
+    mutating func note(_ action: Action, _ events: [Event], at time: Milliseconds, before: Game) {
+        switch action {
+        case .deal: penaltiesBeforeDeal = penalties
+        case .dealBy: if !events.contains(.agreedToDeal) { penaltiesBeforeDeal = penalties }
+        case .change(let options): self.options = options
+        case .reopen: if case .claim = turn { turn = .open }
+        default: break
+        }
+        for event in events {
+            note(event, at: time, before: before)
+            counts[Self.kind(of: event), default: 0] += 1
+        }
+    }
+
+    private mutating func note(_ event: Event, at time: Milliseconds, before: Game) {
+        switch event {
+        case .found(let found):
+            sets[turn.player ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
+            lastFound = time
+            turn = .open
+        case .mismatched:
+            switch turn {
+            case .open: penalties[.first, default: 0] += 1
+            case .claim(let player, _):
+                penalties[player, default: 0] += 1
+                turn = .mistake(player)
+            case .free, .mistake: break
+            }
+        case .dealt(let cost, .alone):
+            #expect(cost == (before.tableInPlay.sets.isEmpty ? 0 : 10))
+            if cost > 0 { penalties[.first, default: 0] += 1 }
+        case .dealt(let cost, .player(let player)):
+            #expect(cost == 0)
+            turn = .free(player.other, Span(from: time, for: 8000), because: .deal(at: time))
+        case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .open)
+        case .claimed(let player):
+            turn = .claim(player, Span(from: time, for: Milliseconds(options.claimTime.rawValue) * 1000))
+        case .claimRanOut(let player):
+            penalties[player, default: 0] += 1
+            beginFreeTurn(of: player.other, at: time)
+        case .freeTurn(let player): beginFreeTurn(of: player, at: time)
+        case .dealUndone:
+            penalties = penaltiesBeforeDeal
+            turn = .open
+        case .turnRanOut, .agreedToDeal, .ended: turn = .open
+        case .hinted(let set): shown.append(set)
+        case .matchLeft, .deselected, .reshuffled, .noSetToHint: break
+        }
+    }
+
+    /// A kind of event that a random game should have.
+    enum Kind {
+        case found, mismatched, dealt, agreed, undone, claimed, ranOut, freeTurn, turnRanOut, hinted, ended, other
+    }
+
+    private static func kind(of event: Event) -> Kind {
+        switch event {
+        case .found: .found
+        case .mismatched: .mismatched
+        case .dealt: .dealt
+        case .agreedToDeal: .agreed
+        case .dealUndone: .undone
+        case .claimed: .claimed
+        case .claimRanOut: .ranOut
+        case .freeTurn: .freeTurn
+        case .turnRanOut: .turnRanOut
+        case .hinted: .hinted
+        case .ended: .ended
+        case .matchLeft, .deselected, .reshuffled, .noSetToHint: .other
+        }
+    }
+
+    private mutating func beginFreeTurn(of player: Player, at time: Milliseconds) {
+        turn = .free(player, Span(from: time, for: 10_000), because: .failedClaim)
+    }
+
+    private func points(at time: Milliseconds) -> Int {
+        let seconds = Int((time - lastFound) / 1000)
+        return !options.clock ? 10 : seconds < 30 ? 40 - seconds : 10
+    }
+
+    /// Expects that the game sees turn and scores in the same way.
+    func expectAgreement(with game: Game, _ comment: @autoclosure () -> Comment) {
+        #expect(game.turn == turn, comment())
+        for player in Player.allCases {
+            let points = sets[player, default: []]
+            #expect(game.found.filter { $0.player == player }.map(\.points) == points, comment())
+            #expect(game.scores[player] == points.reduce(0, +) - 10 * penalties[player, default: 0], comment())
+        }
+    }
+}

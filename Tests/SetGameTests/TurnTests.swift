@@ -1,0 +1,163 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+struct TurnTests {
+    @Test func `two players are each other's other, and a turn knows whose it is and how long`() {
+        #expect(Player.allCases.map(\.other) == [.second, .first])
+        let span = Span(from: 300, for: 5000)
+        #expect(span.began == 300 && span.ends == 5300)
+        for player in Player.allCases {
+            for turn in [.claim(player, span), Turn.free(player, span, because: .failedClaim)] {
+                #expect(turn.player == player && turn.span == span)
+            }
+            for turn in [Turn.open, .mistake(player)] { #expect(turn.player == nil && turn.span == nil) }
+        }
+    }
+
+    @Test func `whoever has more leads, and as many each is a draw`() {
+        for first in -40...40 {
+            for second in -40...40 {
+                var scores = Scores()
+                scores[.first] = first
+                scores[.second] = second
+                #expect(scores[.first] == first && scores[.second] == second)
+                #expect(scores.leader == (first == second ? nil : first > second ? .first : .second))
+            }
+        }
+    }
+
+    @Test func `where one plays nobody claims, nobody has a Deal of their own, and the turn is open`() throws {
+        var game = try Game.opening(holdingSet: true)
+        for player in Player.allCases {
+            expectRefusal(.onePlayer, of: .claim(player), in: game)
+            expectRefusal(.onePlayer, of: .dealBy(player), in: game)
+        }
+        try game.choose(game.anyMismatch())
+        #expect(game.turn == .open && game.alarm == nil, "a mismatch shows until the next tap")
+        expectRefusal(.notDue, of: .mismatchEnds, in: game, after: 1000)
+        expectRefusal(.notDue, of: .turnEnds, in: game, after: 1000)
+    }
+
+    @Test func `where two play the common Deal and Cheat are off at all times`() throws {
+        var games = try Stage.allCases.map { try Game.forTwo(at: $0, by: .first) }
+        games.append(try Game.opening(holdingSet: true, options: .forTwo))
+        games.append(try Game.opening(holdingSet: false, options: .forTwo))
+        games.append(try Game.matchForTwo(by: .second).game)
+        for game in games {
+            expectRefusal(.dealIsTheirs, of: .deal, in: game)
+            expectRefusal(.noCheat, of: .cheat, in: game)
+        }
+    }
+
+    @Test(arguments: Stage.allCases, Player.allCases)
+    func `during a claim, a mistake or a free turn claims, Deals and Reshuffle are refused`(
+        stage: Stage, player: Player
+    ) throws {
+        let game = try Game.forTwo(at: stage, by: player)
+        let owner = stage == .claim ? player : player.other
+        let refusal = stage == .mistake ? Refusal.mismatchShows : .turnOf(owner)
+        // Within three seconds of a Deal the other's Deal is a yes to it.
+        let pause: Milliseconds = stage == .mistake ? 0 : 3001
+        for each in Player.allCases {
+            expectRefusal(refusal, of: .claim(each), in: game, after: pause)
+            expectRefusal(refusal, of: .dealBy(each), in: game, after: pause)
+        }
+        expectRefusal(refusal, of: .reshuffle, in: game, after: pause)
+        expectRefusal(refusal, of: .dealBy(player), in: game)
+        if stage != .turnAfterDeal { expectRefusal(.nothingToUndo, of: .undo, in: game) }
+    }
+
+    @Test(arguments: Stage.allCases, Player.allCases)
+    func `what a claim refuses it refuses from its first millisecond, when cards have been chosen, and to its last`(
+        stage: Stage, player: Player
+    ) throws {
+        var game = try Game.forTwo(at: stage, by: player)
+        guard let span = game.turn.span, let owner = game.turn.player else { return }
+        for _ in 0..<3 {
+            for pause in [0, span.ends - game.now - 1] {
+                for each in Player.allCases { expectRefusal(.turnOf(owner), of: .claim(each), in: game, after: pause) }
+                expectRefusal(.turnOf(owner), of: .reshuffle, in: game, after: pause)
+                expectRefusal(.turnOf(owner), of: .dealBy(owner.other), in: game, after: pause)
+            }
+            try game.act(.tap(try #require(game.table.first { !game.selection.contains($0) })))
+            guard game.turn.player != nil else { return }
+        }
+    }
+
+    @Test func `how many play is fixed, at every moment of a game`() throws {
+        var games = try Stage.allCases.map { try Game.forTwo(at: $0, by: .second) }
+        games.append(try Game.opening(holdingSet: true, options: .forTwo))
+        games.append(try Game.opening(holdingSet: true))
+        games.append(try Game.matchForTwo(by: .first).game)
+        for game in games {
+            var options = game.options
+            options.players = options.players == .one ? .two : .one
+            expectRefusal(.playersAreFixed, of: .change(options), in: game)
+        }
+    }
+
+    @Test func `another claim time counts from the next claim on`() throws {
+        var game = try Game.forTwo(at: .claim, by: .first)
+        let turn = game.turn
+        var options = game.options
+        options.claimTime = .nine
+        try game.act(.change(options), after: 100)
+        #expect(game.turn == turn && game.alarm == Game.Entry(at: 7000, action: .turnEnds))
+        try game.actByItself()
+        try game.actByItself()
+        try game.act(.claim(.second))
+        #expect(game.turn == .claim(.second, Span(from: game.now, for: 9000)))
+    }
+
+    @Test(arguments: Stage.allCases)
+    func `a new game has no turn, and no alarm of the old one`(stage: Stage) throws {
+        let game = try Game.forTwo(at: stage, by: .first)
+        let fresh = Game(game.dealID)
+        #expect(fresh.turn == .open && fresh.alarm == nil && fresh.scores == Scores() && fresh.selection == .none)
+        for action in [Action.turnEnds, .mismatchEnds] { expectRefusal(.notDue, of: action, in: fresh, after: 60_000) }
+        for card in fresh.table { expectRefusal(.nobodyClaimed, of: .tap(card), in: fresh) }
+    }
+}
+
+struct ReopenTests {
+    @Test(arguments: 0...2, Player.allCases)
+    func `opening the page again voids a claim without penalty, and what was chosen`(
+        chosen: Int, player: Player
+    ) throws {
+        var game = try Game.forTwo(at: .claim, by: player)
+        for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
+        #expect(try game.act(.reopen, after: 100) == [])
+        #expect(game.turn == .open && game.selection == .none && game.scores == Scores() && game.alarm == nil)
+        expectRefusal(.nobodyClaimed, of: .tap(game.table[0]), in: game)
+        expectRefusal(.notDue, of: .reopen, in: game)
+        try game.act(.claim(player.other))
+    }
+
+    @Test(arguments: Stage.allCases.filter { $0 != .claim }, Player.allCases)
+    func `a mistake and a free turn stay as they are`(stage: Stage, player: Player) throws {
+        var game = try Game.forTwo(at: stage, by: player)
+        expectRefusal(.notDue, of: .reopen, in: game, after: 100)
+        guard stage != .mistake else { return }
+        for card in try game.anyMismatch().cards {
+            try game.act(.tap(card))
+            expectRefusal(.notDue, of: .reopen, in: game)
+        }
+    }
+
+    @Test func `a match gets its time anew, and a claim upon it is void`() throws {
+        var (game, set) = try Game.matchForTwo(by: .first)
+        try game.act(.reopen, after: 600)
+        #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+        try game.act(.claim(.second), after: 300)
+        try game.act(.reopen, after: 200)
+        #expect(game.turn == .open && game.selection == .match(set) && game.scores[.second] == 0)
+        #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+    }
+
+    @Test func `a game in which nobody has claimed has nothing to reopen`() throws {
+        expectRefusal(.notDue, of: .reopen, in: try Game.opening(holdingSet: true, options: .forTwo))
+    }
+}

@@ -1,0 +1,123 @@
+import PlainText
+import SetRules
+import Testing
+
+@testable import SetGame
+
+/// How long a Deal can be taken back.
+struct UndoingEndsTests {
+    @Test func `a Deal can be taken back for ten seconds, not longer`() throws {
+        for after: Milliseconds in [0, 1, 5000, 9999] {
+            var game = try Game.opening(holdingSet: true)
+            try game.act(.deal, after: 300)
+            #expect(game.undoEnds == 10_300 && game.canUndo(at: 300 + after))
+            try game.act(.undo, after: after)
+        }
+        var game = try Game.opening(holdingSet: true)
+        try game.act(.deal, after: 300)
+        for after: Milliseconds in [10_000, 10_001, 1_000_000] {
+            #expect(!game.canUndo(at: 300 + after))
+            expectRefusal(.nothingToUndo, of: .undo, in: game, after: after)
+        }
+        #expect(try game.replay(.undo, at: 60_000) == [.dealUndone], "a log means the same where the time is another")
+    }
+
+    @Test func `a new game and a game without a Deal have nothing to undo`() throws {
+        for game in try gamesBeforeDeal(holdingSet: true) {
+            #expect(game.undoEnds == nil && !game.canUndo(at: game.now))
+            expectRefusal(.nothingToUndo, of: .undo, in: game)
+        }
+    }
+
+    @Test func `a Deal cannot be taken back twice, nor the Deal before it`() throws {
+        var game = try Game.opening(holdingSet: true)
+        try game.act(.deal)
+        try game.act(.deal)
+        try game.act(.undo)
+        #expect(game.table.count == 15 && game.score == -10)
+        expectRefusal(.nothingToUndo, of: .undo, in: game)
+    }
+
+    @Test func `not after the next action of one, whichever it is`() throws {
+        var options = Options()
+        options.autoDeal = true
+        options.leaves = .byItself
+        var dealt = try Game.opening(holdingSet: true, options: options)
+        try dealt.act(.tap(dealt.table[0]))
+        try dealt.act(.deal)
+        for action in [.tap(dealt.table[1]), .deselect, .reshuffle, .cheat, Action.change(Options())] {
+            var game = dealt
+            try game.act(action, after: 10)
+            #expect(game.undoEnds == nil)
+            expectRefusal(.nothingToUndo, of: .undo, in: game)
+        }
+        var game = try Game.opening(holdingSet: false, options: options)
+        try game.stackThreeWithoutSet()
+        try game.act(.deal)
+        #expect(game.canUndo(at: game.now + 1499))
+        #expect(try game.actByItself() == [.dealt(cost: 0, by: .byItself)])
+        expectRefusal(.nothingToUndo, of: .undo, in: game)
+    }
+
+    @Test func `not after the next action of two, whichever it is`() throws {
+        var options = Options.forTwo
+        options.claimTime = .three
+        var replaced = try Game.matchForTwo(by: .first).game
+        try replaced.act(.dealBy(.second), after: 100)
+        for action in [.claim(.first), .claim(.second), .reshuffle, Action.change(options)] {
+            var game = replaced
+            try game.act(action, after: 10)
+            #expect(game.undoEnds == nil)
+            expectRefusal(.nothingToUndo, of: .undo, in: game)
+        }
+        let turn = try Game.forTwo(at: .turnAfterDeal, by: .first)
+        for action in [.tap(turn.table[0]), Action.change(options)] {
+            var game = turn
+            try game.act(action, after: 10)
+            expectRefusal(.nothingToUndo, of: .undo, in: game)
+        }
+        var ended = turn
+        try ended.actByItself()
+        #expect(ended.undoEnds == turn.undoEnds, "that the turn ran out is nobody's action")
+        try ended.act(.undo)
+        #expect(ended.table.count == 12 && ended.turn == .open)
+    }
+
+    @Test func `still after the mark of a cheat went out, and after what was refused`() throws {
+        let start = try Game.opening(holdingSet: true)
+        var game = start
+        try game.act(.cheat)
+        try game.act(.deal, after: 4000)
+        #expect(game.hint != nil)
+        #expect(throws: Refusal.nothingSelected) { try game.act(.deselect) }
+        #expect(throws: Refusal.notDue) { try game.act(.reopen) }
+        var marked = game
+        try game.actByItself()
+        #expect(game.hint == nil && game.undoEnds == 14_000)
+        try game.act(.undo, after: 8999)
+        expectRestored(game, to: start)
+        try marked.act(.undo)
+        #expect(marked.hint?.endsAt == 5000)
+        expectRestored(marked, to: start)
+    }
+
+    @Test func `not at the end of the game`() throws {
+        for players in Players.allCases {
+            var options = Options()
+            options.players = players
+            var game = try Game.opening(holdingSet: true, options: options)
+            // The last three cards, to a table that has no set with them.
+            var table = game.deck
+            while let set = table.sets.first { table.removeAll(where: set.contains) }
+            try #require(table.count > 3)
+            game.found = []
+            game.table = table.dropLast(3)
+            game.deck = table.suffix(3)
+            game.holdsSet = false
+            let events = try game.act(players == .one ? .deal : .dealBy(.first))
+            #expect(events.last == .ended && game.isOver && game.turn == .open)
+            #expect(game.undoEnds == nil)
+            expectRefusal(.nothingToUndo, of: .undo, in: game)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+struct Missing: Error {}
+
+/// The options of a game for two.
+var forTwo: Options {
+    var options = Options()
+    options.players = .two
+    return options
+}
+
+extension Game {
+    /// A new game of a seed.
+    init(seed: Text, options: Options = Options()) throws {
+        self.init(try DealID(seed: seed, options: options))
+    }
+
+    /// Carries out an action that must not be refused, at the time of the last one or later.
+    @discardableResult
+    mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
+        try perform(action, at: now + pause)
+    }
+
+    /// Chooses three cards, and so leaves a match or a mismatch showing.
+    mutating func choose(_ trio: Trio, after pause: Milliseconds = 0) throws {
+        for card in trio.cards { try act(.tap(card), after: card == trio.cards.last ? pause : 0) }
+    }
+
+    /// A set on the table that is in play.
+    var anySet: Trio { get throws { try #require(tableInPlay.sets.first) } }
+
+    /// Three cards in play that are no set.
+    func anyMismatch() throws -> Trio {
+        let cards = tableInPlay
+        for third in cards.dropFirst(2) {
+            if let trio = Trio(cards[0], cards[1], third), !trio.isSet { return trio }
+        }
+        throw Missing()
+    }
+
+    /// A game of some seed whose first table holds so many sets.
+    static func opening(sets: Int, options: Options = Options()) throws -> Game {
+        for number in 0..<1000 {
+            let game = try Game(seed: ("opening %" as Text).filling(number), options: options)
+            if game.table.setCount == sets { return game }
+        }
+        throw Missing()
+    }
+
+    /// Plays on until the deck is empty and no set is left, each set in the time that `pause` says.
+    mutating func playToTheEnd(_ pause: () -> Milliseconds = { 1000 }) throws {
+        while !isOver {
+            if let alarm {
+                try act(alarm.action, after: max(alarm.at - now, 0))
+            } else if case .match(let trio) = selection, deck.isEmpty {
+                try act(.tap(try #require(trio.cards.first)), after: 500)
+            } else if options.players == .two {
+                let player: Player = log.count % 3 == 0 ? .second : .first
+                guard holdsSet else {
+                    try act(.dealBy(player), after: 600)
+                    continue
+                }
+                try act(.claim(player), after: pause())
+                try choose(anySet)
+            } else if case .match(let trio) = selection {
+                try act(.tap(try #require(trio.cards.first)), after: 500)
+            } else if let set = tableInPlay.sets.first {
+                if case .none = selection {} else { try act(.deselect) }
+                try choose(set, after: pause())
+            } else {
+                try act(.deal, after: 600)
+            }
+        }
+    }
+}
+
+/// A game that somebody played to its end who did everything that can be done, sensible or not.
+func wildGame(_ seed: UInt64, players: Players) throws -> Game {
+    var generator = Generator(seed: seed)
+    var game = Game(DealID(entropy: generator.next(), options: wildOptions(players, &generator)))
+    for _ in 0..<300 {
+        for action in wildActions(in: game, &generator) {
+            // What is refused is as good as not done.
+            _ = try? game.perform(action, at: game.now + Milliseconds(generator.next(below: 2500)))
+        }
+    }
+    try game.playToTheEnd()
+    return game
+}
+
+private func wildOptions(_ players: Players, _ generator: inout Generator) -> Options {
+    var options = Options()
+    options.players = players
+    options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
+    options.leaves = generator.next(below: 2) == 0 ? .byItself : .onNextTap
+    options.backTo12 = generator.next(below: 3) == 0
+    options.autoDeal = generator.next(below: 3) == 0
+    options.clock = generator.next(below: 4) != 0
+    return options
+}
+
+private func wildActions(in game: Game, _ generator: inout Generator) -> [Action] {
+    let player = Player.allCases[Int(generator.next(below: 2))]
+    return switch generator.next(below: 24) {
+    case 0...5: game.table.isEmpty ? [] : [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
+    case 6...10:
+        game.tableInPlay.sets.randomElement(using: &generator).map {
+            [.deselect, .claim(player)] + $0.cards.map { .tap($0) }
+        } ?? []
+    case 11: [.deal]
+    case 12: [.deal, .undo]
+    case 13: [.dealBy(player)]
+    case 14: [.dealBy(player), .dealBy(player.other), .undo]
+    case 15: [.reshuffle]
+    case 16: generator.next(below: 3) == 0 ? [.cheat] : [.reopen]
+    case 17: [.claim(player)]
+    case 18: [.undo]
+    case 19: generator.next(below: 4) == 0 ? [.change(wildOptions(game.options.players, &generator))] : [.deselect]
+    default: game.alarm.map { [$0.action] } ?? [.deal]
+    }
+}
+
+/// The record of a game that nobody played.
+func record(_ generator: inout Generator, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
+    var options = Options()
+    options.players = category == .two ? .two : .one
+    options.clock = generator.next(below: 5) != 0
+    func points() -> Int { Int(generator.next(below: 800)) - 100 }
+    func set() -> SetRecord {
+        SetRecord(
+            player: category == .two && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
+            differing: UInt8(1 + generator.next(below: 15)), onTable: Int(1 + generator.next(below: 9)))
+    }
+    return GameRecord(
+        endedOn: endedOn, dealID: DealID(entropy: generator.next(), options: options),
+        scores: Scores(first: points(), second: category == .two ? points() : 0),
+        rest: generator.next(below: 3) == 0 ? Milliseconds(generator.next(below: 9000)) : 0, category: category,
+        sets: (0..<sets).map { _ in set() })
+}
+
+/// A time that a set may take: some 13 s in the mean, now and then a minute.
+func took(_ generator: inout Generator) -> Milliseconds {
+    let limit: UInt32 = generator.next(below: 6) == 0 ? 65_000 : 16_000
+    return Milliseconds(1200 + generator.next(below: limit))
+}
+
+/// A history of games that nobody played, ten minutes each.
+func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) -> History {
+    var generator = Generator(seed: seed)
+    var history = History()
+    for index in 0..<count {
+        let category = Category.allCases[Int(generator.next(below: 3))]
+        let endedOn = start + Int64(index) * 600_000 + Int64(generator.next(below: 500_000))
+        history.append(record(&generator, endedOn: endedOn, category: category))
+    }
+    return history
+}
+
+/// A history of these games, put in one by one.
+func history(of records: some Sequence<GameRecord>) -> History {
+    var history = History()
+    for record in records { history.append(record) }
+    return history
+}
+
+/// A text as a string, for reading in failures.
+func string(_ text: Text) -> String {
+    String(decoding: text.bytes, as: UTF8.self)
+}

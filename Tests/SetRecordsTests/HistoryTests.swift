@@ -1,0 +1,77 @@
+import Foundation
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+struct HistoryTests {
+    @Test func `games are kept by the time at which they ended, whatever the order in which they come`() throws {
+        let all = history(60, seed: 1)
+        var generator = Generator(seed: 5)
+        for _ in 0..<10 {
+            var records = all.records
+            records.pinnedShuffle(using: &generator)
+            #expect(history(of: records) == all)
+        }
+        #expect(zip(all.records, all.records.dropFirst()).allSatisfy { $0.endedOn < $1.endedOn })
+    }
+
+    @Test func `a game that is there already is not added`() throws {
+        let all = history(20, seed: 2)
+        var again = all
+        for record in all.records { again.append(record) }
+        #expect(again == all)
+    }
+
+    @Test func `merging adds what is new, and doubles nothing`() throws {
+        let all = history(200, seed: 3)
+        var generator = Generator(seed: 6)
+        for _ in 0..<30 {
+            let parts = (0..<2).map { _ in history(of: all.records.filter { _ in generator.next(below: 3) > 0 }) }
+            let union = Swift.Set(parts[0].records).union(parts[1].records)
+            var (here, there) = (parts[0], parts[1])
+            #expect(here.merge(parts[1]) == union.count - parts[0].records.count)
+            #expect(there.merge(parts[0]) == union.count - parts[1].records.count)
+            #expect(here == there && here.records.count == union.count, "in either order")
+            #expect(here.merge(there) == 0 && here == there, "a second time changes nothing")
+            #expect(history(of: union) == here)
+        }
+    }
+
+    @Test func `merging with nothing changes nothing`() throws {
+        var (all, empty) = (history(10, seed: 4), History())
+        #expect(all.merge(History()) == 0 && all == history(10, seed: 4))
+        #expect(empty.merge(all) == 10 && empty == all)
+    }
+
+    @Test func `games that ended in the same moment are told apart by their deals`() throws {
+        var generator = Generator(seed: 7)
+        let records = (0..<40).map { _ in record(&generator, endedOn: 99, sets: 2) }
+        var (odd, even) = (History(), History())
+        for (index, record) in records.enumerated() {
+            if index % 2 == 0 { even.append(record) } else { odd.append(record) }
+        }
+        var (one, other) = (odd, even)
+        #expect(one.merge(even) == 20 && other.merge(odd) == 20 && one == other && one == history(of: records))
+        #expect(try History(reading: one.text) == one)
+    }
+
+    @Test func `ten thousand games are read, merged and counted`() throws {
+        let clock = ContinuousClock()
+        let (mine, theirs) = (history(10_000, seed: 1), history(10_000, seed: 2))
+        var (text, read, merged, sets) = (Text(), History(), mine, 0)
+        let writing = clock.measure { text = mine.text }
+        let reading = try clock.measure { read = try History(reading: text) }
+        let merging = clock.measure { #expect(merged.merge(theirs) == 10_000) }
+        let counting = clock.measure {
+            for category in Category.allCases { sets += Statistics(read, of: category).sets }
+        }
+        #expect(read == mine && sets == 240_000)
+        #expect(Swift.Set(merged.records) == Swift.Set(mine.records + theirs.records))
+        #expect(zip(merged.records, merged.records.dropFirst()).allSatisfy { $0.precedes($1) })
+        print("10,000 games, \(text.bytes.count) bytes: written in \(writing), read in \(reading), merged with 10,000")
+        print("others in \(merging), counted in \(counting).")
+    }
+}

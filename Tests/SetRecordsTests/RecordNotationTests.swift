@@ -1,0 +1,123 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+struct RecordNotationTests {
+    @Test(arguments: Category.allCases)
+    func `a record reads back as it was written`(category: Category) throws {
+        var generator = Generator(seed: 11)
+        for index in 0..<300 {
+            let record = record(&generator, endedOn: Int64(index), category: category, sets: index % 28)
+            #expect(GameRecord(line: record.line) == record)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `the record of a game that was played reads back`(seed: UInt64) throws {
+        let record = GameRecord(try wildGame(seed, players: seed % 2 == 0 ? .two : .one), endedOn: 1_790_000_000_000)
+        #expect(GameRecord(line: record.line) == record)
+    }
+
+    @Test(arguments: [
+        "two words", "grün", "100 %", "a~b", "~", " ", "  ", "ends in a space ", " a  b ", "%20", "a~s", "naïve ~ % 🂡",
+        "x 9dk2p", "~~c", "0123456789012345678901234567890123456789012345678901234567890123",
+    ])
+    func `any seed reads back`(seed: String) throws {
+        for letters in ["", "gls", "c7"] as [Text] {
+            let dealID = try DealID(seed: Text(seed.utf8), options: try #require(Options(notation: letters)))
+            let record = GameRecord(
+                endedOn: 1, dealID: dealID, scores: Scores(first: -30), rest: 7, category: .cheated, sets: [])
+            let read = try #require(GameRecord(line: record.line))
+            #expect(read == record && read.dealID == dealID)
+        }
+    }
+
+    @Test func `any other byte in the place of any byte is refused`() throws {
+        var generator = Generator(seed: 21)
+        let record = record(&generator, endedOn: 1_790_000_000_123, category: .two)
+        let bytes = record.line.bytes
+        for index in bytes.indices {
+            var damaged = bytes
+            for byte in UInt8.min...UInt8.max where byte != bytes[index] {
+                damaged[index] = byte
+                if let read = GameRecord(line: Text(damaged)) { #expect(read == record, "\(string(Text(damaged)))") }
+            }
+        }
+    }
+
+    @Test func `a line cut off or with a byte too many is refused`() throws {
+        var generator = Generator(seed: 22)
+        let bytes = record(&generator, endedOn: 1_790_000_000_123).line.bytes
+        for index in bytes.indices {
+            #expect(GameRecord(line: Text(bytes[..<index])) == nil)
+            #expect(GameRecord(line: Text(bytes[..<index] + bytes[(index + 1)...])) == nil)
+            #expect(GameRecord(line: Text(bytes[...index] + bytes[index...])) == nil || index == bytes.count)
+        }
+        #expect(GameRecord(line: Text(bytes + [32])) == nil && GameRecord(line: Text(bytes + bytes)) == nil)
+        #expect(GameRecord(line: Text()) == nil && GameRecord(line: " ") == nil)
+    }
+
+    /// The line of these words with the checksum put right.
+    private func forged(_ words: Text) -> GameRecord? {
+        var text = words
+        text.append(" ")
+        text.append(words.checksum & 0x1ff_ffff, radix: 36)
+        return GameRecord(line: text)
+    }
+
+    @Test func `a forged line, its checksum put right, is refused where it makes no sense`() throws {
+        #expect(forged("1 5 10A a") != nil && forged("1 5  a") != nil && forged("1 5:-5 10Q a~t") != nil)
+        for words in [
+            "", " ", "1", "1 5", "1 5 ", "1 5  ", "1 5 10A", "1 5 A a", "1 5 10@ a", "1 5 10P a", "1 5 10` a",
+            "1 5 10A a~t", "1 5:5 10A a", "1 5:5c 10A a~t", "1 5: 10A a~t", "1 - 10A a", "1 1000001 10A a",
+            "zzzzzzzzzzzzzzzz 5 10A a", "zzzzzzzzzzz 5 10A a", "1 5 zzzzzzzzzzA a", "1 5 zzzzzzzzzzzzzzzzzzA a",
+            "1 5 zzzzzzzzzz a", "1 5 zzzzzzzzzzzzzzzzz a", "-1 5 10A a", "1 5 -10A a", "1 5 3A\u{7}",
+        ] as [Text] {
+            #expect(forged(words) == nil, "\(string(words))")
+        }
+        var many: Text = "1 5 "
+        for _ in 0..<28 { many.append("11A") }
+        many.append(" a")
+        #expect(forged(many) == nil)
+    }
+
+    @Test func `forged lines never trap`() throws {
+        var generator = Generator(seed: 23)
+        var read = 0
+        for _ in 0..<20_000 {
+            let line = record(&generator, endedOn: 1_790_000_000_123, category: .two, sets: 3).line.bytes
+            var words = Array(line[..<(try #require(line.lastIndex(of: 32)))])
+            for _ in 0...generator.next(below: 3) {
+                let index = Int(generator.next(below: UInt32(words.count)))
+                switch generator.next(below: 3) {
+                case 0: words[index] = UInt8(32 + generator.next(below: 95))
+                case 1: words.remove(at: index)
+                default: words.insert(words[Int(generator.next(below: UInt32(words.count)))], at: index)
+                }
+            }
+            guard let record = forged(Text(words)) else { continue }
+            #expect(GameRecord(line: record.line) == record)
+            read += 1
+        }
+        #expect(read > 1000)
+    }
+
+    @Test func `a game takes some 150 bytes`() throws {
+        var generator = Generator(seed: 24)
+        var (bytes, sets) = (0, 0)
+        for number in 0..<200 {
+            var options = Options()
+            if number % 2 == 0 { options.choose(.physics) }
+            var game = Game(DealID(entropy: generator.next(), options: options))
+            try game.playToTheEnd { took(&generator) }
+            let record = GameRecord(game, endedOn: 1_790_000_000_000 + Int64(number) * 777_777)
+            bytes += record.line.bytes.count + 1
+            sets += record.sets.count
+        }
+        print("A game takes \(bytes / 200) bytes in the history, with \(Double(sets) / 200) sets.")
+        #expect(bytes / 200 < 170)
+    }
+}

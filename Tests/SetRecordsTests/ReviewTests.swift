@@ -1,0 +1,146 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+/// The review of a game against what a plain look at each moment says.
+struct ReviewTests {
+    @Test(arguments: 1...24)
+    func `each find tells which other sets lay on the table, and since when`(seed: UInt64) throws {
+        let game = try wildGame(seed, players: seed % 3 == 0 ? .two : .one)
+        try expectNaive(Review(game), of: game)
+    }
+
+    /// Plays the log again with `perform`, and lists all sets at each moment by trying all trios.
+    private func expectNaive(_ review: Review, of game: Game) throws {
+        var replay = Game(game.dealID)
+        var lying = naiveSets(replay, before: [:])
+        #expect(review.moments == [0] + game.log.map(\.at))
+        #expect(review.finds.map(\.found) == game.found)
+        for entry in game.log {
+            let found = replay.found.count
+            _ = try replay.perform(entry.action, at: entry.at)
+            if replay.found.count > found {
+                let (find, set) = (review.finds[found], replay.found[found].set)
+                #expect(find.since == lying[set] && find.onTable == lying.count)
+                let others = Dictionary(uniqueKeysWithValues: find.others.map { ($0.set, $0.since) })
+                #expect(others == lying.filter { $0.key != set })
+                #expect(find.kind == set.differingFeatures)
+                for feature in Feature.allCases {
+                    let values = Swift.Set(set.cards.map { $0[feature] })
+                    #expect((values.count == 3) == (find.differing & (1 << feature.rawValue) != 0))
+                }
+            }
+            lying = naiveSets(replay, before: lying)
+        }
+    }
+
+    /// The sets on the table that are no match that shows, each with the time since which it has been there.
+    private func naiveSets(_ game: Game, before: [Trio: Milliseconds]) -> [Trio: Milliseconds] {
+        var cards = game.table
+        if case .match(let trio) = game.selection { cards.removeAll { trio.cards.contains($0) } }
+        var lying: [Trio: Milliseconds] = [:]
+        for a in cards.indices {
+            for b in cards.indices.dropFirst(a + 1) {
+                for c in cards.indices.dropFirst(b + 1) where isNaiveSet([cards[a], cards[b], cards[c]]) {
+                    guard let trio = Trio(cards[a], cards[b], cards[c]) else { continue }
+                    lying[trio] = before[trio] ?? game.now
+                }
+            }
+        }
+        return lying
+    }
+
+    /// From the rule's own words: no feature shows exactly two values.
+    private func isNaiveSet(_ cards: [Card]) -> Bool {
+        for feature in Feature.allCases {
+            let (a, b, c) = (cards[0][feature], cards[1][feature], cards[2][feature])
+            if (a == b) != (b == c) || (b == c) != (a == c) { return false }
+        }
+        return true
+    }
+
+    @Test func `a set that a Deal completed and an undo broke lies there only since it came back`() throws {
+        for number in 0..<200 {
+            var game = try Game(seed: ("undo %" as Text).filling(number))
+            let old = Swift.Set(game.table.sets)
+            try game.act(.deal, after: 1000)
+            let new = game.table.sets.filter { !old.contains($0) }
+            guard let first = new.first, new.count > 1 else { continue }
+            try game.act(.undo, after: 2000)
+            try game.act(.deal, after: 3000)
+            try game.act(.reshuffle, after: 100)
+            try game.choose(first, after: 900)
+            let find = try #require(Review(game).finds.first)
+            #expect(find.since == 6000 && find.found.foundAt == 7000)
+            #expect(find.others.count == old.count + new.count - 1)
+            for other in find.others { #expect(other.since == (old.contains(other.set) ? 0 : 6000)) }
+            return
+        }
+        throw Missing()
+    }
+
+    @Test func `a match that shows is not on the table, and what it makes room for comes when it leaves`() throws {
+        var game = try Game.opening(sets: 4)
+        let set = try game.anySet
+        try game.choose(set, after: 2000)
+        try game.act(.tap(try #require(game.table.first { !set.contains($0) })), after: 1000)
+        try game.act(.deselect)
+        while !game.holdsSet { try game.act(.deal) }
+        let next = try #require(game.tableInPlay.sets.last)
+        try game.choose(next, after: 4000)
+        let find = try #require(Review(game).finds.last)
+        for lying in find.others {
+            #expect(!lying.set.cards.contains(where: set.contains))
+            let isNew = lying.set.cards.contains { !Game(game.dealID).table.contains($0) }
+            #expect(lying.since == (isNew ? 3000 : 0))
+        }
+    }
+
+    @Test func `the game of any moment is the game as it was then`() throws {
+        let game = try wildGame(5, players: .one)
+        let review = Review(game)
+        var replay = Game(game.dealID)
+        #expect(review.game(after: 0) == replay)
+        for (index, entry) in game.log.enumerated() {
+            _ = try replay.perform(entry.action, at: entry.at)
+            if index % 7 == 0 { #expect(review.game(after: index + 1) == replay) }
+        }
+        #expect(review.game(after: game.log.count) == game)
+        #expect(review.game(after: .max) == game && review.game(after: -1) == Game(game.dealID))
+    }
+
+    @Test func `fastest and mean times are those of the sets found`() throws {
+        let game = try wildGame(7, players: .one)
+        let review = Review(game)
+        let times = game.found.map(\.took)
+        #expect(review.fastestIndex == times.firstIndex(of: times.min() ?? 0))
+        #expect(review.fastest?.found.took == times.min())
+        #expect(review.meanTime.total == times.reduce(0, +) && review.meanTime.count == times.count)
+        for kind in 1...4 {
+            let times = game.found.filter { $0.set.differingFeatures == kind }.map(\.took)
+            #expect(review.meanTimes[kind - 1].total == times.reduce(0, +))
+            #expect(review.meanTimes[kind - 1].count == times.count)
+        }
+    }
+
+    @Test func `a game just begun has a moment, and neither finds nor times`() throws {
+        let review = Review(try Game(seed: "fresh"))
+        #expect(review.moments == [0] && review.finds.isEmpty)
+        #expect(review.fastest == nil && review.meanTime.value == nil)
+        #expect(review.meanTimes.count == 4 && review.meanTimes.allSatisfy { $0.value == nil })
+    }
+
+    @Test func `a set that cheat had shown is told apart`() throws {
+        var game = try Game.opening(sets: 3)
+        try game.act(.cheat, after: 1000)
+        try game.choose(try #require(game.hint?.set), after: 1000)
+        try game.act(.tap(try #require(game.table.first)))
+        try game.playToTheEnd()
+        let review = Review(game)
+        #expect(review.finds.map(\.wasShown) == game.found.map { $0.points == 0 })
+        #expect(review.finds.first?.wasShown == true && review.finds.last?.wasShown == false)
+    }
+}

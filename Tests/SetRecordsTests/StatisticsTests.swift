@@ -1,0 +1,96 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+/// Statistics against what the list of games says.
+struct StatisticsTests {
+    /// The mean of some numbers, rounded to the nearest.
+    private func mean(_ numbers: [Int64]) -> Int64? {
+        numbers.isEmpty ? nil : Int64((Double(numbers.reduce(0, +)) / Double(numbers.count)).rounded())
+    }
+
+    private func expect(_ mean: Mean, _ numbers: [Int64], _ comment: Comment? = nil) {
+        #expect(mean.count == numbers.count && mean.total == numbers.reduce(0, +), comment)
+        #expect(mean.value == self.mean(numbers), comment)
+    }
+
+    @Test(arguments: Category.allCases)
+    func `statistics are what the list of games says`(category: Category) throws {
+        let history = history(300, seed: 41)
+        let statistics = Statistics(history, of: category)
+        let games = history.records.filter { $0.category == category }
+        let clocked = games.filter(\.dealID.options.clock)
+        let sets = clocked.flatMap(\.sets)
+        #expect(!games.isEmpty && clocked.count < games.count)
+        #expect(statistics.games == games.count && statistics.sets == games.reduce(0) { $0 + $1.sets.count })
+        let scores = clocked.map { category == .two ? max($0.scores[.first], $0.scores[.second]) : $0.scores[.first] }
+        #expect(statistics.scores == scores && statistics.bestScore == scores.max())
+        #expect(statistics.bestScoreIndex == scores.firstIndex(of: scores.max() ?? 0))
+        #expect(statistics.bestTime == clocked.map(\.time).min())
+        #expect(statistics.fastestSet == sets.map(\.took).min())
+        let setTimes = clocked.map { mean($0.sets.map(\.took)) }
+        #expect(statistics.setTimes == setTimes)
+        #expect(statistics.bestSetTimeIndex == setTimes.firstIndex(of: setTimes.compactMap { $0 }.min()))
+        expect(statistics.score, scores.map { Int64($0) })
+        expect(statistics.time, clocked.map(\.time))
+        expect(statistics.setTime, sets.map(\.took))
+        for kind in 1...4 { expect(statistics.byKind[kind - 1], sets.filter { $0.kind == kind }.map(\.took)) }
+        for (index, bit) in [1, 2, 4, 8].enumerated() {
+            expect(statistics.byFeature[index], sets.filter { $0.differing & UInt8(bit) > 0 }.map(\.took))
+        }
+        for count in 1...8 {
+            let lying = sets.filter { count == 8 ? $0.onTable >= 8 : $0.onTable == count }
+            expect(statistics.byOnTable[count - 1], lying.map(\.took), "\(count) on the table")
+        }
+    }
+
+    @Test func `wins and draws are counted where two play, with a clock or without`() throws {
+        let history = history(300, seed: 42)
+        let games = history.records.filter { $0.category == .two }
+        let statistics = Statistics(history, of: .two)
+        #expect(statistics.firstWins == games.count { $0.scores[.first] > $0.scores[.second] })
+        #expect(statistics.secondWins == games.count { $0.scores[.first] < $0.scores[.second] })
+        #expect(statistics.draws == games.count { $0.scores[.first] == $0.scores[.second] })
+        let solo = Statistics(history, of: .solo)
+        #expect(solo.firstWins + solo.secondWins + solo.draws == 0)
+    }
+
+    @Test func `without games there is neither best nor mean`() {
+        for category in Category.allCases {
+            let statistics = Statistics(History(), of: category)
+            #expect(statistics.games == 0 && statistics.scores.isEmpty && statistics.setTimes.isEmpty)
+            #expect(statistics.bestScore == nil && statistics.bestScoreIndex == nil)
+            #expect(statistics.bestTime == nil && statistics.fastestSet == nil && statistics.bestSetTimeIndex == nil)
+            #expect(statistics.score.value == nil && statistics.setTime.value == nil && statistics.time.value == nil)
+        }
+    }
+
+    private func statistics(scores: [Int], took: [Milliseconds?]) throws -> Statistics {
+        let records = try zip(scores, took).enumerated().map { index, game in
+            let sets = game.1.map { [SetRecord(player: .first, took: $0, differing: 1, onTable: 1)] } ?? []
+            return GameRecord(
+                endedOn: Int64(index), dealID: try DealID(seed: "s"), scores: Scores(first: game.0), rest: 1,
+                category: .solo, sets: sets)
+        }
+        return Statistics(history(of: records), of: .solo)
+    }
+
+    @Test func `games without sets have no mean time, and the best is the first of equals`() throws {
+        let some = try statistics(scores: [-50, -10, -40, -10], took: [nil, 700, 600, 600])
+        #expect(some.setTimes == [nil, 700, 600, 600] && some.bestSetTimeIndex == 2)
+        #expect(some.bestScore == -10 && some.bestScoreIndex == 1 && some.score.value == -28)
+        let none = try statistics(scores: [0], took: [nil])
+        #expect(none.setTimes == [nil] && none.bestSetTimeIndex == nil && none.fastestSet == nil)
+        #expect(none.bestTime == 1 && none.bestScore == 0)
+    }
+
+    @Test func `numbers as large as a file can hold make no sum overflow`() throws {
+        let longest = Milliseconds(UInt32.max)
+        let many = try statistics(
+            scores: Array(repeating: -1_000_000, count: 20_000), took: Array(repeating: longest, count: 20_000))
+        #expect(many.setTime.value == longest && many.score.value == -1_000_000)
+    }
+}
