@@ -7,7 +7,7 @@ import SetTable
 /// One that comes down and up at about the same place taps a card. One that goes down the table quickly swipes. Two that
 /// turn about each other reshuffle; two that move apart or together are the browser's, which zooms the page.
 ///
-/// Where two people play each finger stands for itself: all of them tap, whatever the others do, and none swipes or turns.
+/// Where two people play each finger stands for itself: all of them tap, or swipe, whatever the others do.
 struct Fingers {
     /// Whether they belong to two people.
     var isShared = false
@@ -71,12 +71,11 @@ struct Fingers {
     mutating func lift(_ pointer: Int32, at point: Point, now: Milliseconds) -> Meaning? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         let finger = down.remove(at: index)
-        if isShared { return taps(finger, at: point) ? finger.card.map { .tap($0) } : nil }
         defer {
-            loseCards()
+            if !isShared { loseCards() }
             isSpent = !down.isEmpty
         }
-        guard down.isEmpty, !isSpent else { return nil }
+        guard isShared || down.isEmpty && !isSpent else { return nil }
         if taps(finger, at: point) { return finger.card.map { .tap($0) } }
         return finger.swipes(to: point, now: now) ? .swipe : nil
     }

@@ -116,7 +116,10 @@ extension App {
     /// Adds the games of a file, all of them or none.
     func importGames(_ text: Text) {
         do throws(HistoryError) {
-            let added = history.merge(try History(reading: text))
+            let new = try History(reading: text)
+            // Another tab may have added a game since.
+            history = storage.loadHistory().history
+            let added = history.merge(new)
             note(words[storage.save(history) ? .gamesAdded : .gamesNotStored].filling(added))
             showStatistics()
         } catch {

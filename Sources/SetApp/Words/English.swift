@@ -236,7 +236,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .timeByOnTable: "Mean time by how many sets lie there"
     case .courseOfGame: "Course of the game"
     case .momentOfGame: "%: cards %, sets among them %"
-    case .timeOfEachSet: "Time of each set"
+    case .timeOfEachSet: "Time of each set; the stronger the colour, the more features differ"
     case .pointsOfSets: "For sets"
     case .pointsOfSpeed: "For speed"
     case .pointsOfMistakes: "Mistakes"

@@ -275,7 +275,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .timeByOnTable: "Среднее время по числу сетов на столе"
     case .courseOfGame: "Ход игры"
     case .momentOfGame: "%: карт %, сетов среди них %"
-    case .timeOfEachSet: "Время каждого сета"
+    case .timeOfEachSet: "Время каждого сета; чем гуще цвет, тем больше различий"
     case .pointsOfSets: "За сеты"
     case .pointsOfSpeed: "За скорость"
     case .pointsOfMistakes: "Ошибки"
