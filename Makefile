@@ -36,7 +36,7 @@ film: build Host/.build/debug/tercet
 	@Tools/test prepare
 	@.venv/bin/python Tests/Browser/film.py $(SCENE)
 
-## Puts the pictures that the last tests took where the README shows them.
+## Puts the pictures that the last tests took where the README shows them, and takes those that need a made-up history.
 pictures:
 	@mkdir -p docs/pictures
 	@cp Tests/Browser/output/1440x900-12-light.webp docs/pictures/desk.webp
@@ -44,6 +44,7 @@ pictures:
 	@cp Tests/Browser/output/state-mismatch-dark.webp docs/pictures/mismatch.webp
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
 	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
+	@.venv/bin/python Tests/Browser/portraits.py
 	@for scene in deal-deck match-physics new-game-physics; do \
 		FRAMES=8 HEIGHT=300 $(MAKE) --no-print-directory film SCENE=$$scene; \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done

@@ -1,0 +1,96 @@
+"""Takes the README's pictures of two players, a review and the statistics: made-up people play at a made-up pace, by the
+standing clock.
+
+    make pictures
+"""
+import random
+import re
+import subprocess
+
+from film import ROOT, StillGame
+from game import mismatches, sets
+from screens import TABLET, Screen, open_browser
+
+PICTURES = ROOT / "docs/pictures"
+
+
+def choose(game: StillGame, *names: str) -> None:
+    """As an assistive tool presses cards, one after the other."""
+    game.js("for (const name of arguments) document.querySelector(`#table .card[aria-label='${name}']`).click()", *names)
+
+
+def press(game: StillGame, id: str) -> None:
+    game.js("document.getElementById(arguments[0]).click()", id)
+
+
+def play(game: StillGame, chance: random.Random) -> None:
+    """A whole game. A set that differs in more features takes longer to see, and sometimes there seems to be one."""
+    while (look := game.look()).phase != "over":
+        in_play = [card["name"] for card in look.cards if card["state"] != "match"]
+        found = sets(in_play)
+        if not found:
+            game.run(4000 * chance.random(), 500)
+            press(game, "deal")
+            continue
+        differ = lambda trio: sum(len(set(values)) == 3 for values in zip(*(name.split() for name in trio)))
+        trio = min(found, key=lambda trio: differ(trio) + 2 * chance.random())
+        game.run((3 + 3 * differ(trio) / len(found)) * 1000 * chance.uniform(0.4, 2.2), 500)
+        if chance.random() < 0.06:
+            choose(game, *next(mismatches(in_play)))
+            game.run(2000, 500)
+        choose(game, *trio)
+
+
+def picture(game: StillGame, name: str) -> None:
+    game.run(600)
+    game.picture(PICTURES / f"{name}.webp")
+
+
+def two(game: StillGame) -> None:
+    game.open("?seed=tea&players=2&theme=light")
+    game.settle()
+    for player in ("claim-1", "claim-2", "claim-1"):
+        press(game, player)
+        game.run(1700)
+        choose(game, *sets(game.look().names)[-1])
+        game.run(2000)
+    press(game, "claim-2")
+    choose(game, *sets(game.look().names)[0][:2])
+    game.run(1900)
+    picture(game, "two")
+
+
+def records(game: StillGame) -> None:
+    chance = random.Random(7)
+    game.open("?seed=portrait&motion=still&theme=light")
+    for number in range(12):
+        if number:
+            press(game, "new-game")
+        play(game, chance)
+    press(game, "review")
+    game.js("const slider = document.getElementById('review-slider'); slider.value = slider.max * 0.42;"
+            "slider.dispatchEvent(new Event('input', { bubbles: true }))")
+    picture(game, "review")
+    press(game, "review-close")
+    game.run(100)
+    press(game, "statistics")
+    picture(game, "statistics")
+
+
+def main() -> None:
+    server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+                              stdout=subprocess.PIPE, text=True)
+    site = re.search(r"http://\S+/", server.stdout.readline())[0]
+    try:
+        for take, screen in ((two, TABLET), (records, Screen(900, 1000))):
+            browser = open_browser(screen)
+            game = StillGame(browser, site, screen)
+            game.clear()
+            take(game)
+            browser.quit()
+    finally:
+        server.terminate()
+
+
+if __name__ == "__main__":
+    main()
