@@ -32,7 +32,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
             path: "Benchmarks"
         ),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 import SetTable
 
@@ -11,6 +12,7 @@ enum Benchmarks {
         finder()
         layout()
         try games()
+        records()
     }
 
     /// 1024 random tables of a size.
@@ -45,6 +47,26 @@ enum Benchmarks {
         let space = Grid.Size(width: 1170, height: 1998)
         report("lay out 12 cards", medianTime(calls: 20_000) { Grid(count: 12 + $0 % 2, in: space).columns })
         report("lay out 81 cards", medianTime(calls: 5000) { Grid(count: 80 + $0 % 2, in: space).columns })
+    }
+
+    /// The review of a game, and the history of ten thousand.
+    private static func records() {
+        let game = playedGame(7)
+        report("review a whole game", medianTime(calls: 500) { _ in Review(game).finds.count })
+        let half = game.log.count / 2
+        let review = Review(game)
+        report("the table in the middle of it", medianTime(calls: 2000) { _ in review.game(after: half).table.count })
+        var history = History()
+        for number in 0..<10_000 {
+            history.append(GameRecord(playedGame(UInt64(number % 200)), endedOn: Int64(number) * 600_000))
+        }
+        let text = history.text
+        report(
+            "write 10,000 games (\(text.bytes.count / 10_000) bytes each)",
+            medianTime(calls: 1) { _ in history.text.bytes.count })
+        report(
+            "read them", medianTime(calls: 1) { _ in (try? History(reading: text))?.records.count ?? 0 })
+        report("statistics over them", medianTime(calls: 1) { _ in Statistics(history, of: .solo).games })
     }
 
     private static func games() throws {

@@ -161,8 +161,10 @@ final class RecordingHost: Host {
 
     func setValue(_ value: Text, on node: Node) {
         record("\(name(node)) value \(value.string)")
-        let values = self[node].id.flatMap { IndexPage.values[$0] } ?? []
-        if !values.contains(value.string) { Issue.record("\(name(node)) cannot show \(value.string)") }
+        let (id, type) = (self[node].id ?? "", self[node].attributes["type"])
+        let values = IndexPage.values[id] ?? []
+        let canShow = type == "range" ? Double(value.string) != nil : values.contains(value.string)
+        if !canShow { Issue.record("\(name(node)) cannot show \(value.string)") }
         self[node].value = value.string
     }
 

@@ -37,6 +37,7 @@ enum Labels {
         ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
         ("keys-title", .listOfKeys), ("key-arrows", .keyArrows), ("key-choose", .keyChoose), ("key-deal", .deal),
         ("key-new-game", .newGame), ("key-cheat", .cheat), ("key-shuffle", .reshuffle), ("key-pause", .pause),
+        ("key-claim", .keyClaim),
         ("key-help", .keyHelp), ("key-escape", .keyEscape),
     ]
 

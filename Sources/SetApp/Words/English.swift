@@ -275,6 +275,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
         A mistake costs 10, and so does dealing while a set is there.
         """
     case .listOfKeys: "Keys"
+    case .keyClaim: "With two players, claim: the left one for player 1, the right one for player 2"
     case .keyArrows: "Move over the cards"
     case .keyChoose: "Choose a card"
     case .keyEscape: "Deselect, or close"

@@ -34,6 +34,6 @@ public enum Phrase: CaseIterable, Sendable {
     case fileIsDamaged, gamesCleared, gamesLost, moment
     // How to play
     case howToPlay, howSets, howFeatures, howScore, listOfKeys
-    case keyArrows, keyChoose, keyEscape, keyHelp
+    case keyClaim, keyArrows, keyChoose, keyEscape, keyHelp
     case gestures, gestureSwipe, gestureTurn
 }

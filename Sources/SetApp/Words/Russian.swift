@@ -314,6 +314,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
         когда сет есть.
         """
     case .listOfKeys: "Клавиши"
+    case .keyClaim: "Вдвоём, взять ход: левая для игрока 1, правая для игрока 2"
     case .keyArrows: "Переходить по картам"
     case .keyChoose: "Выбрать карту"
     case .keyEscape: "Снять выбор или закрыть"

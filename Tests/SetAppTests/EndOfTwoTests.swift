@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SetApp
+
+@Suite("The end of a game for two")
+struct EndOfTwoTests {
+    @Test("names who wins, in English and in Russian, on both sides of the screen", arguments: 1...2)
+    func winner(number: Int) throws {
+        for language in ["en", "ru"] {
+            let player = Player("\(Deals.forTwo)&clock=0&lang=\(language)")
+            // The other finds one set.
+            try player.playToTheEnd { $0 == 0 ? 3 - number : number }
+            let (points, other) = (player.score(of: number), player.score(of: 3 - number))
+            #expect(other == 10 && points == player.number("sets-found") * 10 - 10)
+            let message =
+                language == "en"
+                ? "Game over. Player \(number) wins, \(points) to \(other)."
+                : "Игра окончена. Победа: Игрок \(number), \(points) : \(other)."
+            #expect(player.status.hasSuffix(message))
+            #expect(player.text("status-2") == player.status)
+            #expect(player.reloaded("?lang=\(language)").status == message)
+        }
+    }
+
+    @Test("tells of a draw, in English and in Russian")
+    func draw() throws {
+        for (language, pattern) in [("en", "Game over. A draw, % each."), ("ru", "Игра окончена. Ничья, по %.")] {
+            let draw = try (0..<20).lazy.map { seed in
+                let player = Player("?seed=draw\(seed)&players=2&clock=0&lang=\(language)")
+                try player.playToTheEnd { $0 % 2 + 1 }
+                return player
+            }.first { $0.score(of: 1) == $0.score(of: 2) }
+            let player = try #require(draw)
+            #expect(player.status.hasSuffix(pattern.replacing("%", with: "\(player.score(of: 1))")))
+        }
+    }
+
+    @Test("turns the buttons of both off, and a claim says that it is over")
+    func buttons() throws {
+        let player = Player(Deals.forTwo)
+        try player.playToTheEnd { _ in 1 }
+        for id in ["claim-1", "claim-2", "deal-1", "deal-2", "shuffle", "pause", "undo"] { #expect(player.isOff(id)) }
+        #expect(player.isOpenToAll && !player.isHidden("review"))
+        player.key("Shift", "ShiftLeft")
+        #expect(player.status == "The game is over. Start a new one." && player.isOpenToAll)
+        player.push("new-game")
+        for id in ["claim-1", "claim-2", "deal-1", "deal-2"] { #expect(!player.isOff(id)) }
+        #expect(player.score(of: 1) == 0 && player.score(of: 2) == 0)
+    }
+
+    @Test("lets the last match leave and then asks for no alarm")
+    func lastMatch() throws {
+        let player = Player(Deals.forTwo)
+        try player.playToTheEnd { $0 % 2 + 1 }
+        player.wait(700)
+        #expect(player.named("data-state", "match").isEmpty)
+        #expect(player.host.alarm == nil)
+    }
+}

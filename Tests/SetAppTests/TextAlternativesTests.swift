@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SetApp
+
+@Suite("Plots and pictures in words")
+struct TextAlternativesTests {
+    /// What the review, the statistics and the help hold, once a game is over.
+    private func bodies(_ link: String) throws -> [(id: String, markup: String)] {
+        let player = Player(link)
+        player.click(player.host["help"], presses: 0)
+        var bodies = ["lesson-cards", "near-misses"].map { ($0, player.markup($0)) }
+        player.closeDialog()
+        if player.app.game.options.players == .two {
+            try player.playToTheEnd { $0 % 2 + 1 }
+        } else {
+            while player.phase != "over" {
+                player.wait(1700)
+                if player.app.game.tableInPlay.containsSet {
+                    try player.choose(aSet: true)
+                } else {
+                    player.key("d", "KeyD")
+                }
+            }
+        }
+        player.push("review")
+        bodies += ["review-timeline", "review-table", "review-body"].map { ($0, player.markup($0)) }
+        bodies.append(("review-moment", player.text("review-moment")))
+        bodies.append(("review-slider", player.attribute("aria-valuetext", of: "review-slider") ?? ""))
+        player.closeDialog()
+        player.push("statistics")
+        player.choose(player.app.game.options.players == .two ? "two" : "solo", in: "category")
+        bodies += ["statistics-body", "history"].map { ($0, player.markup($0)) }
+        return bodies
+    }
+
+    @Test("are there for each plot and for each card", arguments: ["", "&players=2", "&art=glyphs", "&clock=0"])
+    func alternatives(options: String) throws {
+        for (id, markup) in try bodies("?seed=usual\(options)") {
+            #expect(!markup.isEmpty, "\(id)")
+            let names = markup.matches(of: /<span class="mini" role="img" aria-label="([^"]*)"/).map { $0.1 }
+            #expect(names.allSatisfy { $0.contains(/^(one|two|three) (solid|striped|open) [a-z]+ [a-z]+$/) })
+            // A card's drawing is within what is named after the card; every other one has a name itself.
+            let plots = markup.replacing(/<span class="mini" role="img"[^>]*><svg.*?<\/svg><\/span>/, with: "")
+            for svg in plots.matches(of: /<svg[^>]*>/) {
+                #expect(svg.0.contains(/role="img"/) && svg.0.contains(/aria-label="[^"]+"/), "\(id): \(svg.0)")
+            }
+        }
+    }
+
+    @Test("tell the times that the bars stand for")
+    func times() throws {
+        let body = try bodies(Deals.usual).first { $0.id == "review-body" }?.markup ?? ""
+        #expect(body.contains(/aria-label="Time of each set;[^"]* 1: \d+\.\d s; 2: \d+\.\d s;/))
+        #expect(body.contains(/aria-label="Mean time by how many features differ; \d: \d+\.\d s/))
+    }
+
+    @Test("are Russian in Russian, without a Latin letter", arguments: ["", "&players=2", "&colorblind=1&art=shapes"])
+    func russian(options: String) throws {
+        for (id, markup) in try bodies("?seed=usual&lang=ru\(options)") {
+            let labels = markup.matches(of: /aria-label="([^"]*)"/).map { String($0.1) }
+            let texts = markup.split(separator: /<[^>]*>/).map(String.init)
+            for text in labels + texts { #expect(!text.contains(/[A-Za-z%]/), "\(id): \(text)") }
+            let isWordless = ["history"].contains(id)
+            #expect(isWordless || (labels + texts).contains { $0.contains(/[а-я]/) }, "\(id)")
+        }
+    }
+
+    @Test("are of the language that is chosen when a dialog is opened")
+    func otherLanguage() throws {
+        let player = Player(Deals.usual)
+        try player.playAGame()
+        player.push("review")
+        player.push("review-close")
+        player.choose("ru", in: "set-lang")
+        player.push("review")
+        #expect(player.text("review-moment").contains(/[а-я]/) && player.markup("review-body").contains("За сеты"))
+        #expect(player.text("review") == "Разбор" && player.attribute("aria-label", of: "review-slider") == "Момент")
+    }
+}
