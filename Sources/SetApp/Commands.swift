@@ -65,13 +65,17 @@ extension App {
         case .close(let dialog): host.call("close", on: page[dialog.part])
         case .move(let direction): move(direction)
         case .choose(let index): chooseInLesson(index)
-        case .nextLesson: beginLesson(lessonIndex + 1)
+        case .nextLesson:
+            beginLesson(lessonIndex + 1)
+            host.call("focus", on: page[.choice1])
         case .copyLink: host.give(linkToDeal, to: .clipboard)
         case .share: host.give(linkToDeal, to: .sheet)
         case .reviewKept: reviewKept()
         case .export: exportGames()
         case .clear: askToClear(true)
-        case .clearNo: askToClear(false)
+        case .clearNo:
+            askToClear(false)
+            host.call("focus", on: page[.clearGames])
         case .clearYes: clearGames()
         }
     }

@@ -35,9 +35,8 @@ extension App {
 
     /// Reviews the game that is chosen among those whose logs are kept.
     func reviewKept() {
-        guard keptGames.indices.contains(chosenGame), let save = try? Save(reading: keptGames[chosenGame].save) else {
-            return
-        }
+        guard keptGames.indices.contains(chosenGame) else { return }
+        guard let save = try? Save(reading: keptGames[chosenGame].save) else { return note(words[.gameUnreadable]) }
         host.call("close", on: page[.statisticsDialog])
         openReview(of: save.game)
         openDialog = .review

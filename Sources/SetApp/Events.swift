@@ -171,7 +171,11 @@ extension App {
         guard game.log.isEmpty else { return newGame() }
         var id = game.dealID
         id.options = settings.options
+        // Whoever switches to and fro can still have back the game that there was before.
+        let before = former
         begin(id)
+        former = before
+        message = message ?? Text()
     }
 
     /// Stores what a person has set, and shows it.

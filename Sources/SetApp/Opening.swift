@@ -77,6 +77,8 @@ extension App {
         }
         guard settings.options.players != former.players else { return perform(.change(settings.options)) }
         keepForLater(saved)
+        // Nobody sees the game any more whose end was told.
+        message = nil
         begin(DealID(entropy: host.entropy(), options: settings.options))
     }
 

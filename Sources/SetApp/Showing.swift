@@ -81,6 +81,7 @@ extension App {
         setOff(.undo, !canUndo)
         setOff(.shuffle, game.isOver)
         setOff(.pause, game.isOver)
+        if !game.isOver { passFocusOn(from: .review) }
         page.set(.hidden, !game.isOver, of: .review)
         if !storage.hasBefore { passFocusOn(from: .back) }
         page.set(.hidden, !storage.hasBefore, of: .back)

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 
+from film import StillGame
 from game import Game
 from screens import DESK, PHONE, Screen, open_browser
 
@@ -74,12 +75,32 @@ def phone_play(play):
 
 
 @pytest.fixture
-def fresh_play(site):
+def film(browsers, site):
+    """Opens the game with a clock that stands still."""
+    games = []
+
+    def start(query="", screen=PHONE, **media):
+        game = StillGame(browsers(screen), site, screen)
+        game.clear()
+        if media:
+            game.media(**media)
+        game.open(query)
+        games.append(game)
+        return game
+
+    yield start
+    for game in games:
+        troubles = game.troubles()
+        game.run_before_page("")
+        assert not troubles
+
+
+def fresh(kind, site):
     """Opens the game in a phone of its own: after two fingers Chromium tells the next page nothing of touches any more."""
     browser = open_browser(PHONE)
 
-    def start(query):
-        game = Game(browser, site, PHONE)
+    def start(query, screen=PHONE):
+        game = kind(browser, site, screen)
         game.clear()
         game.open(query)
         return game
@@ -88,3 +109,13 @@ def fresh_play(site):
     troubles = Game(browser, site, PHONE).troubles()
     browser.quit()
     assert not troubles
+
+
+@pytest.fixture
+def fresh_play(site):
+    yield from fresh(Game, site)
+
+
+@pytest.fixture
+def fresh_film(site):
+    yield from fresh(StillGame, site)

@@ -28,7 +28,8 @@ return {
 };
 """
 
-# Waits until no card is on its way out, and none has moved for a while.
+# Waits until no card is on its way out, and none has moved for a while: for some frames, since a busy machine may draw
+# none for long.
 REST = """
 const done = arguments[0];
 const flight = document.getElementById('flight');
@@ -37,9 +38,43 @@ const look = () => {
   const now = [...document.querySelectorAll('#table .mover')].map((mover) => mover.style.transform).join();
   same = now === before && !flight.childElementCount ? same + 1 : 0;
   before = now;
-  if (same < 6) setTimeout(look, 30); else done();
+  if (same < 9) requestAnimationFrame(look); else done();
 };
 look();
+"""
+
+
+# What the two players see at their edges, the first one's before the second one's.
+SIDES = """
+const each = (...ids) => ids.map((id) => document.getElementById(id));
+return {
+  turns: each('near', 'far').map((side) => side.dataset.turn ?? null),
+  scores: each('score-1', 'score-2').map((score) => +score.textContent),
+  off: each('claim-1', 'claim-2', 'deal-1', 'deal-2').map((button) => button.disabled),
+  said: document.getElementById('status-2').textContent,
+};
+"""
+
+# Plays a game to its end, or so many sets, as an assistive tool does: by clicks without a press. Where the clock stands
+# still so many milliseconds pass before each set.
+PLAY_OUT = """
+const [pause, most] = arguments;
+const features = (card) => card.ariaLabel.replace(/s$/, '').split(' ');
+const isSet = (trio) => [0, 1, 2, 3].every((index) => new Set(trio.map((card) => features(card)[index])).size !== 2);
+const find = (cards) => {
+  for (const a of cards) for (const b of cards) for (const c of cards)
+    if (a !== b && b !== c && a !== c && isSet([a, b, c])) return [a, b, c];
+};
+let found = 0;
+while (document.body.dataset.phase !== 'over' && found < most) {
+  const set = find([...document.querySelectorAll('#table .card:not([data-state=match])')]);
+  if (!set) document.getElementById('deal').click();
+  else {
+    window.film?.(pause);
+    set.forEach((card) => card.click());
+    found++;
+  }
+}
 """
 
 
@@ -162,6 +197,15 @@ class Game:
 
     def look(self) -> Look:
         return Look(self.js(LOOK))
+
+    def sides(self) -> dict:
+        """What the two players see at their edges: `turns`, `scores`, `off` and `said`."""
+        return self.js(SIDES)
+
+    def play_out(self, pause: int = 0, sets: int = 27) -> Look:
+        """Plays to the end, or so many sets, in no time."""
+        self.js(PLAY_OUT, pause, sets)
+        return self.look()
 
     def picture(self, path) -> None:
         """Takes a picture of the screen, in the format that the name's ending says."""

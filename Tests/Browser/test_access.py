@@ -41,6 +41,44 @@ def test_axe_finds_nothing(play, screen, theme):
     assert violations(game) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
+def test_axe_finds_nothing_in_records_and_lessons(play, screen, theme):
+    game = play(f"?seed=axe&theme={theme}&motion=still", screen=screen)
+    game.button("statistics")
+    assert violations(game) == []
+    game.button("statistics-close")
+    game.play_out()
+    assert violations(game) == []
+    game.button("review")
+    game.js("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+    assert violations(game) == []
+    game.button("review-close")
+    game.button("statistics")
+    assert violations(game) == []
+    game.button("clear")
+    assert violations(game) == []
+    game.button("statistics-close")
+    game.button("help")
+    for choice in ("choice-1", "choice-3", "choice-2"):
+        game.button(choice)
+        assert violations(game) == []
+        if game.element("lesson-next").is_displayed():
+            break
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
+def test_axe_finds_nothing_where_two_play(play, screen, theme):
+    game = play(f"?seed=axe&theme={theme}&motion=still&players=2", screen=screen)
+    assert violations(game) == []
+    game.button("claim-2")
+    assert violations(game) == []
+    game.tap(*sets(game.look().names)[0])
+    game.button("deal-1")
+    assert violations(game) == []
+
+
 def test_names_are_those_of_the_contract(play):
     game = play()
     look = game.deal_all()

@@ -3,7 +3,6 @@ import math
 
 import pytest
 
-from film import StillGame
 from game import sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE
 
@@ -22,27 +21,6 @@ for (const card of document.querySelectorAll('#table .card')) look(card.ariaLabe
 [...document.querySelectorAll('#flight .mover')].forEach((mover, index) => look('ghost ' + index, mover));
 return places;
 """
-
-
-@pytest.fixture
-def film(browsers, site):
-    """Opens the game with a clock that stands still."""
-    games = []
-
-    def start(query="", screen=PHONE, **media):
-        game = StillGame(browsers(screen), site, screen)
-        game.clear()
-        if media:
-            game.media(**media)
-        game.open(query)
-        games.append(game)
-        return game
-
-    yield start
-    for game in games:
-        troubles = game.troubles()
-        game.run_before_page("")
-        assert not troubles
 
 
 def places(game):

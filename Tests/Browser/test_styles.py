@@ -133,7 +133,7 @@ def test_the_stripes_are_fewer_and_thicker_on_small_cards(play):
 
 
 @pytest.mark.parametrize("query, word", [("art=circles", "art=circles"), ("style=plain", "style=plain"),
-                                         ("motion=jump", "motion=jump"), ("players=2", "players=2")])
+                                         ("motion=jump", "motion=jump"), ("players=3", "players=3")])
 def test_an_unknown_value_is_answered(play, query, word):
     game = play(f"?seed=unknown&{query}")
     assert word in game.look().status

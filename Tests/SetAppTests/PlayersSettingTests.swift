@@ -26,6 +26,17 @@ struct PlayersSettingTests {
         #expect(player.isOff("undo"))
     }
 
+    @Test("changes what is said: nothing that was told to two is left to one, or the other way round")
+    func message() {
+        let player = Player(Deals.forTwo)
+        player.tap(0)
+        #expect(player.status == "Press your Set! button first.")
+        choose("1", in: player)
+        #expect(player.status == "")
+        choose("2", in: player)
+        #expect(player.status == "" && player.text("status-2") == "")
+    }
+
     @Test("begins another game where one is under way, which Undo gives back")
     func underWay() throws {
         try player.takeSet()

@@ -44,7 +44,7 @@ struct WordsTests {
             .tableIsFull, .paused, .resumed, .newGameBegan, .saveDamaged, .saveOfOtherVersion, .keptGameDamaged,
             .storageFails,
             .linkCopied, .newHere, .noGamesYet, .clearAsks, .gamesAdded, .gamesNotStored, .fileIsForeign,
-            .fileIsOfOtherVersion, .fileIsDamaged, .gamesCleared, .gamesLost,
+            .fileIsOfOtherVersion, .fileIsDamaged, .gamesCleared, .gamesLost, .gameUnreadable,
             .dealUndone, .newGameUndone, .nothingToUndo, .claimed, .claimRanOut, .freeTurn, .turnRanOut, .dealtByPlayer,
             .agreedToDeal, .winner, .draw, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf,
             .otherTab, .linkUnknown, .linkSeedUnusable, .linkGame, .backAgain, .howSets, .howFeatures, .howScore,

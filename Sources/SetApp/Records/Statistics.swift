@@ -15,6 +15,10 @@ extension App {
 
     /// A game has just ended.
     func recordGame() {
+        // Where it ended by itself, another window beside this one may have seen that too, and recorded it.
+        if let other = storage.savedElsewhere(), other.game.dealID == game.dealID, other.game.endedAt == game.endedAt {
+            return
+        }
         storage.add(
             GameRecord(game, endedOn: host.date()), Save(game: game, time: stopwatch.elapsed, isPaused: false))
     }
@@ -118,7 +122,7 @@ extension App {
         do throws(HistoryError) {
             let new = try History(reading: text)
             // Another tab may have added a game since.
-            history = storage.loadHistory().history
+            _ = history.merge(storage.loadHistory().history)
             let added = history.merge(new)
             note(words[storage.save(history) ? .gamesAdded : .gamesNotStored].filling(added))
             showStatistics()
@@ -142,9 +146,10 @@ extension App {
         history = History()
         note(words[.gamesCleared])
         showStatistics()
+        host.call("focus", on: page[.statisticsClose])
     }
 
-    private func note(_ text: Text) {
+    func note(_ text: Text) {
         host.setText(text, on: page[.statisticsNote])
     }
 }

@@ -260,6 +260,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .fileIsOfOtherVersion: "That file is of another version."
     case .fileIsDamaged: "Line % of the file is damaged, so nothing is added."
     case .gamesCleared: "All games are forgotten."
+    case .gameUnreadable: "That game could not be read."
     case .gamesLost: "Games that could not be read, and are kept aside: %."
     case .moment: "Moment"
     case .howToPlay: "How to play"

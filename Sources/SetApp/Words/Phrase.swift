@@ -31,7 +31,7 @@ public enum Phrase: CaseIterable, Sendable {
     case courseOfGame, momentOfGame, timeOfEachSet, pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals
     case pointsOfClaims, kindOfSet, points, otherSets, layFor, secondsUnit, finishedGames, export, importGames
     case clear, clearAsks, clearYes, clearNo, gamesAdded, gamesNotStored, fileIsForeign, fileIsOfOtherVersion
-    case fileIsDamaged, gamesCleared, gamesLost, moment
+    case fileIsDamaged, gamesCleared, gamesLost, gameUnreadable, moment
     // How to play
     case howToPlay, howSets, howFeatures, howScore, listOfKeys
     case keyClaim, keyArrows, keyChoose, keyEscape, keyHelp

@@ -299,6 +299,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .fileIsOfOtherVersion: "Этот файл от другой версии."
     case .fileIsDamaged: "Строка % в файле испорчена, ничего не добавлено."
     case .gamesCleared: "Все игры стёрты."
+    case .gameUnreadable: "Эту игру не удалось прочитать."
     case .gamesLost: "Не удалось прочитать и отложено игр: %."
     case .moment: "Момент"
     case .howToPlay: "Как играть"

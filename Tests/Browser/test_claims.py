@@ -1,0 +1,198 @@
+"""Claims and turns of two players, by a clock that only the test turns; one claim runs out in real time."""
+import pytest
+
+from game import mismatches, sets
+
+TWO = "?seed=claims&players=2&motion=still"
+CLAIM, FREE = ("claim", "free")
+
+
+@pytest.fixture
+def two(film):
+    return lambda query="": film(TWO + query)
+
+
+def turns(game) -> list:
+    return game.sides()["turns"]
+
+
+def scores(game) -> list[int]:
+    return game.sides()["scores"]
+
+
+def fail(game, player: int) -> None:
+    """A player claims, chooses three cards that are no set, and the mistake has shown."""
+    game.button(f"claim-{player}")
+    game.press_cards(*next(mismatches(game.look().names)))
+    game.run(1000, 100)
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_a_set_scores_for_whoever_claimed_and_leaves_by_itself(two, player):
+    game = two()
+    look = game.button(f"claim-{player}")
+    assert look.status == f"Player {player}, choose a set: 5 seconds."
+    assert turns(game)[player - 1] == CLAIM and turns(game)[2 - player] is None
+    trio = sets(look.names)[0]
+    game.press_cards(*trio)
+    look = game.look()
+    assert set(look.named("match")) == set(trio) and look.status == f"Player {player}: Set! 40 points."
+    assert scores(game) == ([40, 0] if player == 1 else [0, 40]) and turns(game) == [None, None]
+    game.run(600, 100)
+    assert game.look().named("match")
+    game.run(200, 100)
+    look = game.look()
+    assert not look.pressed and look.deck == 66 and not set(trio) & set(look.names)
+
+
+def test_a_mistake_costs_shows_for_a_second_and_gives_the_other_a_free_turn(two):
+    game = two()
+    game.button("claim-1")
+    trio = next(mismatches(game.look().names))
+    game.press_cards(*trio)
+    look = game.look()
+    assert set(look.named("mismatch")) == set(trio) and scores(game) == [-10, 0]
+    assert "Not a set" in look.status and turns(game) == [None, None]
+    assert game.button("claim-2").named("mismatch") and turns(game) == [None, None], "not while the mistake shows"
+    game.run(900, 100)
+    assert game.look().named("mismatch")
+    game.run(100, 100)
+    look = game.look()
+    assert not look.pressed and turns(game) == [None, FREE]
+    assert look.status == "Player 2, your free turn: no need to claim."
+
+
+def test_a_mistake_in_a_free_turn_costs_nothing_and_the_turn_goes_on(two):
+    game = two()
+    fail(game, 1)
+    game.press_cards(*next(mismatches(game.look().names)))
+    assert game.look().named("mismatch") and scores(game) == [-10, 0]
+    game.run(1000, 100)
+    assert not game.look().pressed and turns(game) == [None, FREE]
+    game.press_cards(*sets(game.look().names)[0])
+    assert scores(game)[0] == -10 and scores(game)[1] >= 30 and turns(game) == [None, None]
+
+
+def test_a_free_turn_ends_after_ten_seconds(two):
+    game = two()
+    fail(game, 2)
+    game.press_cards(game.look().names[0])
+    game.run(9900, 300)
+    assert turns(game) == [FREE, None] and game.look().pressed
+    game.run(100, 100)
+    look = game.look()
+    assert turns(game) == [None, None] and not look.pressed and scores(game) == [0, -10]
+    assert look.status == "The turn of Player 1 is over."
+
+
+@pytest.mark.parametrize("length", [3, 5, 10])
+def test_a_claim_that_runs_out_costs_and_gives_the_other_a_free_turn(two, length):
+    game = two(f"&claim={length}")
+    game.button("claim-1")
+    game.press_cards(*game.look().names[:2])
+    bar = game.js("return document.getAnimations().filter((a) => a.animationName === 'sand')"
+                  ".map((a) => [a.effect.target.parentElement.id, a.effect.getTiming().duration])")
+    assert bar == [["near", length * 1000]], "a bar shows the time running out"
+    game.run(length * 1000 - 100, 100)
+    assert turns(game) == [CLAIM, None] and len(game.look().pressed) == 2
+    game.run(100, 100)
+    look = game.look()
+    assert turns(game) == [None, FREE] and scores(game) == [-10, 0] and not look.pressed
+    assert look.status == "Time is up for Player 1. Player 2, your free turn."
+
+
+def test_in_a_turn_nothing_else_answers_and_says_why(two):
+    game = two()
+    game.button("claim-1")
+    before = game.look().names
+    for act in ("claim-2", "deal-1", "deal-2", "shuffle", "pause", "settings", "help", "statistics"):
+        look = game.button(act)
+        assert look.names == before and look.phase == "playing", act
+        assert look.status == "It is the turn of Player 1.", act
+        assert not game.driver.find_elements("css selector", "dialog[open]"), act
+    for key in ("r", "?", "p", "d"):
+        look = game.key(key)
+        assert look.names == before and look.phase == "playing", key
+        assert not game.driver.find_elements("css selector", "dialog[open]"), key
+        assert look.status == "It is the turn of Player 1." or key == "d"
+    assert turns(game) == [CLAIM, None] and scores(game) == [0, 0]
+
+
+def test_a_deal_is_free_and_gives_the_other_a_turn_of_eight_seconds(two):
+    game = two()
+    look = game.button("deal-1")
+    assert len(look.cards) == 15 and scores(game) == [0, 0] and turns(game) == [None, FREE]
+    assert look.status == "Player 1 deals. Player 2, you may look first, or deal too if you see no set."
+    game.run(7900, 100)
+    assert turns(game) == [None, FREE]
+    game.run(100, 100)
+    assert turns(game) == [None, None] and scores(game) == [0, 0]
+
+
+@pytest.mark.parametrize("first, second", [(1, 2), (2, 1)])
+def test_both_deals_within_three_seconds_bring_three_cards_and_no_turn(two, first, second):
+    game = two()
+    game.button(f"deal-{first}")
+    game.run(2900, 100)
+    look = game.button(f"deal-{second}")
+    assert len(look.cards) == 15 and turns(game) == [None, None] and scores(game) == [0, 0]
+    assert look.status == "Neither sees a set. Go on."
+
+
+def test_a_deal_after_three_seconds_is_too_late_to_agree(two):
+    game = two()
+    game.button("deal-1")
+    game.run(3100, 100)
+    look = game.button("deal-2")
+    assert len(look.cards) == 15 and turns(game) == [None, FREE] and "turn of Player 2" in look.status
+
+
+def test_a_new_game_cancels_a_claim_and_its_timer(two):
+    game = two()
+    game.button("claim-1")
+    game.press_cards(game.look().names[0])
+    game.run(3000, 100)
+    look = game.button("new-game")
+    assert turns(game) == [None, None] and not look.pressed
+    game.button("claim-2")
+    game.run(4900, 100)
+    assert turns(game) == [None, CLAIM] and scores(game) == [0, 0], "the old claim's timer is gone"
+    game.run(100, 100)
+    assert scores(game) == [0, -10]
+
+
+def test_a_reload_voids_a_claim_without_a_penalty(two):
+    game = two()
+    game.button("claim-1")
+    game.press_cards(*game.look().names[:2])
+    names = game.look().names
+    game.reload()
+    look = game.look()
+    assert turns(game) == [None, None] and scores(game) == [0, 0] and not look.pressed and look.names == names
+    game.run(6000, 500)
+    assert scores(game) == [0, 0]
+
+
+def test_a_hidden_page_stops_a_claim(two):
+    game = two()
+    show = """Object.defineProperty(document, 'visibilityState', { value: arguments[0], configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'))"""
+    game.button("claim-1")
+    game.run(4000, 500)
+    game.js(show, "hidden")
+    assert game.js("return document.body.hasAttribute('data-stopped')"), "the bar stands still"
+    game.run(20_000, 1000)
+    game.js(show, "visible")
+    assert turns(game) == [CLAIM, None] and scores(game) == [0, 0]
+    game.run(900, 100)
+    assert turns(game) == [CLAIM, None]
+    game.run(100, 100)
+    assert turns(game) == [None, FREE] and scores(game) == [-10, 0]
+
+
+def test_a_claim_runs_out_in_real_time(phone_play):
+    game = phone_play(TWO + "&claim=3")
+    game.button("claim-2")
+    assert turns(game) == [None, CLAIM]
+    game.wait(lambda: turns(game) == [FREE, None], 60)
+    assert scores(game) == [0, -10]

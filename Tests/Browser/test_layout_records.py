@@ -1,0 +1,84 @@
+"""How the review, the statistics and the table of two players fit every screen, light and dark. Leaves pictures."""
+import pytest
+
+from game import sets
+from screens import ALL
+from test_layout import LONG, check_cards, check_page
+
+# What is wider than the dialog it is in, or hangs over its edge; and what is cut off by its own.
+WIDER = """
+const dialog = document.querySelector('dialog[open]');
+const { left, right } = dialog.getBoundingClientRect();
+const name = (e) => e.id || e.className?.baseVal || e.className || e.localName;
+const within = (e, left, right) => (({ left: l, right: r }) => l >= left - 1 && r <= right + 1)(e.getBoundingClientRect());
+const shown = [...dialog.querySelectorAll('*')].filter((e) => e.getClientRects().length);
+return {
+  scrolls: dialog.scrollWidth > dialog.clientWidth,
+  wider: shown.filter((e) => !e.closest('svg > *') && !within(e, left, right)).map(name),
+  cut: shown.filter((e) => e.matches('button, select, .button, figcaption, dt, dd, p, summary')
+                         && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(name),
+  texts: shown.filter((e) => e.matches('svg text') && (({ left, right }) => !within(e, left, right))
+                           (e.closest('svg').getBoundingClientRect())).map((e) => e.textContent),
+};"""
+
+
+def check_dialog(game, screen) -> None:
+    box = game.js("return document.querySelector('dialog[open]').getBoundingClientRect().toJSON()")
+    assert box["left"] >= 0 and box["top"] >= 0 and box["right"] <= screen.width and box["bottom"] <= screen.height
+    assert game.js(WIDER) == {"scrolls": False, "wider": [], "cut": [], "texts": []}
+
+
+def pictures(game, path, name) -> None:
+    for theme in ("light", "dark"):
+        game.media(prefers_color_scheme=theme)
+        game.picture(path / f"{name}-{theme}.webp")
+    game.media(prefers_color_scheme="light")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_records_fit(film, output, screen, language):
+    game = film("?seed=records&motion=still", screen=screen)
+    game.play_out(17_800)
+    game.open(f"?lang={language}")
+    check_page(game, screen)
+    for button, name in (("review", "records"), ("statistics", "statistics")):
+        game.button(button)
+        check_dialog(game, screen)
+        if language == "en":
+            pictures(game, output, f"{name}-{screen}")
+        if button == "review":
+            game.js("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+            check_dialog(game, screen)
+        if button == "statistics":
+            game.button("clear")
+            check_dialog(game, screen)
+            game.button("clear-no")
+        game.js("document.querySelector('dialog[open]').scrollTop = 1e6")
+        if language == "en":
+            pictures(game, output, f"{name}-{screen}-end")
+        game.button(f"{button}-close")
+        assert not game.driver.find_elements("css selector", "dialog[open]")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_the_table_of_two_players_fits(film, output, screen, language):
+    game = film(f"?seed=two&motion=still&players=2&lang={language}", screen=screen)
+    for count in (12, 15, 21):
+        while len(game.look().cards) < count:
+            game.button("deal-1")
+            game.button("deal-2")
+            game.run(1000, 200)
+        game.run(200, 100)
+        check_cards(game, game.look(), screen)
+        check_page(game, screen)
+    game.button("claim-2")
+    game.run(2000, 500)
+    check_page(game, screen)
+    if language == "en":
+        pictures(game, output, f"two-{screen}-claim")
+    game.press_cards(*sets(game.look().names)[0])
+    check_page(game, screen)
+    if language == "en":
+        pictures(game, output, f"two-{screen}")

@@ -1,0 +1,175 @@
+"""Two players on one device: what each has at their own edge, two people's fingers at once, and a whole game."""
+import pytest
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+
+from game import sets
+from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, TABLET
+from test_gestures import slide
+
+TWO = "?seed=two&players=2&motion=still"
+
+
+def box(game, id: str) -> dict:
+    return game.js("return document.getElementById(arguments[0]).getBoundingClientRect().toJSON()", id)
+
+
+def middle(game, id: str) -> tuple[float, float]:
+    area = box(game, id)
+    return area["x"] + area["width"] / 2, area["y"] + area["height"] / 2
+
+
+def card_middle(game, name: str) -> tuple[float, float]:
+    x, y, width, height = next(card["box"] for card in game.look().cards if card["name"] == name)
+    return x + width / 2, y + height / 2
+
+
+@pytest.mark.parametrize("screen", [PHONE, TABLET, PHONE_ON_ITS_SIDE, DESK], ids=str)
+def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
+    game = play(TWO, screen=screen)
+    table = box(game, "table")
+    turned = """
+        let turn = 0;
+        for (let e = document.getElementById(arguments[0]); e; e = e.parentElement) {
+          const { rotate, transform } = getComputedStyle(e);
+          turn += (parseFloat(rotate) || 0) + Math.atan2(...((m) => [m.b, m.a])(new DOMMatrix(transform))) * 180 / Math.PI;
+        }
+        return Math.round(turn)"""
+    for id in ("claim-2", "deal-2", "score-2", "status-2"):
+        assert abs(game.js(turned, id)) == 180, id
+        assert box(game, id)["bottom"] <= table["top"], f"{id} is above the cards"
+    for id in ("claim-1", "deal-1", "score-1", "status"):
+        assert game.js(turned, id) == 0, id
+    for id in ("claim-1", "deal-1", "score-1"):
+        assert box(game, id)["top"] >= table["bottom"], f"{id} is below the cards"
+        # What is the right hand of one is the left hand of the other.
+        far, near = middle(game, id[:-1] + "2"), middle(game, id)
+        side = box(game, "near")
+        assert abs((side["left"] + side["right"] - far[0]) - near[0]) < 2, id
+    assert box(game, "far")["top"] <= 1 and box(game, "near")["bottom"] >= screen.height - 1
+    assert box(game, "claim-1")["height"] >= 44 and box(game, "deal-1")["height"] >= 44
+
+
+@pytest.mark.parametrize("first", ["claim-1", "claim-2"])
+def test_of_two_claims_at_once_the_earlier_counts(fresh_play, first):
+    game = fresh_play(TWO)
+    game.js("window.order = []; addEventListener('pointerdown', (event) => order.push(event.target.id), true)")
+    second = {"claim-1": "claim-2", "claim-2": "claim-1"}[first]
+    game.fingers("touchStart", middle(game, first), middle(game, second))
+    turns = game.sides()["turns"]
+    game.fingers("touchEnd")
+    order = game.js("return order")
+    assert sorted(order) == ["claim-1", "claim-2"]
+    assert turns == (["claim", None] if order[0] == "claim-1" else [None, "claim"])
+    assert game.sides()["turns"] == turns, "lifting a finger claims nothing"
+    assert len(game.stored().splitlines()[3].split()) == 1, "one action"
+
+
+def test_both_players_fingers_tap_at_once(fresh_play):
+    """One rests on a card in one half, the other taps a card in the other half: both are chosen."""
+    game = fresh_play(TWO)
+    game.button("claim-1")
+    names = game.look().names
+    rests, taps = card_middle(game, names[0]), card_middle(game, names[-1])
+    assert rests[1] < 422 < taps[1]
+    actions = ActionBuilder(game.driver, mouse=PointerInput(POINTER_TOUCH, "resting"), duration=0)
+    resting, tapping = actions.pointer_action.source, actions.add_pointer_input(POINTER_TOUCH, "tapping")
+    for finger, place, waits in ((resting, rests, 0), (tapping, taps, 2)):
+        for _ in range(waits):
+            finger.create_pause(0)
+        finger.create_pointer_move(duration=0, x=int(place[0]), y=int(place[1]))
+        finger.create_pointer_down(button=0)
+    tapping.create_pointer_up(button=0)
+    actions.perform()
+    assert game.look().pressed == [names[-1]] and game.held() == [names[0]]
+    actions.clear_actions()
+    assert set(game.look().pressed) == {names[0], names[-1]} and game.held() == []
+
+
+def test_a_finger_that_rests_on_the_table_keeps_nobody_from_claiming(fresh_play):
+    game = fresh_play(TWO)
+    rests = card_middle(game, game.look().names[0])
+    game.fingers("touchStart", rests)
+    game.fingers("touchStart", rests, middle(game, "claim-2"))
+    assert game.sides()["turns"] == [None, "claim"]
+    game.fingers("touchEnd")
+    assert game.look().pressed == [], "what came down before the claim means nothing in it"
+
+
+def test_what_one_player_alone_may_do_is_off(phone_play):
+    game = phone_play(TWO)
+    look = game.look()
+    assert look.off["deal"] and look.off["cheat"] and not game.element("deck").is_enabled()
+    assert not game.element("score").is_displayed() and game.element("score-1").is_displayed()
+    slide(game, POINTER_TOUCH, (195, 400), (8, 150))
+    assert len(game.look().cards) == 12
+    assert len(game.key("d").cards) == 12 and "Each player has a button to deal." in game.look().status
+    assert "no cheating with two players" in game.key("c").status
+    assert game.key("r").names != look.names
+
+
+def test_taps_without_a_claim_point_at_the_claim_buttons(phone_play):
+    game = phone_play(TWO)
+    look = game.tap(game.look().names[0])
+    assert look.pressed == [] and look.status == "Press your Set! button first."
+    assert game.sides()["said"] == look.status, "the far player reads it too"
+
+
+def test_left_and_right_shift_claim(play):
+    for code, key, turns in (("ShiftLeft", 1, ["claim", None]), ("ShiftRight", 2, [None, "claim"])):
+        game = play(TWO)
+        for type in ("rawKeyDown", "keyUp"):
+            game.command("Input.dispatchKeyEvent", type=type, key="Shift", code=code, location=key,
+                         windowsVirtualKeyCode=16)
+        assert game.sides()["turns"] == turns
+
+
+def test_the_settings_switch_to_two_players_and_back(play):
+    game = play("?seed=switch")
+    names = game.look().names
+    for count in ("2", "1"):
+        game.button("settings")
+        game.button("players")
+        game.button("settings-close")
+        assert game.js("return document.body.dataset.players") == count
+        assert game.element("claim-1").is_displayed() == game.element("claim-2").is_displayed() == (count == "2")
+        assert game.look().names == names, "nobody has done anything yet: the deal is the same"
+    game.tap(*sets(names)[0])
+    game.button("settings")
+    game.button("players")
+    look = game.look()
+    assert look.names != names and game.sides()["scores"] == [0, 0], "another number of players is another game"
+    game.button("settings-close")
+    game.reload()
+    assert game.element("claim-1").is_displayed()
+
+
+@pytest.mark.parametrize("wins", [1, 2])
+def test_a_whole_game_by_touch_names_the_winner(film, wins):
+    game = film(f"?seed=whole{wins}&players=2&motion=still")
+    look = game.look()
+    turn = 0
+    while look.phase != "over":
+        found = sets(look.names)
+        player = wins if turn % 3 else 3 - wins
+        turn += 1
+        if found:
+            game.button(f"claim-{player}")
+            before = game.sides()["scores"]
+            game.press_cards(*found[0])
+            scores = game.sides()["scores"]
+            assert scores[player - 1] >= before[player - 1] + 10 and scores[2 - player] == before[2 - player]
+        else:
+            game.button(f"deal-{player}")
+            game.button(f"deal-{3 - player}")
+            assert game.sides()["turns"] == [None, None]
+        game.run(2400, 400)
+        look = game.look()
+        assert look.deck + len(look.cards) + 3 * look.found == 81
+    scores = game.sides()["scores"]
+    best = max(scores)
+    expected = f"Player {scores.index(best) + 1} wins, {best} to {min(scores)}." if best > min(scores) else "A draw"
+    assert expected in look.status and scores[wins - 1] == best
+    assert game.sides()["said"] == look.status and game.sides()["off"] == [True] * 4
+    assert game.button("new-game").phase == "playing" and game.sides()["scores"] == [0, 0]
