@@ -35,12 +35,13 @@ enum Command {
         self = Self.ofParts[index].command
     }
 
-    /// Whether its button counts as soon as it is pressed: where two play every moment does.
+    /// Whether its button counts as soon as it is pressed: where two play every moment does, and just after a swipe, which
+    /// Undo may be meant for, browsers tell of presses but not of clicks.
     var actsOnPress: Bool {
         switch self {
-        case .claim, .dealBy: true
-        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .open, .close, .move, .choose,
-            .nextLesson, .copyLink, .share, .reviewKept, .export, .clear, .clearYes, .clearNo:
+        case .claim, .dealBy, .undo: true
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .open, .close, .move, .choose, .nextLesson,
+            .copyLink, .share, .reviewKept, .export, .clear, .clearYes, .clearNo:
             false
         }
     }

@@ -130,6 +130,9 @@ class Game:
 
     def clear(self) -> None:
         """A browser that has never been here, with a screen of the right size."""
+        # A page that is left saves its game once more, which may come after the clearing from outside.
+        self.driver.get(self.site + "elsewhere")
+        self.js("try { localStorage.clear() } catch {}")
         self.driver.get("about:blank")
         self.command("Storage.clearDataForOrigin", origin=self.site.rstrip("/"), storageTypes="all")
         self.command("Emulation.setEmulatedMedia", features=[])

@@ -13,7 +13,7 @@ def overlap(one, other) -> bool:
             and one[1] < other[1] + other[3] and other[1] < one[1] + one[3])
 
 
-def check_cards(game, look, screen):
+def check_cards(game, look, screen, least=20):
     """Within the screen, apart, of one size and one shape, on device pixels."""
     boxes = [card["box"] for card in look.cards]
     for x, y, width, height in boxes:
@@ -27,7 +27,7 @@ def check_cards(game, look, screen):
     assert abs(height - width * 7 / 5) * screen.ratio <= 1
     for index, box in enumerate(boxes):
         assert not any(overlap(box, other) for other in boxes[:index])
-    assert width >= 20, "all cards can be recognised"
+    assert width >= least, "all cards can be recognised"
 
 
 LONG = {
@@ -96,6 +96,15 @@ def test_everything_fits(play, output, screen, language):
     # After the choice of a card there is nothing to undo, as with every message of that length.
     game.tap(game.look().names[0])
     check_longest(game, language)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_longest_message_beside_undo_fits(play, screen, language):
+    game = play(f"?seed=layout&motion=still&limit=24&lang={language}", screen=screen)
+    look = game.key("d", "d", "d", "d")
+    assert "24" in look.status and game.element("undo").is_displayed()
+    check_page(game, screen)
 
 
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):

@@ -2,8 +2,12 @@
 import pytest
 
 from game import sets
-from screens import ALL
+from screens import ALL, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 from test_layout import LONG, check_cards, check_page
+
+# Down to the smallest on which nothing may scroll.
+SMALLEST = [Screen(320, 480, 2, touch=True), Screen(480, 320, 2, touch=True)]
+SCREENS = [*ALL, *SMALLEST]
 
 # What is wider than the dialog it is in, or hangs over its edge; and what is cut off by its own.
 WIDER = """
@@ -61,24 +65,72 @@ def test_records_fit(film, output, screen, language):
         assert not game.driver.find_elements("css selector", "dialog[open]")
 
 
+def deal_for_two(game, count) -> None:
+    """Both deal until there are so many cards."""
+    while len(game.look().cards) < count:
+        game.button("deal-1")
+        game.button("deal-2")
+        game.run(1000, 200)
+    game.run(200, 100)
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("screen", ALL, ids=str)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_table_of_two_players_fits(film, output, screen, language):
-    game = film(f"?seed=two&motion=still&players=2&lang={language}", screen=screen)
-    for count in (12, 15, 21):
-        while len(game.look().cards) < count:
-            game.button("deal-1")
-            game.button("deal-2")
-            game.run(1000, 200)
-        game.run(200, 100)
-        check_cards(game, game.look(), screen)
-        check_page(game, screen)
+    game = film("?seed=two&motion=still&players=2", screen=screen)
+    names = game.look().names
+    places = [names.index(name) for name in sets(names)[0]]
+    game.open(f"?seed=two&motion=still&players=2&lang={language}")
+    has_pictures = language == "en" and screen in ALL
+    check_page(game, screen)
     game.button("claim-2")
     game.run(2000, 500)
     check_page(game, screen)
-    if language == "en":
+    if has_pictures:
         pictures(game, output, f"two-{screen}-claim")
-    game.press_cards(*sets(game.look().names)[0])
+    names = game.look().names
+    game.press_cards(*(names[place] for place in places))
+    assert game.look().named("match")
     check_page(game, screen)
-    if language == "en":
-        pictures(game, output, f"two-{screen}")
+    game.run(2000, 500)
+    for count in (12, 21):
+        deal_for_two(game, count)
+        check_cards(game, game.look(), screen)
+        check_page(game, screen)
+        if has_pictures:
+            pictures(game, output, f"two-{screen}-{count}")
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, *SMALLEST], ids=str)
+def test_two_players_can_recognise_all_81_cards(film, screen):
+    game = film("?seed=two&motion=still&players=2", screen=screen)
+    deal_for_two(game, 81)
+    # On the smallest screens two edges leave less than one person has.
+    check_cards(game, game.look(), screen, least=16 if screen in SMALLEST else 20)
+    check_page(game, screen)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", [PHONE_ON_ITS_SIDE, *SMALLEST], ids=str)
+def test_the_way_back_to_a_game_fits(play, screen, language, players):
+    game = play(f"?seed=mine&players={players}", screen=screen)
+    game.button("shuffle")
+    game.open(f"?seed=theirs&motion=still&players={players}&lang={language}")
+    assert game.element("back").is_displayed()
+    game.button("claim-2" if players == 2 else "cheat")
+    check_page(game, screen)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_the_longest_message_fits_at_both_edges(film, screen, language):
+    game = film(f"?seed=two&motion=still&players=2&lang={language}", screen=screen)
+    cut = game.js("""
+        return ['status', 'status-2'].filter((id) => {
+          const status = document.getElementById(id);
+          status.textContent = arguments[0];
+          status.setAttribute('data-long', '');
+          return status.scrollHeight > status.clientHeight + 1;
+        })""", LONG[language])
+    assert cut == [], "the longest message does not fit"

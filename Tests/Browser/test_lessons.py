@@ -72,6 +72,16 @@ def test_each_lesson_says_why_a_card_is_wrong_and_which_is_right(play, kind):
     assert len(set(seen)) == 3 and tuple(game.js(LESSON)["cards"]) == seen[0]
 
 
+def test_the_focus_is_not_lost_with_the_button_for_another_lesson(play):
+    game = play("?seed=lessons")
+    game.button("help")
+    lesson = game.js(LESSON)
+    hands = Keyboard(game)
+    hands.press(next(f"choice-{index + 1}" for index in range(3) if is_set(*lesson["cards"], lesson["choices"][index])))
+    hands.press("lesson-next")
+    assert game.js("return document.activeElement.closest('dialog')?.id") == "help-dialog"
+
+
 def test_three_near_misses_have_their_reasons(phone_play):
     game = phone_play("?seed=lessons")
     game.button("help")

@@ -57,7 +57,7 @@ struct BothLanguagesTests {
         },
         Said(
             "24 cards are the most here. Any 21 cards hold a set: look again.",
-            "Больше 24 карт здесь не бывает. Среди любых 21 есть сет: посмотрите ещё раз.", on: "?seed=usual&limit=24"
+            "24 карты здесь предел. Среди любых 21 есть сет: ищите.", on: "?seed=usual&limit=24"
         ) { player in
             for _ in 0..<5 { player.key("d", "") }
         },

@@ -50,6 +50,7 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// Sets one thing to a value as a link writes it, and tells whether there is such a value.
+    @inline(never)  // It is long, and called in many places.
     public mutating func set(_ setting: Setting, to value: Text) -> Bool {
         switch setting {
         case .players: value.choose(&options.players)

@@ -168,7 +168,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .overWithoutClock: "Игра окончена. Очки: %."
     case .gameOver: "Игра окончена. Начните новую."
     case .deckIsEmpty: "Колода пуста."
-    case .tableIsFull: "Больше 24 карт здесь не бывает. Среди любых 21 есть сет: посмотрите ещё раз."
+    case .tableIsFull: "24 карты здесь предел. Среди любых 21 есть сет: ищите."
     case .paused: "Пауза. Продолжите, чтобы играть."
     case .resumed: "Игра продолжается."
     case .newGameBegan: "Новая игра."
