@@ -44,7 +44,7 @@ const control = ({ type, checked, value, dataset }) => (type === "checkbox" && !
 // What the module wants to know of each type of event: a text, and a number.
 const details = {
   click: (event) => ["", event.detail],
-  keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0)],
+  keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0) | (event.shiftKey ? 4 : 0)],
   change: (event) => [control(event.target), 0],
   input: (event) => [control(event.target), 0],
   visibilitychange: () => [document.visibilityState, 0],
@@ -79,6 +79,7 @@ const send = (signal, node, message = "", detail = 0, event = {}) => {
 
 const fail = (error) => {
   state = "failed";
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   document.getElementById("trouble").hidden = false;
   throw error;
 };
@@ -93,7 +94,8 @@ const listen = (node, type, signal) =>
 
 const readFile = async (input, signal) => {
   const [file] = input.files;
-  const content = await file?.text().catch(() => "");
+  // What is larger than this is no text of ours.
+  const content = file?.size > 2 ** 24 ? "" : await file?.text().catch(() => "");
   input.value = "";
   if (content !== undefined) send(signal, nearest(input), content);
 };

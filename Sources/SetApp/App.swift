@@ -25,6 +25,8 @@ public final class App<H: Host> {
     var held: [Card] = []
     /// When a press last ended, so that the click that follows it does not count again.
     var pressEnded: Milliseconds?
+    /// The button that is held down and counts when it is let go.
+    var pressedPart: Part?
     var space = Space(Frame(), fineness: 1)
     /// Whether the person's system asks for less motion.
     var isMotionReduced = false
@@ -89,7 +91,7 @@ public final class App<H: Host> {
     private func settle() {
         guard runs else { return }
         while let alarm = game.alarm, alarm.at <= stopwatch.elapsed {
-            perform(alarm.action, at: max(alarm.at, game.now))
+            guard perform(alarm.action, at: max(alarm.at, game.now)) else { return }
         }
     }
 

@@ -35,14 +35,20 @@ enum Command {
         self = Self.ofParts[index].command
     }
 
-    /// Whether its button counts as soon as it is pressed: where two play every moment does, and just after a swipe, which
-    /// Undo may be meant for, browsers tell of presses but not of clicks.
-    var actsOnPress: Bool {
+    /// When a press of a button counts.
+    enum Moment {
+        case press, release, click
+    }
+
+    /// When a press of its button counts. Where two play a moment decides, so that claims and Deals count at once. Browsers
+    /// tell of no click just after a swipe, which Undo may be meant for.
+    var moment: Moment {
         switch self {
-        case .claim, .dealBy, .undo: true
+        case .claim, .dealBy: .press
+        case .undo: .release
         case .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .open, .close, .move, .choose, .nextLesson,
             .copyLink, .share, .reviewKept, .export, .clear, .clearYes, .clearNo:
-            false
+            .click
         }
     }
 }
@@ -100,13 +106,16 @@ extension App {
     /// The playing time until which it can be taken back; `nil` where it cannot.
     var undoEnds: Milliseconds? {
         // Compared with nil the whole game would be compared, and the page would have to bring the code for it.
-        if game.log.isEmpty, case .some = former { return Rule.undoTime }
+        if isUntouched, case .some = former { return Rule.undoTime }
         return game.undoEnds
     }
 
+    /// Whether nobody has done anything in this game.
+    private var isUntouched: Bool { game.log.allSatisfy { $0.action == .autoDeal } }
+
     private func undo() {
         guard canUndo else { return say(words[.nothingToUndo]) }
-        guard game.log.isEmpty, let former else { return play(.undo) }
+        guard isUntouched, let former else { return play(.undo) }
         self.former = nil
         resume(former)
         save()
@@ -115,7 +124,7 @@ extension App {
 
     private func togglePause() {
         guard !game.isOver else { return say(words[.gameOver]) }
-        guard mayInterrupt() else { return }
+        guard isPaused || mayInterrupt() else { return }
         isPaused.toggle()
         say(words[isPaused ? .paused : .resumed])
         save()

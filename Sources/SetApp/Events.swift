@@ -68,8 +68,13 @@ extension App {
         let card = cards.card(event.node)
         let isFirst = event.detail & PageEvent.isSecond == 0
         let isMain = event.detail & 0xff == 0
-        if isMain, let command = page.part(event.node).flatMap({ Command($0) }), command.actsOnPress {
-            return carryOut(command)
+        pressedPart = nil
+        if isMain, let part = page.part(event.node), let command = Command(part) {
+            switch command.moment {
+            case .press: return carryOut(command)
+            case .release: pressedPart = part
+            case .click: break
+            }
         }
         guard isMain, card != nil || event.node == page[.table] else {
             if isShared { return }
@@ -83,6 +88,10 @@ extension App {
 
     private func pressUp(_ event: PageEvent) {
         pressEnded = event.now
+        if let part = pressedPart, let command = Command(part) {
+            pressedPart = nil
+            if host.frame(of: page[part]).contains(event.point) { return carryOut(command) }
+        }
         understand(fingers.lift(event.pointer, at: Point(event.point.x, event.point.y), now: event.now))
     }
 
@@ -133,7 +142,7 @@ extension App {
         if let card = cards.card(event.node) {
             if !followsPress { choose(card) }
         } else if let part = page.part(event.node), let command = Command(part) {
-            if !(followsPress && command.actsOnPress) { carryOut(command) }
+            if command.moment == .click || !followsPress { carryOut(command) }
         }
     }
 
@@ -150,7 +159,7 @@ extension App {
         if part == .importGames { return importGames(event.text) }
         if part == .history {
             var reader = TextReader(event.text.bytes)
-            chosenGame = Int(reader.number() ?? 0)
+            chosenGame = Int(clamping: reader.number() ?? 0)
             return
         }
         if part == .category, event.text.choose(&category) { return showStatistics() }
@@ -168,6 +177,8 @@ extension App {
     /// Another number of players is another game; of the same deal, where nobody has done anything yet.
     private func changePlayers() {
         guard game.options.players != settings.options.players else { return }
+        // What is said outside an open dialog is not heard.
+        host.setText(words[.newGameBegan], on: page[.settingsNote])
         guard game.log.isEmpty else { return newGame() }
         var id = game.dealID
         id.options = settings.options

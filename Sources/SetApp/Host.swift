@@ -25,6 +25,11 @@ public struct Frame: Hashable, Sendable {
 
     /// A frame of no size.
     public init() {}
+
+    /// Whether a point of the view lies in it.
+    func contains(_ point: (x: Double, y: Double)) -> Bool {
+        point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height
+    }
 }
 
 /// That the browser would not keep or give back what was stored.
@@ -36,7 +41,7 @@ public struct StorageFailure: Error {
 /// All that the app asks of the world around it: the page, storage, time, chance. It knows nothing of the game. The
 /// browser is one host; the tests have another, which records.
 public protocol Host: AnyObject {
-    /// The element with this id; also `document` and `window`. Traps if there is none.
+    /// The element with this id; also `document`, `window`, `root` and `body`. Traps if there is none.
     func find(_ id: StaticString) -> Node
     /// A new element, not yet on the page.
     func create(_ tag: StaticString) -> Node
@@ -52,7 +57,7 @@ public protocol Host: AnyObject {
     func setMarkup(_ markup: Text, on node: Node)
     /// Sets a style property, custom ones too.
     func setStyle(_ property: StaticString, to value: Text, on node: Node)
-    /// Sets the value of a form control; a check box is on at `1` and off at `0`.
+    /// Sets the value of a form control; a check box is on at its own value.
     func setValue(_ value: Text, on node: Node)
     /// Places elements, each about its own middle: seven numbers for each, its node and the six of a CSS matrix.
     func place(_ numbers: [Double])
@@ -123,8 +128,8 @@ public struct PageEvent: Sendable {
     public var point = (x: 0.0, y: 0.0)
     /// For a press: which finger or pointer it is.
     public var pointer: Int32 = 0
-    /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition and
-    /// 2 for one held with Control, Alt or Meta. For a press: the button, 0 for the main one, and 256 for a finger that
+    /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition,
+    /// 2 for one held with Control, Alt or Meta, 4 for one held with Shift. For a press: the button, 0 for the main one, and 256 for a finger that
     /// comes down beside another. For a media query: 1 where it holds. For a text that was handed over: 1 where it was
     /// taken.
     public var detail: Int32 = 0

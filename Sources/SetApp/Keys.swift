@@ -8,6 +8,8 @@ extension PageEvent {
     static let isRepeated: Int32 = 1
     /// The detail bit of a key held together with Control, Alt or Meta, which is the browser's.
     static let isModified: Int32 = 2
+    /// The detail bit of a key held together with Shift.
+    static let isShifted: Int32 = 4
     /// The detail bit of a finger that comes down beside another.
     static let isSecond: Int32 = 256
 }
@@ -18,17 +20,25 @@ extension App {
         // A held Enter would press the focused button again and again.
         if event.detail & PageEvent.isRepeated != 0, event.text == "Enter\nEnter" { return true }
         if openDialog == .review { return keyInReview(event) }
+        takeShiftBack(event)
         guard openDialog == nil, event.detail & PageEvent.isModified == 0, let command = Command(key: event.text) else {
             return false
         }
         if command.isLetter && !settings.preferences.letterKeys { return false }
-        if command.actsOnPress && game.options.players == .one { return false }
+        if command.moment == .press && game.options.players == .one { return false }
         if command.isArrow || event.detail & PageEvent.isRepeated == 0 { carryOut(command) }
         return true
     }
 }
 
 extension App {
+    /// A Shift that only helps to type or to tab backwards was no claim.
+    private func takeShiftBack(_ event: PageEvent) {
+        guard event.detail & PageEvent.isShifted != 0, case .claim = game.log.last?.action else { return }
+        if case .claim = Command(key: event.text) { return }
+        perform(.reopen)
+    }
+
     /// The arrow keys go from action to action of the game that is reviewed.
     private func keyInReview(_ event: PageEvent) -> Bool {
         guard event.detail & PageEvent.isModified == 0, case .move(let direction) = Command(key: event.text) else {

@@ -28,7 +28,6 @@ extension App {
             setOff(side.claim, game.isOver)
             setOff(side.deal, game.dealRefusal(for: side.player, at: stopwatch.elapsed) != nil)
         }
-        page.set(.hidden, !isForTwo, of: .farStatus)
         guard drawn.turn != game.turn else { return }
         drawn.turn = game.turn
         for side in Side.all { showTurn(of: side) }

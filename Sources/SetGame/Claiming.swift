@@ -14,7 +14,8 @@ extension Game {
     /// A player deals, and the other may look first. Where both want cards, "no set?", nobody has the turn.
     mutating func deal(by player: Player, at time: Milliseconds) throws(Refusal) -> [Event] {
         guard options.players == .two else { throw .onePlayer }
-        if whenAsked(player) != nil {
+        // Whether it came in time is asked in `checkTime`; a replay does not ask.
+        if dealAnswered(by: player) != nil {
             giveUpSelection()
             turn = .open
             moments.tableChanged = time
@@ -35,11 +36,11 @@ extension Game {
 
     /// Whether a player's Deal only says yes to that of the other, a moment ago.
     public func agrees(_ player: Player, at time: Milliseconds) -> Bool {
-        whenAsked(player).map { time - $0 <= Rule.agreementTime } ?? false
+        dealAnswered(by: player).map { time - $0 <= Rule.agreementTime } ?? false
     }
 
     /// When the other dealt, where a player has the turn for it.
-    private func whenAsked(_ player: Player) -> Milliseconds? {
+    private func dealAnswered(by player: Player) -> Milliseconds? {
         guard case .free(player, _, because: .deal(let dealt)) = turn else { return nil }
         return dealt
     }

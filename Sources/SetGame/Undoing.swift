@@ -48,9 +48,8 @@ extension Game {
         // Whoever agrees to a Deal can take it back as well, as it was before both.
         case .dealBy: if before.deck != deck { beforeDeal = before }
         // Nobody did that.
-        case .hintEnds, .turnEnds: break
-        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .autoDeal, .reopen, .claim, .mismatchEnds,
-            .undo:
+        case .hintEnds, .turnEnds, .autoDeal: break
+        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .reopen, .claim, .mismatchEnds, .undo:
             beforeDeal = nil
         }
         if isOver { beforeDeal = nil }

@@ -1,7 +1,7 @@
 #if arch(wasm32)
 // The memory that Swift's runtime asks for. Blocks come in sizes of 2^n and 1.5 × 2^n bytes; one that is given back waits
 // in the list of its size for the next of that size. Nothing is split or joined, so that both take constant time, and a
-// block is at most half as large again as what was asked for. The page's objects are small and of few sizes, and its few
+// block is at most half as large again as what was asked for with its header, and 48 bytes at least. The page's objects are small and of few sizes, and its few
 // large texts grow and go (decision 10).
 
 /// Before each block its size class, in as many bytes as every block is aligned to.
@@ -37,7 +37,10 @@ private func take(_ count: Int) -> UnsafeMutableRawPointer {
 
 /// Gives the size class for so many bytes, and the size of its blocks.
 private func sizeClass(for count: Int) -> (index: Int, size: Int) {
-    let power = Int.bitWidth - (max(count, 32) - 1).leadingZeroBitCount
+    // The smallest middle is 48: every size is a multiple of 16.
+    let count = max(count, 33)
+    let power = Int.bitWidth - (count - 1).leadingZeroBitCount
+    precondition(power < Int.bitWidth - 1, "no text is as large as that")
     let middle = 3 << (power - 2)
     return count <= middle ? (power * 2, middle) : (power * 2 + 1, 1 << power)
 }

@@ -28,7 +28,7 @@ final class RecordingHost: Host {
     /// Where elements lie, by id.
     var frames = [
         "table": Frame(x: 0, y: 100, width: 800, height: 600), "deck": Frame(x: 300, y: 12, width: 40, height: 56),
-        "pile": Frame(x: 200, y: 12, width: 40, height: 56),
+        "pile": Frame(x: 200, y: 12, width: 40, height: 56), "undo": Frame(x: 0, y: 0, width: 100, height: 100),
     ]
     /// What the person's system asks for, by media query.
     var media = ["(prefers-reduced-motion: reduce)": false]

@@ -15,10 +15,9 @@ struct TwoPlayersTests {
             #expect(player.text("claim-\(number)") == "Set!" && player.text("deal-\(number)") == "Deal 3")
             #expect(!player.isOff("claim-\(number)") && !player.isOff("deal-\(number)"))
         }
-        #expect(!player.isHidden("status-2"))
         #expect(player.attribute("data-players", of: "body") == "2")
         let alone = Player(Deals.usual)
-        #expect(alone.isHidden("near") && alone.isHidden("far") && alone.isHidden("status-2"))
+        #expect(alone.isHidden("near") && alone.isHidden("far"))
         #expect(alone.attribute("data-players", of: "body") == "1")
     }
 

@@ -80,7 +80,7 @@ extension Words {
 
 extension Text {
     /// A whole number.
-    init(number: Int) {
+    init(number: some FixedWidthInteger) {
         self.init()
         append(number)
     }

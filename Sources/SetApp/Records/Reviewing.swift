@@ -12,7 +12,7 @@ extension App {
         self.review = review
         host.setMarkup(timeline(of: review), on: page[.reviewTimeline])
         host.setMarkup(report(on: review), on: page[.reviewBody])
-        host.setAttribute("max", to: Text(number: Int(review.moments.last ?? 0)), on: page[.reviewSlider])
+        host.setAttribute("max", to: Text(number: review.moments.last ?? 0), on: page[.reviewSlider])
         show(moment: review.moments.count - 1, movesSlider: true)
     }
 
@@ -31,7 +31,7 @@ extension App {
             .filling(game.tableInPlay.setCount)
         host.setText(text, on: page[.reviewMoment])
         host.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
-        if movesSlider { host.setValue(Text(number: Int(time)), on: page[.reviewSlider]) }
+        if movesSlider { host.setValue(Text(number: time), on: page[.reviewSlider]) }
     }
 
     /// The slider was moved to a time: what was then is what the last action before it led to.
@@ -55,8 +55,10 @@ extension App {
                 break
             }
         }
+        let times = Text.joined(review.finds.map { Words.clock($0.found.foundAt) }, by: ", ")
         return Timeline(
-            duration: Double(review.moments.last ?? 0) / 1000, marks: marks, label: words[.courseOfGame],
+            duration: Double(review.moments.last ?? 0) / 1000, marks: marks,
+            label: Text.joined([words[.courseOfGame], times], by: ": "),
             format: { Words.clock(Milliseconds($0 * 1000)) }
         ).svg
     }
@@ -72,7 +74,7 @@ extension App {
         }
         text.append(contentsOf: words.figure(.timeOfEachSet, bars))
         text.append(contentsOf: words.figure(.timeByKind, review.meanTimes, Text.numbers(to: 4)))
-        text.append("<ol class=\"finds\">")
+        text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find, in: review)) }
         text.append("</ol>")
         return text

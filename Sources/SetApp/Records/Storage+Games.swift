@@ -18,9 +18,11 @@ extension Storage {
     /// Of how many games the log is kept: 50 take about 60 kB.
     private static var mostLogs: Int { 50 }
 
-    /// Adds a finished game. What is stored is not read for it, so that it takes the same time after 10,000 games.
+    /// Adds a finished game. What is stored is only copied for it, not parsed.
     mutating func add(_ record: GameRecord, _ save: Save) {
         var text = load(Self.games) ?? History().text
+        // A line that was cut off stays a line of its own.
+        if text.bytes.last != UInt8(ascii: "\n") { text.append("\n") }
         text.append(contentsOf: record.line)
         text.append("\n")
         store(text, under: Self.games)
@@ -42,10 +44,11 @@ extension Storage {
         guard let text = load(Self.games) else { return (History(), 0) }
         var lost = 0
         let history = History(salvaging: text, lost: &lost)
-        if lost > 0 {
-            store(text, under: Self.damagedGames)
-            save(history)
-        }
+        guard lost > 0 else { return (history, 0) }
+        var aside = load(Self.damagedGames) ?? Text()
+        aside.append(contentsOf: text)
+        // Where there is no room for both, what cannot be read stays where it is.
+        if store(aside, under: Self.damagedGames) { save(history) }
         return (history, lost)
     }
 
