@@ -25,6 +25,8 @@ public final class App<H: Host> {
     var held: [Card] = []
     /// When a press last ended, so that the click that follows it does not count again.
     var pressEnded: Milliseconds?
+    /// Whether the last claim came from a Shift key, which may yet turn out to help type something else.
+    var isClaimedByShift = false
     /// The button that is held down and counts when it is let go.
     var pressedPart: Part?
     var space = Space(Frame(), fineness: 1)

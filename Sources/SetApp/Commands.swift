@@ -55,6 +55,7 @@ enum Command {
 
 extension App {
     func carryOut(_ command: Command) {
+        isClaimedByShift = false
         // Where two play, what one asks for is no business of the other's fingers.
         if game.options.players == .one { endPress() }
         switch command {

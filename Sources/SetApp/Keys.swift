@@ -26,7 +26,9 @@ extension App {
         }
         if command.isLetter && !settings.preferences.letterKeys { return false }
         if command.moment == .press && game.options.players == .one { return false }
+        let actions = game.log.count
         if command.isArrow || event.detail & PageEvent.isRepeated == 0 { carryOut(command) }
+        if case .claim = command, game.log.count > actions { isClaimedByShift = true }
         return true
     }
 }
@@ -34,9 +36,11 @@ extension App {
 extension App {
     /// A Shift that only helps to type or to tab backwards was no claim.
     private func takeShiftBack(_ event: PageEvent) {
-        guard event.detail & PageEvent.isShifted != 0, case .claim = game.log.last?.action else { return }
-        if case .claim = Command(key: event.text) { return }
-        perform(.reopen)
+        guard event.detail & PageEvent.isShifted != 0, isClaimedByShift, case .claim = game.log.last?.action else {
+            return
+        }
+        if case .open = Command(key: event.text) { return perform(.reopen) }
+        if event.text == "Tab\nTab" { perform(.reopen) }
     }
 
     /// The arrow keys go from action to action of the game that is reviewed.

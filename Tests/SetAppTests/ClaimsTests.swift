@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import SetApp
@@ -51,6 +52,28 @@ struct ClaimsTests {
                 #expect(player.status == "Player \(number), choose a set: 5 seconds.")
             }
         }
+    }
+
+    @Test("by a Shift that turns out to type a question mark or to tab backwards is taken back at no cost")
+    func shiftForAnother() {
+        for (text, opensHelp) in [("?\nSlash", true), ("Tab\nTab", false)] {
+            let player = Player("?players=2&seed=usual")
+            player.key("Shift", "ShiftLeft")
+            #expect(player.attribute("data-turn", of: "near") == "claim")
+            player.send(.key, on: player.host["body"]) { ($0.text, $0.detail) = (Text(text), PageEvent.isShifted) }
+            #expect(player.app.game.turn == .open && player.number("score-1") == 0)
+            #expect(player.isOpen("help-dialog") == opensHelp)
+        }
+    }
+
+    @Test("by a Shift that is held while the arrow keys choose goes on")
+    func heldShift() {
+        let player = Player("?players=2&seed=usual")
+        player.key("Shift", "ShiftLeft")
+        for key in ["ArrowRight", "ArrowRight", " "] {
+            player.send(.key, on: player.host["body"]) { ($0.text, $0.detail) = (Text(key + "\n"), PageEvent.isShifted) }
+        }
+        #expect(player.attribute("data-turn", of: "near") == "claim")
     }
 
     @Test("is no key where one plays: Shift stays the browser's")
