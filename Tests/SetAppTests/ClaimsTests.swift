@@ -71,7 +71,9 @@ struct ClaimsTests {
         let player = Player("?players=2&seed=usual")
         player.key("Shift", "ShiftLeft")
         for key in ["ArrowRight", "ArrowRight", " "] {
-            player.send(.key, on: player.host["body"]) { ($0.text, $0.detail) = (Text(key + "\n"), PageEvent.isShifted) }
+            player.send(.key, on: player.host["body"]) {
+                ($0.text, $0.detail) = (Text(key + "\n"), PageEvent.isShifted)
+            }
         }
         #expect(player.attribute("data-turn", of: "near") == "claim")
     }
