@@ -22,7 +22,7 @@ test:
 	@Tools/test
 
 ## The server and command line.
-Host/.build/debug/tercet: $(shell find Host/Sources Host/Package.swift)
+Host/.build/debug/tercet: $(shell find Host/Sources Host/Package.swift Package.swift Sources/PlainText Sources/SetRules)
 	@swift build --package-path Host --product tercet
 	@touch $@
 
@@ -51,4 +51,4 @@ pictures:
 
 ## Removes all that was built or fetched.
 clean:
-	rm -rf .build Host/.build .venv dist
+	rm -rf .build Host/.build .venv dist Tests/Browser/output

@@ -37,7 +37,8 @@ let package = Package(
         ),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
-        .testTarget(name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"]),
+        .testTarget(
+            name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"], resources: [.copy("Golden")]),
         .testTarget(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"],
             resources: [.copy("Golden")]),

@@ -6,7 +6,7 @@ import SetTable
 
 /// The app around the game: turns what happens on the page into actions, carries them out, saves, and shows the result.
 ///
-/// Everything comes in through `handle`; everything goes out through the host. It never looks at a clock by itself.
+/// Everything comes in through `handle` and `frame`; everything goes out through the host. It never looks at a clock by itself.
 public final class App<H: Host> {
     let host: H
     let page: Page<H>
@@ -27,8 +27,8 @@ public final class App<H: Host> {
     var pressEnded: Milliseconds?
     /// Whether the last claim came from a Shift key, which may yet turn out to help type something else.
     var isClaimedByShift = false
-    /// The button that is held down and counts when it is let go.
-    var pressedPart: Part?
+    /// The button that is held down and counts when it is let go, and what holds it.
+    var pressed: (part: Part, pointer: Int32)?
     var space = Space(Frame(), fineness: 1)
     /// Whether the person's system asks for less motion.
     var isMotionReduced = false
@@ -78,8 +78,11 @@ public final class App<H: Host> {
         if event.signal == .pressMove && fingers.isEmpty { return false }
         if event.signal == .touchMove { return fingers.keepsFromBrowser }
         stopwatch.read(at: event.now)
+        let turn = game.turn
         settle()
-        let isAnswered = answer(event)
+        // A click on a card was meant for the turn that has just ended.
+        let isLate = game.turn != turn && event.signal == .click && cards.card(event.node) != nil
+        let isAnswered = !isLate && answer(event)
         refresh(at: event.now)
         return isAnswered
     }
@@ -111,8 +114,8 @@ public final class App<H: Host> {
             // What came down in one turn means nothing in the next.
             if game.turn != turn { endPress() }
             for event in events { report(event) }
-            if game.isOver && !wasOver { recordGame() }
-            save()
+            let isToRecord = game.isOver && !wasOver && !isRecordedElsewhere
+            if isToRecord { recordGame() } else { save() }
             return true
         } catch {
             report(error)

@@ -46,6 +46,7 @@ extension App {
             if isVisible { adoptFromOtherTab() } else { save() }
         case .storage:
             storage.hear(of: event.text)
+            if openDialog == .statistics, event.text.isEmpty || event.text == Storage<H>.games { openStatistics() }
             // A page that nobody sees draws no frames, so what left the table here would pile up; it adopts when shown.
             if isVisible { adoptFromOtherTab() }
         case .resize: measure()
@@ -68,11 +69,11 @@ extension App {
         let card = cards.card(event.node)
         let isFirst = event.detail & PageEvent.isSecond == 0
         let isMain = event.detail & 0xff == 0
-        pressedPart = nil
+        if pressed?.pointer == event.pointer { pressed = nil }
         if isMain, let part = page.part(event.node), let command = Command(part) {
             switch command.moment {
             case .press: return carryOut(command)
-            case .release: pressedPart = part
+            case .release: pressed = (part, event.pointer)
             case .click: break
             }
         }
@@ -88,8 +89,8 @@ extension App {
 
     private func pressUp(_ event: PageEvent) {
         pressEnded = event.now
-        if let part = pressedPart, let command = Command(part) {
-            pressedPart = nil
+        if let (part, pointer) = pressed, pointer == event.pointer, let command = Command(part) {
+            pressed = nil
             if host.frame(of: page[part]).contains(event.point) { return carryOut(command) }
         }
         understand(fingers.lift(event.pointer, at: Point(event.point.x, event.point.y), now: event.now))

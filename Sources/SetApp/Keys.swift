@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 import SetTable
 
@@ -18,7 +19,9 @@ extension App {
     /// Answers a key; tells whether the browser is to leave it at that.
     func key(_ event: PageEvent) -> Bool {
         // A held Enter would press the focused button again and again.
-        if event.detail & PageEvent.isRepeated != 0, event.text == "Enter\nEnter" { return true }
+        if event.detail & PageEvent.isRepeated != 0, event.text.bytes.starts(with: ("Enter\n" as Text).bytes) {
+            return true
+        }
         if openDialog == .review { return keyInReview(event) }
         takeShiftBack(event)
         guard openDialog == nil, event.detail & PageEvent.isModified == 0, let command = Command(key: event.text) else {
@@ -34,13 +37,15 @@ extension App {
 }
 
 extension App {
-    /// A Shift that only helps to type or to tab backwards was no claim.
+    /// A Shift that only helps to type or to tab backwards was no claim, if that comes soon.
     private func takeShiftBack(_ event: PageEvent) {
-        guard event.detail & PageEvent.isShifted != 0, isClaimedByShift, case .claim = game.log.last?.action else {
-            return
-        }
-        if case .open = Command(key: event.text) { return perform(.reopen) }
-        if event.text == "Tab\nTab" { perform(.reopen) }
+        guard event.detail & PageEvent.isShifted != 0, isClaimedByShift, let claim = game.log.last,
+            case .claim = claim.action, stopwatch.elapsed - claim.at < 2000
+        else { return }
+        if case .open = Command(key: event.text) {} else if event.text != "Tab\nTab" { return }
+        game = Review(game).game(after: game.log.count - 1)
+        message = message ?? Text()
+        save()
     }
 
     /// The arrow keys go from action to action of the game that is reviewed.

@@ -5,11 +5,12 @@ import SetRules
 public struct Link: Sendable {
     /// The deal.
     public private(set) var deal: Deal = .none
-    /// Each setting that it names, with a value that the setting can take and the field as it stands, in order.
+    /// Each setting that it names, with a value that the setting can take and the field as it stands: first the
+    /// styles, then the rest in order.
     public private(set) var settings: [(setting: Setting, value: Text, field: Text)] = []
     /// Each name or value that is unknown, as `name=value`.
     public private(set) var unknown: [Text] = []
-    /// The query without the deal and the game's options, to stay in the address; empty, or starting with `?`.
+    /// The query without the deal, the game's options and what is unknown, to stay in the address; empty, or starting with `?`.
     public var remainder: Text {
         let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
         var query: Text = fields.isEmpty ? "" : "?"

@@ -51,6 +51,8 @@ extension App {
             say(words[.dealtByItself])
         case .alone:
             say(cost > 0 ? words[.dealtForPoints].filling(cost) : words[.dealt])
+        case .player where game.isOver:
+            say(words[.dealt])
         case .player(let player):
             say(words[.dealtByPlayer].filling(words.name(player)).filling(words.name(player.other)))
         }

@@ -55,6 +55,7 @@ extension App {
         var id = id
         id.options = settings.options
         game = Game(id)
+        storage.note(link: id)
         say(words[.linkGame])
     }
 
@@ -108,10 +109,13 @@ extension App {
 
     /// Goes back to the game that was under way when a link was opened.
     func goBack() {
+        let left = Save(game: game, time: stopwatch.elapsed, isPaused: isPaused)
         switch storage.takeBefore() {
         case .nothing:
             break
         case .game(let before):
+            // The way back leads to and fro, unless the link is the way there.
+            if !storage.isOfLink(left.game) { keepForLater(left) }
             reopen(before)
             save()
             say(words[.backAgain])

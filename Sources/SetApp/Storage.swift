@@ -1,18 +1,23 @@
 import PlainText
 import SetGame
+import SetRules
 
 /// What is kept in the browser, and what is said when it cannot be.
 struct Storage<H: Host> {
     private let host: H
-    private var fails = false
+    /// Whether the game or the settings could not be read or written.
+    var fails = false
     private var isTold = false
     /// The saved game as this page last wrote or read it.
     private var known: Text?
     /// Whether a game waits that was under way when a link was opened.
     private(set) var hasBefore = false
+    /// Whether games are stored that can neither be read nor put aside.
+    var holdsUnreadableGames = false
 
     private static var game: StaticString { "tercet.game" }
     private static var before: StaticString { "tercet.before" }
+    private static var link: StaticString { "tercet.link" }
     private static var aside: StaticString { "tercet.aside" }
     private static var settings: StaticString { "tercet.settings" }
 
@@ -56,9 +61,13 @@ struct Storage<H: Host> {
         }
     }
 
-    mutating func save(_ save: Save) {
+    /// Stores the game, and tells whether it could.
+    @discardableResult
+    mutating func save(_ save: Save) -> Bool {
         let text = save.text
-        if store(text, under: Self.game) { known = text }
+        guard store(text, under: Self.game) else { return false }
+        known = text
+        return true
     }
 
     /// The saved game, if another page has written it since; `nil` if not, or if it cannot be read.
@@ -68,9 +77,19 @@ struct Storage<H: Host> {
         return save
     }
 
-    /// Keeps a game to go back to. The first one stays: a game that was itself a link's can be had from its link again.
+    /// Remembers of which deal the last link was.
+    mutating func note(link: DealID) {
+        store(link.text, under: Self.link)
+    }
+
+    /// Whether this is the game of the last link, which can be had from there again.
+    mutating func isOfLink(_ game: Game) -> Bool {
+        load(Self.link) == game.dealID.text
+    }
+
+    /// Keeps a game to go back to. One that is kept stays, where this one can be had again.
     mutating func keepBefore(_ save: Save) {
-        guard !hasBefore else { return }
+        if hasBefore && isOfLink(save.game) { return }
         if store(save.text, under: Self.before) { hasBefore = true }
     }
 

@@ -46,7 +46,7 @@ public enum Refusal: Error, Hashable, Sendable {
     case deckEmpty
     /// As many cards as the options allow lie on the table.
     case tableFull
-    /// A match left by itself only just now, and this press was meant for it.
+    /// A match left by itself, or the other dealt it away, only just now, and this press was meant for it.
     case tooSoon
     /// Nothing is chosen that could be given up.
     case nothingSelected

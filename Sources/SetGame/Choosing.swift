@@ -1,6 +1,6 @@
 import SetRules
 
-// Choosing cards: the table of states in the specification's second section.
+// Choosing cards. `ChoosingTests` has a test for each state and each tap.
 extension Game {
     mutating func tap(_ card: Card, at time: Milliseconds) throws(Refusal) -> [Event] {
         guard !isOver else { throw .gameOver }

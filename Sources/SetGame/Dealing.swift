@@ -3,8 +3,8 @@ import SetRules
 // Dealing and cheating.
 extension Game {
     mutating func deal(at time: Milliseconds) throws(Refusal) -> [Event] {
-        if options.players == .two { throw .dealIsTheirs }
         if let dealRefusal { throw dealRefusal }
+        if options.players == .two { throw .dealIsTheirs }
         if case .match(let trio) = selection {
             selection = .none
             return [takeAway(trio, replacing: true, at: time)]

@@ -10,7 +10,7 @@ public enum Selection: Hashable, Sendable {
     case two(Card, Card)
     /// A set, which shows until it leaves.
     case match(Trio)
-    /// Three cards that are no set, which show until the next tap.
+    /// Three cards that are no set, which show until the next tap; where two play, for a second.
     case mismatch(Trio)
 
     /// Whether this card is one of them.
@@ -121,13 +121,13 @@ public struct Game: Hashable, Sendable {
 public enum Rule {
     /// How many cards a game begins with, and what *back to 12* goes back to.
     public static let openingCards = 12
-    /// What a set is worth without its bonus, and what a mismatch or a needless deal costs.
+    /// What a set is worth without its bonus, and what a mismatch, a needless deal or a claim that runs out costs.
     public static let points = 10
     /// The bonus of a set found at once; a second takes one point off.
     public static let bonus = 30
     /// How long a match shows before it leaves by itself.
     public static let matchShows: Milliseconds = 700
-    /// How long Deal does nothing after a match has left by itself.
+    /// How long Deal does nothing after a match has left by itself, or, where two play, was dealt away by the other.
     public static let dealWaits: Milliseconds = 500
     /// How long a cheat marks its set.
     public static let hintShows: Milliseconds = 5000

@@ -33,14 +33,15 @@ public enum SaveError: Error, Hashable, Sendable {
     case refused(Refusal)
 }
 
-// The format is text, a line each: a heading with the version, the deal id, the playing time, the actions, and a
-// checksum over all bytes before it. An action is the time since the one before in base 36, a letter, and what it needs:
+// The format is text, a line each: a heading with the version, the deal id, the playing time, with `paused` behind it
+// where the game is, the actions, and a checksum over all bytes before it. An action is the time since the one before in
+// base 36, a letter, and what it needs:
 //
 //     tercet game 1
 //     k3f9x2pm~s
-//     75300
-//     1k2T1231 8cT2131 b0T3331 jgL 2s0D
-//     sum 9c1185a5c483fc54
+//     9475 paused
+//     1mcT1331 1mcT2311 1mcT3321 jgL p0R 15oD
+//     sum 414d27824f4a6e7e
 extension Save {
     private static let heading: StaticString = "tercet game "
     private static let version: StaticString = "1\n"

@@ -18,7 +18,7 @@ struct BeforeDeal: Hashable, Sendable {
 }
 
 extension Game {
-    /// Whether the last action was a Deal that can still be taken back.
+    /// Whether the last thing that anybody did was a Deal that can still be taken back, or to agree to one.
     public func canUndo(at time: Milliseconds) -> Bool {
         undoEnds.map { time < $0 } ?? false
     }
@@ -41,7 +41,7 @@ extension Game {
         return [.dealUndone]
     }
 
-    /// Remembers what a Deal changed until the next action.
+    /// Remembers what a Deal changed until somebody does something else.
     mutating func noteForUndo(_ action: Action, since before: BeforeDeal) {
         switch action {
         case .deal: beforeDeal = before

@@ -61,7 +61,7 @@ public struct GameRecord: Hashable, Sendable {
     static let latest: Int64 = 1 << 48
 
     /// The record of a game that is over. What is beyond all reason counts as the nearest that is not: an end before
-    /// 1970 or after the year 10888, a set that took longer than 49 days, a million points.
+    /// 1970 or after the year 10889, a set that took longer than 49 days, a million points.
     public init(_ game: Game, endedOn: Int64) {
         precondition(game.isOver, "only a game that is over has a record")
         var dealID = game.dealID

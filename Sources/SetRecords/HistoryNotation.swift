@@ -51,13 +51,12 @@ extension History {
         }
     }
 
-    /// Reads as many games as can be read, in any order, and gives the number of lines that cannot: this is for what
-    /// was stored, of which there is no other copy.
+    /// Reads as many games as can be read, in any order, and gives the lines that cannot: this is for what was stored,
+    /// of which there is no other copy.
     ///
-    /// - Parameter lost: how many lines are neither a game nor a heading of this version.
-    public init(salvaging text: Text, lost: inout Int) {
+    /// - Parameter lost: the lines that are neither a game nor a heading of this version are added to it.
+    public init(salvaging text: Text, lost: inout [Text]) {
         self.init()
-        lost = 0
         var heading = Text()
         heading.append(Self.heading)
         heading.append(Self.version)
@@ -66,7 +65,7 @@ extension History {
             if let record = GameRecord(line: line) {
                 append(record)
             } else if !line.isEmpty && line != heading {
-                lost += 1
+                lost.append(line)
             }
         }
     }

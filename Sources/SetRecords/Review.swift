@@ -7,6 +7,8 @@ public final class Review {
     public let game: Game
     /// The playing time of the start, 0, and of each action: `moments[count]` is when `game(after: count)` began.
     public private(set) var moments: [Milliseconds] = [0]
+    /// When cards were dealt that joined the others, and not taken back.
+    public private(set) var deals: [Milliseconds] = []
     /// The sets found, in order.
     public private(set) var finds: [Find] = []
     /// The place in `finds` of the set that took the least time, the first of them; `nil` where none was found.
@@ -19,12 +21,12 @@ public final class Review {
     /// What the score of each player is made of.
     private var parts = [ScoreParts(), ScoreParts()]
 
-    /// The review of a game. Linear in the number of actions, times that of cards on the table.
+    /// The review of a game. Linear in the number of actions, and quadratic in that of cards on the table.
     public init(_ game: Game) {
         self.game = game
         var replay = Replay(of: game)
         var arrivals = Arrivals()
-        var cards = replay.game.tableInPlay
+        var (cards, count) = (replay.game.tableInPlay, replay.game.table.count)
         var scores = replay.game.scores
         arrivals.note(cards, at: 0)
         while replay.step() {
@@ -36,6 +38,12 @@ public final class Review {
                 note(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }
             scores = now.scores
+            if now.table.count > count {
+                deals.append(now.now)
+            } else if now.table.count < count, case .undo = now.log.last?.action {
+                deals.removeLast()
+            }
+            count = now.table.count
             guard cards != now.tableInPlay else { continue }
             cards = now.tableInPlay
             arrivals.note(cards, at: now.now)

@@ -21,11 +21,11 @@ public struct Statistics: Hashable, Sendable {
     public private(set) var scores: [Int] = []
     /// The mean time of a set in each of the same games; `nil` for one without sets.
     public private(set) var setTimes: [Milliseconds?] = []
-    /// The place of the best score in `scores`, the first of them; `nil` without games.
+    /// The place of the best score in `scores`, the first of them; `nil` without games by the clock.
     public private(set) var bestScoreIndex: Int?
     /// The place of the least mean time in `setTimes`, the first of them; `nil` without sets.
     public private(set) var bestSetTimeIndex: Int?
-    /// The time of the fastest game; `nil` without games.
+    /// The time of the fastest game; `nil` without games by the clock.
     public private(set) var bestTime: Milliseconds?
     /// The time of the fastest set; `nil` without sets.
     public private(set) var fastestSet: Milliseconds?
@@ -43,7 +43,7 @@ public struct Statistics: Hashable, Sendable {
     /// The mean time of a set by the number of sets on the table, 1 to 8; the last stands for all beyond.
     public private(set) var byOnTable = Mean.none(8)
 
-    /// The best score; `nil` without games.
+    /// The best score; `nil` without games by the clock.
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 
     /// The statistics of the games of a category. One pass, linear in the number of sets.

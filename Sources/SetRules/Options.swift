@@ -61,6 +61,7 @@ public enum Players: UInt8, CaseIterable, Sendable {
 
 /// How long a claim lasts where two play: 3 to 10 seconds, the raw value.
 public enum ClaimTime: UInt8, CaseIterable, Sendable {
+    /// The time in seconds, by its name.
     case three = 3
     case four, five, six, seven, eight, nine, ten
 

@@ -8,7 +8,7 @@ extension Card {
 
 /// The third card for each pair of cards. Rows are 128 apart, so that an index is a shift and an addition.
 enum ThirdCard {
-    /// Made once and kept for good. A plain pointer, because the searches below live on this one look-up and an array's
+    /// Made once and kept for good. A plain pointer, because the searches of `Finder.swift` live on this one look-up and an array's
     /// bounds check costs as much as the look-up itself; a `Card` is below 81 by construction.
     nonisolated(unsafe) static let table: UnsafePointer<Card> = {
         let table = UnsafeMutablePointer<Card>.allocate(capacity: 81 * stride)

@@ -279,7 +279,7 @@ def test_a_system_that_begins_to_ask_for_less_motion_is_heard(film):
 
 
 def test_nothing_runs_when_nothing_moves(play):
-    """Line 39, in real time: ten seconds with no frame and one timer a second; none at all in a pause."""
+    """In real time: ten seconds with no frame and one timer a second; none at all in a pause."""
     game = play("?seed=idle", before="""
         window.asked = { frames: 0, timers: 0 };
         const [frame, timer] = [requestAnimationFrame, setTimeout];

@@ -60,8 +60,13 @@ def test_the_slider_and_the_arrows_show_the_table_of_each_moment(played):
     game, looks = played()
     game.button("review")
     slider = game.element("review-slider")
+    course, rect = game.element("review-timeline").rect, slider.rect
+    assert rect["y"] <= course["y"] + 1 and rect["height"] > course["height"] / 2, "it lies on the line of time"
+    # The middle of its thumb, at either end, on the end of the line: 8 of 320 units from the edge.
+    ends = [rect["x"] + 8 - course["x"], course["x"] + course["width"] - rect["x"] - rect["width"] + 8]
+    assert all(abs(end - course["width"] / 40) < 0.6 for end in ends)
     last = moment(game)
-    assert last[0].startswith(looks[1].time + ":") and "sets among them 0" in last[0]
+    assert last[0].startswith(looks[1].time + ":") and "sets among them " in last[0]
     x, width = slider.rect["x"] + slider.rect["width"] - 9, slider.rect["width"] - 18
     seen = []
     for share in (0.5, 1):

@@ -72,4 +72,40 @@ struct BackTests {
         #expect(linked.isHidden("back"))
         #expect(linked.text("deal-id") == "other")
     }
+
+    @Test("leads to the last game of one's own, not to one that an earlier link interrupted")
+    func secondLink() {
+        player.tap(3)
+        let mine = player.reloaded("?seed=other")
+        mine.push("new-game")
+        mine.tap(5)
+        let linked = mine.reloaded("?seed=third")
+        linked.tap(0)
+        linked.push("back")
+        #expect(linked.names == mine.names && linked.pressed == mine.pressed)
+        #expect(linked.isHidden("back"), "the link is the way to the game that was left")
+    }
+
+    @Test("stays the first game while one link's game after another is opened")
+    func linkAfterLink() {
+        player.tap(3)
+        let first = player.reloaded("?seed=other")
+        first.tap(0)
+        let second = first.reloaded("?seed=third")
+        second.push("back")
+        #expect(second.names == player.names)
+    }
+
+    @Test("leads to and fro between two games of one's own")
+    func toAndFro() {
+        player.tap(3)
+        let mine = player.reloaded("?seed=other")
+        mine.push("new-game")
+        mine.tap(5)
+        let (names, pressed) = (mine.names, mine.pressed)
+        mine.push("back")
+        #expect(mine.names == player.names && !mine.isHidden("back"))
+        mine.push("back")
+        #expect(mine.names == names && mine.pressed == pressed)
+    }
 }

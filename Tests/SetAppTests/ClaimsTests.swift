@@ -66,6 +66,47 @@ struct ClaimsTests {
         }
     }
 
+    @Test("by a Shift that turns out to tab backwards leaves Undo as it was")
+    func shiftToUndo() {
+        for id in ["new-game", "deal-2"] {
+            let player = Player(Deals.forTwo)
+            player.claim(1)
+            player.wait(20_000)
+            player.push(id)
+            // The other agrees, so that claims are open.
+            if id == "deal-2" { player.push("deal-1") }
+            let game = player.app.game
+            player.key("Shift", "ShiftLeft")
+            #expect(player.isOff("undo"))
+            player.wait(150)
+            player.send(.key, on: player.host["body"]) { ($0.text, $0.detail) = ("Tab\nTab", PageEvent.isShifted) }
+            #expect(player.app.game == game && !player.isOff("undo") && player.isOpenToAll)
+            #expect(player.reloaded().app.game == game)
+        }
+    }
+
+    @Test("by a Shift that has been held for two seconds is meant")
+    func longShift() {
+        player.key("Shift", "ShiftLeft")
+        player.wait(2000)
+        for text in ["?\nSlash", "Tab\nTab"] as [Text] {
+            player.send(.key, on: player.host["body"]) { ($0.text, $0.detail) = (text, PageEvent.isShifted) }
+            #expect(player.turn(of: 1) == "claim" && !player.isOpen("help-dialog"))
+        }
+    }
+
+    @Test("that runs out as its third card is clicked gives the other no choice")
+    func clickAtTheEnd() {
+        player.claim(1)
+        for index in 0..<2 { player.tap(index) }
+        player.now += 5000
+        let third = player.button(player.names[2])
+        if let third { player.click(third, presses: 0) }
+        #expect(player.turn(of: 2) == "free" && player.pressed.isEmpty)
+        if let third { player.click(third, presses: 0) }
+        #expect(player.pressed.count == 1)
+    }
+
     @Test("by a Shift that is held while the arrow keys choose goes on")
     func heldShift() {
         let player = Player("?players=2&seed=usual")

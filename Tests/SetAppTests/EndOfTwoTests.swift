@@ -1,3 +1,6 @@
+import PlainText
+import SetGame
+import SetRules
 import Testing
 
 @testable import SetApp
@@ -55,5 +58,39 @@ struct EndOfTwoTests {
         player.wait(700)
         #expect(player.named("data-state", "match").isEmpty)
         #expect(player.host.alarm == nil)
+    }
+
+    /// A game that the next Deal ends: no set lies there, and none will.
+    private func gameBeforeLastDeal() throws -> Game {
+        for number in 0..<5000 {
+            var options = Options()
+            options.players = .two
+            var game = Game(try DealID(seed: ("last deal %" as Text).filling(number), options: options))
+            while !game.isOver {
+                if let set = game.tableInPlay.sets.first {
+                    _ = try game.perform(.claim(.first), at: game.now)
+                    for card in set.cards { _ = try game.perform(.tap(card), at: game.now) }
+                    if !game.isOver { _ = try game.perform(.matchLeaves, at: game.now + 700) }
+                } else {
+                    let before = game
+                    for dealer in SetGame.Player.allCases where !game.isOver {
+                        _ = try game.perform(.dealBy(dealer), at: game.now + (dealer == .first ? 500 : 0))
+                        if dealer == .first, game.isOver { return before }
+                    }
+                }
+            }
+        }
+        throw Missing()
+    }
+
+    private struct Missing: Error {}
+
+    @Test("that a Deal brings about offers nobody a look first")
+    func byDeal() throws {
+        let player = Player(Deals.forTwo)
+        player.app.game = try gameBeforeLastDeal()
+        player.app.stopwatch = Stopwatch(elapsed: player.app.game.now + 500)
+        player.push("deal-1")
+        #expect(player.phase == "over" && player.status.hasPrefix("Three more cards. Game over."))
     }
 }

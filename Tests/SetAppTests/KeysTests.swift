@@ -64,6 +64,12 @@ struct KeysTests {
         #expect(player.names.count == 15)
     }
 
+    @Test("that press the focused button do so once while they are held", arguments: ["Enter", "NumpadEnter"])
+    func heldEnter(place: String) {
+        #expect(!player.key("Enter", place))
+        #expect(player.key("Enter", place, repeated: true))
+    }
+
     @Test("with Control, Alt or Meta are the browser's", arguments: ["d", "n", "ArrowLeft", "Escape"])
     func modified(typed: String) {
         let former = player.text("deal-id")

@@ -99,4 +99,26 @@ struct RecordsTests {
         #expect(player.isOpen("statistics-dialog") && player.isHidden("history-box"))
         #expect(player.isOff("export") && player.isOff("clear"))
     }
+
+    @Test("that there is no room for is played to its end all the same, and that is said")
+    func noRoom() throws {
+        player.host.storage.full = ["tercet.games"]
+        try player.playAGame()
+        #expect(player.status.hasSuffix("This game could not be added to the statistics."))
+        #expect(player.storedGames.isEmpty && player.reloaded().phase == "over")
+    }
+
+    @Test("waits until its end is saved, so that it does not count twice")
+    func endedTwice() throws {
+        try player.takeSet()
+        player.host.storage.full = ["tercet.game"]
+        try player.playAGame()
+        #expect(player.storedGames.isEmpty)
+        #expect(player.status.contains("This game could not be added to the statistics."))
+        player.host.storage.full = []
+        let reloaded = player.reloaded()
+        #expect(reloaded.phase == "playing")
+        try reloaded.playAGame()
+        #expect(reloaded.storedGames.count == 1)
+    }
 }

@@ -115,16 +115,58 @@ struct StatisticsDialogTests {
     func damaged() throws {
         try player.playAGame()
         let whole = try #require(player.host.storage.items["tercet.games"])
-        let damaged = whole + "nonsense\n"
-        player.host.storage.items["tercet.games"] = damaged
+        player.host.storage.items["tercet.games"] = whole + "nonsense\n"
         player.push("statistics")
         #expect(player.text("statistics-note") == "Games that could not be read, and are kept aside: 1.")
-        #expect(player.host.storage.items["tercet.games.aside"] == damaged)
+        #expect(player.host.storage.items["tercet.games.aside"] == "nonsense\n")
         #expect(player.host.storage.items["tercet.games"] == whole)
         #expect(fact("Games") == "1")
         player.push("statistics-close")
         player.push("statistics")
         #expect(player.text("statistics-note") == "")
+    }
+
+    @Test("leave what can neither be read nor put aside where it is, also when a file is added")
+    func damagedWithoutRoom() throws {
+        player.host.storage.items["tercet.games"] = "nonsense\n"
+        player.host.storage.full = ["tercet.games.aside"]
+        player.push("statistics")
+        player.choose("tercet games 1\n", in: "import")
+        #expect(player.host.storage.items["tercet.games"] == "nonsense\n")
+        #expect(player.text("statistics-note") == "Games added: 0; but the browser does not store them.")
+        player.host.storage.full = []
+        player.push("statistics-close")
+        player.push("statistics")
+        #expect(player.host.storage.items["tercet.games.aside"] == "nonsense\n")
+        #expect(player.host.storage.items["tercet.games"] == "tercet games 1\n")
+    }
+
+    @Test("list a game without a clock without its time")
+    func withoutClock() throws {
+        for (clock, time) in [("1", true), ("0", false)] {
+            let player = Player("?seed=usual&clock=\(clock)")
+            try player.playAGame()
+            player.push("statistics")
+            #expect(player.markup("history").contains(" · \(player.score)\(time ? " · 0:" : "<")"))
+        }
+    }
+
+    @Test("show what another tab adds or clears meanwhile, and nothing else that it stores")
+    func otherTab() throws {
+        try player.playAGame()
+        player.push("statistics")
+        let other = Player("?seed=second", storage: player.host.storage)
+        other.host.clock += 5000
+        try other.playAGame()
+        player.hearOtherTab(of: "tercet.game")
+        #expect(fact("Games") == "1")
+        player.hearOtherTab(of: "tercet.games")
+        #expect(fact("Games") == "2")
+        other.push("statistics")
+        other.push("clear")
+        other.push("clear-yes")
+        player.hearOtherTab(of: "tercet.games")
+        #expect(fact("Games") == nil && player.isOff("export") && player.isOff("clear"))
     }
 
     @Test("lose nothing of games that are damaged when another game ends")

@@ -9,6 +9,8 @@ final class TestStorage {
     var refusesToLoad = false
     /// Whether every attempt to write fails.
     var refusesToStore = false
+    /// The keys under which there is no room for anything.
+    var full: Set<String> = []
     /// How often something was written.
     private(set) var writes = 0
 
@@ -30,7 +32,7 @@ final class TestStorage {
     }
 
     func store(_ text: Text?, under key: String) throws(StorageFailure) {
-        if refusesToStore { throw StorageFailure() }
+        if refusesToStore || text != nil && full.contains(key) { throw StorageFailure() }
         items[key] = text?.string
         writes += 1
     }

@@ -156,4 +156,26 @@ struct UndoButtonTests {
         for place in last.values { #expect((place - goal).length < 30) }
         #expect(player.misplaced.isEmpty)
     }
+
+    @Test("gives back the game that there was before New Game was pressed twice")
+    func twice() {
+        player.tap(5)
+        let names = player.names
+        player.push("new-game")
+        player.wait(300)
+        player.push("new-game")
+        player.push("undo")
+        #expect(player.names == names && player.pressed.count == 1)
+    }
+
+    @Test("counts where another finger comes down and up meanwhile")
+    func otherFinger() {
+        let player = Player(Deals.forTwo)
+        player.push("deal-1")
+        player.hold("undo", pointer: 1)
+        player.pressDown(player.host["table"], pointer: 2)
+        player.pressUp(player.host["table"], pointer: 2)
+        player.pressUp(player.host["undo"], pointer: 1)
+        #expect(player.names.count == 12 && player.status == "The deal is taken back.")
+    }
 }

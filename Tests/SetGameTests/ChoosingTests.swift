@@ -4,7 +4,7 @@ import Testing
 
 @testable import SetGame
 
-/// Every cell of the table in the specification's second section.
+/// What a tap does in every state, on a card that is chosen and on one that is not.
 struct ChoosingTests {
     @Test func `a tap selects, a second tap deselects`() throws {
         var game = try Game(seed: "taps")

@@ -4,7 +4,7 @@ import Testing
 @testable import SetGame
 
 /// A naive second opinion on whose turn it is and what everybody has, from actions and events alone. It knows the
-/// numbers of the specification by heart.
+/// numbers of the rules by heart.
 struct Referee {
     private var options: Options
     private var turn = Turn.open

@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 import SetRules
 import Testing
@@ -32,7 +33,20 @@ struct SaveTests {
         #expect(try Save(reading: fresh.text) == fresh)
     }
 
-    @Test func `the format is pinned, so that games saved today can be read tomorrow`() throws {
+    @Test func `games saved today can be read tomorrow, and lead to the same tables`() throws {
+        let url = try #require(Bundle.module.url(forResource: "Golden/saves", withExtension: "txt"))
+        let saves = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "table ").dropFirst()
+        #expect(saves.count == 3)
+        for saved in saves {
+            let end = try #require(saved.firstIndex(of: "\n"))
+            let text = Text(saved[end...].dropFirst().dropLast().utf8)
+            let save = try Save(reading: text)
+            let table = save.game.table.map { card in Feature.allCases.map { "\(card[$0].rawValue + 1)" }.joined() }
+            #expect(table.joined(separator: " ") == saved[..<end] && save.text == text)
+        }
+    }
+
+    @Test func `the format is pinned, line by line`() throws {
         var game = try Game(seed: "pinned")
         try game.act(.tap(game.table[0]), after: 1500)
         try game.act(.deal, after: 250)

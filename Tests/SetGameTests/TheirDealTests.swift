@@ -133,6 +133,7 @@ struct TheirDealTests {
                 expectRefusal(refusal, of: .dealBy(player), in: game)
                 #expect(game.dealRefusal(for: player, at: game.now) == refusal)
             }
+            expectRefusal(refusal, of: .deal, in: game, "a swipe says why as well")
         }
     }
 

@@ -11,9 +11,9 @@ struct HistoryNotationTests {
     private let history3 = history(3, seed: 31)
 
     private func salvage(_ text: Text) -> (History, lost: Int) {
-        var lost = 0
+        var lost: [Text] = []
         let history = History(salvaging: text, lost: &lost)
-        return (history, lost)
+        return (history, lost.count)
     }
 
     @Test func `a history reads back as it was written`() throws {

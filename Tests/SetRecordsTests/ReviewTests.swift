@@ -82,6 +82,24 @@ struct ReviewTests {
         throw Missing()
     }
 
+    @Test func `only Deals that brought more cards, and that nobody took back, are told`() throws {
+        var game = try Game.opening(sets: 2)
+        try game.act(.deal, after: 1000)
+        try game.act(.undo, after: 1000)
+        try game.act(.deal, after: 1000)
+        try game.choose(try game.anySet, after: 1000)
+        // This one takes the match away, and that is taken back.
+        try game.act(.deal, after: 1000)
+        try game.act(.undo, after: 1000)
+        try game.act(.deal, after: 1000)
+        try game.act(.deal, after: 1000)
+        #expect(Review(game).deals == [3000, 8000])
+        var two = try Game(seed: "agreed", options: forTwo)
+        try two.act(.dealBy(.first), after: 500)
+        try two.act(.dealBy(.second), after: 500)
+        #expect(Review(two).deals == [500])
+    }
+
     @Test func `a match that shows is not on the table, and what it makes room for comes when it leaves`() throws {
         var game = try Game.opening(sets: 4)
         let set = try game.anySet

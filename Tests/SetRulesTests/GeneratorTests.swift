@@ -98,6 +98,13 @@ struct ShuffleTests {
         }
     }
 
+    @Test func `a derangement is pinned, so that a log leads to the same table for ever`() {
+        var generator = Generator(seed: 2026)
+        var elements = Array(0..<12)
+        elements.pinnedDerangement(using: &generator)
+        #expect(elements == [7, 2, 0, 1, 8, 11, 10, 5, 3, 6, 4, 9])
+    }
+
     @Test func `with fewer than two elements nothing moves and no number is drawn`() {
         var generator = Generator(seed: 14)
         for elements in [[], [5]] {

@@ -28,7 +28,7 @@ extension App {
         host.setStyle("--columns", to: Text(number: columns), on: page[.reviewTable])
         let time = review.moments[moment]
         let text = words[.momentOfGame].filling(Words.clock(time)).filling(game.table.count)
-            .filling(game.tableInPlay.setCount)
+            .filling(game.table.setCount)
         host.setText(text, on: page[.reviewMoment])
         host.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
         if movesSlider { host.setValue(Text(number: time), on: page[.reviewSlider]) }
@@ -46,15 +46,7 @@ extension App {
         for find in review.finds {
             marks.append(Timeline.Mark(at: Double(find.found.foundAt) / 1000, kind: find.kind, lane: .above))
         }
-        for entry in review.game.log {
-            switch entry.action {
-            case .deal, .dealBy, .autoDeal:
-                marks.append(Timeline.Mark(at: Double(entry.at) / 1000, kind: 0, lane: .below))
-            case .tap, .deselect, .reshuffle, .cheat, .claim, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
-                .mismatchEnds, .reopen:
-                break
-            }
-        }
+        for deal in review.deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
         let times = Text.joined(review.finds.map { Words.clock($0.found.foundAt) }, by: ", ")
         return Timeline(
             duration: Double(review.moments.last ?? 0) / 1000, marks: marks,

@@ -13,14 +13,18 @@ extension App {
         showStatistics()
     }
 
-    /// A game has just ended.
+    /// Where a game ends by itself, another window beside this one may have seen that too, and recorded it.
+    var isRecordedElsewhere: Bool {
+        guard let other = storage.savedElsewhere() else { return false }
+        return other.game.dealID == game.dealID && other.game.endedAt == game.endedAt
+    }
+
+    /// A game has just ended. One whose end cannot be saved may end again, and is not counted before that.
     func recordGame() {
-        // Where it ended by itself, another window beside this one may have seen that too, and recorded it.
-        if let other = storage.savedElsewhere(), other.game.dealID == game.dealID, other.game.endedAt == game.endedAt {
-            return
+        let save = Save(game: game, time: stopwatch.elapsed, isPaused: false)
+        if !storage.save(save) || !storage.add(GameRecord(game, endedOn: host.date()), save) {
+            say(words[.gameNotCounted])
         }
-        storage.add(
-            GameRecord(game, endedOn: host.date()), Save(game: game, time: stopwatch.elapsed, isPaused: false))
     }
 
     func showStatistics() {
@@ -50,7 +54,9 @@ extension App {
             score.append(" : ")
             score.append(record.scores[.second])
         }
-        return Text.joined([Day(milliseconds: record.endedOn).text, score, Words.clock(record.time)], by: " · ")
+        var parts = [Day(milliseconds: record.endedOn).text, score]
+        if record.dealID.options.clock { parts.append(Words.clock(record.time)) }
+        return Text.joined(parts, by: " · ")
     }
 
     private func plots(of statistics: Statistics) -> Text {

@@ -18,14 +18,21 @@ extension Storage {
     /// Of how many games the log is kept: 50 take about 60 kB.
     private static var mostLogs: Int { 50 }
 
-    /// Adds a finished game. What is stored is only copied for it, not parsed.
-    mutating func add(_ record: GameRecord, _ save: Save) {
+    /// Adds a finished game, and tells whether there was room for it. What is stored is only copied for it, not parsed.
+    mutating func add(_ record: GameRecord, _ save: Save) -> Bool {
         var text = load(Self.games) ?? History().text
         // A line that was cut off stays a line of its own.
         if text.bytes.last != UInt8(ascii: "\n") { text.append("\n") }
         text.append(contentsOf: record.line)
         text.append("\n")
-        store(text, under: Self.games)
+        // What is said of it is another thing than of a game that is not saved.
+        let failed = fails
+        defer { fails = failed }
+        if !store(text, under: Self.games) {
+            // Numbers are worth more than logs.
+            store(nil, under: Self.logs)
+            guard store(text, under: Self.games) else { return false }
+        }
         var logs = record.line
         logs.append("\n")
         logs.append(contentsOf: save.text)
@@ -37,30 +44,37 @@ extension Storage {
             logs.append("\n\n")
         }
         store(logs, under: Self.logs)
+        return true
     }
 
-    /// All finished games, and how many could not be read; what was stored is put aside then.
+    /// All finished games, and how many lines could not be read; those are put aside.
     mutating func loadHistory() -> (history: History, lost: Int) {
         guard let text = load(Self.games) else { return (History(), 0) }
-        var lost = 0
+        var lost: [Text] = []
         let history = History(salvaging: text, lost: &lost)
-        guard lost > 0 else { return (history, 0) }
+        guard !lost.isEmpty else { return (history, 0) }
         var aside = load(Self.damagedGames) ?? Text()
-        aside.append(contentsOf: text)
+        for line in lost {
+            aside.append(contentsOf: line)
+            aside.append("\n")
+        }
         // Where there is no room for both, what cannot be read stays where it is.
-        if store(aside, under: Self.damagedGames) { save(history) }
-        return (history, lost)
+        holdsUnreadableGames = !store(aside, under: Self.damagedGames)
+        save(history)
+        return (history, lost.count)
     }
 
     /// Tells whether it could be stored.
     @discardableResult
     mutating func save(_ history: History) -> Bool {
-        store(history.text, under: Self.games)
+        !holdsUnreadableGames && store(history.text, under: Self.games)
     }
 
     mutating func forgetGames() {
         store(nil, under: Self.games)
+        store(nil, under: Self.damagedGames)
         store(nil, under: Self.logs)
+        holdsUnreadableGames = false
     }
 
     /// The last games, the latest first.

@@ -255,6 +255,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .clearYes: "Forget them"
     case .clearNo: "Keep them"
     case .gamesAdded: "Games added: %."
+    case .gameNotCounted: "This game could not be added to the statistics."
     case .gamesNotStored: "Games added: %; but the browser does not store them."
     case .fileIsForeign: "That file holds no games of Tercet."
     case .fileIsOfOtherVersion: "That file is of another version."

@@ -5,7 +5,7 @@ import SetTable
 
 /// A language that the app speaks.
 public enum Language: CaseIterable, Sendable {
-    /// English, which every other language falls back on.
+    /// English, which is spoken where none of the browser's languages is ours.
     case english
     /// Russian.
     case russian
@@ -27,7 +27,8 @@ public enum Language: CaseIterable, Sendable {
     }
 }
 
-/// What a language has to say. A new language is a new file with one of these, and a case of `Language`.
+/// What a language has to say. A new language is a new file with one of these, a case of `Language` and
+/// an option in the page.
 protocol Wording {
     /// The language's code, as in the page's `lang`.
     static var code: StaticString { get }

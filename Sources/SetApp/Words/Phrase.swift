@@ -30,7 +30,8 @@ public enum Phrase: CaseIterable, Sendable {
     case meanSetTime, wins, draws, scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
     case courseOfGame, momentOfGame, timeOfEachSet, pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals
     case pointsOfClaims, kindOfSet, points, otherSets, layFor, secondsUnit, finishedGames, export, importGames
-    case clear, clearAsks, clearYes, clearNo, gamesAdded, gamesNotStored, fileIsForeign, fileIsOfOtherVersion
+    case clear, clearAsks, clearYes, clearNo, gamesAdded, gamesNotStored, gameNotCounted, fileIsForeign,
+        fileIsOfOtherVersion
     case fileIsDamaged, gamesCleared, gamesLost, gameUnreadable, moment
     // How to play
     case howToPlay, howSets, howFeatures, howScore, listOfKeys

@@ -294,6 +294,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .clearYes: "Стереть"
     case .clearNo: "Оставить"
     case .gamesAdded: "Добавлено игр: %."
+    case .gameNotCounted: "Эту игру не удалось добавить в статистику."
     case .gamesNotStored: "Добавлено игр: %, но браузер их не сохраняет."
     case .fileIsForeign: "В этом файле нет игр."
     case .fileIsOfOtherVersion: "Этот файл от другой версии."
