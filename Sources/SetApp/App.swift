@@ -6,7 +6,8 @@ import SetTable
 
 /// The app around the game: turns what happens on the page into actions, carries them out, saves, and shows the result.
 ///
-/// Everything comes in through `handle` and `frame`; everything goes out through the host. It never looks at a clock by itself.
+/// Everything comes in through `handle` and `frame`; everything goes out through the host. It never looks at a clock by
+/// itself.
 public final class App<H: Host> {
     let host: H
     let page: Page<H>

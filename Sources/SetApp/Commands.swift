@@ -40,8 +40,8 @@ enum Command {
         case press, release, click
     }
 
-    /// When a press of its button counts. Where two play a moment decides, so that claims and Deals count at once. Browsers
-    /// tell of no click just after a swipe, which Undo may be meant for.
+    /// When a press of its button counts. Where two play a moment decides, so that claims and Deals count at once.
+    /// Browsers tell of no click just after a swipe, which Undo may be meant for.
     var moment: Moment {
         switch self {
         case .claim, .dealBy: .press

@@ -4,8 +4,8 @@ import SetTable
 
 /// The fingers, the pen or the mouse button that are down on the table, and what they turn out to mean.
 ///
-/// One that comes down and up at about the same place taps a card. One that goes down the table quickly swipes. Two that
-/// turn about each other reshuffle; two that move apart or together are the browser's, which zooms the page.
+/// One that comes down and up at about the same place taps a card. One that goes down the table quickly swipes. Two
+/// that turn about each other reshuffle; two that move apart or together are the browser's, which zooms the page.
 ///
 /// Where two people play each finger stands for itself: all of them tap, or swipe, whatever the others do.
 struct Fingers {

@@ -128,14 +128,14 @@ public struct PageEvent: Sendable {
     public var point = (x: 0.0, y: 0.0)
     /// For a press: which finger or pointer it is.
     public var pointer: Int32 = 0
-    /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition,
-    /// 2 for one held with Control, Alt or Meta, 4 for one held with Shift. For a press: the button, 0 for the main one, and 256 for a finger that
-    /// comes down beside another. For a media query: 1 where it holds. For a text that was handed over: 1 where it was
-    /// taken.
+    /// For a click: how many presses led to it, 0 for one from the keyboard. For a key: bits, 1 for a repetition, 2 for
+    /// one held with Control, Alt or Meta, 4 for one held with Shift. For a press: the button, 0 for the main one, and
+    /// 256 for a finger that comes down beside another. For a media query: 1 where it holds. For a text that was handed
+    /// over: 1 where it was taken.
     public var detail: Int32 = 0
     /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value, or what is in
-    /// the file that was chosen. For storage: the key. For visibility: `visible` or `hidden`. For a text that was handed
-    /// over: the outlet's name.
+    /// the file that was chosen. For storage: the key. For visibility: `visible` or `hidden`. For a text that was
+    /// handed over: the outlet's name.
     public var text = Text()
 
     /// An event.

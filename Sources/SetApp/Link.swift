@@ -10,7 +10,8 @@ public struct Link: Sendable {
     public private(set) var settings: [(setting: Setting, value: Text, field: Text)] = []
     /// Each name or value that is unknown, as `name=value`.
     public private(set) var unknown: [Text] = []
-    /// The query without the deal, the game's options and what is unknown, to stay in the address; empty, or starting with `?`.
+    /// The query without the deal, the game's options and what is unknown, to stay in the address; empty, or starting
+    /// with `?`.
     public var remainder: Text {
         let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
         var query: Text = fields.isEmpty ? "" : "?"

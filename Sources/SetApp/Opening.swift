@@ -28,7 +28,8 @@ extension App {
         return Text(text.bytes[..<end])
     }
 
-    /// Takes the deal and the options of the game out of the address, so that a reload restores instead of dealing anew.
+    /// Takes the deal and the options of the game out of the address, so that a reload restores instead of dealing
+    /// anew.
     func clearAddress() {
         var address = host.read("location.pathname")
         address.append(contentsOf: link.remainder)
@@ -83,8 +84,8 @@ extension App {
         begin(DealID(entropy: host.entropy(), options: settings.options))
     }
 
-    /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew, and a claim
-    /// is void.
+    /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew, and a
+    /// claim is void.
     private func reopen(_ saved: Save) {
         resume(saved)
         // Refused where neither is the case, which is as well.

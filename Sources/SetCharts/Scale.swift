@@ -33,8 +33,8 @@ struct Scale {
         (value / step + Double(below)) / Double(below + above)
     }
 
-    /// The steps that people count by, from fine to coarse; number 0 is 5. No step is more than 2.5 times the one before,
-    /// so that the finest one that gives few enough ticks gives enough of them.
+    /// The steps that people count by, from fine to coarse; number 0 is 5. No step is more than 2.5 times the one
+    /// before, so that the finest one that gives few enough ticks gives enough of them.
     static func step(_ index: Int, inSeconds: Bool) -> Double {
         if inSeconds && index >= 0 {
             guard index < times.count else { return 3600 * Double(1 << (index - times.count + 1)) }

@@ -34,8 +34,8 @@ public enum SaveError: Error, Hashable, Sendable {
 }
 
 // The format is text, a line each: a heading with the version, the deal id, the playing time, with `paused` behind it
-// where the game is, the actions, and a checksum over all bytes before it. An action is the time since the one before in
-// base 36, a letter, and what it needs:
+// where the game is, the actions, and a checksum over all bytes before it. An action is the time since the one before
+// in base 36, a letter, and what it needs:
 //
 //     tercet game 1
 //     k3f9x2pm~s

@@ -9,8 +9,8 @@ import SetRules
 //
 // Two scores stand as `120:-95`; a `c` behind the score means that Cheat was pressed. A set is a number, the
 // milliseconds that it took times 16 plus the number of other sets on the table, and the character 64 + the features
-// that differ, a bit each, + 16 where the second player found it. The time after the last set is left out where it is 0.
-// The deal id may have spaces in it, since the checksum has none.
+// that differ, a bit each, + 16 where the second player found it. The time after the last set is left out where it is
+// 0. The deal id may have spaces in it, since the checksum has none.
 extension GameRecord {
     /// The record as a line, the line's end not included. Linear in the number of sets.
     public var line: Text {

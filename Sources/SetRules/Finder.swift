@@ -1,5 +1,6 @@
-// How sets are found: for each pair the third card is looked up, and a byte per card tells whether it lies on the table,
-// and where. That is one look-up for each of the n (n - 1) / 2 pairs, with no search and nothing allocated on the heap.
+// How sets are found: for each pair the third card is looked up, and a byte per card tells whether it lies on the
+// table, and where. That is one look-up for each of the n (n - 1) / 2 pairs, with no search and nothing allocated on
+// the heap.
 
 extension [Card] {
     /// Calls `body` for each set among these cards, which are all different, by ascending places.

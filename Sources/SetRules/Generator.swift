@@ -1,6 +1,6 @@
 /// The project's own random generator: SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
-/// generators", 2014). Small, fast, and pinned by tests, so that a deal id means the same cards everywhere and for ever;
-/// Swift's own generators promise no such thing.
+/// generators", 2014). Small, fast, and pinned by tests, so that a deal id means the same cards everywhere and for
+/// ever; Swift's own generators promise no such thing.
 public struct Generator: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 

@@ -8,8 +8,8 @@ extension Card {
 
 /// The third card for each pair of cards. Rows are 128 apart, so that an index is a shift and an addition.
 enum ThirdCard {
-    /// Made once and kept for good. A plain pointer, because the searches of `Finder.swift` live on this one look-up and an array's
-    /// bounds check costs as much as the look-up itself; a `Card` is below 81 by construction.
+    /// Made once and kept for good. A plain pointer, because the searches of `Finder.swift` live on this one look-up
+    /// and an array's bounds check costs as much as the look-up itself; a `Card` is below 81 by construction.
     nonisolated(unsafe) static let table: UnsafePointer<Card> = {
         let table = UnsafeMutablePointer<Card>.allocate(capacity: 81 * stride)
         table.initialize(repeating: Card(unchecked: 0), count: 81 * stride)
@@ -23,8 +23,8 @@ enum ThirdCard {
 
     private static let stride = 128
 
-    /// The third card for each partner of a card, by the partner's number. Whoever needs many rows fetches the table once,
-    /// since each look at a global first asks whether it has been made.
+    /// The third card for each partner of a card, by the partner's number. Whoever needs many rows fetches the table
+    /// once, since each look at a global first asks whether it has been made.
     @inline(__always)
     static func row(_ card: Card, of table: UnsafePointer<Card>) -> UnsafePointer<Card> {
         table + Int(card.rawValue) &* stride

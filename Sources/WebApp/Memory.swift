@@ -1,8 +1,8 @@
 #if arch(wasm32)
-// The memory that Swift's runtime asks for. Blocks come in sizes of 2^n and 1.5 × 2^n bytes; one that is given back waits
-// in the list of its size for the next of that size. Nothing is split or joined, so that both take constant time, and a
-// block is at most half as large again as what was asked for with its header, and 48 bytes at least. The page's objects are small and of few sizes, and its few
-// large texts grow and go (decision 10).
+// The memory that Swift's runtime asks for. Blocks come in sizes of 2^n and 1.5 × 2^n bytes; one that is given back
+// waits in the list of its size for the next of that size. Nothing is split or joined, so that both take constant time,
+// and a block is at most half as large again as what was asked for with its header, and 48 bytes at least. The page's
+// objects are small and of few sizes, and its few large texts grow and go (decision 10).
 
 /// Before each block its size class, in as many bytes as every block is aligned to.
 private let headerSize = 16

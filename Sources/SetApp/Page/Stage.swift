@@ -15,8 +15,8 @@ enum Departure {
 /// Moves the cards: tells the scene what becomes of them, and the page where they are, frame by frame.
 ///
 /// Each card lies in an element that does nothing but move: a browser computes the whole style of what moves anew at
-/// each frame, and that of a card costs four times as much (decision 8). A card that leaves play lives on in a picture of its own,
-/// outside the table, until it is gone.
+/// each frame, and that of a card costs four times as much (decision 8). A card that leaves play lives on in a picture
+/// of its own, outside the table, until it is gone.
 final class Stage<H: Host> {
     /// How cards move.
     var motion = Motion.fly

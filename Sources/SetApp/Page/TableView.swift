@@ -113,8 +113,8 @@ final class TableView<H: Host> {
 
     // MARK: Cards that come and go
 
-    /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that left;
-    /// the card in its place is current then.
+    /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that
+    /// left; the card in its place is current then.
     private func replaceCards(with cards: [Card], of game: Game) -> Bool {
         guard cards != shown || isAnotherGame else { return false }
         let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -141,8 +141,8 @@ final class TableView<H: Host> {
         return focusLeft
     }
 
-    /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and is
-    /// gone.
+    /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and
+    /// is gone.
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)

@@ -9,8 +9,8 @@ struct KeptGame {
     let save: Text
 }
 
-// The games that were played to their end. Each game's record is a line under one key; the logs of the last games, which
-// are ten times as long, are kept under another.
+// The games that were played to their end. Each game's record is a line under one key; the logs of the last games,
+// which are ten times as long, are kept under another.
 extension Storage {
     static var games: StaticString { "tercet.games" }
     private static var damagedGames: StaticString { "tercet.games.aside" }

@@ -48,8 +48,8 @@ protocol Wording {
 
 /// All words of one language.
 public struct Words: Sendable {
-    /// The language. Nothing else is in it, since words are asked for everywhere, and a table of functions would be handed
-    /// about each time.
+    /// The language. Nothing else is in it, since words are asked for everywhere, and a table of functions would be
+    /// handed about each time.
     let language: Language
 
     /// English.

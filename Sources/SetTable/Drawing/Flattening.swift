@@ -34,8 +34,8 @@ extension Path {
         )
     }
 
-    /// Where the upright line at `x` runs inside the path: the upper and lower end of each stretch, from the top. A point
-    /// is inside where the line has crossed the outline an odd number of times (the even-odd rule).
+    /// Where the upright line at `x` runs inside the path: the upper and lower end of each stretch, from the top. A
+    /// point is inside where the line has crossed the outline an odd number of times (the even-odd rule).
     func stretches(at x: Double, steps: Int = 24) -> [(top: Double, bottom: Double)] {
         var crossings: [Double] = []
         for polygon in polygons(steps: steps) {

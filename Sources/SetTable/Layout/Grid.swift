@@ -35,8 +35,8 @@ public struct Grid: Hashable, Sendable {
         public let y: Int
     }
 
-    /// The grid with the largest cards that fit. Of several numbers of columns that allow the same size the one with the
-    /// fewest gaps in its last row wins, and of those the one with the fewest rows.
+    /// The grid with the largest cards that fit. Of several numbers of columns that allow the same size the one with
+    /// the fewest gaps in its last row wins, and of those the one with the fewest rows.
     ///
     /// A space too small for cards of one pixel gets cards of one pixel.
     ///

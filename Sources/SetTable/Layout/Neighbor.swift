@@ -21,7 +21,8 @@ extension Grid {
         }
     }
 
-    /// The last row may be shorter and lies in the middle, so the nearest card is not always the one of the same column.
+    /// The last row may be shorter and lies in the middle, so the nearest card is not always the one of the same
+    /// column.
     private func nearest(to index: Int, inRow row: Int) -> Int {
         guard (0..<rows).contains(row) else { return index }
         let x = place(at: index).x
