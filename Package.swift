@@ -35,16 +35,19 @@ let package = Package(
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
             path: "Benchmarks"
         ),
+        .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame"], resources: [.copy("Golden")]),
-        .testTarget(
-            name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"],
+            name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),
-        .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts"]),
         .testTarget(
-            name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable"], resources: [.copy("Golden")]),
+            name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
+            resources: [.copy("Golden")]),
+        .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts", "TestSupport"]),
+        .testTarget(
+            name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
+            resources: [.copy("Golden")]),
         .testTarget(
             name: "SetAppTests",
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetApp"]),

@@ -49,6 +49,14 @@ def browsers():
         driver.quit()
 
 
+def check(games: list[Game]) -> None:
+    """Checks that no page had any trouble."""
+    for game in games:
+        troubles = game.troubles()
+        game.run_before_page("")
+        assert not troubles
+
+
 @pytest.fixture
 def play(browsers, site):
     """Opens the game on a screen with nothing stored, and checks afterwards that the page had no trouble."""
@@ -63,10 +71,7 @@ def play(browsers, site):
         return game
 
     yield start
-    for game in games:
-        troubles = game.troubles()
-        game.run_before_page("")
-        assert not troubles
+    check(games)
 
 
 @pytest.fixture
@@ -89,10 +94,7 @@ def film(browsers, site):
         return game
 
     yield start
-    for game in games:
-        troubles = game.troubles()
-        game.run_before_page("")
-        assert not troubles
+    check(games)
 
 
 def fresh(kind, site):

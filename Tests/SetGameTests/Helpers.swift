@@ -1,50 +1,14 @@
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
 
-/// The actions of a player who sees every set.
 extension Game {
-    /// A new game of a seed.
-    init(seed: Text, options: Options = Options()) throws {
-        self.init(try DealID(seed: seed, options: options))
-    }
-
-    /// Carries out an action that must not be refused, at the time of the last one or later.
-    @discardableResult
-    mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
-        try perform(action, at: now + pause)
-    }
-
-    /// Chooses three cards, and so leaves a match or a mismatch showing.
-    mutating func choose(_ trio: Trio, after pause: Milliseconds = 0) throws {
-        for card in trio.cards { try act(.tap(card), after: card == trio.cards.last ? pause : 0) }
-    }
-
-    /// A set on the table that is in play.
-    var anySet: Trio { get throws { try #require(tableInPlay.sets.first) } }
-
-    /// Three cards in play that are no set, none of them in `other`.
-    func anyMismatch(apartFrom other: Trio? = nil) throws -> Trio {
-        let cards = tableInPlay.filter { other?.contains($0) != true }
-        for a in cards {
-            for b in cards {
-                for c in cards {
-                    if let trio = Trio(a, b, c), !trio.isSet { return trio }
-                }
-            }
-        }
-        throw Missing()
-    }
-
     /// A game of some seed whose first table holds a set, or holds none.
     static func opening(holdingSet: Bool, options: Options = Options()) throws -> Game {
-        for number in 0..<1000 {
-            let game = try Game(seed: ("opening %" as Text).filling(number), options: options)
-            if game.holdsSet == holdingSet { return game }
-        }
-        throw Missing()
+        try opening(options: options) { $0.holdsSet == holdingSet }
     }
 
     /// Plays on until the deck is empty and no set is left, a second a move.
@@ -59,17 +23,6 @@ extension Game {
                 try act(.deal, after: 1000)
             }
         }
-    }
-}
-
-struct Missing: Error {}
-
-extension Options {
-    /// The usual game, for two.
-    static var forTwo: Options {
-        var options = Options()
-        options.players = .two
-        return options
     }
 }
 

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetRecords
@@ -27,7 +28,7 @@ struct GameRecordTests {
         try cheated.playToTheEnd()
         #expect(GameRecord(honest, endedOn: 0).category == .solo)
         #expect(GameRecord(cheated, endedOn: 0).category == .cheated)
-        var two = try Game(seed: "two", options: forTwo)
+        var two = try Game(seed: "two", options: .forTwo)
         try two.playToTheEnd()
         #expect(GameRecord(two, endedOn: 0).category == .two)
     }

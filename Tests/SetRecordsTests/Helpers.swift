@@ -2,55 +2,15 @@ import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetRecords
 
-struct Missing: Error {}
-
-/// The options of a game for two.
-var forTwo: Options {
-    var options = Options()
-    options.players = .two
-    return options
-}
-
 extension Game {
-    /// A new game of a seed.
-    init(seed: Text, options: Options = Options()) throws {
-        self.init(try DealID(seed: seed, options: options))
-    }
-
-    /// Carries out an action that must not be refused, at the time of the last one or later.
-    @discardableResult
-    mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
-        try perform(action, at: now + pause)
-    }
-
-    /// Chooses three cards, and so leaves a match or a mismatch showing.
-    mutating func choose(_ trio: Trio, after pause: Milliseconds = 0) throws {
-        for card in trio.cards { try act(.tap(card), after: card == trio.cards.last ? pause : 0) }
-    }
-
-    /// A set on the table that is in play.
-    var anySet: Trio { get throws { try #require(tableInPlay.sets.first) } }
-
-    /// Three cards in play that are no set.
-    func anyMismatch() throws -> Trio {
-        let cards = tableInPlay
-        for third in cards.dropFirst(2) {
-            if let trio = Trio(cards[0], cards[1], third), !trio.isSet { return trio }
-        }
-        throw Missing()
-    }
-
     /// A game of some seed whose first table holds so many sets.
     static func opening(sets: Int, options: Options = Options()) throws -> Game {
-        for number in 0..<1000 {
-            let game = try Game(seed: ("opening %" as Text).filling(number), options: options)
-            if game.table.setCount == sets { return game }
-        }
-        throw Missing()
+        try opening(options: options) { $0.table.setCount == sets }
     }
 
     /// Plays on until the deck is empty and no set is left, each set in the time that `pause` says.

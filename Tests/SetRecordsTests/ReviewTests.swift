@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetRecords
@@ -94,7 +95,7 @@ struct ReviewTests {
         try game.act(.deal, after: 1000)
         try game.act(.deal, after: 1000)
         #expect(Review(game).deals == [3000, 8000])
-        var two = try Game(seed: "agreed", options: forTwo)
+        var two = try Game(seed: "agreed", options: .forTwo)
         try two.act(.dealBy(.first), after: 500)
         try two.act(.dealBy(.second), after: 500)
         #expect(Review(two).deals == [500])

@@ -1,6 +1,7 @@
 import PlainText
 import SetRules
 import SetTable
+import TestSupport
 import Testing
 
 private let drawnLooks = allLooks.filter { $0.art != .glyphs }

@@ -1,5 +1,6 @@
 import PlainText
 import SetTable
+import TestSupport
 import Testing
 
 /// All kinds of looks that are drawn differently.

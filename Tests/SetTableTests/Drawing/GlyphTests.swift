@@ -1,5 +1,6 @@
 import SetRules
 import SetTable
+import TestSupport
 import Testing
 
 struct GlyphTests {

@@ -1,30 +1,32 @@
 import Foundation
 import PlainText
-import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
 
 /// An element of XML.
-struct Element {
-    let name: String
-    let attributes: [String: String]
+public struct Element {
+    /// Its name.
+    public let name: String
+    /// Its attributes.
+    public let attributes: [String: String]
     /// What stands right behind its start.
-    var text = ""
+    public fileprivate(set) var text = ""
 
     /// An attribute as a number.
-    func number(_ attribute: String) throws -> Double {
-        try #require(attributes[attribute].flatMap(Double.init))
+    public func number(_ attribute: String) throws -> Double {
+        guard let number = attributes[attribute].flatMap(Double.init) else { throw Missing(attribute) }
+        return number
     }
 }
 
-/// The elements of well-formed XML, in the order in which they start; a failed test where it is not well-formed.
-func elements(of text: Text) throws -> [Element] {
+/// The elements of well-formed XML, in the order in which they start; an error where it is not well-formed.
+public func elements(of text: Text) throws -> [Element] {
     let collector = Collector()
     let parser = XMLParser(data: Data(text.bytes))
     parser.delegate = collector
-    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    guard parser.parse() else { throw parser.parserError ?? Missing("XML") }
     return collector.elements
 }
 

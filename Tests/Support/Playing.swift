@@ -1,0 +1,57 @@
+import PlainText
+import SetGame
+import SetRules
+
+extension Options {
+    /// The usual game, for two.
+    public static var forTwo: Options {
+        var options = Options()
+        options.players = .two
+        return options
+    }
+}
+
+/// The actions of a player who sees every set.
+extension Game {
+    /// A new game of a seed.
+    public init(seed: Text, options: Options = Options()) throws {
+        self.init(try DealID(seed: seed, options: options))
+    }
+
+    /// A game of some seed whose first table is as wanted.
+    public static func opening(options: Options = Options(), _ isWanted: (Game) -> Bool) throws -> Game {
+        for number in 0..<1000 {
+            let game = try Game(seed: ("opening %" as Text).filling(number), options: options)
+            if isWanted(game) { return game }
+        }
+        throw Missing("a deal")
+    }
+
+    /// Carries out an action that must not be refused, at the time of the last one or later.
+    @discardableResult
+    public mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
+        try perform(action, at: now + pause)
+    }
+
+    /// Chooses three cards, and so leaves a match or a mismatch showing.
+    public mutating func choose(_ trio: Trio, after pause: Milliseconds = 0) throws {
+        for card in trio.cards { try act(.tap(card), after: card == trio.cards.last ? pause : 0) }
+    }
+
+    /// A set on the table that is in play.
+    public var anySet: Trio {
+        get throws {
+            guard let set = tableInPlay.sets.first else { throw Missing("a set") }
+            return set
+        }
+    }
+
+    /// Three cards in play that are no set, none of them in `other`.
+    public func anyMismatch(apartFrom other: Trio? = nil) throws -> Trio {
+        let cards = tableInPlay.filter { other?.contains($0) != true }
+        for third in cards.dropFirst(2) {
+            if let trio = Trio(cards[0], cards[1], third), !trio.isSet { return trio }
+        }
+        throw Missing("a mismatch")
+    }
+}
