@@ -120,7 +120,7 @@ extension App {
         guard canUndo else { return say(words[.nothingToUndo]) }
         guard isUntouched, let former else { return play(.undo) }
         self.former = nil
-        resume(former)
+        reopen(former)
         save()
         say(words[.newGameUndone])
     }

@@ -7,7 +7,8 @@ import SetTable
 /// One that comes down and up at about the same place taps a card. One that goes down the table quickly swipes. Two
 /// that turn about each other reshuffle; two that move apart or together are the browser's, which zooms the page.
 ///
-/// Where two people play each finger stands for itself: all of them tap, or swipe, whatever the others do.
+/// Where two people play each finger stands for itself: all of them tap, or swipe, whatever the others do. Two that both
+/// move further than a tap may can only be one person's, and turn there too.
 struct Fingers {
     /// Whether they belong to two people.
     var isShared = false
@@ -60,10 +61,12 @@ struct Fingers {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         down[index].point = point
         if !taps(down[index], at: point) { down[index].card = nil }
-        guard !isShared, !isSpent, let pair else { return nil }
+        guard !isSpent, let pair, !isShared || !down.contains(where: { taps($0, at: $0.point) }) else { return nil }
         if pair.isPinch { isSpent = true }
         guard pair.isTurn else { return nil }
         isSpent = true
+        // Nor do they swipe any more.
+        if isShared { down = [] }
         return .turn
     }
 

@@ -22,6 +22,7 @@ extension App {
             reportDeal(cost: cost, by: dealer)
         case .agreedToDeal:
             say(words[.agreedToDeal])
+            sayIfFull()
         case .dealUndone:
             say(words[.dealUndone])
         case .claimed(let player):
@@ -53,9 +54,16 @@ extension App {
             say(cost > 0 ? words[.dealtForPoints].filling(cost) : words[.dealt])
         case .player where game.isOver:
             say(words[.dealt])
+        case .player(let player) where game.dealRefusal == .tableFull:
+            // There is much to say.
+            report(.turnOf(player.other))
         case .player(let player):
             say(words[.dealtByPlayer].filling(words.name(player)).filling(words.name(player.other)))
         }
+        sayIfFull()
+    }
+
+    private func sayIfFull() {
         if game.dealRefusal == .tableFull { say(words[.tableIsFull]) }
     }
 

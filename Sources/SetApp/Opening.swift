@@ -86,7 +86,7 @@ extension App {
 
     /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew, and a
     /// claim is void.
-    private func reopen(_ saved: Save) {
+    func reopen(_ saved: Save) {
         resume(saved)
         // Refused where neither is the case, which is as well.
         _ = try? game.perform(.reopen, at: saved.time)

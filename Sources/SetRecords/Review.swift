@@ -5,7 +5,8 @@ import SetRules
 public final class Review {
     /// The game, over or not.
     public let game: Game
-    /// The playing time of the start, 0, and of each action: `moments[count]` is when `game(after: count)` began.
+    /// The playing time of the start, 0, and of each action: `moments[count]` is when `game(after: count)` began. What
+    /// came after the end counts as at the end.
     public private(set) var moments: [Milliseconds] = [0]
     /// When cards were dealt that joined the others, and not taken back.
     public private(set) var deals: [Milliseconds] = []
@@ -31,7 +32,7 @@ public final class Review {
         arrivals.note(cards, at: 0)
         while replay.step() {
             let now = replay.game
-            moments.append(now.now)
+            moments.append(min(now.now, game.endedAt ?? now.now))
             if now.found.count > finds.count {
                 note(arrivals.find(now.found[finds.count], among: cards))
             } else {

@@ -100,6 +100,37 @@ def test_the_table_of_two_players_fits(film, output, screen, language):
             pictures(game, output, f"two-{screen}-{count}")
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_limit_of_two_players_is_told_in_full_beside_undo(film, screen, language):
+    game = film(f"?seed=two&motion=still&players=2&limit=24&lang={language}", screen=screen)
+    deal_for_two(game, 21)
+    game.button("deal-1")
+    game.run(200, 100)
+    assert "24" in game.look().status and game.element("undo").is_displayed()
+    check_page(game, screen)
+
+
+END = {
+    "en": "Player 2: Set! 39 points. Game over. Player 2 wins, 1020 to 978.",
+    "ru": "Игрок 2: Сет! Очков: 39. Игра окончена. Победа: Игрок 2, 1020 : 978.",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_winner_is_named_in_full(film, screen, language):
+    game = film(f"?seed=two&motion=still&players=2&lang={language}", screen=screen)
+    game.js("""
+        document.body.dataset.phase = 'over';
+        document.getElementById('review').hidden = false;
+        for (const id of ['status', 'status-2']) {
+            document.getElementById(id).textContent = arguments[0];
+            document.getElementById(id).toggleAttribute('data-long', arguments[0].length > 60);
+        }""", END[language])
+    check_page(game, screen)
+
+
 @pytest.mark.parametrize("screen", [SMALL_PHONE, *SMALLEST], ids=str)
 def test_two_players_can_recognise_all_81_cards(film, screen):
     game = film("?seed=two&motion=still&players=2", screen=screen)

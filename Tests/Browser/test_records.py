@@ -33,8 +33,11 @@ def note(game) -> str:
 
 
 def moment(game) -> tuple[str, int]:
+    """What is said of a moment, and how many cards are in play there: those of a match, which is marked, are not."""
     text = game.js("return document.getElementById('review-moment').textContent")
-    return text, game.js("return document.querySelectorAll('#review-table .mini').length")
+    cards, marked = (game.js(f"return document.querySelectorAll('#review-table .mini{kind}').length")
+                     for kind in ("", "[data-marked]"))
+    return text, cards - (3 if marked == 3 else 0)
 
 
 def test_the_review_shows_figures_with_text_alternatives(played):
@@ -66,7 +69,7 @@ def test_the_slider_and_the_arrows_show_the_table_of_each_moment(played):
     ends = [rect["x"] + 8 - course["x"], course["x"] + course["width"] - rect["x"] - rect["width"] + 8]
     assert all(abs(end - course["width"] / 40) < 0.6 for end in ends)
     last = moment(game)
-    assert last[0].startswith(looks[1].time + ":") and "sets among them " in last[0]
+    assert last[0].startswith(looks[1].time + ":") and "sets among them 0" in last[0]
     x, width = slider.rect["x"] + slider.rect["width"] - 9, slider.rect["width"] - 18
     seen = []
     for share in (0.5, 1):

@@ -104,4 +104,17 @@ struct DealsOfTwoTests {
         player.wait(20_000)
         #expect(player.isOpenToAll && player.names == former)
     }
+
+    @Test("that reach the limit say why there can be no more, also when both agree")
+    func limit() {
+        let player = Player("?seed=usual&players=2&limit=24")
+        while player.names.count < 24 {
+            player.push("deal-1")
+            if player.names.count == 24 {
+                #expect(player.status.hasPrefix("It is the turn of Player 2. 24 cards are the most here."))
+            }
+            player.push("deal-2")
+        }
+        #expect(player.status.hasPrefix("Neither sees a set. Go on. 24 cards are the most here."))
+    }
 }

@@ -27,8 +27,8 @@ struct ReviewDialogTests {
         #expect(player.pictures(in: "review-table") == names(game.table), comment)
         let marked = player.pictures(in: "review-table", isMarked: true)
         #expect(marked == names(game.table.filter(game.selection.contains)), comment)
-        let sets = Naive.trios(names(game.table), areSets: true).count
-        let said = "\(Words.clock(time).string): cards \(game.table.count), sets among them \(sets)"
+        let sets = Naive.trios(names(game.tableInPlay), areSets: true).count
+        let said = "\(Words.clock(time).string): cards \(game.tableInPlay.count), sets among them \(sets)"
         #expect(player.text("review-moment") == said, comment)
         #expect(player.attribute("aria-valuetext", of: "review-slider") == said, comment)
     }

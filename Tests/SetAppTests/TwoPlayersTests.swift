@@ -78,14 +78,33 @@ struct TwoPlayersTests {
         #expect(player.pressed.isEmpty && player.turn(of: 1) == "claim")
     }
 
-    @Test("cannot turn the table with two fingers, which stay the browser's")
+    @Test("reshuffle with two fingers that turn, while nobody has the turn, and are told whose it is otherwise")
     func twoFingers() {
         let former = player.names
         player.spread()
         player.turn(50)
         #expect(!player.send(.touchMove, on: player.host["table"]))
         player.lift()
-        #expect(player.names == former)
+        #expect(zip(former, player.names).allSatisfy { $0 != $1 })
+        #expect(player.app.game.log.count == 1 && player.status == "Reshuffled.", "a finger that turned swipes no more")
+        player.claim(1)
+        let names = player.names
+        player.spread()
+        player.turn(-50)
+        player.lift()
+        #expect(player.names == names && player.status == "It is the turn of Player 1.")
+        player.tap(0)
+        #expect(player.pressed.count == 1)
+    }
+
+    @Test("turn nothing with fingers of two people: one that rests while the other slides, two taps side by side")
+    func twoPeoplesFingers() {
+        player.spread(40)
+        player.turn(25, distance: 40)
+        player.lift()
+        player.spread()
+        player.pressMove(player.host["table"], x: 0, y: 300, pointer: 2)
+        player.lift()
         #expect(player.app.game.log.isEmpty)
     }
 

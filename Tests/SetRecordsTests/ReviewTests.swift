@@ -18,7 +18,7 @@ struct ReviewTests {
     private func expectNaive(_ review: Review, of game: Game) throws {
         var replay = Game(game.dealID)
         var lying = naiveSets(replay, before: [:])
-        #expect(review.moments == [0] + game.log.map(\.at))
+        #expect(review.moments == [0] + game.log.map { min($0.at, game.endedAt ?? $0.at) })
         #expect(review.finds.map(\.found) == game.found)
         for entry in game.log {
             let found = replay.found.count

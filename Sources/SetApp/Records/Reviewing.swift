@@ -27,8 +27,9 @@ extension App {
         let columns = Grid(count: game.table.count, in: Grid.Size(width: 600, height: 400)).columns
         host.setStyle("--columns", to: Text(number: columns), on: page[.reviewTable])
         let time = review.moments[moment]
-        let text = words[.momentOfGame].filling(Words.clock(time)).filling(game.table.count)
-            .filling(game.table.setCount)
+        // A match that shows does not count as on the table.
+        let text = words[.momentOfGame].filling(Words.clock(time)).filling(game.tableInPlay.count)
+            .filling(game.tableInPlay.setCount)
         host.setText(text, on: page[.reviewMoment])
         host.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
         if movesSlider { host.setValue(Text(number: time), on: page[.reviewSlider]) }
