@@ -83,9 +83,9 @@ def test_a_swipe_at_the_limit_says_why_it_deals_nothing(phone_play):
     assert len(look.cards) == 24 and "24 cards are the most" in look.status
 
 
-@pytest.mark.parametrize("angles", [(0, 70), (0, -70), (90, 150)], ids=str)
-def test_two_fingers_that_turn_reshuffle_once(fresh_play, angles):
-    game = fresh_play("?seed=turn")
+@pytest.mark.parametrize("angles, players", [((0, 70), 1), ((0, -70), 2), ((90, 150), 1)], ids=str)
+def test_two_fingers_that_turn_reshuffle_once(fresh_play, angles, players):
+    game = fresh_play(f"?seed=turn&players={players}")
     before = game.rest().names
     two(game, angles)
     after = game.look()
