@@ -124,8 +124,11 @@ public final class App<H: Host> {
         }
     }
 
+    /// The game with its time, as it would be stored now.
+    var current: Save { Save(game: game, time: stopwatch.elapsed, isPaused: isPaused) }
+
     func save() {
-        storage.save(Save(game: game, time: stopwatch.elapsed, isPaused: isPaused))
+        storage.save(current)
     }
 
     /// Starts this deal instead of the game there is.

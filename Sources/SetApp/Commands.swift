@@ -96,7 +96,7 @@ extension App {
     /// Begins another game with the same options. The one that there was can be had back for a while.
     func newGame() {
         // Pressed twice, it is still the game before the first press that somebody may want back.
-        var before = Save(game: game, time: stopwatch.elapsed, isPaused: isPaused)
+        var before = current
         if isUntouched, let former { before = former }
         begin(DealID(entropy: host.entropy(), options: settings.options))
         former = before

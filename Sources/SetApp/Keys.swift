@@ -1,6 +1,5 @@
 import PlainText
 import SetGame
-import SetRecords
 import SetRules
 import SetTable
 
@@ -43,7 +42,7 @@ extension App {
             case .claim = claim.action, stopwatch.elapsed - claim.at < 2000
         else { return }
         if case .open = Command(key: event.text) {} else if event.text != "Tab\nTab" { return }
-        game = Review(game).game(after: game.log.count - 1)
+        game = Replay.game(game, after: game.log.count - 1)
         message = message ?? Text()
         save()
     }

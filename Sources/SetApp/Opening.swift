@@ -110,7 +110,7 @@ extension App {
 
     /// Goes back to the game that was under way when a link was opened.
     func goBack() {
-        let left = Save(game: game, time: stopwatch.elapsed, isPaused: isPaused)
+        let left = current
         switch storage.takeBefore() {
         case .nothing:
             break

@@ -10,6 +10,14 @@ public struct Replay {
         log = game.log
     }
 
+    /// The game as it was after so many of its actions, 0 to all of them; what lies outside counts as the nearest of these.
+    /// Linear in that number.
+    public static func game(_ game: Game, after count: Int) -> Game {
+        var replay = Replay(of: game)
+        while replay.game.log.count < count, replay.step() {}
+        return replay.game
+    }
+
     /// Carries out the next action, and tells whether there was one left.
     public mutating func step() -> Bool {
         guard game.log.count < log.count else { return false }

@@ -76,8 +76,6 @@ public final class Review {
     /// The game as it was after so many actions, 0 to all of them; what lies outside counts as the nearest of these.
     /// Linear in that number.
     public func game(after count: Int) -> Game {
-        var replay = Replay(of: game)
-        while replay.game.log.count < count, replay.step() {}
-        return replay.game
+        Replay.game(game, after: count)
     }
 }

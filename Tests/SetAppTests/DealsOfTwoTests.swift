@@ -70,11 +70,7 @@ struct DealsOfTwoTests {
 
     @Test("is off at the limit and with an empty deck, but not for who only agrees")
     func off() {
-        let player = Player("\(Deals.forTwo)&limit=24")
-        for _ in 0..<3 {
-            player.push("deal-1")
-            player.push("deal-2")
-        }
+        let player = nearLimit()
         #expect(player.names.count == 21)
         player.push("deal-1")
         #expect(player.names.count == 24 && player.isOff("deal-1") && !player.isOff("deal-2"))
@@ -84,11 +80,7 @@ struct DealsOfTwoTests {
 
     @Test("is off again once it is too late to agree")
     func offInTime() {
-        let player = Player("\(Deals.forTwo)&limit=24")
-        for _ in 0..<3 {
-            player.push("deal-1")
-            player.push("deal-2")
-        }
+        let player = nearLimit()
         player.push("deal-1")
         player.wait(4000)
         #expect(player.isOff("deal-1") && player.isOff("deal-2"))
@@ -107,14 +99,20 @@ struct DealsOfTwoTests {
 
     @Test("that reach the limit say why there can be no more, also when both agree")
     func limit() {
-        let player = Player("?seed=usual&players=2&limit=24")
-        while player.names.count < 24 {
+        let player = nearLimit()
+        player.push("deal-1")
+        #expect(player.status.hasPrefix("It is the turn of Player 2. 24 cards are the most here."))
+        player.push("deal-2")
+        #expect(player.status.hasPrefix("Neither sees a set. Go on. 24 cards are the most here."))
+    }
+
+    /// Two who have dealt as often as they may but once.
+    private func nearLimit() -> Player {
+        let player = Player("\(Deals.forTwo)&limit=24")
+        for _ in 0..<3 {
             player.push("deal-1")
-            if player.names.count == 24 {
-                #expect(player.status.hasPrefix("It is the turn of Player 2. 24 cards are the most here."))
-            }
             player.push("deal-2")
         }
-        #expect(player.status.hasPrefix("Neither sees a set. Go on. 24 cards are the most here."))
+        return player
     }
 }

@@ -21,8 +21,7 @@ extension App {
 
     /// A game has just ended. One whose end cannot be saved may end again, and is not counted before that.
     func recordGame() {
-        let save = Save(game: game, time: stopwatch.elapsed, isPaused: false)
-        if !storage.save(save) || !storage.add(GameRecord(game, endedOn: host.date()), save) {
+        if !storage.save(current) || !storage.add(GameRecord(game, endedOn: host.date()), current) {
             say(words[.gameNotCounted])
         }
     }
