@@ -131,6 +131,17 @@ def test_the_winner_is_named_in_full(film, screen, language):
     check_page(game, screen)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_deal_id_is_shown_whole(play, screen, language):
+    for players in (1, 2):
+        game = play(f"?seed=k3f9x2pm&motion=still&players={players}&lang={language}", screen=screen)
+        cut = game.js("""
+            const id = document.querySelector('.deal-id');
+            return id.scrollWidth > id.clientWidth + 1 || id.scrollHeight > id.clientHeight + 1""")
+        assert not cut, game.element("deal-id").text
+
+
 @pytest.mark.parametrize("screen", [SMALL_PHONE, *SMALLEST], ids=str)
 def test_two_players_can_recognise_all_81_cards(film, screen):
     game = film("?seed=two&motion=still&players=2", screen=screen)
