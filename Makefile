@@ -8,8 +8,8 @@ BUILD_TOOLS := python3 wasi-libc binaryen brotli
 .PHONY: play build test bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
-play: build Host/.build/debug/tercet
-	@Host/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site dist
+play: build Server/.build/debug/tercet
+	@Server/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site dist
 
 ## Leaves a static site in dist/ for any web server.
 build:
@@ -22,8 +22,8 @@ test:
 	@Tools/test
 
 ## The server and command line.
-Host/.build/debug/tercet: $(shell find Host/Sources Host/Package.swift Package.swift Sources/PlainText Sources/SetRules)
-	@swift build --package-path Host --product tercet
+Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
+	@swift build --package-path Server --product tercet
 	@touch $@
 
 ## Takes the numbers that docs/benchmarks.md keeps.
@@ -32,7 +32,7 @@ bench:
 
 ## Films a scene of cards in motion as a row of pictures: make film SCENE=match-physics. Without SCENE, all of them.
 SCENE ?= all
-film: build Host/.build/debug/tercet
+film: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@.venv/bin/python Tests/Browser/film.py $(SCENE)
 
@@ -51,4 +51,4 @@ pictures:
 
 ## Removes all that was built or fetched.
 clean:
-	rm -rf .build Host/.build .venv dist Tests/Browser/output
+	rm -rf .build Server/.build .venv dist Tests/Browser/output

@@ -17,7 +17,7 @@ enum Benchmarks {
 
     /// 1024 random tables of a size.
     private static func tables(of size: Int) -> [[Card]] {
-        var generator = Generator(seed: 1)
+        var generator = SplitMix64(seed: 1)
         return (0..<1024).map { _ in
             var deck = Card.all
             deck.pinnedShuffle(using: &generator)
@@ -44,9 +44,9 @@ enum Benchmarks {
     }
 
     private static func layout() {
-        let space = Grid.Size(width: 1170, height: 1998)
-        report("lay out 12 cards", medianTime(calls: 20_000) { Grid(count: 12 + $0 % 2, in: space).columns })
-        report("lay out 81 cards", medianTime(calls: 5000) { Grid(count: 80 + $0 % 2, in: space).columns })
+        let space = CardGrid.Size(width: 1170, height: 1998)
+        report("lay out 12 cards", medianTime(calls: 20_000) { CardGrid(count: 12 + $0 % 2, in: space).columns })
+        report("lay out 81 cards", medianTime(calls: 5000) { CardGrid(count: 80 + $0 % 2, in: space).columns })
     }
 
     /// The review of a game, and the history of ten thousand.
@@ -87,14 +87,14 @@ enum Benchmarks {
         while !game.isOver {
             let actions = game.tableInPlay.sets.first.map { $0.cards.map { Action.tap($0) } } ?? [.deal]
             for action in actions { _ = try? game.perform(action, at: game.now + 700) }
-            if case .match(let trio) = game.selection, game.tableInPlay.sets.isEmpty, !game.isOver {
-                _ = try? game.perform(.tap(trio.cards[0]), at: game.now)
+            if case .match(let triple) = game.selection, game.tableInPlay.sets.isEmpty, !game.isOver {
+                _ = try? game.perform(.tap(triple.cards[0]), at: game.now)
             }
         }
         return game
     }
 
-    /// The definition of a set tried on every trio.
+    /// The definition of a set tried on every triple.
     private static func plainCount(_ cards: [Card], stopAtFirst: Bool = false) -> Int {
         var count = 0
         for (index, first) in cards.enumerated() {

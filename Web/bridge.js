@@ -27,10 +27,10 @@ const nearest = (node) => {
 const text = (address, length) =>
   length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
 
-// Leaves a text in the module's inbox, and gives its length.
+// Leaves a text in the module's transferBuffer, and gives its length.
 const deliver = (value) => {
   const bytes = encoder.encode(value);
-  const address = wasm.inbox(bytes.length);
+  const address = wasm.transferBuffer(bytes.length);
   new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
   return bytes.length;
 };
@@ -193,7 +193,7 @@ const give = async (outlet, content, signal) => {
 
 let timer;
 
-const host = {
+const platform = {
   find: (...id) => find(text(...id)),
   create: (...tag) => handle(document.createElement(text(...tag))),
   insert: (node, parent, next) => insert(nodes[node], nodes[parent], nodes[next]),
@@ -246,8 +246,8 @@ const instantiate = async () => {
   const response = await fetch("tercet.wasm");
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (response.headers.get("Content-Type") === "application/wasm")
-    return WebAssembly.instantiateStreaming(response, { host });
-  return WebAssembly.instantiate(await response.arrayBuffer(), { host });
+    return WebAssembly.instantiateStreaming(response, { platform });
+  return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
 };
 
 try {

@@ -1,4 +1,4 @@
-extension Text {
+extension UTF8Text {
     /// The 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo; RFC 9923): the same on every platform and in every
     /// version, unlike `Hashable`. Good enough to tell damage from data and to seed a generator; no use against malice.
     public var checksum: UInt64 {

@@ -23,16 +23,16 @@ public struct TextReader {
     }
 
     /// Takes all bytes before `end`, and `end` itself; `nil` if `end` does not come any more.
-    public mutating func text(until end: UInt8) -> Text? {
+    public mutating func text(until end: UInt8) -> UTF8Text? {
         guard let index = rest.firstIndex(of: end) else { return nil }
         defer { rest = rest[(index + 1)...] }
-        return Text(rest[..<index])
+        return UTF8Text(rest[..<index])
     }
 
     /// Takes all that is left.
-    public mutating func text() -> Text {
+    public mutating func text() -> UTF8Text {
         defer { rest = [] }
-        return Text(rest)
+        return UTF8Text(rest)
     }
 
     /// Takes the longest run of digits (lower-case letters above 9) as a whole number; `nil` where there is none, or

@@ -1,4 +1,4 @@
-extension Text {
+extension UTF8Text {
     /// Whether the bytes are well-formed UTF-8.
     public var isWellFormed: Bool {
         var decoder = UTF8()

@@ -6,8 +6,8 @@ import SetTable
 /// Something that a button or a key asks for.
 enum Command {
     case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
-    case claim(Player)
-    case dealBy(Player)
+    case claim(Seat)
+    case dealBy(Seat)
     case choose(Int)
     case nextLesson
     case copyLink, share
@@ -16,7 +16,7 @@ enum Command {
     case close(Dialog)
     case move(Direction)
 
-    private static let ofParts: [(part: Part, command: Command)] = [
+    private static let ofParts: [(part: ElementID, command: Command)] = [
         (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
         (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
         (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
@@ -30,7 +30,7 @@ enum Command {
     ]
 
     /// What a button asks for; `nil` for any other part of the page.
-    init?(_ part: Part) {
+    init?(_ part: ElementID) {
         guard let index = Self.ofParts.firstIndex(where: { $0.part == part }) else { return nil }
         self = Self.ofParts[index].command
     }
@@ -53,7 +53,7 @@ enum Command {
     }
 }
 
-extension App {
+extension TercetApp {
     func carryOut(_ command: Command) {
         isClaimedByShift = false
         // Where two play, what one asks for is no business of the other's fingers.
@@ -63,27 +63,27 @@ extension App {
         case .cheat: play(.cheat)
         case .reshuffle: play(.reshuffle)
         case .deselect: play(.deselect)
-        case .claim(let player): play(.claim(player))
-        case .dealBy(let player): play(.dealBy(player))
+        case .claim(let seat): play(.claim(seat))
+        case .dealBy(let seat): play(.dealBy(seat))
         case .newGame: newGame()
         case .undo: undo()
         case .pause: togglePause()
         case .back: goBack()
         case .open(let dialog): open(dialog)
-        case .close(let dialog): host.call("close", on: page[dialog.part])
+        case .close(let dialog): platform.call("close", on: page[dialog.part])
         case .move(let direction): move(direction)
         case .choose(let index): chooseInLesson(index)
         case .nextLesson:
             beginLesson(lessonIndex + 1)
-            host.call("focus", on: page[.choice1])
-        case .copyLink: host.give(linkToDeal, to: .clipboard)
-        case .share: host.give(linkToDeal, to: .sheet)
+            platform.call("focus", on: page[.choice1])
+        case .copyLink: platform.give(linkToDeal, to: .clipboard)
+        case .share: platform.give(linkToDeal, to: .sheet)
         case .reviewKept: reviewKept()
         case .export: exportGames()
         case .clear: askToClear(true)
         case .clearNo:
             askToClear(false)
-            host.call("focus", on: page[.clearGames])
+            platform.call("focus", on: page[.clearGames])
         case .clearYes: clearGames()
         }
     }
@@ -98,7 +98,7 @@ extension App {
         // Pressed twice, it is still the game before the first press that somebody may want back.
         var before = current
         if isUntouched, let former { before = former }
-        begin(DealID(entropy: host.entropy(), options: settings.options))
+        begin(DealID(entropy: platform.entropy(), options: settings.options))
         former = before
         say(words[.newGameBegan])
     }
@@ -132,7 +132,7 @@ extension App {
         say(words[isPaused ? .paused : .resumed])
         save()
         showPhase()
-        if isPaused { host.call("focus", on: page[.resume]) }
+        if isPaused { platform.call("focus", on: page[.resume]) }
     }
 
     /// Whether the game may be left alone now; where somebody has the turn it says that not.
@@ -140,8 +140,8 @@ extension App {
         switch game.turn {
         case .open: return true
         case .mistake: return false
-        case .claim(let player, _), .free(let player, _, _):
-            report(.turnOf(player))
+        case .claim(let seat, _), .free(let seat, _, _):
+            report(.turnOf(seat))
             return false
         }
     }

@@ -6,7 +6,7 @@ import SetRules
 enum Dialog: CaseIterable {
     case settings, help, review, statistics
 
-    var part: Part {
+    var part: ElementID {
         switch self {
         case .settings: .settingsDialog
         case .help: .helpDialog
@@ -16,13 +16,13 @@ enum Dialog: CaseIterable {
     }
 }
 
-extension App {
+extension TercetApp {
     func open(_ dialog: Dialog) {
         guard openDialog == nil, mayInterrupt() else { return }
         switch dialog {
         case .settings:
             showSettings()
-            host.setText(Text(), on: page[.settingsNote])
+            platform.setText(UTF8Text(), on: page[.settingsNote])
         case .help: beginLesson(0)
         case .review:
             guard game.isOver else { return }
@@ -30,25 +30,25 @@ extension App {
         case .statistics: openStatistics()
         }
         openDialog = dialog
-        host.call("showModal", on: page[dialog.part])
+        platform.call("showModal", on: page[dialog.part])
     }
 
     /// Reviews the game that is chosen among those whose logs are kept.
     func reviewKept() {
         guard keptGames.indices.contains(chosenGame) else { return }
         guard let save = try? Save(reading: keptGames[chosenGame].save) else { return note(words[.gameUnreadable]) }
-        host.call("close", on: page[.statisticsDialog])
+        platform.call("close", on: page[.statisticsDialog])
         openReview(of: save.game)
         openDialog = .review
-        host.call("showModal", on: page[.reviewDialog])
+        platform.call("showModal", on: page[.reviewDialog])
     }
 
     /// The address that starts this very deal.
-    var linkToDeal: Text {
+    var linkToDeal: UTF8Text {
         var id = game.dealID
         id.options = game.options
-        var link = host.read("location.origin")
-        link.append(contentsOf: host.read("location.pathname"))
+        var link = platform.read("location.origin")
+        link.append(contentsOf: platform.read("location.pathname"))
         link.append("?seed=")
         link.append(contentsOf: Link.encoded(id.text))
         return link
@@ -58,7 +58,7 @@ extension App {
     func noteGiven(_ event: PageEvent) {
         guard event.text == Outlet.clipboard.name else { return }
         let isTaken = event.detail == 1
-        host.setText(
+        platform.setText(
             isTaken ? words[.linkCopied] : words[.linkNotCopied].filling(linkToDeal), on: page[.settingsNote])
     }
 }

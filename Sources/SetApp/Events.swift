@@ -4,24 +4,24 @@ import SetRules
 import SetTable
 
 // What happens on the page, and what it means.
-extension App {
+extension TercetApp {
     func listen() {
         let document = page[.document]
-        host.listen(to: "click", on: document, as: .click)
-        host.listen(to: "keydown", on: document, as: .key)
-        host.listen(to: "focusin", on: document, as: .focus)
-        host.listen(to: "change", on: document, as: .change)
-        host.listen(to: "input", on: document, as: .input)
-        host.listen(to: "visibilitychange", on: document, as: .visibility)
-        host.listen(to: "storage", on: page[.window], as: .storage)
-        host.listen(to: "pointerdown", on: document, as: .pressDown)
-        host.listen(to: "pointermove", on: document, as: .pressMove)
-        host.listen(to: "pointerup", on: document, as: .pressUp)
-        host.listen(to: "pointercancel", on: document, as: .pressCancel)
-        host.listen(to: "touchmove", on: page[.table], as: .touchMove)
-        for dialog in Dialog.allCases { host.listen(to: "close", on: page[dialog.part], as: .close) }
-        host.observeSize(of: page[.table])
-        page.set(.hidden, host.read("navigator.share").isEmpty, of: .share)
+        platform.listen(to: "click", on: document, as: .click)
+        platform.listen(to: "keydown", on: document, as: .key)
+        platform.listen(to: "focusin", on: document, as: .focus)
+        platform.listen(to: "change", on: document, as: .change)
+        platform.listen(to: "input", on: document, as: .input)
+        platform.listen(to: "visibilitychange", on: document, as: .visibility)
+        platform.listen(to: "storage", on: page[.window], as: .storage)
+        platform.listen(to: "pointerdown", on: document, as: .pressDown)
+        platform.listen(to: "pointermove", on: document, as: .pressMove)
+        platform.listen(to: "pointerup", on: document, as: .pressUp)
+        platform.listen(to: "pointercancel", on: document, as: .pressCancel)
+        platform.listen(to: "touchmove", on: page[.table], as: .touchMove)
+        for dialog in Dialog.allCases { platform.listen(to: "close", on: page[dialog.part], as: .close) }
+        platform.observeSize(of: page[.table])
+        page.set(.hidden, platform.read("navigator.share").isEmpty, of: .share)
     }
 
     /// Answers an event; tells whether the browser is to leave it at that.
@@ -91,7 +91,7 @@ extension App {
         pressEnded = event.now
         if let (part, pointer) = pressed, pointer == event.pointer, let command = Command(part) {
             pressed = nil
-            if host.frame(of: page[part]).contains(event.point) { return carryOut(command) }
+            if platform.frame(of: page[part]).contains(event.point) { return carryOut(command) }
         }
         understand(fingers.lift(event.pointer, at: Point(event.point.x, event.point.y), now: event.now))
     }
@@ -106,7 +106,7 @@ extension App {
     private var isShared: Bool { game.options.players == .two }
 
     /// Does what fingers turned out to mean.
-    private func understand(_ meaning: Fingers.Meaning?) {
+    private func understand(_ meaning: GestureRecognizer.Gesture?) {
         showHeld()
         switch meaning {
         case .none: break
@@ -179,7 +179,7 @@ extension App {
     private func changePlayers() {
         guard game.options.players != settings.options.players else { return }
         // What is said outside an open dialog is not heard.
-        host.setText(words[.newGameBegan], on: page[.settingsNote])
+        platform.setText(words[.newGameBegan], on: page[.settingsNote])
         guard game.log.isEmpty else { return newGame() }
         var id = game.dealID
         id.options = settings.options
@@ -187,11 +187,11 @@ extension App {
         let before = former
         begin(id)
         former = before
-        message = message ?? Text()
+        message = message ?? UTF8Text()
     }
 
     /// Stores what a person has set, and shows it.
-    private func keep(_ setting: Setting, _ value: Text) {
+    private func keep(_ setting: Setting, _ value: UTF8Text) {
         // Another tab may have stored some since.
         storedSettings = storage.loadSettings()
         _ = storedSettings.set(setting, to: value)

@@ -14,11 +14,11 @@ extension PageEvent {
     static let isSecond: Int32 = 256
 }
 
-extension App {
+extension TercetApp {
     /// Answers a key; tells whether the browser is to leave it at that.
     func key(_ event: PageEvent) -> Bool {
         // A held Enter would press the focused button again and again.
-        if event.detail & PageEvent.isRepeated != 0, event.text.bytes.starts(with: ("Enter\n" as Text).bytes) {
+        if event.detail & PageEvent.isRepeated != 0, event.text.bytes.starts(with: ("Enter\n" as UTF8Text).bytes) {
             return true
         }
         if openDialog == .review { return keyInReview(event) }
@@ -35,7 +35,7 @@ extension App {
     }
 }
 
-extension App {
+extension TercetApp {
     /// A Shift that only helps to type or to tab backwards was no claim, if that comes soon.
     private func takeShiftBack(_ event: PageEvent) {
         guard event.detail & PageEvent.isShifted != 0, isClaimedByShift, let claim = game.log.last,
@@ -43,7 +43,7 @@ extension App {
         else { return }
         if case .open = Command(key: event.text) {} else if event.text != "Tab\nTab" { return }
         game = Replay.game(game, after: game.log.count - 1)
-        message = message ?? Text()
+        message = message ?? UTF8Text()
         save()
     }
 
@@ -66,7 +66,7 @@ extension Command {
     /// What a key asks for. `key` is what it types, a line feed, and its place on the keyboard: `d`, `KeyD`.
     ///
     /// A Latin letter counts as what it is, wherever it lies; on a keyboard that types other letters the place counts.
-    init?(key: Text) {
+    init?(key: UTF8Text) {
         var reader = TextReader(key.bytes)
         guard let typed = reader.text(until: UInt8(ascii: "\n")) else { return nil }
         let place = reader.text()
@@ -102,10 +102,12 @@ extension Command {
     }
 
     /// The letter that a key stands for, in lower case; `nil` where it stands for none.
-    private static func letter(_ typed: Text, _ place: Text) -> UInt8? {
+    private static func letter(_ typed: UTF8Text, _ place: UTF8Text) -> UInt8? {
         if typed.bytes.count == 1 { return typed.bytes[0] | (typed.bytes[0] < 0x40 ? 0 : 0x20) }
         let isOtherLetter = typed.bytes.count > 1 && typed.bytes[0] >= 0x80
-        guard isOtherLetter, place.bytes.count == 4, place.bytes.starts(with: ("Key" as Text).bytes) else { return nil }
+        guard isOtherLetter, place.bytes.count == 4, place.bytes.starts(with: ("Key" as UTF8Text).bytes) else {
+            return nil
+        }
         return place.bytes[3] | 0x20
     }
 

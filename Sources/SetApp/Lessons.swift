@@ -20,8 +20,8 @@ struct Lesson {
     ]
 
     /// Trios that nearly are sets.
-    static let nearMisses: [Trio] = [(0, 3, 7), (10, 14, 42), (0, 31, 71)].compactMap { numbers in
-        Trio(Card.all[numbers.0], Card.all[numbers.1], Card.all[numbers.2])
+    static let nearMisses: [CardTriple] = [(0, 3, 7), (10, 14, 42), (0, 31, 71)].compactMap { numbers in
+        CardTriple(Card.all[numbers.0], Card.all[numbers.1], Card.all[numbers.2])
     }
 
     private init(first: Int, second: Int, answerAt place: Int, others: (Int, Int)) {
@@ -33,60 +33,61 @@ struct Lesson {
     }
 }
 
-// How to play: sets to complete, and trios that are none.
-extension App {
-    private static var choices: [Part] { [.choice1, .choice2, .choice3] }
+// How to play: sets to complete, and triples that are none.
+extension TercetApp {
+    private static var choices: [ElementID] { [.choice1, .choice2, .choice3] }
 
     /// Shows the lesson at hand, and the near misses, in the looks of the game.
     func showLesson() {
         let lesson = Lesson.all[lessonIndex]
-        var cards = Text()
+        var cards = UTF8Text()
         cards.append(contentsOf: miniature(lesson.first))
         cards.append(contentsOf: miniature(lesson.second))
         cards.append(contentsOf: lessonIsSolved ? miniature(lesson.answer) : "<span class=\"mini\">?</span>")
-        host.setMarkup(cards, on: page[.lessonCards])
+        platform.setMarkup(cards, on: page[.lessonCards])
         for (part, card) in zip(Self.choices, lesson.choices) {
-            host.setMarkup(CardDrawing.svg(of: card, dress.look), on: page[part])
-            page.set(.label, to: words.card(card, dress.look), of: part)
+            platform.setMarkup(CardDrawing.svg(of: card, cardStyle.appearance), on: page[part])
+            page.set(.label, to: words.card(card, cardStyle.appearance), of: part)
             page.set(.disabled, lessonIsSolved, of: part)
         }
         page.set(.hidden, !lessonIsSolved, of: .lessonNext)
-        var misses = Text()
-        for trio in Lesson.nearMisses {
+        var misses = UTF8Text()
+        for triple in Lesson.nearMisses {
             misses.append("<figure><div class=\"minis\">")
-            for card in trio.cards { misses.append(contentsOf: miniature(card)) }
+            for card in triple.cards { misses.append(contentsOf: miniature(card)) }
             misses.append("</div><figcaption>")
-            misses.append(contentsOf: words[.notASet].filling(words.reasons(trio, dress.look)))
+            misses.append(contentsOf: words[.notASet].filling(words.reasons(triple, cardStyle.appearance)))
             misses.append("</figcaption></figure>")
         }
-        host.setMarkup(misses, on: page[.nearMisses])
+        platform.setMarkup(misses, on: page[.nearMisses])
     }
 
     /// Answers the choice of a card: why it makes a set, or why not.
     func chooseInLesson(_ index: Int) {
         let lesson = Lesson.all[lessonIndex]
-        guard let trio = Trio(lesson.first, lesson.second, lesson.choices[index]) else { return }
-        lessonIsSolved = trio.isSet
+        guard let triple = CardTriple(lesson.first, lesson.second, lesson.choices[index]) else { return }
+        lessonIsSolved = triple.isSet
         showLesson()
-        host.setText(
-            trio.isSet ? words.agreements(trio) : words[.notASet].filling(words.reasons(trio, dress.look)),
+        platform.setText(
+            triple.isSet
+                ? words.agreements(triple) : words[.notASet].filling(words.reasons(triple, cardStyle.appearance)),
             on: page[.lessonSays])
-        if trio.isSet { host.call("focus", on: page[.lessonNext]) }
+        if triple.isSet { platform.call("focus", on: page[.lessonNext]) }
     }
 
     func beginLesson(_ index: Int) {
         lessonIndex = index % Lesson.all.count
         lessonIsSolved = false
-        host.setText(words[.lessonAsks], on: page[.lessonSays])
+        platform.setText(words[.lessonAsks], on: page[.lessonSays])
         showLesson()
     }
 
     /// A small picture of a card, under the card's name.
-    func miniature(_ card: Card, marked: Bool = false) -> Text {
-        var markup: Text = "<span class=\"mini\" role=\"img\" aria-label=\""
-        markup.append(contentsOf: words.card(card, dress.look))
+    func miniature(_ card: Card, marked: Bool = false) -> UTF8Text {
+        var markup: UTF8Text = "<span class=\"mini\" role=\"img\" aria-label=\""
+        markup.append(contentsOf: words.card(card, cardStyle.appearance))
         markup.append(marked ? "\" data-marked>" : "\">")
-        markup.append(contentsOf: CardDrawing.svg(of: card, dress.look))
+        markup.append(contentsOf: CardDrawing.svg(of: card, cardStyle.appearance))
         markup.append("</span>")
         return markup
     }

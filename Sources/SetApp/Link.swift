@@ -7,15 +7,15 @@ public struct Link: Sendable {
     public private(set) var deal: Deal = .none
     /// Each setting that it names, with a value that the setting can take and the field as it stands: first the
     /// styles, then the rest in order.
-    public private(set) var settings: [(setting: Setting, value: Text, field: Text)] = []
+    public private(set) var settings: [(setting: Setting, value: UTF8Text, field: UTF8Text)] = []
     /// Each name or value that is unknown, as `name=value`.
-    public private(set) var unknown: [Text] = []
+    public private(set) var unknown: [UTF8Text] = []
     /// The query without the deal, the game's options and what is unknown, to stay in the address; empty, or starting
     /// with `?`.
-    public var remainder: Text {
+    public var remainder: UTF8Text {
         let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
-        var query: Text = fields.isEmpty ? "" : "?"
-        query.append(contentsOf: Text.joined(fields, by: "&"))
+        var query: UTF8Text = fields.isEmpty ? "" : "?"
+        query.append(contentsOf: UTF8Text.joined(fields, by: "&"))
         return query
     }
 
@@ -30,18 +30,18 @@ public struct Link: Sendable {
     }
 
     /// Reads a query as `location.search` gives it, with or without its `?`.
-    public init(query: Text) {
+    public init(query: UTF8Text) {
         var query = query.bytes[...]
         if query.first == UInt8(ascii: "?") { query = query.dropFirst() }
         for field in query.split(separator: UInt8(ascii: "&")) {
             let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             let name = Self.decoded(parts[0])
-            let value = parts.count > 1 ? Self.decoded(parts[1]) : Text()
-            read(name, value, field: Text(field))
+            let value = parts.count > 1 ? Self.decoded(parts[1]) : UTF8Text()
+            read(name, value, field: UTF8Text(field))
         }
     }
 
-    private mutating func read(_ name: Text, _ value: Text, field: Text) {
+    private mutating func read(_ name: UTF8Text, _ value: UTF8Text, field: UTF8Text) {
         if name == "seed" {
             do throws(DealIDError) {
                 deal = .id(try DealID(text: value))
@@ -52,7 +52,7 @@ public struct Link: Sendable {
         }
         var trial = Settings()
         guard let setting = Setting(name: name), trial.set(setting, to: value) else {
-            unknown.append(Text.joined([name, value], by: "="))
+            unknown.append(UTF8Text.joined([name, value], by: "="))
             return
         }
         // A style goes first: what else the link names is set on top of it.
@@ -66,8 +66,8 @@ public struct Link: Sendable {
     }
 
     /// A part of a query decoded as forms encode it: `+` is a space, `%41` a byte; a `%` without two digits stays.
-    static func decoded(_ part: ArraySlice<UInt8>) -> Text {
-        var text = Text()
+    static func decoded(_ part: ArraySlice<UInt8>) -> UTF8Text {
+        var text = UTF8Text()
         var rest = part
         while let byte = rest.popFirst() {
             switch byte {
@@ -88,8 +88,8 @@ public struct Link: Sendable {
     }
 
     /// A text as a query carries it: all but unreserved characters (RFC 3986) as `%` and two digits.
-    static func encoded(_ text: Text) -> Text {
-        var query = Text()
+    static func encoded(_ text: UTF8Text) -> UTF8Text {
+        var query = UTF8Text()
         for byte in text.bytes {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -5,13 +5,13 @@ import SetTable
 
 /// What the page's drawings were last drawn for, so that they are drawn anew only when that changes.
 struct Drawn {
-    var dress: Dress?
+    var cardStyle: CardStyle?
     var language: Language?
     /// Whether the time was shown, beside which the deck and the pile lie.
     var clock: Bool?
     var scheme: Scheme?
     /// The looks and the size of the symbols that all cards use.
-    var look: Look?
+    var appearance: Appearance?
     var size: StripeSize?
     /// The cards on the pile.
     var pile: [Card]?
@@ -20,25 +20,27 @@ struct Drawn {
 }
 
 // How things look, and what they are called.
-extension App {
+extension TercetApp {
     func chooseLanguage() {
-        language = settings.preferences.language ?? Language(preferred: host.read("navigator.languages"))
+        language = settings.preferences.language ?? Language(preferred: platform.read("navigator.languages"))
     }
 
     /// What the cards wear.
-    var dress: Dress { Dress(look: settings.look, hasLetterMark: settings.preferences.hasLetterMark) }
+    var cardStyle: CardStyle {
+        CardStyle(appearance: settings.appearance, hasLetterMark: settings.preferences.hasLetterMark)
+    }
 
     /// Shows what a person likes.
     func showPreferences() {
-        let theme: Text? = settings.preferences.theme == .system ? nil : Text(stringLiteral: settings[.theme])
+        let theme: UTF8Text? = settings.preferences.theme == .system ? nil : UTF8Text(stringLiteral: settings[.theme])
         page.set(.theme, to: theme, of: .root)
-        cards.stage.motion = settings.motion(isReduced: isMotionReduced)
-        cards.stage.route = settings.preferences.route
-        if drawn.scheme != dress.look.scheme { paint(dress.look.scheme) }
+        cards.animator.motion = settings.motion(isReduced: isMotionReduced)
+        cards.animator.route = settings.preferences.route
+        if drawn.scheme != cardStyle.appearance.scheme { paint(cardStyle.appearance.scheme) }
         page.set(.hidden, !game.options.clock, of: .timeBox)
         let isArranged = drawn.language == language && drawn.clock == game.options.clock
-        if drawn.dress != dress || drawn.language != language {
-            (drawn.dress, drawn.language) = (dress, language)
+        if drawn.cardStyle != cardStyle || drawn.language != language {
+            (drawn.cardStyle, drawn.language) = (cardStyle, language)
             relabel()
         }
         drawn.clock = game.options.clock
@@ -48,14 +50,14 @@ extension App {
     /// Writes all words anew, and draws all cards that look different now.
     private func relabel() {
         page.label(in: words)
-        cards.label(in: words, dress)
+        cards.label(in: words, cardStyle)
         for language in Language.allCases {
             let id: StaticString =
                 switch language {
                 case .english: "lang-en"
                 case .russian: "lang-ru"
                 }
-            host.setText(Text(stringLiteral: language.words.name), on: host.find(id))
+            platform.setText(UTF8Text(stringLiteral: language.words.name), on: platform.find(id))
         }
         drawn.pile = nil
     }
@@ -63,11 +65,11 @@ extension App {
     /// Writes the cards' colours, each for a light and a dark page.
     private func paint(_ scheme: Scheme) {
         let (light, dark) = (scheme.light, scheme.dark)
-        host.setStyle("--face", to: .color(light.face, dark: dark.face), on: page[.root])
+        platform.setStyle("--face", to: .color(light.face, dark: dark.face), on: page[.root])
         let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
         drawn.scheme = scheme
         for (index, name) in names.enumerated() {
-            host.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), on: page[.root])
+            platform.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), on: page[.root])
         }
     }
 
@@ -75,28 +77,28 @@ extension App {
     func showCards() {
         cards.show(game, in: space)
         let size = StripeSize(cardWidth: space.size(cards.grid.card).x)
-        guard drawn.look != dress.look || drawn.size != size else { return }
-        (drawn.look, drawn.size) = (dress.look, size)
-        host.setMarkup(CardDrawing.definitions(dress.look, size), on: page[.symbols])
+        guard drawn.appearance != cardStyle.appearance || drawn.size != size else { return }
+        (drawn.appearance, drawn.size) = (cardStyle.appearance, size)
+        platform.setMarkup(CardDrawing.definitions(cardStyle.appearance, size), on: page[.symbols])
     }
 
     /// Shows on the pile the last cards that have arrived there, under the names of the last set that has as a whole.
     func showPile() {
-        let onTheirWay = cards.stage.matchesOnTheirWay
+        let onTheirWay = cards.animator.matchesOnTheirWay
         let arrived = Array(game.discard.filter { !onTheirWay.contains($0) }.suffix(3))
         guard drawn.pile != arrived else { return }
         drawn.pile = arrived
-        var markup = Text()
+        var markup = UTF8Text()
         for card in arrived {
             markup.append("<span>")
-            markup.append(contentsOf: CardDrawing.svg(of: card, dress.look))
+            markup.append(contentsOf: CardDrawing.svg(of: card, cardStyle.appearance))
             markup.append("</span>")
         }
-        host.setMarkup(markup, on: page[.pile])
+        platform.setMarkup(markup, on: page[.pile])
         let lastSet = game.found.last { set in
             game.discard.contains(set.set.cards[0]) && !set.set.cards.contains(where: onTheirWay.contains)
         }
-        let names = lastSet.map { Text.joined($0.set.cards.map { words.card($0, dress.look) }, by: ", ") }
+        let names = lastSet.map { UTF8Text.joined($0.set.cards.map { words.card($0, cardStyle.appearance) }, by: ", ") }
         page.set(.label, to: names.map { words[.lastSet].filling($0) } ?? words[.noSetYet], of: .pile)
     }
 
@@ -106,10 +108,10 @@ extension App {
     }
 }
 
-extension Text {
+extension UTF8Text {
     /// A colour for a light page and one for a dark page, as CSS writes them.
-    fileprivate static func color(_ light: Color, dark: Color) -> Text {
-        var text: Text = "light-dark("
+    fileprivate static func color(_ light: RGBColor, dark: RGBColor) -> UTF8Text {
+        var text: UTF8Text = "light-dark("
         text.append(color: light)
         text.append(",")
         text.append(color: dark)
@@ -117,7 +119,7 @@ extension Text {
         return text
     }
 
-    private mutating func append(color: Color) {
+    private mutating func append(color: RGBColor) {
         append("#")
         for shift: UInt32 in [20, 16, 12, 8, 4, 0] { append(color.rgb >> shift & 15, radix: 16) }
     }

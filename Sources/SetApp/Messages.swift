@@ -3,19 +3,19 @@ import SetGame
 import SetRules
 
 // What is said, and to which event.
-extension App {
+extension TercetApp {
     /// Says something, after what was said in answer to the same event.
-    func say(_ text: Text) {
-        message = Text.joined([message, text].compactMap { $0 }.filter { !$0.isEmpty }, by: " ")
+    func say(_ text: UTF8Text) {
+        message = UTF8Text.joined([message, text].compactMap { $0 }.filter { !$0.isEmpty }, by: " ")
     }
 
     func report(_ event: Event) {
         switch event {
         case .found(let found):
-            sayName(of: found.player)
+            sayName(of: found.seat)
             say(found.points > 0 ? words[.matchWithPoints].filling(found.points) : words[.match])
-        case .mismatched(let trio):
-            say(words[.notASet].filling(words.reasons(trio, settings.look)))
+        case .mismatched(let triple):
+            say(words[.notASet].filling(words.reasons(triple, settings.appearance)))
         case .matchLeft:
             break
         case .dealt(let cost, let dealer):
@@ -25,20 +25,22 @@ extension App {
             sayIfFull()
         case .dealUndone:
             say(words[.dealUndone])
-        case .claimed(let player):
-            say(words[.claimed].filling(words.name(player)).filling(Int(game.options.claimTime.rawValue)))
-        case .claimRanOut(let player):
-            say(words[.claimRanOut].filling(words.name(player)).filling(words.name(player.other)))
-        case .freeTurn(let player):
-            say(words[.freeTurn].filling(words.name(player)))
-        case .turnRanOut(let player):
-            say(words[.turnRanOut].filling(words.name(player)))
+        case .claimed(let seat):
+            say(words[.claimed].filling(words.name(seat)).filling(Int(game.options.claimTime.rawValue)))
+        case .claimRanOut(let seat):
+            say(words[.claimRanOut].filling(words.name(seat)).filling(words.name(seat.other)))
+        case .freeTurn(let seat):
+            say(words[.freeTurn].filling(words.name(seat)))
+        case .turnRanOut(let seat):
+            say(words[.turnRanOut].filling(words.name(seat)))
         case .reshuffled:
             say(words[.reshuffled])
         case .deselected:
             say(words[.deselected])
         case .hinted(let set):
-            say(words[.hinted].filling(Text.joined(set.cards.map { words.card($0, settings.look) }, by: ", ")))
+            say(
+                words[.hinted].filling(UTF8Text.joined(set.cards.map { words.card($0, settings.appearance) }, by: ", "))
+            )
         case .noSetToHint:
             say(words[.noSetDealIsFree])
         case .ended:
@@ -52,45 +54,45 @@ extension App {
             say(words[.dealtByItself])
         case .alone:
             say(cost > 0 ? words[.dealtForPoints].filling(cost) : words[.dealt])
-        case .player where game.isOver:
+        case .seat where game.isOver:
             say(words[.dealt])
-        case .player(let player) where game.dealRefusal == .tableFull:
+        case .seat(let seat) where game.dealViolation == .tableFull:
             // There is much to say.
-            report(.turnOf(player.other))
-        case .player(let player):
-            say(words[.dealtByPlayer].filling(words.name(player)).filling(words.name(player.other)))
+            report(.turnOf(seat.other))
+        case .seat(let seat):
+            say(words[.dealtByPlayer].filling(words.name(seat)).filling(words.name(seat.other)))
         }
         sayIfFull()
     }
 
     private func sayIfFull() {
-        if game.dealRefusal == .tableFull { say(words[.tableIsFull]) }
+        if game.dealViolation == .tableFull { say(words[.tableIsFull]) }
     }
 
     /// The end of the game, with its score and time.
-    var endMessage: Text {
+    var endMessage: UTF8Text {
         if game.options.players == .two { return endOfTwo }
         guard game.options.clock else { return words[.overWithoutClock].filling(game.score) }
         return words[.over].filling(game.score).filling(timeText)
     }
 
     /// Who wins, and by how much.
-    private var endOfTwo: Text {
+    private var endOfTwo: UTF8Text {
         guard let winner = game.scores.leader else { return words[.draw].filling(game.scores[.first]) }
         return words[.winner].filling(words.name(winner)).filling(game.scores[winner]).filling(
             game.scores[winner.other])
     }
 
     /// Where two play, whose set it is.
-    private func sayName(of player: Player) {
+    private func sayName(of seat: Seat) {
         guard game.options.players == .two else { return }
-        var name = words.name(player)
+        var name = words.name(seat)
         name.append(":")
         say(name)
     }
 
-    func report(_ refusal: Refusal) {
-        switch refusal {
+    func report(_ violation: RuleViolation) {
+        switch violation {
         case .gameOver: say(words[.gameOver])
         case .deckEmpty: say(words[.deckIsEmpty])
         case .tableFull: say(words[.tableIsFull])
@@ -98,7 +100,7 @@ extension App {
         case .noCheat: say(words[.noCheat])
         case .dealIsTheirs: say(words[.dealIsTheirs])
         case .nobodyClaimed: say(words[.nobodyClaimed])
-        case .turnOf(let player): say(words[.turnOf].filling(words.name(player)))
+        case .turnOf(let seat): say(words[.turnOf].filling(words.name(seat)))
         // A press meant for what is no longer there, or a moment that has passed: nothing that a player did wrong.
         case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows: break
         }

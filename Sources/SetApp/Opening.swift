@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 
 // How a visit begins: with the game of the last visit, the deal of a link, or a new one.
-extension App {
+extension TercetApp {
     func open() {
         applyLinkPreferences()
         chooseLanguage()
@@ -14,7 +14,7 @@ extension App {
         case .none, .unusable: openSaved(saved)
         }
         if !link.unknown.isEmpty {
-            say(words[.linkUnknown].filling(shortened(Text.joined(link.unknown, by: ", "))))
+            say(words[.linkUnknown].filling(shortened(UTF8Text.joined(link.unknown, by: ", "))))
         }
         if case .unusable = link.deal { say(words[.linkSeedUnusable]) }
         if isFirstVisit, message == nil { say(words[.newHere]) }
@@ -22,18 +22,18 @@ extension App {
     }
 
     /// As much of a text as a message has room for, up to the end of a character.
-    private func shortened(_ text: Text) -> Text {
+    private func shortened(_ text: UTF8Text) -> UTF8Text {
         var end = min(60, text.bytes.count)
         while end > 0, end < text.bytes.count, text.bytes[end] & 0xc0 == 0x80 { end -= 1 }
-        return Text(text.bytes[..<end])
+        return UTF8Text(text.bytes[..<end])
     }
 
     /// Takes the deal and the options of the game out of the address, so that a reload restores instead of dealing
     /// anew.
     func clearAddress() {
-        var address = host.read("location.pathname")
+        var address = platform.read("location.pathname")
         address.append(contentsOf: link.remainder)
-        host.replaceAddress(address)
+        platform.replaceAddress(address)
     }
 
     /// The saved game, if there is one; a save that is none is kept aside, and the player is told.
@@ -74,14 +74,14 @@ extension App {
         applyLinkOptions()
         guard settings.options != former else { return }
         guard let saved else {
-            game = Game(DealID(entropy: host.entropy(), options: settings.options))
+            game = Game(DealID(entropy: platform.entropy(), options: settings.options))
             return
         }
         guard settings.options.players != former.players else { return perform(.change(settings.options)) }
         keepForLater(saved)
         // Nobody sees the game any more whose end was told.
         message = nil
-        begin(DealID(entropy: host.entropy(), options: settings.options))
+        begin(DealID(entropy: platform.entropy(), options: settings.options))
     }
 
     /// Goes on with a game that nobody has looked at meanwhile: a match that shows gets its whole time anew, and a

@@ -4,7 +4,7 @@ import SetRules
 import SetTable
 
 // What the page shows of the app's state.
-extension App {
+extension TercetApp {
     /// Brings the page up to date, and asks to be woken when something is next due.
     func refresh(at now: Milliseconds) {
         stopwatch.setRunning(runs, at: now)
@@ -18,7 +18,7 @@ extension App {
         showButtons()
         if let trouble = storage.newTrouble() { say(words[trouble]) }
         showMessage()
-        host.setAlarm(after: nextAlarm)
+        platform.setAlarm(after: nextAlarm)
     }
 
     /// Says what is to be said, be it the same as before, so that it is announced again. An action without words clears
@@ -27,7 +27,7 @@ extension App {
         guard let message else { return }
         let text = message.isEmpty && game.isOver ? endMessage : message
         page.set(.long, text.length > 60, of: .status)
-        host.setText(text, on: page[.status])
+        platform.setText(text, on: page[.status])
         if game.options.players == .two {
             page.set(.long, text.length > 60, of: .farStatus)
             page.setText(text, of: .farStatus)
@@ -51,7 +51,7 @@ extension App {
     }
 
     func showPhase() {
-        let phase: Text = game.isOver ? "over" : isPaused ? "paused" : "playing"
+        let phase: UTF8Text = game.isOver ? "over" : isPaused ? "paused" : "playing"
         page.set(.phase, to: phase, of: .body)
         page.set(.inert, isPaused, of: .table)
         if !isPaused { passFocusOn(from: .resume) }
@@ -69,14 +69,14 @@ extension App {
     }
 
     /// The playing time as `m:ss`; the time of the whole game once it is over.
-    var timeText: Text {
+    var timeText: UTF8Text {
         Words.clock(game.endedAt ?? stopwatch.elapsed)
     }
 
     private func showButtons() {
         let isForTwo = game.options.players == .two
-        setOff(.deal, game.dealRefusal != nil || isForTwo)
-        setOff(.deck, game.dealRefusal != nil || isForTwo)
+        setOff(.deal, game.dealViolation != nil || isForTwo)
+        setOff(.deck, game.dealViolation != nil || isForTwo)
         setOff(.cheat, game.isOver || isForTwo)
         setOff(.undo, !canUndo)
         setOff(.shuffle, game.isOver)
@@ -88,34 +88,34 @@ extension App {
     }
 
     /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.
-    private func passFocusOn(from part: Part) {
-        if host.hasFocus(page[part]), let current = cards.current { cards.focus(current) }
+    private func passFocusOn(from part: ElementID) {
+        if platform.hasFocus(page[part]), let current = cards.current { cards.focus(current) }
     }
 
-    func setOff(_ part: Part, _ isOff: Bool) {
+    func setOff(_ part: ElementID, _ isOff: Bool) {
         if isOff { passFocusOn(from: part) }
         page.set(.disabled, isOff, of: part)
     }
 
     /// Reads the room for the cards and what lies around it; only then, since reading costs the browser a layout.
     func measure() {
-        let table = host.frame(of: page[.table])
-        space = Space(table, fineness: number("devicePixelRatio") ?? 1)
+        let table = platform.frame(of: page[.table])
+        space = Space(table, devicePixelRatio: number("devicePixelRatio") ?? 1)
         let view = Point(number("innerWidth") ?? table.width, number("innerHeight") ?? table.height)
-        let (deck, pile) = (host.frame(of: page[.deck]), host.frame(of: page[.pile]))
-        cards.stage.setGround(Ground(table: table, deck: deck, pile: pile, view: view))
+        let (deck, pile) = (platform.frame(of: page[.deck]), platform.frame(of: page[.pile]))
+        cards.animator.setGround(ViewportGeometry(table: table, deck: deck, pile: pile, view: view))
     }
 
     /// A number that the window knows; `nil` where it knows none.
     private func number(_ path: StaticString) -> Double? {
-        var reader = TextReader(host.read(path).bytes)
+        var reader = TextReader(platform.read(path).bytes)
         return reader.decimal()
     }
 
     func showSettings() {
-        for part in Part.allCases {
+        for part in ElementID.allCases {
             guard let setting = Setting(part) else { continue }
-            host.setValue(Text(stringLiteral: settings[setting]), on: page[part])
+            platform.setValue(UTF8Text(stringLiteral: settings[setting]), on: page[part])
         }
     }
 }

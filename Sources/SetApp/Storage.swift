@@ -3,13 +3,13 @@ import SetGame
 import SetRules
 
 /// What is kept in the browser, and what is said when it cannot be.
-struct Storage<H: Host> {
-    private let host: H
+struct Storage<H: Platform> {
+    private let platform: H
     /// Whether the game or the settings could not be read or written.
     var fails = false
     private var isTold = false
     /// The saved game as this page last wrote or read it.
-    private var known: Text?
+    private var known: UTF8Text?
     /// Whether a game waits that was under way when a link was opened.
     private(set) var hasBefore = false
     /// Whether games are stored that can neither be read nor put aside.
@@ -28,13 +28,13 @@ struct Storage<H: Host> {
         case broken(SaveError)
     }
 
-    init(host: H) {
-        self.host = host
+    init(platform: H) {
+        self.platform = platform
         hasBefore = load(Self.before) != nil
     }
 
     /// Takes note that another page has stored something under a key, or, with an empty one, cleared everything.
-    mutating func hear(of key: Text) {
+    mutating func hear(of key: UTF8Text) {
         if key.isEmpty || key == Self.before { hasBefore = load(Self.before) != nil }
     }
 
@@ -52,7 +52,7 @@ struct Storage<H: Host> {
         return read(text)
     }
 
-    private mutating func read(_ text: Text) -> Found {
+    private mutating func read(_ text: UTF8Text) -> Found {
         do throws(SaveError) {
             return .game(try Save(reading: text))
         } catch {
@@ -122,9 +122,9 @@ struct Storage<H: Host> {
         store(settings.text, under: Self.settings)
     }
 
-    mutating func load(_ key: StaticString) -> Text? {
+    mutating func load(_ key: StaticString) -> UTF8Text? {
         do throws(StorageFailure) {
-            return try host.load(key)
+            return try platform.load(key)
         } catch {
             fails = true
             return nil
@@ -132,9 +132,9 @@ struct Storage<H: Host> {
     }
 
     @discardableResult
-    mutating func store(_ text: Text?, under key: StaticString) -> Bool {
+    mutating func store(_ text: UTF8Text?, under key: StaticString) -> Bool {
         do throws(StorageFailure) {
-            try host.store(text, under: key)
+            try platform.store(text, under: key)
             return true
         } catch {
             fails = true

@@ -4,14 +4,14 @@ import PlainText
 public struct BarChart {
     /// One of the values.
     public struct Bar {
-        let label: Text
+        let label: UTF8Text
         let value: Double?
         let kind: Int?
 
         /// A bar with a label under it; without a value, a dash in its place.
         ///
         /// - Parameter kind: what the page may colour it by, as `data-kind`.
-        public init(label: Text, value: Double?, kind: Int? = nil) {
+        public init(label: UTF8Text, value: Double?, kind: Int? = nil) {
             self.label = label
             self.value = value?.drawable
             self.kind = kind
@@ -19,9 +19,9 @@ public struct BarChart {
     }
 
     private let bars: [Bar]
-    private let label: Text
+    private let label: UTF8Text
     private let inSeconds: Bool
-    private let format: (Double) -> Text
+    private let format: (Double) -> UTF8Text
 
     /// A chart of these bars.
     ///
@@ -29,7 +29,7 @@ public struct BarChart {
     ///   - label: what the chart shows, in words, for those who do not see it.
     ///   - inSeconds: whether the values are times in seconds, whose scale goes by minutes.
     ///   - format: how a value is written.
-    public init(bars: [Bar], label: Text, inSeconds: Bool = false, format: @escaping (Double) -> Text) {
+    public init(bars: [Bar], label: UTF8Text, inSeconds: Bool = false, format: @escaping (Double) -> UTF8Text) {
         (self.bars, self.label) = (bars, label)
         (self.inSeconds, self.format) = (inSeconds, format)
     }
@@ -37,7 +37,7 @@ public struct BarChart {
     /// The chart as an `<svg>`.
     ///
     /// Bars wide enough have their values written on them, and need no scale; others have a scale instead.
-    public var svg: Text {
+    public var svg: UTF8Text {
         var drawing = Drawing(height: Plot.height, label: label)
         var (values, widest): ([Double], Double) = ([], 0)
         for bar in bars {
@@ -60,32 +60,32 @@ public struct BarChart {
 
     private func draw(_ plot: Plot, _ hasValues: Bool, _ drawing: inout Drawing) {
         let pitch = (plot.right - plot.left) / Double(bars.count)
-        var (labels, middles): ([Text], [Double]) = ([], [])
+        var (labels, middles): ([UTF8Text], [Double]) = ([], [])
         for bar in bars {
-            let middle = plot.left + (Double(labels.count) + 0.5) * pitch
+            let center = plot.left + (Double(labels.count) + 0.5) * pitch
             labels.append(bar.label)
-            middles.append(middle)
-            draw(bar, at: middle, width: min(pitch * 0.72, 56), plot, &drawing)
+            middles.append(center)
+            draw(bar, at: center, width: min(pitch * 0.72, 56), plot, &drawing)
             // A dash needs less room than a value, and without it nothing would look like 0.
-            if bar.value == nil ? pitch > 8 : hasValues { write(bar, at: middle, plot, &drawing) }
+            if bar.value == nil ? pitch > 8 : hasValues { write(bar, at: center, plot, &drawing) }
         }
         drawing.draw("<line class=\"axis\"", from: plot.left, to: plot.right, y: plot.y(0))
         drawing.draw(labels, at: middles, y: Plot.baseline)
     }
 
-    private func draw(_ bar: Bar, at middle: Double, width: Double, _ plot: Plot, _ drawing: inout Drawing) {
+    private func draw(_ bar: Bar, at center: Double, width: Double, _ plot: Plot, _ drawing: inout Drawing) {
         guard let value = bar.value else { return }
         let (zero, end) = (plot.y(0), plot.y(value))
         drawing.draw("<rect class=\"bar\"")
         if let kind = bar.kind { drawing.draw(" data-kind=\"%\"", Double(kind)) }
-        drawing.draw(" x=\"%\" y=\"%\"", middle - width / 2, min(zero, end))
+        drawing.draw(" x=\"%\" y=\"%\"", center - width / 2, min(zero, end))
         drawing.draw(" width=\"%\" height=\"%\"/>", width, abs(zero - end))
     }
 
-    private func write(_ bar: Bar, at middle: Double, _ plot: Plot, _ drawing: inout Drawing) {
+    private func write(_ bar: Bar, at center: Double, _ plot: Plot, _ drawing: inout Drawing) {
         let value = bar.value ?? 0
         // A negative bar may be too small beside the others for the scale to go below 0.
         let y = plot.y(value) + (value < 0 && plot.scale.below > 0 ? 13 : -5)
-        drawing.draw("<text class=\"value\" text-anchor=\"middle\"", bar.value.map(format) ?? "–", x: middle, y: y)
+        drawing.draw("<text class=\"value\" text-anchor=\"middle\"", bar.value.map(format) ?? "–", x: center, y: y)
     }
 }

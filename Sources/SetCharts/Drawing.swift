@@ -5,17 +5,17 @@ struct Drawing {
     /// How wide each drawing is, in its own units.
     static let width = 320.0
 
-    private var markup = Text()
+    private var markup = UTF8Text()
 
     /// A drawing of this height; `label` says in words what it shows.
-    init(height: Double, label: Text) {
+    init(height: Double, label: UTF8Text) {
         draw("<svg class=\"chart\" role=\"img\" viewBox=\"0 0 320 %\" aria-label=\"", height)
         markup.append(contentsOf: label.escaped)
         markup.append("\">")
     }
 
     /// The whole of it.
-    var svg: Text {
+    var svg: UTF8Text {
         var svg = markup
         svg.append("</svg>")
         return svg
@@ -45,7 +45,7 @@ struct Drawing {
     }
 
     /// Writes a text at a point of its baseline.
-    mutating func draw(_ start: StaticString, _ text: Text, x: Double, y: Double) {
+    mutating func draw(_ start: StaticString, _ text: UTF8Text, x: Double, y: Double) {
         draw(start)
         draw(" x=\"%\" y=\"%\">", x, y)
         markup.append(contentsOf: text.escaped)
@@ -53,27 +53,27 @@ struct Drawing {
     }
 
     /// Writes texts around points of one baseline; where they would touch, only every second of them, third, and so on.
-    mutating func draw(_ texts: [Text], at xs: [Double], y: Double) {
+    mutating func draw(_ texts: [UTF8Text], at xs: [Double], y: Double) {
         var every = 1
         while !Self.fit(texts, xs, every) { every += 1 }
         for index in stride(from: 0, to: texts.count, by: every) {
-            let x = Self.middle(of: texts[index], around: xs[index])
+            let x = Self.center(of: texts[index], around: xs[index])
             draw("<text class=\"tick\" text-anchor=\"middle\"", texts[index], x: x, y: y)
         }
     }
 
-    private static func fit(_ texts: [Text], _ xs: [Double], _ every: Int) -> Bool {
+    private static func fit(_ texts: [UTF8Text], _ xs: [Double], _ every: Int) -> Bool {
         var end = -width
         for index in stride(from: 0, to: texts.count, by: every) {
-            let (middle, half) = (middle(of: texts[index], around: xs[index]), texts[index].width / 2)
-            if middle - half < end + 5 { return false }
-            end = middle + half
+            let (center, half) = (center(of: texts[index], around: xs[index]), texts[index].width / 2)
+            if center - half < end + 5 { return false }
+            end = center + half
         }
         return true
     }
 
-    /// Where a text has its middle so that it is not cut off, as near to `x` as can be.
-    private static func middle(of text: Text, around x: Double) -> Double {
+    /// Where a text has its center so that it is not cut off, as near to `x` as can be.
+    private static func center(of text: UTF8Text, around x: Double) -> Double {
         let half = min(text.width + 6, width) / 2
         return min(max(x, half), width - half)
     }

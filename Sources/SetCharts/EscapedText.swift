@@ -1,9 +1,9 @@
 import PlainText
 
-extension Text {
+extension UTF8Text {
     /// The text as it stands in markup, between tags or quotation marks.
-    var escaped: Text {
-        var markup = Text()
+    var escaped: UTF8Text {
+        var markup = UTF8Text()
         for byte in bytes {
             switch byte {
             case UInt8(ascii: "&"): markup.append("&amp;")

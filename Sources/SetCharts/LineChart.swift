@@ -4,9 +4,9 @@ import PlainText
 public struct LineChart {
     private let values: [Double?]
     private let best: Int?
-    private let label: Text
+    private let label: UTF8Text
     private let inSeconds: Bool
-    private let format: (Double) -> Text
+    private let format: (Double) -> UTF8Text
 
     /// A chart of these values.
     ///
@@ -17,14 +17,15 @@ public struct LineChart {
     ///   - inSeconds: whether the values are times in seconds, whose scale goes by minutes.
     ///   - format: how a value is written.
     public init(
-        values: [Double?], best: Int? = nil, label: Text, inSeconds: Bool = false, format: @escaping (Double) -> Text
+        values: [Double?], best: Int? = nil, label: UTF8Text, inSeconds: Bool = false,
+        format: @escaping (Double) -> UTF8Text
     ) {
         (self.values, self.best, self.label) = (values, best, label)
         (self.inSeconds, self.format) = (inSeconds, format)
     }
 
     /// The chart as an `<svg>`.
-    public var svg: Text {
+    public var svg: UTF8Text {
         var drawing = Drawing(height: Plot.height, label: label)
         let (points, best) = (means, bestPoint)
         var values: [Double] = []
@@ -86,11 +87,11 @@ public struct LineChart {
         drawing.draw(" cx=\"%\" cy=\"%\"/>", x(point.index, plot), plot.y(point.value))
     }
 
-    /// The numbers of the first game, of the one in the middle and of the last.
+    /// The numbers of the first game, of the one in the center and of the last.
     private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
-        var (texts, xs): ([Text], [Double]) = ([], [])
+        var (texts, xs): ([UTF8Text], [Double]) = ([], [])
         for index in [0, (values.count - 1) / 2, values.count - 1] where index >= texts.count && index < values.count {
-            var text = Text()
+            var text = UTF8Text()
             text.append(index + 1)
             texts.append(text)
             xs.append(x(Double(index), plot))

@@ -17,8 +17,8 @@ struct Plot {
     }
 
     /// Makes room for the texts of the scale, and draws it.
-    mutating func drawScale(in drawing: inout Drawing, _ format: (Double) -> Text) {
-        var texts: [Text] = []
+    mutating func drawScale(in drawing: inout Drawing, _ format: (Double) -> UTF8Text) {
+        var texts: [UTF8Text] = []
         for number in -scale.below...scale.above {
             let text = format(Double(number) * scale.step)
             // However long a text is, half of the width is left for what the chart is about.

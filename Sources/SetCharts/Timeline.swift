@@ -24,8 +24,8 @@ public struct Timeline {
 
     private let duration: Double
     private let marks: [Mark]
-    private let label: Text
-    private let format: (Double) -> Text
+    private let label: UTF8Text
+    private let format: (Double) -> UTF8Text
 
     /// A line from 0 to `duration` seconds.
     ///
@@ -33,13 +33,13 @@ public struct Timeline {
     ///   - marks: what happened; a mark before the start or after the end is drawn there.
     ///   - label: what the line shows, in words, for those who do not see it.
     ///   - format: how a time is written.
-    public init(duration: Double, marks: [Mark], label: Text, format: @escaping (Double) -> Text) {
+    public init(duration: Double, marks: [Mark], label: UTF8Text, format: @escaping (Double) -> UTF8Text) {
         self.duration = max(0, duration.drawable ?? 0)
         (self.marks, self.label, self.format) = (marks, label, format)
     }
 
     /// The timeline as an `<svg>`.
-    public var svg: Text {
+    public var svg: UTF8Text {
         var drawing = Drawing(height: 64, label: label)
         drawTicks(&drawing)
         for mark in marks {
@@ -60,7 +60,7 @@ public struct Timeline {
         var index = 0
         while duration / Scale.step(index, inSeconds: true) >= 7 { index += 1 }
         let step = Scale.step(index, inSeconds: true)
-        var (texts, xs): ([Text], [Double]) = ([], [])
+        var (texts, xs): ([UTF8Text], [Double]) = ([], [])
         for number in 0...Int(duration / step) {
             let time = Double(number) * step
             texts.append(format(time))

@@ -17,9 +17,9 @@ public enum Action: Hashable, Sendable {
     /// The player asked to be shown a set.
     case cheat
     /// A player claimed to see a set, where two play.
-    case claim(Player)
+    case claim(Seat)
     /// A player asked for three more cards, where two play.
-    case dealBy(Player)
+    case dealBy(Seat)
     /// The player took the last Deal back.
     case undo
     /// The player changed the options in mid-game, except how many play.
@@ -39,7 +39,7 @@ public enum Action: Hashable, Sendable {
 }
 
 /// Why a game refuses an action. Nothing has changed then.
-public enum Refusal: Error, Hashable, Sendable {
+public enum RuleViolation: Error, Hashable, Sendable {
     /// The game is over.
     case gameOver
     /// The deck is empty.
@@ -67,7 +67,7 @@ public enum Refusal: Error, Hashable, Sendable {
     /// Where two play somebody has to claim before taps count.
     case nobodyClaimed
     /// This player claims or has a free turn, and nothing else can be done meanwhile.
-    case turnOf(Player)
+    case turnOf(Seat)
     /// A failed claim still shows, for a moment.
     case mismatchShows
 }
@@ -77,9 +77,9 @@ public enum Event: Hashable, Sendable {
     /// The third card made a set.
     case found(FoundSet)
     /// The third card made no set.
-    case mismatched(Trio)
+    case mismatched(CardTriple)
     /// The cards of a match left; new ones lie in their places, or none.
-    case matchLeft(Trio, replaced: Bool)
+    case matchLeft(CardTriple, replaced: Bool)
     /// What was chosen was given up.
     case deselected
     /// Three cards joined the table, for this many points.
@@ -89,17 +89,17 @@ public enum Event: Hashable, Sendable {
     /// The last Deal was taken back.
     case dealUndone
     /// This player claims.
-    case claimed(Player)
+    case claimed(Seat)
     /// This player's claim ran out, and it is the other's free turn.
-    case claimRanOut(Player)
+    case claimRanOut(Seat)
     /// This player's free turn begins.
-    case freeTurn(Player)
+    case freeTurn(Seat)
     /// This player's free turn ran out.
-    case turnRanOut(Player)
+    case turnRanOut(Seat)
     /// Every card got another place.
     case reshuffled
     /// A set is marked.
-    case hinted(Trio)
+    case hinted(CardTriple)
     /// There is no set to mark; more cards can be dealt, since the game would be over otherwise.
     case noSetToHint
     /// The game ended.
@@ -111,7 +111,7 @@ public enum Dealer: Hashable, Sendable {
     /// Whoever plays alone.
     case alone
     /// One of two.
-    case player(Player)
+    case seat(Seat)
     /// Nobody: there was no set.
     case byItself
 }

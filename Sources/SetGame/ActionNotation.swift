@@ -3,8 +3,8 @@ import SetRules
 
 extension Action {
     /// A capital letter and what the action needs.
-    var notation: Text {
-        var text = Text()
+    var notation: UTF8Text {
+        var text = UTF8Text()
         switch self {
         case .tap(let card):
             text.append("T")
@@ -21,12 +21,12 @@ extension Action {
         case .autoDeal: text.append("A")
         case .hintEnds: text.append("H")
         case .reopen: text.append("V")
-        case .claim(let player):
+        case .claim(let seat):
             text.append("P")
-            text.append(player.rawValue + 1)
-        case .dealBy(let player):
+            text.append(seat.rawValue + 1)
+        case .dealBy(let seat):
             text.append("B")
-            text.append(player.rawValue + 1)
+            text.append(seat.rawValue + 1)
         case .undo: text.append("U")
         case .turnEnds: text.append("F")
         case .mismatchEnds: text.append("M")
@@ -53,11 +53,11 @@ extension Action {
         case UInt8(ascii: "H"): self = .hintEnds
         case UInt8(ascii: "V"): self = .reopen
         case UInt8(ascii: "P"):
-            guard let player = Player(reading: &reader) else { return nil }
-            self = .claim(player)
+            guard let seat = Seat(reading: &reader) else { return nil }
+            self = .claim(seat)
         case UInt8(ascii: "B"):
-            guard let player = Player(reading: &reader) else { return nil }
-            self = .dealBy(player)
+            guard let seat = Seat(reading: &reader) else { return nil }
+            self = .dealBy(seat)
         case UInt8(ascii: "U"): self = .undo
         case UInt8(ascii: "F"): self = .turnEnds
         case UInt8(ascii: "M"): self = .mismatchEnds
@@ -66,7 +66,7 @@ extension Action {
     }
 }
 
-extension Player {
+extension Seat {
     /// Reads a player's number, 1 or 2.
     fileprivate init?(reading reader: inout TextReader) {
         guard let byte = reader.byte(), byte > UInt8(ascii: "0") else { return nil }

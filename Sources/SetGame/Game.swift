@@ -9,9 +9,9 @@ public enum Selection: Hashable, Sendable {
     /// Two different cards, in the order in which they were chosen.
     case two(Card, Card)
     /// A set, which shows until it leaves.
-    case match(Trio)
+    case match(CardTriple)
     /// Three cards that are no set, which show until the next tap; where two play, for a second.
-    case mismatch(Trio)
+    case mismatch(CardTriple)
 
     /// Whether this card is one of them.
     public func contains(_ card: Card) -> Bool {
@@ -19,7 +19,7 @@ public enum Selection: Hashable, Sendable {
         case .none: false
         case .one(let first): card == first
         case .two(let first, let second): card == first || card == second
-        case .match(let trio), .mismatch(let trio): trio.contains(card)
+        case .match(let triple), .mismatch(let triple): triple.contains(card)
         }
     }
 }
@@ -27,9 +27,9 @@ public enum Selection: Hashable, Sendable {
 /// A set that was found, and what it was worth.
 public struct FoundSet: Hashable, Sendable {
     /// The three cards.
-    public let set: Trio
+    public let set: CardTriple
     /// Who found it.
-    public let player: Player
+    public let seat: Seat
     /// The playing time at which it was found.
     public let foundAt: Milliseconds
     /// The playing time it took, since the set before or the start.
@@ -68,9 +68,9 @@ public struct Game: Hashable, Sendable {
     /// Whether a set is on the table, the cards of a match that shows not counting.
     public internal(set) var holdsSet: Bool
 
-    var generator: Generator
+    var generator: SplitMix64
     /// The sets that cheat has shown so far, in order.
-    var hinted: [Trio] = []
+    var hinted: [CardTriple] = []
     var moments = Moments()
     /// What taking the last Deal back restores; `nil` where that cannot be.
     var beforeDeal: BeforeDeal?
@@ -78,7 +78,7 @@ public struct Game: Hashable, Sendable {
     /// A mark that cheat has set.
     public struct Hint: Hashable, Sendable {
         /// The set that is marked.
-        public let set: Trio
+        public let set: CardTriple
         /// The playing time at which the mark goes out.
         public let endsAt: Milliseconds
     }

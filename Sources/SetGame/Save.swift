@@ -30,7 +30,7 @@ public enum SaveError: Error, Hashable, Sendable {
     /// Its words cannot be read, although the checksum fits.
     case unreadable
     /// The game refuses one of its actions.
-    case refused(Refusal)
+    case refused(RuleViolation)
 }
 
 // The format is text, a line each: a heading with the version, the deal id, the playing time, with `paused` behind it
@@ -49,8 +49,8 @@ extension Save {
     private static let longest: Milliseconds = 1 << 53
 
     /// The save as text. Linear in the number of actions.
-    public var text: Text {
-        var text = Text()
+    public var text: UTF8Text {
+        var text = UTF8Text()
         text.append(Self.heading)
         text.append(Self.version)
         text.append(contentsOf: game.dealID.text)
@@ -72,7 +72,7 @@ extension Save {
     }
 
     /// Reads what `text` writes by playing the whole game again.
-    public init(reading text: Text) throws(SaveError) {
+    public init(reading text: UTF8Text) throws(SaveError) {
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading) else { throw .foreign }
         guard reader.skip(Self.version) else { throw .otherVersion }
@@ -90,17 +90,17 @@ extension Save {
     }
 
     /// Holds the last line, the sum, against the bytes before it.
-    private static func check(_ text: Text) throws(SaveError) {
+    private static func check(_ text: UTF8Text) throws(SaveError) {
         guard let end = text.bytes.lastIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
-        var sum: Text = "sum "
-        sum.append(Text(text.bytes[...end]).checksum, radix: 16)
+        var sum: UTF8Text = "sum "
+        sum.append(UTF8Text(text.bytes[...end]).checksum, radix: 16)
         guard text.bytes[(end + 1)...].elementsEqual(sum.bytes) else { throw .damaged }
     }
 }
 
 extension Game {
     /// Carries out actions as a save writes them.
-    fileprivate mutating func replay(_ actions: Text, until end: Milliseconds) throws(SaveError) {
+    fileprivate mutating func replay(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {
             guard log.isEmpty || reader.skip(" ") else { throw .unreadable }

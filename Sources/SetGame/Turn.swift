@@ -1,12 +1,12 @@
 /// Somebody who plays. Where one plays alone, it is the first.
-public enum Player: UInt8, CaseIterable, Sendable {
+public enum Seat: UInt8, CaseIterable, Sendable {
     /// The one at the lower edge of the screen.
     case first
     /// The one at the upper edge, who sees the screen from the other side.
     case second
 
     /// The one that it is not.
-    public var other: Player {
+    public var other: Seat {
         switch self {
         case .first: .second
         case .second: .first
@@ -26,15 +26,15 @@ public struct Scores: Hashable, Sendable {
     }
 
     /// The points of a player.
-    public internal(set) subscript(player: Player) -> Int {
+    public internal(set) subscript(seat: Seat) -> Int {
         get {
-            switch player {
+            switch seat {
             case .first: first
             case .second: second
             }
         }
         set {
-            switch player {
+            switch seat {
             case .first: first = newValue
             case .second: second = newValue
             }
@@ -42,7 +42,7 @@ public struct Scores: Hashable, Sendable {
     }
 
     /// Who has more; `nil` for a draw.
-    public var leader: Player? {
+    public var leader: Seat? {
         first == second ? nil : first > second ? .first : .second
     }
 }
@@ -65,11 +65,11 @@ public enum Turn: Hashable, Sendable {
     /// Nobody's, until somebody claims.
     case open
     /// A player has claimed, and has this time to choose a set.
-    case claim(Player, Span)
+    case claim(Seat, Span)
     /// A player's claim has ended in a mismatch, which shows for a moment before the other's free turn.
-    case mistake(Player)
+    case mistake(Seat)
     /// A player may choose without a claim.
-    case free(Player, Span, because: Reason)
+    case free(Seat, Span, because: Reason)
 
     /// Why a player has a free turn.
     public enum Reason: Hashable, Sendable {
@@ -80,10 +80,10 @@ public enum Turn: Hashable, Sendable {
     }
 
     /// The player whose taps count; `nil` where nobody's do.
-    public var player: Player? {
+    public var seat: Seat? {
         switch self {
         case .open, .mistake: nil
-        case .claim(let player, _), .free(let player, _, _): player
+        case .claim(let seat, _), .free(let seat, _, _): seat
         }
     }
 

@@ -30,8 +30,8 @@ public struct Day: Hashable, Sendable {
     }
 
     /// The day as ISO 8601 writes it: `2026-11-21`. The year is one of 0 to 9999.
-    public var text: Text {
-        var text = Text()
+    public var text: UTF8Text {
+        var text = UTF8Text()
         var limit = 1000
         while limit > max(year, 1) {
             text.append("0")

@@ -16,7 +16,7 @@ public enum Category: UInt8, CaseIterable, Sendable {
 public struct SetRecord: Hashable, Sendable {
     private let time: UInt32
     /// Who found it.
-    public let player: Player
+    public let seat: Seat
     /// The features in which its cards differ, a bit each: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let differing: UInt8
     private let lying: UInt8
@@ -32,8 +32,8 @@ public struct SetRecord: Hashable, Sendable {
     public var onTable: Int { Int(lying) }
 
     /// `differing` is 1 to 15, `onTable` at least 1.
-    init(player: Player, took: Milliseconds, differing: UInt8, onTable: Int) {
-        self.player = player
+    init(seat: Seat, took: Milliseconds, differing: UInt8, onTable: Int) {
+        self.seat = seat
         self.differing = differing
         time = UInt32(clamping: took)
         lying = UInt8(min(onTable, Self.mostOnTable))
@@ -67,7 +67,7 @@ public struct GameRecord: Hashable, Sendable {
         var dealID = game.dealID
         dealID.options = game.options
         let sets = Review(game).finds.map {
-            SetRecord(player: $0.found.player, took: $0.found.took, differing: $0.differing, onTable: $0.onTable)
+            SetRecord(seat: $0.found.seat, took: $0.found.took, differing: $0.differing, onTable: $0.onTable)
         }
         let isCheated = game.log.contains { $0.action == .cheat }
         let rest = (game.endedAt ?? 0) - Self.time(of: sets)

@@ -22,8 +22,8 @@ extension History {
     private static let version: StaticString = "1"
 
     /// The history as text. Linear in the number of sets.
-    public var text: Text {
-        var text = Text()
+    public var text: UTF8Text {
+        var text = UTF8Text()
         text.append(Self.heading)
         text.append(Self.version)
         text.append("\n")
@@ -35,7 +35,7 @@ extension History {
     }
 
     /// Reads what `text` writes. All of it has to be whole: this is for files that somebody chose, and can choose anew.
-    public init(reading text: Text) throws(HistoryError) {
+    public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading) else { throw .foreign }
@@ -55,9 +55,9 @@ extension History {
     /// of which there is no other copy.
     ///
     /// - Parameter lost: the lines that are neither a game nor a heading of this version are added to it.
-    public init(salvaging text: Text, lost: inout [Text]) {
+    public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
         self.init()
-        var heading = Text()
+        var heading = UTF8Text()
         heading.append(Self.heading)
         heading.append(Self.version)
         var reader = TextReader(text.bytes)
@@ -73,9 +73,9 @@ extension History {
 
 extension TextReader {
     /// Takes the next line, without its end; `nil` at the end of the text.
-    fileprivate mutating func line() -> Text? {
+    fileprivate mutating func line() -> UTF8Text? {
         guard !isAtEnd else { return nil }
         let line = text(until: UInt8(ascii: "\n")) ?? text()
-        return line.bytes.last == UInt8(ascii: "\r") ? Text(line.bytes.dropLast()) : line
+        return line.bytes.last == UInt8(ascii: "\r") ? UTF8Text(line.bytes.dropLast()) : line
     }
 }

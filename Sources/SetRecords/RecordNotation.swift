@@ -13,8 +13,8 @@ import SetRules
 // 0. The deal id may have spaces in it, since the checksum has none.
 extension GameRecord {
     /// The record as a line, the line's end not included. Linear in the number of sets.
-    public var line: Text {
-        var text = Text()
+    public var line: UTF8Text {
+        var text = UTF8Text()
         text.append(endedOn, radix: 36)
         text.append(" ")
         text.append(scores[.first])
@@ -25,7 +25,7 @@ extension GameRecord {
         text.append(category == .cheated ? "c " : " ")
         for set in sets {
             text.append(set.took << 4 | Int64(set.onTable - 1), radix: 36)
-            text.append(byte: 64 + set.differing + set.player.rawValue * 16)
+            text.append(byte: 64 + set.differing + set.seat.rawValue * 16)
         }
         let rest = time - Self.time(of: sets)
         if rest > 0 { text.append(rest, radix: 36) }
@@ -39,14 +39,14 @@ extension GameRecord {
 
     /// The last 25 bits of the checksum, which are five digits. Each byte goes into the last 8 of them, and multiplying
     /// by an odd number loses none, so that no other byte in the place of one can give the same sum.
-    private static func sum(_ text: Text) -> Int64 {
+    private static func sum(_ text: UTF8Text) -> Int64 {
         Int64(text.checksum & 0x1ff_ffff)
     }
 
     /// Reads what `line` writes; `nil` where the text is anything else. Linear in its length.
-    public init?(line: Text) {
+    public init?(line: UTF8Text) {
         guard let space = line.bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
-        let text = Text(line.bytes[..<space])
+        let text = UTF8Text(line.bytes[..<space])
         var sum = TextReader(line.bytes[(space + 1)...])
         guard sum.number(radix: 36) == Self.sum(text), sum.isAtEnd else { return nil }
         var reader = TextReader(text.bytes)
@@ -88,7 +88,7 @@ extension TextReader {
             else { return nil }
             sets.append(
                 SetRecord(
-                    player: byte < 80 ? .first : .second, took: number >> 4, differing: byte & 15,
+                    seat: byte < 80 ? .first : .second, took: number >> 4, differing: byte & 15,
                     onTable: Int(number & 15) + 1))
         }
     }

@@ -11,7 +11,7 @@ public final class Review {
     /// When cards were dealt that joined the others, and not taken back.
     public private(set) var deals: [Milliseconds] = []
     /// The sets found, in order.
-    public private(set) var finds: [Find] = []
+    public private(set) var finds: [FindReview] = []
     /// The place in `finds` of the set that took the least time, the first of them; `nil` where none was found.
     public private(set) var fastestIndex: Int?
     /// The time that a set took.
@@ -26,7 +26,7 @@ public final class Review {
     public init(_ game: Game) {
         self.game = game
         var replay = Replay(of: game)
-        var arrivals = Arrivals()
+        var arrivals = DealTimes()
         var (cards, count) = (replay.game.tableInPlay, replay.game.table.count)
         var scores = replay.game.scores
         arrivals.note(cards, at: 0)
@@ -52,25 +52,25 @@ public final class Review {
     }
 
     /// The set that took the least time; `nil` where none was found.
-    public var fastest: Find? { fastestIndex.map { finds[$0] } }
+    public var fastest: FindReview? { fastestIndex.map { finds[$0] } }
 
-    private func note(_ find: Find) {
+    private func note(_ find: FindReview) {
         if fastest.map({ find.found.took < $0.found.took }) ?? true { fastestIndex = finds.count }
         finds.append(find)
         meanTime.add(find.found.took)
         meanTimes[find.kind - 1].add(find.found.took)
-        parts[Int(find.found.player.rawValue)].note(find.found)
+        parts[Int(find.found.seat.rawValue)].note(find.found)
     }
 
     private func note(from before: Scores, to after: Scores, by action: Action) {
-        for player in Player.allCases {
-            parts[Int(player.rawValue)].note(after[player] - before[player], by: action)
+        for seat in Seat.allCases {
+            parts[Int(seat.rawValue)].note(after[seat] - before[seat], by: action)
         }
     }
 
     /// What the score of a player is made of, to the point.
-    public func parts(of player: Player) -> ScoreParts {
-        parts[Int(player.rawValue)]
+    public func parts(of seat: Seat) -> ScoreParts {
+        parts[Int(seat.rawValue)]
     }
 
     /// The game as it was after so many actions, 0 to all of them; what lies outside counts as the nearest of these.

@@ -4,22 +4,22 @@
 
 extension [Card] {
     /// Calls `body` for each set among these cards, which are all different, by ascending places.
-    public func forEachSet(_ body: (Trio) -> Void) {
+    public func forEachSet(_ body: (CardTriple) -> Void) {
         withPlaces { cards, places in
             for first in 0..<cards.count {
                 let thirds = ThirdCard.row(cards[first], of: ThirdCard.table)
                 for second in first + 1..<cards.count {
                     let third = thirds[Int(cards[second].rawValue)]
                     guard places[Int(third.rawValue)] > second + 1 else { continue }
-                    body(Trio(distinct: cards[first], cards[second], third))
+                    body(CardTriple(distinct: cards[first], cards[second], third))
                 }
             }
         }
     }
 
     /// Each set among these cards, which are all different, by ascending places.
-    public var sets: [Trio] {
-        var sets: [Trio] = []
+    public var sets: [CardTriple] {
+        var sets: [CardTriple] = []
         forEachSet { sets.append($0) }
         return sets
     }

@@ -3,8 +3,8 @@ import PlainText
 extension Card {
     /// The card in four digits, 1 to 3 each: number, symbol, shading, colour. The card with two second symbols, third
     /// shading, first colour is `2231`.
-    public var notation: Text {
-        Text(Feature.allCases.map { UInt8(ascii: "1") + self[$0].rawValue })
+    public var notation: UTF8Text {
+        UTF8Text(Feature.allCases.map { UInt8(ascii: "1") + self[$0].rawValue })
     }
 
     /// Reads a card as `notation` writes it; `nil` where the next four bytes are none.

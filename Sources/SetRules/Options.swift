@@ -104,8 +104,8 @@ public struct Options: Hashable, Sendable {
 
 extension Options {
     /// The options that differ from the usual game, a letter each; empty for the usual game.
-    public var notation: Text {
-        var text = Text()
+    public var notation: UTF8Text {
+        var text = UTF8Text()
         switch style {
         case .classic: break
         case .glyphs: text.append("g")
@@ -123,7 +123,7 @@ extension Options {
     }
 
     /// Reads what `notation` writes, letters in any order; `nil` where there is any other letter.
-    public init?(notation: Text) {
+    public init?(notation: UTF8Text) {
         self.init()
         for letter in notation.bytes {
             switch letter {

@@ -5,7 +5,7 @@ import SetGame
 
 // What the page calls. The module runs on one thread, and only from here.
 
-nonisolated(unsafe) private var app: App<WebHost>?
+nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 
 /// Runs what must run before anything else. The linker defines it; were it never called, the linker would take the
 /// module for a program and wrap each call from the page in a start and an end of the C library.
@@ -16,16 +16,16 @@ private func callConstructors()
 @_expose(wasm, "start") @_cdecl("start")
 public func start(now: Double) {
     callConstructors()
-    app = App(host: WebHost(), now: Milliseconds(now))
+    app = TercetApp(platform: WebPlatform(), now: Milliseconds(now))
 }
 
 /// Room for a text of this many bytes, which the bridge writes before it calls `event`, or before it returns.
-@_expose(wasm, "inbox") @_cdecl("inbox")
-public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8>? {
-    Inbox.makeRoom(for: Int(count))
+@_expose(wasm, "transferBuffer") @_cdecl("transferBuffer")
+public func transferBuffer(count: Int32) -> UnsafeMutablePointer<UInt8>? {
+    TransferBuffer.makeRoom(for: Int(count))
 }
 
-/// Hands the app an event, its text in the inbox. Gives 1 where the browser is to leave it at that.
+/// Hands the app an event, its text in the transferBuffer. Gives 1 where the browser is to leave it at that.
 @_expose(wasm, "event") @_cdecl("event")
 public func event(
     signal: Int32, node: Int32, x: Double, y: Double, pointer: Int32, detail: Int32, length: Int32, now: Double
@@ -35,7 +35,7 @@ public func event(
     event.point = (x, y)
     event.pointer = pointer
     event.detail = detail
-    event.text = Inbox.text(ofLength: length) ?? Text()
+    event.text = TransferBuffer.text(ofLength: length) ?? UTF8Text()
     return app.handle(event) ? 1 : 0
 }
 

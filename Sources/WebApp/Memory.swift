@@ -37,12 +37,12 @@ private func take(_ count: Int) -> UnsafeMutableRawPointer {
 
 /// Gives the size class for so many bytes, and the size of its blocks.
 private func sizeClass(for count: Int) -> (index: Int, size: Int) {
-    // The smallest middle is 48: every size is a multiple of 16.
+    // The smallest center is 48: every size is a multiple of 16.
     let count = max(count, 33)
     let power = Int.bitWidth - (count - 1).leadingZeroBitCount
     precondition(power < Int.bitWidth - 1, "no text is as large as that")
-    let middle = 3 << (power - 2)
-    return count <= middle ? (power * 2, middle) : (power * 2 + 1, 1 << power)
+    let center = 3 << (power - 2)
+    return count <= center ? (power * 2, center) : (power * 2 + 1, 1 << power)
 }
 
 /// The C library's function, as far as Swift uses it: no alignment above 16 bytes.

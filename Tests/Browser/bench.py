@@ -125,7 +125,7 @@ def frames(site: str) -> None:
 
 
 def main() -> None:
-    server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
                               stdout=subprocess.PIPE, text=True)
     site = re.search(r"http://\S+/", server.stdout.readline())[0]
     browser = open_browser(PHONE)

@@ -11,7 +11,7 @@ from game import Game
 from screens import DESK, PHONE, Screen, open_browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SERVER = ROOT / "Host/.build/debug/tercet"
+SERVER = ROOT / "Server/.build/debug/tercet"
 OUTPUT = pathlib.Path(__file__).parent / "output"
 
 

@@ -166,7 +166,7 @@ def main(wanted: str) -> None:
         sys.exit(f"There is no scene {wanted}, but {', '.join(SCENES)}, and all.")
     screen = SCREENS[os.environ.get("SCREEN", "phone")]
     OUTPUT.mkdir(exist_ok=True)
-    server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
                               stdout=subprocess.PIPE, text=True)
     browser = open_browser(screen)
     try:

@@ -78,7 +78,7 @@ def records(game: StillGame) -> None:
 
 
 def main() -> None:
-    server = subprocess.Popen([ROOT / "Host/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
                               stdout=subprocess.PIPE, text=True)
     site = re.search(r"http://\S+/", server.stdout.readline())[0]
     try:

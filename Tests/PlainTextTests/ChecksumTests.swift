@@ -7,7 +7,7 @@ private func isValid(_ bytes: [UInt8]) -> Bool {
 }
 
 private func disagreements(_ strings: some Sequence<[UInt8]>) -> [[UInt8]] {
-    strings.filter { Text($0).isWellFormed != isValid($0) }
+    strings.filter { UTF8Text($0).isWellFormed != isValid($0) }
 }
 
 struct ChecksumTests {
@@ -18,17 +18,17 @@ struct ChecksumTests {
             ("fo", 0x0898_5907_b541_d342), ("foobar", 0x8594_4171_f739_67e8),
         ] as [(String, UInt64)])
     func `the checksum is the published FNV-1a hash`(text: String, hash: UInt64) {
-        #expect(Text(text.utf8).checksum == hash)
+        #expect(UTF8Text(text.utf8).checksum == hash)
     }
 
     @Test func `a change of any single bit changes the checksum`() {
         let bytes = Array("The quick brown fox".utf8)
-        var seen: Set = [Text(bytes).checksum]
+        var seen: Set = [UTF8Text(bytes).checksum]
         for index in bytes.indices {
             for bit in 0..<8 {
                 var damaged = bytes
                 damaged[index] ^= 1 << bit
-                seen.insert(Text(damaged).checksum)
+                seen.insert(UTF8Text(damaged).checksum)
             }
         }
         #expect(seen.count == 1 + bytes.count * 8)
@@ -36,7 +36,7 @@ struct ChecksumTests {
 
     @Test func `every string is well-formed`() {
         for text in ["", "abc", "\0", "ß", "Привет", "三張牌", "🃏", "👩‍👩‍👧", "\u{7f}\u{80}\u{7ff}\u{800}\u{ffff}\u{10ffff}"] {
-            #expect(Text(text.utf8).isWellFormed, "\(text)")
+            #expect(UTF8Text(text.utf8).isWellFormed, "\(text)")
         }
     }
 
@@ -48,7 +48,7 @@ struct ChecksumTests {
             [0xed, 0xa0, 0xbd, 0xed, 0xb0, 0x80], [0x61, 0xe2, 0x82, 0x62],
         ] as [[UInt8]])
     func `overlong, truncated, surrogate and stray bytes are not well-formed`(bytes: [UInt8]) {
-        #expect(!Text(bytes).isWellFormed)
+        #expect(!UTF8Text(bytes).isWellFormed)
     }
 
     @Test func `all strings of one and two bytes are judged as the standard library does`() {

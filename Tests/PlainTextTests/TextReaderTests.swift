@@ -43,12 +43,12 @@ struct TextReaderTests {
 
     @Test func `text is taken up to a byte and the byte with it`() {
         var reader = TextReader("one;;three".utf8)
-        #expect(reader.text(until: UInt8(ascii: ";")) == Text("one"))
-        #expect(reader.text(until: UInt8(ascii: ";")) == Text())
+        #expect(reader.text(until: UInt8(ascii: ";")) == UTF8Text("one"))
+        #expect(reader.text(until: UInt8(ascii: ";")) == UTF8Text())
         #expect(reader.text(until: UInt8(ascii: ";")) == nil)
-        #expect(reader.text() == Text("three"))
+        #expect(reader.text() == UTF8Text("three"))
         #expect(reader.isAtEnd)
-        #expect(reader.text() == Text())
+        #expect(reader.text() == UTF8Text())
     }
 
     @Test(arguments: [("0", 0), ("7", 7), ("007", 7), ("81", 81), ("9223372036854775807", Int64.max)])
@@ -104,7 +104,7 @@ struct TextReaderTests {
     @Test func `a written number is read back`() {
         for number: Int64 in [0, 1, 35, 36, 1295, 1_000_000, Int64.max] {
             for radix: Int64 in [2, 10, 16, 36] {
-                var text = Text()
+                var text = UTF8Text()
                 text.append(number, radix: UInt64(radix))
                 var reader = TextReader(text.bytes)
                 #expect(reader.number(radix: radix) == number)

@@ -4,38 +4,38 @@ import Testing
 
 @Suite("Back to my game")
 struct BackTests {
-    let player = Player(Deals.usual)
+    let user = PageUser(Deals.usual)
 
     @Test("is offered when a link is opened with a game under way, and brings it back exactly")
     func goesBack() throws {
-        player.wait(3000)
-        player.key("d", "KeyD")
-        player.tap(3)
-        player.hide()
-        let linked = player.reloaded("?seed=other~lc")
+        user.wait(3000)
+        user.key("d", "KeyD")
+        user.tap(3)
+        user.hide()
+        let linked = user.reloaded("?seed=other~lc")
         #expect(linked.text("deal-id") == "other~lc")
         #expect(!linked.isHidden("back"))
         linked.tap(0)
         linked.wait(2000)
         linked.push("back")
-        #expect(linked.app.game == player.app.game)
-        #expect(linked.text("time") == player.text("time"))
-        #expect(linked.names == player.names)
+        #expect(linked.app.game == user.app.game)
+        #expect(linked.text("time") == user.text("time"))
+        #expect(linked.names == user.names)
         #expect(linked.status == "Welcome back to your game.")
         #expect(linked.isHidden("back"))
-        #expect(linked.host.storage.before == nil)
-        #expect(linked.reloaded().names == player.names)
+        #expect(linked.platform.storage.before == nil)
+        #expect(linked.reloaded().names == user.names)
     }
 
     @Test("is still offered after a reload, and after a new game")
     func afterReload() {
-        player.tap(3)
-        let reloaded = player.reloaded("?seed=other").reloaded()
+        user.tap(3)
+        let reloaded = user.reloaded("?seed=other").reloaded()
         #expect(!reloaded.isHidden("back"))
         reloaded.push("new-game")
         #expect(!reloaded.isHidden("back"))
         reloaded.push("back")
-        #expect(reloaded.names == player.names)
+        #expect(reloaded.names == user.names)
         #expect(reloaded.isHidden("back"))
     }
 
@@ -56,27 +56,27 @@ struct BackTests {
 
     @Test("is not offered for a game that nobody touched")
     func untouched() {
-        #expect(player.reloaded("?seed=other").isHidden("back"))
+        #expect(user.reloaded("?seed=other").isHidden("back"))
     }
 
     @Test("is not offered for a game that is over")
     func over() throws {
-        try player.playToTheEnd()
-        #expect(player.reloaded("?seed=other").isHidden("back"))
+        try user.playToTheEnd()
+        #expect(user.reloaded("?seed=other").isHidden("back"))
     }
 
     @Test("is not offered where the game could not be kept")
     func notKept() {
-        player.tap(3)
-        let linked = Player("?seed=other", storage: player.host.storage) { $0.storage.refusesToStore = true }
+        user.tap(3)
+        let linked = PageUser("?seed=other", storage: user.platform.storage) { $0.storage.refusesToStore = true }
         #expect(linked.isHidden("back"))
         #expect(linked.text("deal-id") == "other")
     }
 
     @Test("leads to the last game of one's own, not to one that an earlier link interrupted")
     func secondLink() {
-        player.tap(3)
-        let mine = player.reloaded("?seed=other")
+        user.tap(3)
+        let mine = user.reloaded("?seed=other")
         mine.push("new-game")
         mine.tap(5)
         let linked = mine.reloaded("?seed=third")
@@ -88,23 +88,23 @@ struct BackTests {
 
     @Test("stays the first game while one link's game after another is opened")
     func linkAfterLink() {
-        player.tap(3)
-        let first = player.reloaded("?seed=other")
+        user.tap(3)
+        let first = user.reloaded("?seed=other")
         first.tap(0)
         let second = first.reloaded("?seed=third")
         second.push("back")
-        #expect(second.names == player.names)
+        #expect(second.names == user.names)
     }
 
     @Test("leads to and fro between two games of one's own")
     func toAndFro() {
-        player.tap(3)
-        let mine = player.reloaded("?seed=other")
+        user.tap(3)
+        let mine = user.reloaded("?seed=other")
         mine.push("new-game")
         mine.tap(5)
         let (names, pressed) = (mine.names, mine.pressed)
         mine.push("back")
-        #expect(mine.names == player.names && !mine.isHidden("back"))
+        #expect(mine.names == user.names && !mine.isHidden("back"))
         mine.push("back")
         #expect(mine.names == names && mine.pressed == pressed)
     }

@@ -13,11 +13,11 @@ struct BothLanguagesTests {
         let link: String
         let english: String
         let russian: String
-        let act: @Sendable (Player) -> Void
+        let act: @Sendable (PageUser) -> Void
 
         init(
             _ english: String, _ russian: String, on link: String = "?seed=usual",
-            _ act: @escaping @Sendable (Player) -> Void
+            _ act: @escaping @Sendable (PageUser) -> Void
         ) {
             (self.link, self.english, self.russian, self.act) = (link, english, russian, act)
         }
@@ -26,10 +26,10 @@ struct BothLanguagesTests {
     }
 
     /// The cards of the first set, or of what is none, by their places, which are the same in every language.
-    private static func tap(_ player: Player, aSet: Bool) {
-        let sets = player.app.game.table.sets
-        let cards = aSet ? sets[0].cards : Array(player.app.game.table.prefix(3))
-        for card in cards { player.app.game.table.firstIndex(of: card).map { player.tap($0) } }
+    private static func tap(_ user: PageUser, aSet: Bool) {
+        let sets = user.app.game.table.sets
+        let cards = aSet ? sets[0].cards : Array(user.app.game.table.prefix(3))
+        for card in cards { user.app.game.table.firstIndex(of: card).map { user.tap($0) } }
     }
 
     private static let said = [
@@ -52,14 +52,14 @@ struct BothLanguagesTests {
         Said(
             "Three more cards. There was a set: 10 points off.", "Ещё три карты. На столе был сет: штраф 10."
         ) { $0.push("deal") },
-        Said("The deck is empty.", "Колода пуста.") { player in
-            for _ in 0..<24 { player.key("d", "") }
+        Said("The deck is empty.", "Колода пуста.") { user in
+            for _ in 0..<24 { user.key("d", "") }
         },
         Said(
             "24 cards are the most here. Any 21 cards hold a set: look again.",
             "24 карты здесь предел. Среди любых 21 есть сет: ищите.", on: "?seed=usual&limit=24"
-        ) { player in
-            for _ in 0..<5 { player.key("d", "") }
+        ) { user in
+            for _ in 0..<5 { user.key("d", "") }
         },
         Said(
             "This link asks for something unknown, which is left out: x=1.",
@@ -73,9 +73,9 @@ struct BothLanguagesTests {
     @Test("say the same", arguments: said)
     func same(said: Said) {
         for (language, message) in [("en", said.english), ("ru", said.russian)] {
-            let player = Player("\(said.link)&lang=\(language)")
-            said.act(player)
-            #expect(player.status.hasSuffix(message))
+            let user = PageUser("\(said.link)&lang=\(language)")
+            said.act(user)
+            #expect(user.status.hasSuffix(message))
         }
     }
 
@@ -84,7 +84,7 @@ struct BothLanguagesTests {
         func status(_ languages: String, _ prepare: (TestStorage) -> Void) -> String {
             let storage = TestStorage()
             prepare(storage)
-            return Player(storage: storage, languages: languages).status
+            return PageUser(storage: storage, languages: languages).status
         }
         let damaged: (TestStorage) -> Void = { $0.items["tercet.game"] = "nonsense" }
         #expect(status("en", damaged).hasPrefix("The saved game could not be read."))
@@ -99,46 +99,49 @@ struct BothLanguagesTests {
 
     @Test("say in Russian why three cards are no set, and how the game ended")
     func russian() throws {
-        let player = Player("?seed=usual&lang=ru")
-        let table = player.app.game.table
-        let trio = try #require(Naive.trios(table.map { Words.english.card($0, Look()).string }, areSets: false).first)
-        for name in trio { player.tap(try #require(table.firstIndex { Words.english.card($0, Look()) == Text(name) })) }
-        #expect(player.status.hasPrefix("Это не сет: "))
-        #expect(!player.status.contains(/[A-Za-z%]/))
-        for _ in 0..<200 where player.phase != "over" {
-            if let set = player.app.game.tableInPlay.sets.first {
-                for card in set.cards { player.tap(try #require(player.app.game.table.firstIndex(of: card))) }
+        let user = PageUser("?seed=usual&lang=ru")
+        let table = user.app.game.table
+        let triple = try #require(
+            Naive.triples(table.map { Words.english.card($0, Appearance()).string }, areSets: false).first)
+        for name in triple {
+            user.tap(try #require(table.firstIndex { Words.english.card($0, Appearance()) == UTF8Text(name) }))
+        }
+        #expect(user.status.hasPrefix("Это не сет: "))
+        #expect(!user.status.contains(/[A-Za-z%]/))
+        for _ in 0..<200 where user.phase != "over" {
+            if let set = user.app.game.tableInPlay.sets.first {
+                for card in set.cards { user.tap(try #require(user.app.game.table.firstIndex(of: card))) }
             } else {
-                player.key("в", "KeyD")
+                user.key("в", "KeyD")
             }
         }
-        #expect(player.status.hasSuffix("Игра окончена. Очки: \(player.score), время: 0:00."))
-        #expect(!player.status.contains(/[A-Za-z%]/))
+        #expect(user.status.hasSuffix("Игра окончена. Очки: \(user.score), время: 0:00."))
+        #expect(!user.status.contains(/[A-Za-z%]/))
     }
 
     @Test("name the cards that are shown, and tell by their names why they are no set", arguments: Language.allCases)
     func shownNames(language: Language) throws {
-        for look in Look.all {
-            let (words, art, mode) = (language.words, look.art.word, look.isColorBlind.word)
-            let player = Player("?seed=usual&lang=\(words.code)&art=\(art)&colorblind=\(mode)")
-            #expect(player.names == player.app.game.table.map { words.card($0, look).string })
-            for name in try #require(Naive.trios(player.names, areSets: false).first) { player.tap(name) }
-            guard case .mismatch(let trio) = player.app.game.selection else {
+        for appearance in Appearance.all {
+            let (words, art, mode) = (language.words, appearance.art.word, appearance.isColorBlind.word)
+            let user = PageUser("?seed=usual&lang=\(words.code)&art=\(art)&colorblind=\(mode)")
+            #expect(user.names == user.app.game.table.map { words.card($0, appearance).string })
+            for name in try #require(Naive.triples(user.names, areSets: false).first) { user.tap(name) }
+            guard case .mismatch(let triple) = user.app.game.selection else {
                 Issue.record("three cards in \(words.name) that are no set are no mismatch")
                 return
             }
-            #expect(player.status == words[.notASet].filling(words.reasons(trio, look)).string)
-            player.push("cheat")
-            #expect(player.named("data-state", "hint").allSatisfy(player.status.contains))
+            #expect(user.status == words[.notASet].filling(words.reasons(triple, appearance)).string)
+            user.push("cheat")
+            #expect(user.named("data-state", "hint").allSatisfy(user.status.contains))
         }
     }
 
     @Test("name the cards in the language of the page", arguments: ["en", "ru"])
     func cards(language: String) {
-        let player = Player("?seed=usual&lang=\(language)")
-        player.key("d", "KeyD")
-        let isRussian = player.names.allSatisfy { $0.contains(/[а-я]/) && !$0.contains(/[a-z]/) }
+        let user = PageUser("?seed=usual&lang=\(language)")
+        user.key("d", "KeyD")
+        let isRussian = user.names.allSatisfy { $0.contains(/[а-я]/) && !$0.contains(/[a-z]/) }
         #expect(isRussian == (language == "ru"))
-        #expect(player.attribute("lang", of: "root") == language)
+        #expect(user.attribute("lang", of: "root") == language)
     }
 }

@@ -5,46 +5,46 @@ import Testing
 
 @testable import SetApp
 
-extension Look {
+extension Appearance {
     init(_ art: Artwork, colorBlind: Bool = false) {
         self.init()
         (self.art, isColorBlind) = (art, colorBlind)
     }
 
     /// All looks that have names of their own.
-    static let all = Artwork.allCases.flatMap { art in [false, true].map { Look(art, colorBlind: $0) } }
+    static let all = Artwork.allCases.flatMap { art in [false, true].map { Appearance(art, colorBlind: $0) } }
 }
 
 @Suite("The names of cards")
 struct CardNamesTests {
     private func card(_ notation: String) -> Card? {
-        var reader = TextReader(Text(notation).bytes)
+        var reader = TextReader(UTF8Text(notation).bytes)
         return Card(reading: &reader)
     }
 
-    private func russian(_ notation: String, _ look: Look = Look()) -> String? {
-        card(notation).map { Words.russian.card($0, look).string }
+    private func russian(_ notation: String, _ appearance: Appearance = Appearance()) -> String? {
+        card(notation).map { Words.russian.card($0, appearance).string }
     }
 
     /// The words for symbols and colours that the contract has for the looks of a card.
-    private static let contract: [(Look, symbols: [String], colors: [String])] = [
-        (Look(.classic), ["squiggle", "diamond", "oval"], ["red", "green", "purple"]),
-        (Look(.shapes), ["circle", "square", "triangle"], ["red", "blue", "green"]),
-        (Look(.glyphs), ["triangle", "circle", "square"], ["red", "green", "purple"]),
-        (Look(.classic, colorBlind: true), ["squiggle", "diamond", "oval"], ["orange", "turquoise", "purple"]),
-        (Look(.shapes, colorBlind: true), ["circle", "square", "triangle"], ["orange", "turquoise", "purple"]),
-        (Look(.glyphs, colorBlind: true), ["triangle", "circle", "square"], ["orange", "turquoise", "purple"]),
+    private static let contract: [(Appearance, symbols: [String], colors: [String])] = [
+        (Appearance(.classic), ["squiggle", "diamond", "oval"], ["red", "green", "purple"]),
+        (Appearance(.shapes), ["circle", "square", "triangle"], ["red", "blue", "green"]),
+        (Appearance(.glyphs), ["triangle", "circle", "square"], ["red", "green", "purple"]),
+        (Appearance(.classic, colorBlind: true), ["squiggle", "diamond", "oval"], ["orange", "turquoise", "purple"]),
+        (Appearance(.shapes, colorBlind: true), ["circle", "square", "triangle"], ["orange", "turquoise", "purple"]),
+        (Appearance(.glyphs, colorBlind: true), ["triangle", "circle", "square"], ["orange", "turquoise", "purple"]),
     ]
 
     @Test("name all 81 cards in English as the contract has them", arguments: 0..<6)
     func english(index: Int) throws {
-        let (look, symbols, colors) = Self.contract[index]
+        let (appearance, symbols, colors) = Self.contract[index]
         for (n, number) in ["one", "two", "three"].enumerated() {
             for (s, symbol) in symbols.enumerated() {
                 for (f, shading) in ["solid", "striped", "open"].enumerated() {
                     for (c, color) in colors.enumerated() {
                         let card = try #require(self.card("\(n + 1)\(s + 1)\(f + 1)\(c + 1)"))
-                        let name = Words.english.card(card, look).string
+                        let name = Words.english.card(card, appearance).string
                         #expect(name == "\(number) \(shading) \(color) \(symbol)\(n == 0 ? "" : "s")")
                     }
                 }
@@ -55,19 +55,21 @@ struct CardNamesTests {
     @Test("name all 81 cards differently in every language, whatever their looks")
     func different() {
         for language in Language.allCases {
-            for look in Look.all { #expect(Set(Card.all.map { language.words.card($0, look) }).count == 81) }
+            for appearance in Appearance.all {
+                #expect(Set(Card.all.map { language.words.card($0, appearance) }).count == 81)
+            }
         }
     }
 
     @Test("have another letter for each colour of a scheme, the first of its name")
     func initials() throws {
         for language in Language.allCases {
-            for look in Look.all {
-                let initials = Value.allCases.map { language.words.initial(look.hue($0)).description }
-                #expect(Set(initials).count == 3, "\(look) in \(language)")
+            for appearance in Appearance.all {
+                let initials = Value.allCases.map { language.words.initial(appearance.hue($0)).description }
+                #expect(Set(initials).count == 3, "\(appearance) in \(language)")
                 for (value, initial) in zip(Value.allCases, initials) {
                     let card = try #require(self.card("111\(value.rawValue + 1)"))
-                    let color = language.words.card(card, look).string.split(separator: " ")[2]
+                    let color = language.words.card(card, appearance).string.split(separator: " ")[2]
                     #expect(color.first?.uppercased() == initial)
                 }
             }
@@ -97,7 +99,7 @@ struct CardNamesTests {
             ("3311", "три сплошных красных треугольника"),
         ])
     func russianShapes(notation: String, name: String) {
-        #expect(russian(notation, Look(.shapes)) == name)
+        #expect(russian(notation, Appearance(.shapes)) == name)
     }
 
     @Test(
@@ -108,6 +110,6 @@ struct CardNamesTests {
             ("3313", "три сплошных фиолетовых овала"),
         ])
     func russianColorBlind(notation: String, name: String) {
-        #expect(russian(notation, Look(.classic, colorBlind: true)) == name)
+        #expect(russian(notation, Appearance(.classic, colorBlind: true)) == name)
     }
 }

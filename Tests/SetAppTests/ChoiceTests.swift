@@ -12,10 +12,10 @@ struct ChoiceTests {
         for (wanted, word) in zip(Chosen.allCases, words) {
             for former in Chosen.allCases {
                 var choice = former
-                let isTaken = Text(word).choose(&choice)
+                let isTaken = UTF8Text(word).choose(&choice)
                 #expect(isTaken && choice == wanted)
                 for wrong in ["", "x", word + " ", word.uppercased() + "!", "auto1"] {
-                    let isTaken = Text(wrong).choose(&choice)
+                    let isTaken = UTF8Text(wrong).choose(&choice)
                     #expect(!isTaken && choice == wanted)
                 }
             }
@@ -39,11 +39,11 @@ struct ChoiceTests {
     func none() {
         var art: Artwork? = .shapes
         #expect(art.word.description == "shapes")
-        var isTaken = ("auto" as Text).choose(&art)
+        var isTaken = ("auto" as UTF8Text).choose(&art)
         #expect(isTaken && art == nil && art.word.description == "auto")
-        isTaken = ("glyphs" as Text).choose(&art)
+        isTaken = ("glyphs" as UTF8Text).choose(&art)
         #expect(isTaken && art == .glyphs)
-        isTaken = ("none" as Text).choose(&art)
+        isTaken = ("none" as UTF8Text).choose(&art)
         #expect(!isTaken && art == .glyphs)
     }
 
@@ -51,7 +51,7 @@ struct ChoiceTests {
     func yesAndNo() {
         var isOn = false
         for (text, taken, after) in [("1", true, true), ("yes", false, true), ("0", true, false), ("", false, false)] {
-            let isTaken = Text(text).choose(&isOn)
+            let isTaken = UTF8Text(text).choose(&isOn)
             #expect(isTaken == taken && isOn == after)
         }
         #expect(true.word.description == "1" && false.word.description == "0")

@@ -4,112 +4,112 @@ import Testing
 
 @Suite("What the buttons ask for")
 struct CommandsTests {
-    let player = Player(Deals.usual)
+    let user = PageUser(Deals.usual)
 
     @Test("Pause covers the cards, which do not answer then, and leads to Continue")
     func pause() {
-        player.tap(2)
-        player.push("pause")
-        #expect(player.phase == "paused")
-        #expect(player.attribute("inert", of: "table") != nil)
-        #expect(player.attribute("aria-pressed", of: "pause") == "true")
-        #expect(player.host.focus == player.host["resume"])
-        #expect(player.status == "Paused. Continue to play.")
+        user.tap(2)
+        user.push("pause")
+        #expect(user.phase == "paused")
+        #expect(user.attribute("inert", of: "table") != nil)
+        #expect(user.attribute("aria-pressed", of: "pause") == "true")
+        #expect(user.platform.focus == user.platform["resume"])
+        #expect(user.status == "Paused. Continue to play.")
         for key in ["d", "c", "r", "Escape"] {
-            player.key(key, "")
-            #expect(player.status == "Paused. Continue to play.")
+            user.key(key, "")
+            #expect(user.status == "Paused. Continue to play.")
         }
-        player.click(player.buttons[5], presses: 0)
-        #expect(player.pressed == [player.names[2]])
-        #expect(player.names.count == 12)
+        user.click(user.buttons[5], presses: 0)
+        #expect(user.pressed == [user.names[2]])
+        #expect(user.names.count == 12)
     }
 
     @Test("Continue, Pause again or P go on, with the focus back on the cards", arguments: ["resume", "pause", "p"])
     func resume(by id: String) {
-        player.tap(2)
-        player.push("pause")
-        if id == "p" { player.key("p", "KeyP") } else { player.push(id) }
-        #expect(player.phase == "playing")
-        #expect(player.attribute("inert", of: "table") == nil)
-        #expect(player.attribute("aria-pressed", of: "pause") == "false")
-        #expect(player.status == "The game goes on.")
+        user.tap(2)
+        user.push("pause")
+        if id == "p" { user.key("p", "KeyP") } else { user.push(id) }
+        #expect(user.phase == "playing")
+        #expect(user.attribute("inert", of: "table") == nil)
+        #expect(user.attribute("aria-pressed", of: "pause") == "false")
+        #expect(user.status == "The game goes on.")
         // A button that stays keeps its focus.
-        if id != "pause" { #expect(player.focusedCard == player.names[2]) }
+        if id != "pause" { #expect(user.focusedCard == user.names[2]) }
     }
 
     @Test("Settings and How to play open a dialog, once", arguments: ["settings", "help"])
     func dialogs(id: String) {
-        player.push(id)
-        #expect(player.isOpen("\(id)-dialog"))
-        let operations = player.operations { player.push(id) }
+        user.push(id)
+        #expect(user.isOpen("\(id)-dialog"))
+        let operations = user.operations { user.push(id) }
         #expect(!operations.contains { $0.contains("showModal") })
-        player.push("\(id)-close")
-        #expect(!player.isOpen("\(id)-dialog"))
-        #expect(player.app.openDialog == nil)
-        player.push(id)
-        player.closeDialog()
-        #expect(player.app.openDialog == nil)
+        user.push("\(id)-close")
+        #expect(!user.isOpen("\(id)-dialog"))
+        #expect(user.app.openDialog == nil)
+        user.push(id)
+        user.closeDialog()
+        #expect(user.app.openDialog == nil)
     }
 
     @Test("no dialog opens by itself, at the start or at the end")
     func noDialog() throws {
-        try player.playToTheEnd()
-        #expect(!player.isOpen("settings-dialog") && !player.isOpen("help-dialog"))
+        try user.playToTheEnd()
+        #expect(!user.isOpen("settings-dialog") && !user.isOpen("help-dialog"))
     }
 
     @Test("Reshuffle gives every card another place, and the choice stays with its cards")
     func reshuffle() {
-        player.tap(2)
-        let former = player.names
-        let pressed = player.pressed
-        player.push("shuffle")
-        #expect(Set(player.names) == Set(former))
-        #expect(zip(player.names, former).allSatisfy { $0 != $1 })
-        #expect(player.pressed == pressed)
+        user.tap(2)
+        let former = user.names
+        let pressed = user.pressed
+        user.push("shuffle")
+        #expect(Set(user.names) == Set(former))
+        #expect(zip(user.names, former).allSatisfy { $0 != $1 })
+        #expect(user.pressed == pressed)
     }
 
     @Test("Cheat marks a set for five seconds, another one at each press")
     func cheat() throws {
-        let player = try Deals.withSets(2)
-        player.push("cheat")
-        let marked = player.named("data-state", "hint")
-        #expect(Naive.trios(marked, areSets: true).count == 1)
-        player.push("cheat")
-        #expect(player.named("data-state", "hint") != marked)
-        player.wait(4999)
-        #expect(player.named("data-state", "hint").count == 3)
-        player.wait(1)
-        #expect(player.named("data-state", "hint").isEmpty)
+        let user = try Deals.withSets(2)
+        user.push("cheat")
+        let marked = user.named("data-state", "hint")
+        #expect(Naive.triples(marked, areSets: true).count == 1)
+        user.push("cheat")
+        #expect(user.named("data-state", "hint") != marked)
+        user.wait(4999)
+        #expect(user.named("data-state", "hint").count == 3)
+        user.wait(1)
+        #expect(user.named("data-state", "hint").isEmpty)
     }
 
     @Test("Deal is off at the limit, and on again while a match shows there")
     func limit() throws {
-        let player = Player("?seed=usual&limit=24")
-        for _ in 0..<4 { player.push("deal") }
-        #expect(player.names.count == 24)
-        #expect(player.isOff("deal"))
-        try player.takeSet()
-        #expect(!player.isOff("deal"))
-        player.push("deal")
-        #expect(player.names.count == 24)
-        #expect(player.isOff("deal"))
+        let user = PageUser("?seed=usual&limit=24")
+        for _ in 0..<4 { user.push("deal") }
+        #expect(user.names.count == 24)
+        #expect(user.isOff("deal"))
+        try user.takeSet()
+        #expect(!user.isOff("deal"))
+        user.push("deal")
+        #expect(user.names.count == 24)
+        #expect(user.isOff("deal"))
     }
 
     @Test("a button that goes off while it has the focus hands it to the cards")
     func focusOfOff() {
-        for _ in 0..<23 { player.push("deal") }
-        #expect(player.isOff("deal"))
-        #expect(player.focusedCard != nil)
+        for _ in 0..<23 { user.push("deal") }
+        #expect(user.isOff("deal"))
+        #expect(user.focusedCard != nil)
     }
 
     @Test("at the end Deal, Cheat, Reshuffle and Pause are off, and New Game is on")
     func end() throws {
-        try player.playToTheEnd()
-        for id in ["deal", "cheat", "shuffle", "pause"] { #expect(player.isOff(id)) }
-        #expect(!player.isOff("new-game"))
-        let pressed = player.pressed
-        player.tap(0)
-        #expect(player.pressed == pressed)
-        #expect(player.status == "The game is over. Start a new one.")
+        try user.playToTheEnd()
+        for id in ["deal", "cheat", "shuffle", "pause"] { #expect(user.isOff(id)) }
+        #expect(!user.isOff("new-game"))
+        let pressed = user.pressed
+        user.tap(0)
+        #expect(user.pressed == pressed)
+        #expect(user.status == "The game is over. Start a new one.")
     }
 }

@@ -6,21 +6,21 @@ enum Deals {
     static let usual = "?seed=usual"
 
     /// Twelve cards with no set among them.
-    static func withoutSet(_ options: String = "") throws -> Player {
+    static func withoutSet(_ options: String = "") throws -> PageUser {
         try find(options) { $0.sets.isEmpty }
     }
 
     /// Twelve cards with this many sets or more.
-    static func withSets(_ count: Int, _ options: String = "") throws -> Player {
+    static func withSets(_ count: Int, _ options: String = "") throws -> PageUser {
         try find(options) { $0.sets.count >= count }
     }
 
-    private static func find(_ options: String, where fits: (Player) -> Bool) throws -> Player {
+    private static func find(_ options: String, where fits: (PageUser) -> Bool) throws -> PageUser {
         for number in 0..<400 {
-            let player = Player("?seed=deal\(number)\(options)")
-            if fits(player) { return player }
+            let user = PageUser("?seed=deal\(number)\(options)")
+            if fits(user) { return user }
         }
-        let none: Player? = nil
+        let none: PageUser? = nil
         return try #require(none, "no deal begins like that")
     }
 }

@@ -10,18 +10,18 @@ struct EndOfTwoTests {
     @Test("names who wins, in English and in Russian, on both sides of the screen", arguments: 1...2)
     func winner(number: Int) throws {
         for language in ["en", "ru"] {
-            let player = Player("\(Deals.forTwo)&clock=0&lang=\(language)")
+            let user = PageUser("\(Deals.forTwo)&clock=0&lang=\(language)")
             // The other finds one set.
-            try player.playToTheEnd { $0 == 0 ? 3 - number : number }
-            let (points, other) = (player.score(of: number), player.score(of: 3 - number))
-            #expect(other == 10 && points == player.number("sets-found") * 10 - 10)
+            try user.playToTheEnd { $0 == 0 ? 3 - number : number }
+            let (points, other) = (user.score(of: number), user.score(of: 3 - number))
+            #expect(other == 10 && points == user.number("sets-found") * 10 - 10)
             let message =
                 language == "en"
                 ? "Game over. Player \(number) wins, \(points) to \(other)."
                 : "Игра окончена. Победа: Игрок \(number), \(points) : \(other)."
-            #expect(player.status.hasSuffix(message))
-            #expect(player.text("status-2") == player.status)
-            #expect(player.reloaded("?lang=\(language)").status == message)
+            #expect(user.status.hasSuffix(message))
+            #expect(user.text("status-2") == user.status)
+            #expect(user.reloaded("?lang=\(language)").status == message)
         }
     }
 
@@ -29,35 +29,35 @@ struct EndOfTwoTests {
     func draw() throws {
         for (language, pattern) in [("en", "Game over. A draw, % each."), ("ru", "Игра окончена. Ничья, по %.")] {
             let draw = try (0..<20).lazy.map { seed in
-                let player = Player("?seed=draw\(seed)&players=2&clock=0&lang=\(language)")
-                try player.playToTheEnd { $0 % 2 + 1 }
-                return player
+                let user = PageUser("?seed=draw\(seed)&players=2&clock=0&lang=\(language)")
+                try user.playToTheEnd { $0 % 2 + 1 }
+                return user
             }.first { $0.score(of: 1) == $0.score(of: 2) }
-            let player = try #require(draw)
-            #expect(player.status.hasSuffix(pattern.replacing("%", with: "\(player.score(of: 1))")))
+            let user = try #require(draw)
+            #expect(user.status.hasSuffix(pattern.replacing("%", with: "\(user.score(of: 1))")))
         }
     }
 
     @Test("turns the buttons of both off, and a claim says that it is over")
     func buttons() throws {
-        let player = Player(Deals.forTwo)
-        try player.playToTheEnd { _ in 1 }
-        for id in ["claim-1", "claim-2", "deal-1", "deal-2", "shuffle", "pause", "undo"] { #expect(player.isOff(id)) }
-        #expect(player.isOpenToAll && !player.isHidden("review"))
-        player.key("Shift", "ShiftLeft")
-        #expect(player.status == "The game is over. Start a new one." && player.isOpenToAll)
-        player.push("new-game")
-        for id in ["claim-1", "claim-2", "deal-1", "deal-2"] { #expect(!player.isOff(id)) }
-        #expect(player.score(of: 1) == 0 && player.score(of: 2) == 0)
+        let user = PageUser(Deals.forTwo)
+        try user.playToTheEnd { _ in 1 }
+        for id in ["claim-1", "claim-2", "deal-1", "deal-2", "shuffle", "pause", "undo"] { #expect(user.isOff(id)) }
+        #expect(user.isOpenToAll && !user.isHidden("review"))
+        user.key("Shift", "ShiftLeft")
+        #expect(user.status == "The game is over. Start a new one." && user.isOpenToAll)
+        user.push("new-game")
+        for id in ["claim-1", "claim-2", "deal-1", "deal-2"] { #expect(!user.isOff(id)) }
+        #expect(user.score(of: 1) == 0 && user.score(of: 2) == 0)
     }
 
     @Test("lets the last match leave and then asks for no alarm")
     func lastMatch() throws {
-        let player = Player(Deals.forTwo)
-        try player.playToTheEnd { $0 % 2 + 1 }
-        player.wait(700)
-        #expect(player.named("data-state", "match").isEmpty)
-        #expect(player.host.alarm == nil)
+        let user = PageUser(Deals.forTwo)
+        try user.playToTheEnd { $0 % 2 + 1 }
+        user.wait(700)
+        #expect(user.named("data-state", "match").isEmpty)
+        #expect(user.platform.alarm == nil)
     }
 
     /// A game that the next Deal ends: no set lies there, and none will.
@@ -65,7 +65,7 @@ struct EndOfTwoTests {
         for number in 0..<5000 {
             var options = Options()
             options.players = .two
-            var game = Game(try DealID(seed: ("last deal %" as Text).filling(number), options: options))
+            var game = Game(try DealID(seed: ("last deal %" as UTF8Text).filling(number), options: options))
             while !game.isOver {
                 if let set = game.tableInPlay.sets.first {
                     _ = try game.perform(.claim(.first), at: game.now)
@@ -73,7 +73,7 @@ struct EndOfTwoTests {
                     if !game.isOver { _ = try game.perform(.matchLeaves, at: game.now + 700) }
                 } else {
                     let before = game
-                    for dealer in SetGame.Player.allCases where !game.isOver {
+                    for dealer in Seat.allCases where !game.isOver {
                         _ = try game.perform(.dealBy(dealer), at: game.now + (dealer == .first ? 500 : 0))
                         if dealer == .first, game.isOver { return before }
                     }
@@ -87,10 +87,10 @@ struct EndOfTwoTests {
 
     @Test("that a Deal brings about offers nobody a look first")
     func byDeal() throws {
-        let player = Player(Deals.forTwo)
-        player.app.game = try gameBeforeLastDeal()
-        player.app.stopwatch = Stopwatch(elapsed: player.app.game.now + 500)
-        player.push("deal-1")
-        #expect(player.phase == "over" && player.status.hasPrefix("Three more cards. Game over."))
+        let user = PageUser(Deals.forTwo)
+        user.app.game = try gameBeforeLastDeal()
+        user.app.stopwatch = Stopwatch(elapsed: user.app.game.now + 500)
+        user.push("deal-1")
+        #expect(user.phase == "over" && user.status.hasPrefix("Three more cards. Game over."))
     }
 }

@@ -16,13 +16,13 @@ struct FuzzTests {
         var ends = 0
         var rests = 0
         for step in 0..<10_000 {
-            let former = monkey.player.app.game
+            let former = monkey.user.app.game
             monkey.act()
-            let game = monkey.player.app.game
+            let game = monkey.user.app.game
             sets += game.found.count > former.found.count ? 1 : 0
             ends += game.isOver && !former.isOver ? 1 : 0
-            if !monkey.player.host.wantsFrame { rests += 1 }
-            let wrong = wrongs(monkey.player) + (step % 20 == 0 ? wrongsAfterReload(monkey.player) : [])
+            if !monkey.user.platform.wantsFrame { rests += 1 }
+            let wrong = wrongs(monkey.user) + (step % 20 == 0 ? wrongsAfterReload(monkey.user) : [])
             try #require(wrong.isEmpty, "step \(step) after \(monkey.lately): \(wrong)")
         }
         #expect(sets > 200, "the events led to too little")
@@ -31,14 +31,14 @@ struct FuzzTests {
     }
 
     /// What is wrong with the page of this player.
-    private func wrongs(_ player: Player) -> [String] {
-        let game = player.app.game
-        let buttons = player.buttons.map { player.host[$0].attributes }
-        var wrongs = wrongsInMotion(player)
+    private func wrongs(_ user: PageUser) -> [String] {
+        let game = user.app.game
+        let buttons = user.buttons.map { user.platform[$0].attributes }
+        var wrongs = wrongsInMotion(user)
         func check(_ isRight: Bool, _ what: String) {
             if !isRight { wrongs.append(what) }
         }
-        check(buttons.map { $0["aria-label"] } == names(of: player), "cards on the table")
+        check(buttons.map { $0["aria-label"] } == names(of: user), "cards on the table")
         check(
             buttons.map { $0["aria-pressed"] } == game.table.map { game.selection.contains($0) ? "true" : "false" },
             "pressed cards")
@@ -48,92 +48,95 @@ struct FuzzTests {
         check(held <= (isForTwo ? 3 : 1), "held cards")
         let showing = buttons.count { $0["data-state"] == "match" }
         check([0, 3].contains(showing), "cards of a match")
-        let gone = player.number("sets-found") - showing / 3
-        check(player.number("deck-count") + buttons.count + 3 * gone == 81, "81 cards")
-        check(player.isOff("deal") == (game.dealRefusal != nil || isForTwo), "Deal is off")
-        check(player.isOff("deal") || player.number("deck-count") > 0, "Deal is on with an empty deck")
-        check(player.score == game.score, "score")
+        let gone = user.number("sets-found") - showing / 3
+        check(user.number("deck-count") + buttons.count + 3 * gone == 81, "81 cards")
+        check(user.isOff("deal") == (game.dealViolation != nil || isForTwo), "Deal is off")
+        check(user.isOff("deal") || user.number("deck-count") > 0, "Deal is on with an empty deck")
+        check(user.score == game.score, "score")
         for side in Side.all {
-            check(player.number(side.score.id.description) == game.scores[side.player], "a player's score")
-            check(player.isHidden(side.box.id.description) != isForTwo, "a player's edge")
-            let turn = player.attribute("data-turn", of: side.box.id.description)
-            check((turn != nil) == (game.turn.player == side.player), "whose time is shown")
+            check(user.number(side.score.id.description) == game.scores[side.seat], "a player's score")
+            check(user.isHidden(side.box.id.description) != isForTwo, "a player's edge")
+            let turn = user.attribute("data-turn", of: side.box.id.description)
+            check((turn != nil) == (game.turn.seat == side.seat), "whose time is shown")
         }
-        check(player.isOff("undo") != player.app.canUndo, "Undo is off")
+        check(user.isOff("undo") != user.app.canUndo, "Undo is off")
         check(isForTwo || game.turn == .open, "a turn where one plays alone")
-        check(game.turn == .open || !player.app.isPaused, "a turn in a pause")
-        let phase = game.isOver ? "over" : player.app.isPaused ? "paused" : "playing"
-        check(player.phase == phase, "phase")
-        check((player.attribute("inert", of: "table") != nil) == player.app.isPaused, "cover")
-        check(player.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
-        check((player.host.alarm == nil) || player.app.stopwatch.isRunning, "an alarm while time stands still")
+        check(game.turn == .open || !user.app.isPaused, "a turn in a pause")
+        let phase = game.isOver ? "over" : user.app.isPaused ? "paused" : "playing"
+        check(user.phase == phase, "phase")
+        check((user.attribute("inert", of: "table") != nil) == user.app.isPaused, "cover")
+        check(user.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
+        check((user.platform.alarm == nil) || user.app.stopwatch.isRunning, "an alarm while time stands still")
         return wrongs
     }
 
     /// What is wrong with where cards are, and with what moves.
-    private func wrongsInMotion(_ player: Player) -> [String] {
-        let host = player.host
+    private func wrongsInMotion(_ user: PageUser) -> [String] {
+        let platform = user.platform
         var wrongs: [String] = []
         func check(_ isRight: Bool, _ what: String) {
             if !isRight { wrongs.append(what) }
         }
-        let (buttons, ghosts) = (player.buttons, player.ghosts)
-        check(buttons.allSatisfy { host[$0].tag == "button" && player.matrix($0) != nil }, "cards without a place")
-        check(host[host["table"]].children.count == buttons.count, "something else in the table")
+        let (buttons, ghosts) = (user.buttons, user.ghosts)
+        check(buttons.allSatisfy { platform[$0].tag == "button" && user.matrix($0) != nil }, "cards without a place")
+        check(platform[platform["table"]].children.count == buttons.count, "something else in the table")
         check(
-            ghosts.allSatisfy { host[$0].tag == "div" && host[$0].attributes["aria-hidden"] == "true" }, "the pictures")
-        check(ghosts.allSatisfy { player.matrix($0) != nil }, "pictures without a place")
-        if player.app.cards.stage.motion == .still {
+            ghosts.allSatisfy { platform[$0].tag == "div" && platform[$0].attributes["aria-hidden"] == "true" },
+            "the pictures")
+        check(ghosts.allSatisfy { user.matrix($0) != nil }, "pictures without a place")
+        if user.app.cards.animator.motion == .still {
             // One may have been asked for before.
-            player.frames(1 / 60)
-            check(!host.wantsFrame, "a frame is wanted in Still")
+            user.frames(1 / 60)
+            check(!platform.wantsFrame, "a frame is wanted in Still")
         }
-        if !host.wantsFrame {
-            check(player.misplaced.isEmpty, "\(player.misplaced) lie elsewhere at rest")
+        if !platform.wantsFrame {
+            check(user.misplaced.isEmpty, "\(user.misplaced) lie elsewhere at rest")
             check(ghosts.isEmpty, "pictures at rest")
-            check(!buttons.contains(where: player.isFaceDown), "cards face down at rest")
-            check(buttons.allSatisfy { (player.rank($0) ?? "0") == "0" }, "cards above others at rest")
-            let arrived = host[host["pile"]].markup.components(separatedBy: "<svg").count - 1
-            check(arrived == min(3, player.app.game.discard.count), "the pile at rest")
+            check(!buttons.contains(where: user.isFaceDown), "cards face down at rest")
+            check(buttons.allSatisfy { (user.rank($0) ?? "0") == "0" }, "cards above others at rest")
+            let arrived = platform[platform["pile"]].markup.components(separatedBy: "<svg").count - 1
+            check(arrived == min(3, user.app.game.discard.count), "the pile at rest")
         }
         // The page's own elements, 81 buttons, and as many pictures as ever flew at once, each in another element.
-        check(host.count < 120 + 81 * 2 + 81 * 6, "\(host.count) elements")
+        check(platform.count < 120 + 81 * 2 + 81 * 6, "\(platform.count) elements")
         return wrongs
     }
 
     /// What a reload would lose.
-    private func wrongsAfterReload(_ player: Player) -> [String] {
-        let reloaded = Player(storage: player.host.storage.copy)
+    private func wrongsAfterReload(_ user: PageUser) -> [String] {
+        let reloaded = PageUser(storage: user.platform.storage.copy)
         var wrongs: [String] = []
         func check(_ isRight: Bool, _ what: String) {
             if !isRight { wrongs.append("\(what) after a reload") }
         }
-        check(reloaded.app.game.table == player.app.game.table, "the table")
-        let game = player.app.game
+        check(reloaded.app.game.table == user.app.game.table, "the table")
+        let game = user.app.game
         if case .claim = game.turn {
             check(reloaded.app.game.turn == .open && reloaded.app.game.scores == game.scores, "the claim")
         } else {
             check(reloaded.app.game.selection == game.selection && reloaded.app.game.turn == game.turn, "the choice")
         }
         for id in ["score", "deck-count", "sets-found", "deal-id"] {
-            check(reloaded.text(id) == player.text(id), id)
+            check(reloaded.text(id) == user.text(id), id)
         }
-        check(reloaded.phase == player.phase, "the phase")
+        check(reloaded.phase == user.phase, "the phase")
         return wrongs + self.wrongs(reloaded)
     }
 
     /// What the cards on the table are to be called.
-    private func names(of player: Player) -> [String?] {
-        let settings = player.app.settings
-        let look = Look(settings.look.art, colorBlind: settings.look.isColorBlind)
-        let language: Language = player.attribute("lang", of: "root") == "ru" ? .russian : .english
-        return player.app.game.table.map { Self.names[language]?[look]?[Int($0.rawValue)] }
+    private func names(of user: PageUser) -> [String?] {
+        let settings = user.app.settings
+        let appearance = Appearance(settings.appearance.art, colorBlind: settings.appearance.isColorBlind)
+        let language: Language = user.attribute("lang", of: "root") == "ru" ? .russian : .english
+        return user.app.game.table.map { Self.names[language]?[appearance]?[Int($0.rawValue)] }
     }
 
     /// What each card may be called, by the language and the looks of the cards.
-    private static let names: [Language: [Look: [String]]] = Dictionary(
+    private static let names: [Language: [Appearance: [String]]] = Dictionary(
         uniqueKeysWithValues: Language.allCases.map { language in
-            let names = Look.all.map { look in (look, Card.all.map { language.words.card($0, look).string }) }
+            let names = Appearance.all.map { appearance in
+                (appearance, Card.all.map { language.words.card($0, appearance).string })
+            }
             return (language, Dictionary(uniqueKeysWithValues: names))
         })
 }

@@ -6,56 +6,56 @@ import Testing
 
 @Suite("The games as a file")
 struct HistoryFileTests {
-    let player = Player(Deals.usual)
+    let user = PageUser(Deals.usual)
 
     /// One game is played, and the statistics are open.
     init() throws {
-        try player.playAGame()
-        player.push("statistics")
+        try user.playAGame()
+        user.push("statistics")
     }
 
-    private var note: String { player.text("statistics-note") }
+    private var note: String { user.text("statistics-note") }
 
-    private var stored: [String: String] { player.host.storage.items }
+    private var stored: [String: String] { user.platform.storage.items }
 
     /// What another browser saved to a file, with so many games.
     private func file(_ count: Int) throws -> String {
-        let other = Player("?seed=other")
-        other.host.clock -= 86_400_000
+        let other = PageUser("?seed=other")
+        other.platform.clock -= 86_400_000
         try other.playAGame()
         for _ in 1..<count {
-            other.host.clock += 1000
+            other.platform.clock += 1000
             other.app.recordGame()
         }
         other.push("statistics")
         other.push("export")
-        return try #require(other.host.given.last?.text)
+        return try #require(other.platform.given.last?.text)
     }
 
     @Test("are exactly those that are stored")
     func export() {
-        player.push("export")
-        #expect(player.host.given.count == 1 && player.host.given[0].outlet == .file)
-        #expect(player.host.given[0].text == stored["tercet.games"])
+        user.push("export")
+        #expect(user.platform.given.count == 1 && user.platform.given[0].outlet == .file)
+        #expect(user.platform.given[0].text == stored["tercet.games"])
     }
 
     @Test("are added to those there are, by the time at which they ended, and shown at once")
     func importing() throws {
-        let mine = player.storedGames
+        let mine = user.storedGames
         let file = try file(3)
-        player.choose(file, in: "import")
+        user.choose(file, in: "import")
         #expect(note == "Games added: 3.")
-        #expect(player.storedGames.count == 4 && player.storedGames.last == mine[0])
-        #expect(player.fact("Games", in: "statistics-body") == "4")
-        #expect(player.storedLogs == 1, "a file has no logs")
-        player.choose(file, in: "import")
-        #expect(note == "Games added: 0." && player.storedGames.count == 4)
+        #expect(user.storedGames.count == 4 && user.storedGames.last == mine[0])
+        #expect(user.fact("Games", in: "statistics-body") == "4")
+        #expect(user.storedLogs == 1, "a file has no logs")
+        user.choose(file, in: "import")
+        #expect(note == "Games added: 0." && user.storedGames.count == 4)
     }
 
     @Test("of one's own are not added again")
     func doubles() {
         let former = stored
-        player.choose(former["tercet.games"] ?? "", in: "import")
+        user.choose(former["tercet.games"] ?? "", in: "import")
         #expect(note == "Games added: 0." && stored == former)
     }
 
@@ -71,67 +71,67 @@ struct HistoryFileTests {
             (file.replacing("tercet games 1", with: "tercet games 2"), "That file is of another version."),
         ]
         for (text, message) in cases {
-            player.choose(text, in: "import")
+            user.choose(text, in: "import")
             #expect(note == message)
-            #expect(stored == former && player.fact("Games", in: "statistics-body") == "1")
+            #expect(stored == former && user.fact("Games", in: "statistics-body") == "1")
         }
     }
 
     @Test("of another tab that ended meanwhile are not lost when a file is added")
     func otherTab() throws {
-        let other = Player("?seed=second", storage: player.host.storage)
-        other.host.clock += 5000
+        let other = PageUser("?seed=second", storage: user.platform.storage)
+        other.platform.clock += 5000
         try other.playAGame()
-        #expect(player.storedGames.count == 2)
-        player.choose(try file(1), in: "import")
-        #expect(player.storedGames.count == 3)
+        #expect(user.storedGames.count == 2)
+        user.choose(try file(1), in: "import")
+        #expect(user.storedGames.count == 3)
     }
 
     @Test("that the browser does not store are shown all the same, and it is said")
     func refusedByStorage() throws {
         let file = try file(2)
-        player.host.storage.refusesToStore = true
-        player.choose(file, in: "import")
+        user.platform.storage.refusesToStore = true
+        user.choose(file, in: "import")
         #expect(note == "Games added: 2; but the browser does not store them.")
-        #expect(player.fact("Games", in: "statistics-body") == "3" && player.storedGames.count == 1)
-        player.choose(file, in: "import")
+        #expect(user.fact("Games", in: "statistics-body") == "3" && user.storedGames.count == 1)
+        user.choose(file, in: "import")
         #expect(note.hasPrefix("Games added: 0;"), "they are still there")
     }
 
     @Test("are forgotten only by who is asked and says so again")
     func clear() {
         let former = stored
-        player.push("clear")
-        #expect(!player.isHidden("clear-box") && stored == former)
-        #expect(player.text("clear-asks") == "Forget all games, 1 of them? They cannot be had back.")
-        #expect(player.host.focus == player.host["clear-no"])
-        player.push("clear-no")
-        #expect(player.isHidden("clear-box") && stored == former)
-        player.push("clear")
-        player.push("clear-yes")
+        user.push("clear")
+        #expect(!user.isHidden("clear-box") && stored == former)
+        #expect(user.text("clear-asks") == "Forget all games, 1 of them? They cannot be had back.")
+        #expect(user.platform.focus == user.platform["clear-no"])
+        user.push("clear-no")
+        #expect(user.isHidden("clear-box") && stored == former)
+        user.push("clear")
+        user.push("clear-yes")
         #expect(stored["tercet.games"] == nil && stored["tercet.logs"] == nil)
-        #expect(note == "All games are forgotten." && player.isHidden("clear-box"))
-        #expect(player.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
-        #expect(player.isHidden("history-box") && player.isOff("export") && player.isOff("clear"))
-        player.push("statistics-close")
-        #expect(player.phase == "over" && !player.isHidden("review"), "the game itself stays")
+        #expect(note == "All games are forgotten." && user.isHidden("clear-box"))
+        #expect(user.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
+        #expect(user.isHidden("history-box") && user.isOff("export") && user.isOff("clear"))
+        user.push("statistics-close")
+        #expect(user.phase == "over" && !user.isHidden("review"), "the game itself stays")
     }
 
     @Test("leave the focus where it can be used, kept or forgotten")
     func focus() {
-        player.push("clear")
-        player.push("clear-no")
-        #expect(player.host.focus == player.host["clear"])
-        player.push("clear")
-        player.push("clear-yes")
-        #expect(player.host.focus == player.host["statistics-close"], "Clear is off")
+        user.push("clear")
+        user.push("clear-no")
+        #expect(user.platform.focus == user.platform["clear"])
+        user.push("clear")
+        user.push("clear-yes")
+        #expect(user.platform.focus == user.platform["statistics-close"], "Clear is off")
     }
 
     @Test("are asked about anew when the statistics are opened again")
     func clearAnew() {
-        player.push("clear")
-        player.closeDialog()
-        player.push("statistics")
-        #expect(player.isHidden("clear-box"))
+        user.push("clear")
+        user.closeDialog()
+        user.push("statistics")
+        #expect(user.isHidden("clear-box"))
     }
 }

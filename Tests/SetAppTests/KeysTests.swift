@@ -4,18 +4,18 @@ import Testing
 
 @Suite("The keys")
 struct KeysTests {
-    let player = Player(Deals.usual)
+    let user = PageUser(Deals.usual)
 
     /// What a letter does, seen on the page.
     private func works(_ letter: Character, typed: String, at place: String) -> Bool {
-        let taken = player.key(typed, place)
+        let taken = user.key(typed, place)
         switch letter {
-        case "d": return taken && player.names.count == 15
-        case "n": return taken && player.text("deal-id") != "usual"
-        case "c": return taken && player.named("data-state", "hint").count == 3
-        case "r": return taken && player.status == "Reshuffled."
-        case "p": return taken && player.phase == "paused"
-        default: return taken && player.isOpen("help-dialog")
+        case "d": return taken && user.names.count == 15
+        case "n": return taken && user.text("deal-id") != "usual"
+        case "c": return taken && user.named("data-state", "hint").count == 3
+        case "r": return taken && user.status == "Reshuffled."
+        case "p": return taken && user.phase == "paused"
+        default: return taken && user.isOpen("help-dialog")
         }
     }
 
@@ -34,8 +34,8 @@ struct KeysTests {
 
     @Test("go by the letter on a Dvorak keyboard, wherever it lies")
     func dvorak() {
-        #expect(!player.key("e", "KeyD"))
-        #expect(player.names.count == 12)
+        #expect(!user.key("e", "KeyD"))
+        #expect(user.names.count == 12)
         #expect(works("d", typed: "d", at: "KeyH"))
     }
 
@@ -46,106 +46,106 @@ struct KeysTests {
             ("é", "Digit2"), ("ф", "KeyA"), ("Process", "KeyD"), ("", ""),
         ])
     func others(typed: String, place: String) {
-        let former = player.app.game
-        #expect(!player.key(typed, place))
-        #expect(player.app.game == former)
-        #expect(player.phase == "playing")
+        let former = user.app.game
+        #expect(!user.key(typed, place))
+        #expect(user.app.game == former)
+        #expect(user.phase == "playing")
     }
 
     @Test("without a line feed are none")
     func malformed() {
-        #expect(!player.send(.key) { $0.text = "d" })
+        #expect(!user.send(.key) { $0.text = "d" })
     }
 
     @Test("act once while a letter is held, and the browser does not see the repetitions")
     func repeated() {
-        player.key("d", "KeyD")
-        #expect(player.key("d", "KeyD", repeated: true))
-        #expect(player.names.count == 15)
+        user.key("d", "KeyD")
+        #expect(user.key("d", "KeyD", repeated: true))
+        #expect(user.names.count == 15)
     }
 
     @Test("that press the focused button do so once while they are held", arguments: ["Enter", "NumpadEnter"])
     func heldEnter(place: String) {
-        #expect(!player.key("Enter", place))
-        #expect(player.key("Enter", place, repeated: true))
+        #expect(!user.key("Enter", place))
+        #expect(user.key("Enter", place, repeated: true))
     }
 
     @Test("with Control, Alt or Meta are the browser's", arguments: ["d", "n", "ArrowLeft", "Escape"])
     func modified(typed: String) {
-        let former = player.text("deal-id")
-        #expect(!player.key(typed, "KeyD", modified: true))
-        #expect(player.names.count == 12)
-        #expect(player.text("deal-id") == former)
+        let former = user.text("deal-id")
+        #expect(!user.key(typed, "KeyD", modified: true))
+        #expect(user.names.count == 12)
+        #expect(user.text("deal-id") == former)
     }
 
     @Test("that are letters can be switched off; arrows and Escape stay")
     func switchedOff() {
-        player.choose("0", in: "set-letterkeys")
-        for letter in ["d", "n", "c", "r", "p", "?"] { #expect(!player.key(letter, "Key\(letter.uppercased())")) }
-        #expect(player.names.count == 12)
-        #expect(player.phase == "playing")
-        #expect(!player.isOpen("help-dialog"))
-        #expect(player.key("ArrowRight"))
-        #expect(player.focusedCard == player.names[0])
-        player.tap(1)
-        #expect(player.key("Escape"))
-        #expect(player.pressed.isEmpty)
+        user.choose("0", in: "set-letterkeys")
+        for letter in ["d", "n", "c", "r", "p", "?"] { #expect(!user.key(letter, "Key\(letter.uppercased())")) }
+        #expect(user.names.count == 12)
+        #expect(user.phase == "playing")
+        #expect(!user.isOpen("help-dialog"))
+        #expect(user.key("ArrowRight"))
+        #expect(user.focusedCard == user.names[0])
+        user.tap(1)
+        #expect(user.key("Escape"))
+        #expect(user.pressed.isEmpty)
     }
 
     @Test("do nothing behind a dialog")
     func dialog() {
-        player.push("settings")
-        for key in ["d", "c", "p", "?", "ArrowLeft", "Escape"] { #expect(!player.key(key, "KeyD")) }
-        #expect(player.names.count == 12)
-        player.closeDialog()
-        #expect(player.key("d", "KeyD"))
-        #expect(player.names.count == 15)
+        user.push("settings")
+        for key in ["d", "c", "p", "?", "ArrowLeft", "Escape"] { #expect(!user.key(key, "KeyD")) }
+        #expect(user.names.count == 12)
+        user.closeDialog()
+        #expect(user.key("d", "KeyD"))
+        #expect(user.names.count == 15)
     }
 
     @Test("Escape gives up what is chosen, and says so; with nothing chosen it says nothing")
     func escape() {
-        player.tap(2)
-        player.tap(5)
-        #expect(player.key("Escape", "Escape"))
-        #expect(player.pressed.isEmpty)
-        #expect(player.status == "Nothing is selected.")
-        let operations = player.operations { player.key("Escape", "Escape") }
+        user.tap(2)
+        user.tap(5)
+        #expect(user.key("Escape", "Escape"))
+        #expect(user.pressed.isEmpty)
+        #expect(user.status == "Nothing is selected.")
+        let operations = user.operations { user.key("Escape", "Escape") }
         #expect(operations == ["alarm 1000"])
     }
 
     @Test("the first arrow leads to the table, further ones over the cards, held ones too")
     func arrows() {
-        player.key("ArrowDown")
-        #expect(player.focusedCard == player.names[0])
-        player.key("ArrowRight")
-        player.key("ArrowRight", repeated: true)
-        #expect(player.focusedCard == player.names[2])
-        player.key("ArrowLeft")
-        #expect(player.focusedCard == player.names[1])
-        let columns = player.app.cards.grid.columns
-        player.key("ArrowDown")
-        #expect(player.focusedCard == player.names[1 + columns])
-        player.key("ArrowUp")
-        #expect(player.focusedCard == player.names[1])
-        #expect(player.named("tabindex", "0") == [player.names[1]])
-        #expect(player.pressed.isEmpty)
+        user.key("ArrowDown")
+        #expect(user.focusedCard == user.names[0])
+        user.key("ArrowRight")
+        user.key("ArrowRight", repeated: true)
+        #expect(user.focusedCard == user.names[2])
+        user.key("ArrowLeft")
+        #expect(user.focusedCard == user.names[1])
+        let columns = user.app.cards.grid.columns
+        user.key("ArrowDown")
+        #expect(user.focusedCard == user.names[1 + columns])
+        user.key("ArrowUp")
+        #expect(user.focusedCard == user.names[1])
+        #expect(user.named("tabindex", "0") == [user.names[1]])
+        #expect(user.pressed.isEmpty)
     }
 
     @Test("arrows stop at the edges of the table")
     func edges() {
-        for _ in 0..<20 { player.key("ArrowRight") }
-        #expect(player.focusedCard == player.names[11])
-        player.key("ArrowDown")
-        #expect(player.focusedCard == player.names[11])
-        for _ in 0..<20 { player.key("ArrowLeft") }
-        player.key("ArrowUp")
-        #expect(player.focusedCard == player.names[0])
+        for _ in 0..<20 { user.key("ArrowRight") }
+        #expect(user.focusedCard == user.names[11])
+        user.key("ArrowDown")
+        #expect(user.focusedCard == user.names[11])
+        for _ in 0..<20 { user.key("ArrowLeft") }
+        user.key("ArrowUp")
+        #expect(user.focusedCard == user.names[0])
     }
 
     @Test("arrows do not move while the game is paused")
     func arrowsPaused() {
-        player.key("p", "KeyP")
-        player.key("ArrowRight")
-        #expect(player.focusedCard == nil)
+        user.key("p", "KeyP")
+        user.key("ArrowRight")
+        #expect(user.focusedCard == nil)
     }
 }

@@ -9,33 +9,33 @@ import Testing
 struct LateAlarmTests {
     @Test("is carried out first, and an arrow key then knows the table there is")
     func arrow() throws {
-        let player = try Deals.withSets(1, "&leaves=itself&backto12=1")
-        player.push("deal")
-        player.key("ArrowRight")
-        for _ in 0..<14 { player.key("ArrowRight") }
-        try player.takeSet()
-        player.now += 5000
-        player.key("ArrowRight")
-        #expect(player.names.count == 12)
-        #expect(player.focusedCard != nil)
+        let user = try Deals.withSets(1, "&leaves=itself&backto12=1")
+        user.push("deal")
+        user.key("ArrowRight")
+        for _ in 0..<14 { user.key("ArrowRight") }
+        try user.takeSet()
+        user.now += 5000
+        user.key("ArrowRight")
+        #expect(user.names.count == 12)
+        #expect(user.focusedCard != nil)
     }
 
     @Test("leaves the message that a player is reading")
     func message() throws {
-        let player = try Deals.withSets(1, "&leaves=itself")
-        try player.takeSet()
-        player.wait(800)
-        #expect(player.status == "Set! 40 points.")
+        let user = try Deals.withSets(1, "&leaves=itself")
+        try user.takeSet()
+        user.wait(800)
+        #expect(user.status == "Set! 40 points.")
     }
 
     @Test("leaves the end of the game to be read, now and after a reload")
     func end() throws {
-        let player = try Deals.withSets(1, "&leaves=itself")
-        try player.playToTheEnd()
-        player.wait(2000)
-        #expect(player.status.contains("Game over. Score"))
-        #expect(player.reloaded().status.hasPrefix("Game over. Score"))
-        player.key("d", "KeyD")
-        #expect(player.status == "The game is over. Start a new one.")
+        let user = try Deals.withSets(1, "&leaves=itself")
+        try user.playToTheEnd()
+        user.wait(2000)
+        #expect(user.status.contains("Game over. Score"))
+        #expect(user.reloaded().status.hasPrefix("Game over. Score"))
+        user.key("d", "KeyD")
+        #expect(user.status == "The game is over. Start a new one.")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A link")
 struct LinkTests {
-    private func link(_ query: String) -> Link { Link(query: Text(query)) }
+    private func link(_ query: String) -> Link { Link(query: UTF8Text(query)) }
 
     private func deal(_ query: String) -> String {
         switch link(query).deal {
@@ -123,13 +123,13 @@ struct LinkTests {
 
     @Test("survives any bytes")
     func anything() {
-        var random = Generator(seed: 7)
+        var random = SplitMix64(seed: 7)
         let alphabet = Array("%&=?+~aA0seed\u{FF}\n".utf8) + [0xff, 0xd0, 0]
         for _ in 0..<2000 {
             let bytes = (0..<random.next(below: 40)).map { _ in
                 alphabet[Int(random.next(below: UInt32(alphabet.count)))]
             }
-            let link = Link(query: Text(bytes))
+            let link = Link(query: UTF8Text(bytes))
             #expect(link.remainder.bytes.count <= bytes.count + 1)
         }
     }

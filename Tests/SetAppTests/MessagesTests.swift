@@ -8,33 +8,33 @@ struct MessagesTests {
         "a set says its points, less by one for each second, ten at least",
         arguments: [(0, 40), (12_999, 28), (29_000, 11), (30_000, 10), (59_000, 10)] as [(Int64, Int)])
     func found(after time: Int64, points: Int) throws {
-        let player = try Deals.withSets(1)
-        player.wait(time)
-        try player.takeSet()
-        #expect(player.status == "Set! \(points) points.")
-        #expect(player.score == points)
+        let user = try Deals.withSets(1)
+        user.wait(time)
+        try user.takeSet()
+        #expect(user.status == "Set! \(points) points.")
+        #expect(user.score == points)
     }
 
     @Test("a set that Cheat has shown is a set and no points")
     func foundAfterCheat() throws {
-        let player = try Deals.withSets(1)
-        player.push("cheat")
-        player.tap(player.named("data-state", "hint"))
-        #expect(player.status == "Set!")
-        #expect(player.score == 0)
-        #expect(player.number("sets-found") == 1)
+        let user = try Deals.withSets(1)
+        user.push("cheat")
+        user.tap(user.named("data-state", "hint"))
+        #expect(user.status == "Set!")
+        #expect(user.score == 0)
+        #expect(user.number("sets-found") == 1)
     }
 
     @Test(
         "a mismatch says why, each feature that keeps it from being a set, by the names of what is shown",
         arguments: ["", "&art=shapes", "&art=glyphs", "&colorblind=1"])
-    func mismatch(look: String) {
-        let player = Player(Deals.usual + look)
-        for trio in Naive.trios(player.names, areSets: false).prefix(30) {
-            let player = Player(Deals.usual + look)
-            player.tap(trio)
-            #expect(player.status == Self.reasons(trio))
-            #expect(player.score == -10)
+    func mismatch(appearance: String) {
+        let user = PageUser(Deals.usual + appearance)
+        for triple in Naive.triples(user.names, areSets: false).prefix(30) {
+            let user = PageUser(Deals.usual + appearance)
+            user.tap(triple)
+            #expect(user.status == Self.reasons(triple))
+            #expect(user.score == -10)
         }
     }
 
@@ -71,21 +71,21 @@ struct MessagesTests {
 
     @Test("cards that come by themselves say so")
     func dealtByItself() throws {
-        let player = try Deals.withoutSet("&autodeal=1")
-        player.wait(1499)
-        #expect(player.names.count == 12)
-        player.wait(1)
-        #expect(player.names.count == 15)
-        #expect(player.status == "There was no set: three more cards.")
-        #expect(player.score == 0)
+        let user = try Deals.withoutSet("&autodeal=1")
+        user.wait(1499)
+        #expect(user.names.count == 12)
+        user.wait(1)
+        #expect(user.names.count == 15)
+        #expect(user.status == "There was no set: three more cards.")
+        #expect(user.score == 0)
     }
 
     @Test("Cheat says that there is a set, or none, and that dealing is free then")
     func cheat() throws {
-        let player = try Deals.withSets(1)
-        player.push("cheat")
+        let user = try Deals.withSets(1)
+        user.push("cheat")
         #expect(
-            player.status
+            user.status
                 == "A set is marked, for no points: one open red squiggle, one open red diamond, one open red oval.")
         let empty = try Deals.withoutSet()
         empty.push("cheat")
@@ -96,45 +96,45 @@ struct MessagesTests {
     @Test("the limit says why there are no more, on reaching it and after each key there")
     func limit() throws {
         let full = "24 cards are the most here. Any 21 cards hold a set: look again."
-        let player = Player("?seed=usual&limit=24")
-        for _ in 0..<4 { player.push("deal") }
-        #expect(player.status.hasSuffix(full))
-        player.tap(0)
-        #expect(player.status == "")
-        player.key("d", "KeyD")
-        #expect(player.status == full)
+        let user = PageUser("?seed=usual&limit=24")
+        for _ in 0..<4 { user.push("deal") }
+        #expect(user.status.hasSuffix(full))
+        user.tap(0)
+        #expect(user.status == "")
+        user.key("d", "KeyD")
+        #expect(user.status == full)
     }
 
     @Test("the empty deck says so")
     func emptyDeck() throws {
-        let player = Player(Deals.usual)
-        for _ in 0..<23 { player.key("d", "KeyD") }
-        #expect(player.names.count == 81)
-        player.key("d", "KeyD")
-        #expect(player.status == "The deck is empty.")
+        let user = PageUser(Deals.usual)
+        for _ in 0..<23 { user.key("d", "KeyD") }
+        #expect(user.names.count == 81)
+        user.key("d", "KeyD")
+        #expect(user.status == "The deck is empty.")
     }
 
     @Test("a press of Deal that was meant for a match says nothing and deals nothing")
     func tooSoon() throws {
-        let player = try Deals.withSets(1, "&leaves=itself")
-        try player.takeSet()
-        player.wait(700)
-        #expect(player.named("data-state", "match").isEmpty)
-        player.wait(499)
-        player.push("deal")
-        #expect(player.names.count == 12)
-        player.wait(1)
-        player.push("deal")
-        #expect(player.names.count == 15)
+        let user = try Deals.withSets(1, "&leaves=itself")
+        try user.takeSet()
+        user.wait(700)
+        #expect(user.named("data-state", "match").isEmpty)
+        user.wait(499)
+        user.push("deal")
+        #expect(user.names.count == 12)
+        user.wait(1)
+        user.push("deal")
+        #expect(user.names.count == 15)
     }
 
     @Test("the end says score and time, and only the score in a game without a clock")
     func end() throws {
-        let player = Player(Deals.usual)
-        player.wait(61_000)
-        try player.playToTheEnd()
-        #expect(player.status.hasSuffix("Game over. Score \(player.score), time 1:01."))
-        let noClock = Player("?seed=usual&clock=0")
+        let user = PageUser(Deals.usual)
+        user.wait(61_000)
+        try user.playToTheEnd()
+        #expect(user.status.hasSuffix("Game over. Score \(user.score), time 1:01."))
+        let noClock = PageUser("?seed=usual&clock=0")
         try noClock.playToTheEnd()
         #expect(noClock.status.hasSuffix("Game over. Score \(noClock.score)."))
         noClock.key("p", "KeyP")
@@ -143,9 +143,9 @@ struct MessagesTests {
 
     @Test("what two things say at once is said one after the other")
     func joined() {
-        let player = Player("?seed=abc&x=1")
+        let user = PageUser("?seed=abc&x=1")
         #expect(
-            player.status
+            user.status
                 == "Here is the deal of your link. This link asks for something unknown, which is left out: x=1.")
     }
 }

@@ -15,17 +15,17 @@ enum Naive {
     }
 
     /// Each three of these cards that are a set, or are none.
-    static func trios(_ names: [String], areSets: Bool) -> [[String]] {
+    static func triples(_ names: [String], areSets: Bool) -> [[String]] {
         let cards = names.map(values)
-        var trios: [[String]] = []
+        var triples: [[String]] = []
         for first in names.indices {
             for second in names[..<first].indices {
                 for third in names[..<second].indices
                 where isSet(cards[first], cards[second], cards[third]) == areSets {
-                    trios.append([names[first], names[second], names[third]])
+                    triples.append([names[first], names[second], names[third]])
                 }
             }
         }
-        return trios
+        return triples
     }
 }

@@ -7,32 +7,32 @@ struct NewGameOfTwoTests {
     @Test("ends a claim, by its button and by its key, and nothing of it acts in the new game")
     func claim() {
         for isByKey in [true, false] {
-            let player = Player(Deals.forTwo)
-            player.wait(300)
-            player.claim(1)
-            player.tap(0)
-            player.wait(1000)
-            if isByKey { player.key("n", "KeyN") } else { player.push("new-game") }
-            #expect(player.status == "New game." && player.isOpenToAll && player.pressed.isEmpty)
-            #expect(player.text("deal-id").hasSuffix("~t") && player.text("deal-id") != "usual~t")
-            #expect(player.host.alarm == player.now + 1000, "the clock's next second, no more")
-            player.wait(20_000)
-            #expect(player.isOpenToAll && player.score(of: 1) == 0 && player.score(of: 2) == 0)
-            #expect(player.app.game.log.isEmpty)
+            let user = PageUser(Deals.forTwo)
+            user.wait(300)
+            user.claim(1)
+            user.tap(0)
+            user.wait(1000)
+            if isByKey { user.key("n", "KeyN") } else { user.push("new-game") }
+            #expect(user.status == "New game." && user.isOpenToAll && user.pressed.isEmpty)
+            #expect(user.text("deal-id").hasSuffix("~t") && user.text("deal-id") != "usual~t")
+            #expect(user.platform.alarm == user.now + 1000, "the clock's next second, no more")
+            user.wait(20_000)
+            #expect(user.isOpenToAll && user.score(of: 1) == 0 && user.score(of: 2) == 0)
+            #expect(user.app.game.log.isEmpty)
         }
     }
 
     @Test("ends a mismatch and a free turn too")
     func later() throws {
         for time in [500, 1500] as [Int64] {
-            let player = Player(Deals.forTwo)
-            player.claim(1)
-            try player.choose(aSet: false)
-            player.wait(time)
-            player.key("n", "KeyN")
-            #expect(player.isOpenToAll && player.pressed.isEmpty)
-            player.wait(20_000)
-            #expect(player.app.game.log.isEmpty && player.score(of: 1) == 0)
+            let user = PageUser(Deals.forTwo)
+            user.claim(1)
+            try user.choose(aSet: false)
+            user.wait(time)
+            user.key("n", "KeyN")
+            #expect(user.isOpenToAll && user.pressed.isEmpty)
+            user.wait(20_000)
+            #expect(user.app.game.log.isEmpty && user.score(of: 1) == 0)
         }
     }
 }

@@ -4,25 +4,25 @@ import Testing
 
 @Suite("New Game")
 struct NewGameTests {
-    private func expectNewGame(_ player: Player, _ comment: Comment) {
-        let former = player.text("deal-id")
-        player.push("new-game")
-        player.wait(900)
-        #expect(player.text("deal-id") != former, comment)
-        #expect(player.names.count == 12, comment)
-        #expect(player.number("deck-count") == 69, comment)
-        #expect(player.score == 0 && player.number("sets-found") == 0, comment)
-        #expect(player.text("time") == "0:00", comment)
-        #expect(player.pressed.isEmpty && player.named("data-state", "idle").count == 12, comment)
-        #expect(player.phase == "playing" && player.attribute("inert", of: "table") == nil, comment)
-        #expect(!player.isOff("deal") && !player.isOff("cheat") && !player.isOff("pause"), comment)
-        #expect(player.named("tabindex", "0").count == 1, comment)
-        #expect(player.reloaded().names == player.names, comment)
+    private func expectNewGame(_ user: PageUser, _ comment: Comment) {
+        let former = user.text("deal-id")
+        user.push("new-game")
+        user.wait(900)
+        #expect(user.text("deal-id") != former, comment)
+        #expect(user.names.count == 12, comment)
+        #expect(user.number("deck-count") == 69, comment)
+        #expect(user.score == 0 && user.number("sets-found") == 0, comment)
+        #expect(user.text("time") == "0:00", comment)
+        #expect(user.pressed.isEmpty && user.named("data-state", "idle").count == 12, comment)
+        #expect(user.phase == "playing" && user.attribute("inert", of: "table") == nil, comment)
+        #expect(!user.isOff("deal") && !user.isOff("cheat") && !user.isOff("pause"), comment)
+        #expect(user.named("tabindex", "0").count == 1, comment)
+        #expect(user.reloaded().names == user.names, comment)
     }
 
     @Test("works from every state")
     func everyState() throws {
-        let states: [(Comment, (Player) throws -> Void)] = [
+        let states: [(Comment, (PageUser) throws -> Void)] = [
             ("untouched", { _ in }),
             ("one card", { $0.tap(0) }),
             ("mismatch", { $0.tap($0.noSet) }),
@@ -42,27 +42,27 @@ struct NewGameTests {
         ]
         for (name, reach) in states {
             for options in ["", "&leaves=itself&autodeal=1&backto12=1"] {
-                let player = try Deals.withSets(1, options)
-                try reach(player)
-                expectNewGame(player, name)
+                let user = try Deals.withSets(1, options)
+                try reach(user)
+                expectNewGame(user, name)
             }
         }
     }
 
     @Test("says so, and begins at once, not with a dialog")
     func message() {
-        let player = Player(Deals.usual)
-        player.tap(0)
-        player.key("n", "KeyN")
-        #expect(player.status == "New game.")
+        let user = PageUser(Deals.usual)
+        user.tap(0)
+        user.key("n", "KeyN")
+        #expect(user.status == "New game.")
     }
 
     @Test("leaves no alarm of the old game")
     func noOldAlarm() throws {
-        let player = try Deals.withSets(1, "&leaves=itself&clock=0")
-        try player.takeSet()
-        #expect(player.host.alarm == player.now + 700)
-        player.push("new-game")
-        #expect(player.host.alarm == player.now + 1000, "the clock's next second, no more")
+        let user = try Deals.withSets(1, "&leaves=itself&clock=0")
+        try user.takeSet()
+        #expect(user.platform.alarm == user.now + 700)
+        user.push("new-game")
+        #expect(user.platform.alarm == user.now + 1000, "the clock's next second, no more")
     }
 }

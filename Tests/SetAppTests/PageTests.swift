@@ -4,18 +4,18 @@ import Testing
 
 @Suite("The page")
 struct PageTests {
-    let player: Player
+    let user: PageUser
 
     init() {
-        player = Player(Deals.usual)
-        player.rest()
+        user = PageUser(Deals.usual)
+        user.rest()
     }
 
     @Test("has every element that the app speaks to")
     func parts() {
-        for part in Part.allCases { _ = player.host[part.id.description] }
-        #expect(Set(Part.allCases.map(\.id.description)).count == Part.allCases.count)
-        #expect(Set(Part.allCases.compactMap { Setting($0) }).count == Setting.allCases.count)
+        for part in ElementID.allCases { _ = user.platform[part.id.description] }
+        #expect(Set(ElementID.allCases.map(\.id.description)).count == ElementID.allCases.count)
+        #expect(Set(ElementID.allCases.compactMap { Setting($0) }).count == Setting.allCases.count)
         for setting in Setting.allCases { #expect(Setting(setting.part) == setting) }
         #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
     }
@@ -23,30 +23,30 @@ struct PageTests {
     @Test("is told nothing when nothing changed")
     func nothing() {
         let idle: [() -> Void] = [
-            { player.send(.alarm) }, { player.send(.click) }, { player.key("x", "KeyX") },
-            { player.send(.pressCancel) }, { player.hearOtherTab() }, { player.prefer(lessMotion: false) },
+            { user.send(.alarm) }, { user.send(.click) }, { user.key("x", "KeyX") },
+            { user.send(.pressCancel) }, { user.hearOtherTab() }, { user.prefer(lessMotion: false) },
         ]
-        player.wait(6300)
-        for act in idle { #expect(player.operations(act) == ["alarm 700"]) }
-        #expect(player.operations { player.pressMove(nil, x: 3, y: 3) } == [])
-        #expect(player.operations { player.send(.touchMove) } == [])
-        #expect(player.operations { player.app.frame(at: 9_000_000) } == [])
-        let placements = player.host.placements
+        user.wait(6300)
+        for act in idle { #expect(user.operations(act) == ["alarm 700"]) }
+        #expect(user.operations { user.pressMove(nil, x: 3, y: 3) } == [])
+        #expect(user.operations { user.send(.touchMove) } == [])
+        #expect(user.operations { user.app.frame(at: 9_000_000) } == [])
+        let placements = user.platform.placements
         for act in idle { act() }
-        #expect(player.host.placements == placements && !player.host.wantsFrame)
+        #expect(user.platform.placements == placements && !user.platform.wantsFrame)
     }
 
     @Test("is told one text a second while the clock runs, and a save every fifth")
     func second() {
-        #expect(player.operations { player.wait(1000) } == ["#time says \"0:01\"", "alarm 1000"])
-        player.wait(3000)
-        let fifth = player.operations { player.wait(1000) }
+        #expect(user.operations { user.wait(1000) } == ["#time says \"0:01\"", "alarm 1000"])
+        user.wait(3000)
+        let fifth = user.operations { user.wait(1000) }
         #expect(fifth == ["store tercet.game", "#time says \"0:05\"", "alarm 1000"])
     }
 
     @Test("is told of a pause what changes")
     func pause() {
-        let operations = player.operations { player.click(player.host["pause"]) }
+        let operations = user.operations { user.click(user.platform["pause"]) }
         #expect(
             operations == [
                 "store tercet.game", "#body data-phase=paused", "#table inert=", "#pause aria-pressed=true",
@@ -56,19 +56,19 @@ struct PageTests {
 
     @Test("is told of Cheat the three marks, the message and the alarm")
     func cheat() {
-        let operations = player.operations { player.click(player.host["cheat"]) }
-        let marked = player.named("data-state", "hint")
+        let operations = user.operations { user.click(user.platform["cheat"]) }
+        let marked = user.named("data-state", "hint")
         #expect(
             operations == ["store tercet.game"] + marked.map { "\($0) data-state=hint" } + [
-                "#status data-long=", "#status says \"\(player.status)\"", "alarm 1000",
+                "#status data-long=", "#status says \"\(user.status)\"", "alarm 1000",
             ])
-        #expect(marked.allSatisfy(player.status.contains))
+        #expect(marked.allSatisfy(user.status.contains))
     }
 
     @Test("is listened to for everything that can happen")
     func listeners() {
         #expect(
-            player.host.listeners == [
+            user.platform.listeners == [
                 "click on #document": .click, "keydown on #document": .key, "change on #document": .change,
                 "input on #document": .input, "close on #review-dialog": .close,
                 "close on #statistics-dialog": .close,

@@ -25,7 +25,7 @@ struct SettingsTests {
         #expect(Self.values.map(\.setting) == Setting.allCases)
         for (setting, name, _) in Self.values {
             #expect(setting.name.description == name)
-            #expect(Setting(name: Text(name)) == setting)
+            #expect(Setting(name: UTF8Text(name)) == setting)
         }
         #expect(Setting(name: "Style") == nil)
         #expect(Setting(name: "") == nil)
@@ -41,7 +41,7 @@ struct SettingsTests {
         for (setting, _, values) in Self.values {
             for value in values + values {
                 var settings = Settings()
-                let isTaken = settings.set(setting, to: Text(value))
+                let isTaken = settings.set(setting, to: UTF8Text(value))
                 #expect(isTaken)
                 #expect(settings[setting].description == value)
                 for (other, _, values) in Self.values where other != setting && setting != .style {
@@ -57,9 +57,9 @@ struct SettingsTests {
             for wrong in ["", "2", "yes", "Classic", "NONE", "de", "physics", "glyphs", "25", " 1", "auto", "still"]
             where !values.contains(wrong) {
                 var settings = Settings()
-                _ = settings.set(setting, to: Text(values[values.count - 1]))
+                _ = settings.set(setting, to: UTF8Text(values[values.count - 1]))
                 let former = settings
-                let isTaken = settings.set(setting, to: Text(wrong))
+                let isTaken = settings.set(setting, to: UTF8Text(wrong))
                 #expect(!isTaken, "\(setting.name)=\(wrong)")
                 #expect(settings == former)
             }
@@ -68,11 +68,11 @@ struct SettingsTests {
 
     @Test("of a person come back from their text, whatever they are")
     func roundTrip() {
-        var random = Generator(seed: 12)
+        var random = SplitMix64(seed: 12)
         for _ in 0..<500 {
             var settings = Settings()
             for (setting, _, values) in Self.values where setting.owner == .person {
-                _ = settings.set(setting, to: Text(values[Int(random.next(below: UInt32(values.count)))]))
+                _ = settings.set(setting, to: UTF8Text(values[Int(random.next(below: UInt32(values.count)))]))
             }
             var read = Settings()
             read.read(settings.text)

@@ -12,29 +12,29 @@ struct StorageTests {
     /// A save of a game under way.
     private var save: String {
         get throws {
-            let player = Player(Deals.usual)
-            player.tap([player.names[0], player.names[1]])
-            return try #require(player.host.storage.game)
+            let user = PageUser(Deals.usual)
+            user.tap([user.names[0], user.names[1]])
+            return try #require(user.platform.storage.game)
         }
     }
 
     private func expectAside(_ text: String, _ message: String, _ comment: Comment? = nil) {
-        let player = Player(storage: TestStorage(["tercet.game": text]))
-        #expect(player.status == message, comment)
-        #expect(player.host.storage.aside == text, comment)
-        #expect(player.names.count == 12)
-        #expect(player.pressed.isEmpty)
-        player.tap(0)
-        #expect(player.status == "")
-        #expect(player.reloaded().pressed.count == 1)
+        let user = PageUser(storage: TestStorage(["tercet.game": text]))
+        #expect(user.status == message, comment)
+        #expect(user.platform.storage.aside == text, comment)
+        #expect(user.names.count == 12)
+        #expect(user.pressed.isEmpty)
+        user.tap(0)
+        #expect(user.status == "")
+        #expect(user.reloaded().pressed.count == 1)
     }
 
     @Test("is a save after each action")
     func savesEachAction() {
-        let player = Player(Deals.usual)
+        let user = PageUser(Deals.usual)
         for step in 0..<6 {
-            player.tap(step)
-            #expect(player.reloaded().pressed == player.pressed)
+            user.tap(step)
+            #expect(user.reloaded().pressed == user.pressed)
         }
     }
 
@@ -91,54 +91,54 @@ struct StorageTests {
 
     @Test("that is damaged does not keep a link from its deal")
     func damagedWithLink() {
-        let player = Player("?seed=abc", storage: TestStorage(["tercet.game": "x"]))
-        #expect(player.text("deal-id") == "abc")
-        #expect(player.status == "\(Self.damaged) Here is the deal of your link.")
-        #expect(player.isHidden("back"))
+        let user = PageUser("?seed=abc", storage: TestStorage(["tercet.game": "x"]))
+        #expect(user.text("deal-id") == "abc")
+        #expect(user.status == "\(Self.damaged) Here is the deal of your link.")
+        #expect(user.isHidden("back"))
     }
 
     @Test("is nothing where the browser forbids it: it says so at once and once, and plays on")
     func forbidden() throws {
         let storage = TestStorage()
         (storage.refusesToLoad, storage.refusesToStore) = (true, true)
-        let player = Player(storage: storage)
-        #expect(player.status == Self.fails)
-        player.tap(0)
-        #expect(player.status == "")
-        try player.takeSetAfterEscape()
-        player.choose("dark", in: "set-theme")
-        player.push("new-game")
-        player.hide()
-        player.comeBack()
-        player.hearOtherTab()
-        #expect(player.status == "New game.")
-        #expect(player.names.count == 12)
+        let user = PageUser(storage: storage)
+        #expect(user.status == Self.fails)
+        user.tap(0)
+        #expect(user.status == "")
+        try user.takeSetAfterEscape()
+        user.choose("dark", in: "set-theme")
+        user.push("new-game")
+        user.hide()
+        user.comeBack()
+        user.hearOtherTab()
+        #expect(user.status == "New game.")
+        #expect(user.names.count == 12)
     }
 
     @Test("may become full later: it says so once, and plays on")
     func full() throws {
-        let player = Player(Deals.usual)
-        player.host.storage.refusesToStore = true
-        player.key("r", "KeyR")
-        #expect(player.status == "Reshuffled. \(Self.fails)")
-        player.key("r", "KeyR")
-        #expect(player.status == "Reshuffled.")
-        player.host.storage.refusesToStore = false
-        player.tap(2)
-        #expect(player.reloaded().pressed == player.pressed)
+        let user = PageUser(Deals.usual)
+        user.platform.storage.refusesToStore = true
+        user.key("r", "KeyR")
+        #expect(user.status == "Reshuffled. \(Self.fails)")
+        user.key("r", "KeyR")
+        #expect(user.status == "Reshuffled.")
+        user.platform.storage.refusesToStore = false
+        user.tap(2)
+        #expect(user.reloaded().pressed == user.pressed)
     }
 
     @Test("is told of when only a setting could not be kept")
     func settingNotKept() {
-        let player = Player(Deals.usual)
-        player.host.storage.refusesToStore = true
-        player.choose("dark", in: "set-theme")
-        #expect(player.attribute("data-theme", of: "root") == "dark")
-        #expect(player.status == Self.fails)
+        let user = PageUser(Deals.usual)
+        user.platform.storage.refusesToStore = true
+        user.choose("dark", in: "set-theme")
+        #expect(user.attribute("data-theme", of: "root") == "dark")
+        #expect(user.status == Self.fails)
     }
 }
 
-extension Player {
+extension PageUser {
     fileprivate func takeSetAfterEscape() throws {
         key("Escape")
         if sets.isEmpty { key("d", "KeyD") }

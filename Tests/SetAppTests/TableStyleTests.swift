@@ -12,7 +12,7 @@ struct TableStyleTests {
         ("physics", "24", "itself", .shapes, .physics),
     ]
 
-    private func settings(_ values: (Setting, Text)...) -> Settings {
+    private func settings(_ values: (Setting, UTF8Text)...) -> Settings {
         var settings = Settings()
         for (setting, value) in values {
             let isTaken = settings.set(setting, to: value)
@@ -25,11 +25,11 @@ struct TableStyleTests {
     func brings() {
         for (former, _, _, _, _) in Self.table {
             for (style, limit, leaves, art, motion) in Self.table {
-                let settings = settings((.style, Text(former)), (.style, Text(style)))
+                let settings = settings((.style, UTF8Text(former)), (.style, UTF8Text(style)))
                 #expect(settings[.style].description == style)
                 #expect(settings[.limit].description == limit)
                 #expect(settings[.leaves].description == leaves)
-                #expect(settings.look.art == art)
+                #expect(settings.appearance.art == art)
                 #expect(settings.motion(isReduced: false) == motion)
             }
         }
@@ -38,12 +38,12 @@ struct TableStyleTests {
     @Test("takes back what was set alone before, but for Still, which was asked for")
     func takesBack() {
         for (style, _, _, art, motion) in Self.table {
-            let former: [(Setting, Text)] = [(.limit, "24"), (.art, "glyphs"), (.motion, "physics")]
-            let settings = settings(former[0], former[1], former[2], (.style, Text(style)))
-            #expect(settings.look.art == art)
+            let former: [(Setting, UTF8Text)] = [(.limit, "24"), (.art, "glyphs"), (.motion, "physics")]
+            let settings = settings(former[0], former[1], former[2], (.style, UTF8Text(style)))
+            #expect(settings.appearance.art == art)
             #expect(settings.motion(isReduced: false) == motion)
             #expect(settings.options.limit == settings.options.style.limit)
-            #expect(self.settings((.motion, "still"), (.style, Text(style))).motion(isReduced: false) == .still)
+            #expect(self.settings((.motion, "still"), (.style, UTF8Text(style))).motion(isReduced: false) == .still)
         }
     }
 
@@ -52,19 +52,19 @@ struct TableStyleTests {
         for (style, _, _, art, motion) in Self.table {
             for (setting, values) in [(Setting.limit, ["none", "24"]), (.leaves, ["tap", "itself"])] {
                 for value in values {
-                    let settings = settings((.style, Text(style)), (setting, Text(value)))
+                    let settings = settings((.style, UTF8Text(style)), (setting, UTF8Text(value)))
                     #expect(settings[setting].description == value)
                     #expect(settings[.style].description == style)
-                    #expect(settings.look.art == art && settings.motion(isReduced: false) == motion)
+                    #expect(settings.appearance.art == art && settings.motion(isReduced: false) == motion)
                 }
             }
             for other in Artwork.allCases {
-                let settings = settings((.style, Text(style)), (.art, Text(stringLiteral: other.word)))
-                #expect(settings.look.art == other && settings.motion(isReduced: false) == motion)
+                let settings = settings((.style, UTF8Text(style)), (.art, UTF8Text(stringLiteral: other.word)))
+                #expect(settings.appearance.art == other && settings.motion(isReduced: false) == motion)
             }
             for other in Motion.allCases {
-                let settings = settings((.style, Text(style)), (.motion, Text(stringLiteral: other.word)))
-                #expect(settings.look.art == art && settings.motion(isReduced: false) == other)
+                let settings = settings((.style, UTF8Text(style)), (.motion, UTF8Text(stringLiteral: other.word)))
+                #expect(settings.appearance.art == art && settings.motion(isReduced: false) == other)
             }
         }
     }
@@ -72,9 +72,9 @@ struct TableStyleTests {
     @Test("gives way to a system that asks for less motion, and that to an explicit setting")
     func lessMotion() {
         for (style, _, _, _, _) in Self.table {
-            #expect(settings((.style, Text(style))).motion(isReduced: true) == .still)
+            #expect(settings((.style, UTF8Text(style))).motion(isReduced: true) == .still)
             for motion in Motion.allCases {
-                let settings = settings((.style, Text(style)), (.motion, Text(stringLiteral: motion.word)))
+                let settings = settings((.style, UTF8Text(style)), (.motion, UTF8Text(stringLiteral: motion.word)))
                 #expect(settings.motion(isReduced: true) == motion && settings.motion(isReduced: false) == motion)
             }
         }
@@ -83,6 +83,8 @@ struct TableStyleTests {
     @Test("leaves stripes, colours and letters as they are")
     func keepsLooks() {
         let settings = settings((.colorBlind, "1"), (.stripes, "tint"), (.letterMark, "1"), (.style, "physics"))
-        #expect(settings.look.isColorBlind && settings.look.stripes == .tint && settings.preferences.hasLetterMark)
+        #expect(
+            settings.appearance.isColorBlind && settings.appearance.stripes == .tint
+                && settings.preferences.hasLetterMark)
     }
 }

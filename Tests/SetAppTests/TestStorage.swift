@@ -26,19 +26,19 @@ final class TestStorage {
     var before: String? { items["tercet.before"] }
     var settings: String? { items["tercet.settings"] }
 
-    func load(_ key: String) throws(StorageFailure) -> Text? {
+    func load(_ key: String) throws(StorageFailure) -> UTF8Text? {
         if refusesToLoad { throw StorageFailure() }
-        return items[key].map { Text($0.utf8) }
+        return items[key].map { UTF8Text($0.utf8) }
     }
 
-    func store(_ text: Text?, under key: String) throws(StorageFailure) {
+    func store(_ text: UTF8Text?, under key: String) throws(StorageFailure) {
         if refusesToStore || text != nil && full.contains(key) { throw StorageFailure() }
         items[key] = text?.string
         writes += 1
     }
 }
 
-extension Text {
+extension UTF8Text {
     /// The text for a test to compare.
     var string: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -6,30 +6,30 @@ import Testing
 struct TextAlternativesTests {
     /// What the review, the statistics and the help hold, once a game is over.
     private func bodies(_ link: String) throws -> [(id: String, markup: String)] {
-        let player = Player(link)
-        player.click(player.host["help"], presses: 0)
-        var bodies = ["lesson-cards", "near-misses"].map { ($0, player.markup($0)) }
-        player.closeDialog()
-        if player.app.game.options.players == .two {
-            try player.playToTheEnd { $0 % 2 + 1 }
+        let user = PageUser(link)
+        user.click(user.platform["help"], presses: 0)
+        var bodies = ["lesson-cards", "near-misses"].map { ($0, user.markup($0)) }
+        user.closeDialog()
+        if user.app.game.options.players == .two {
+            try user.playToTheEnd { $0 % 2 + 1 }
         } else {
-            while player.phase != "over" {
-                player.wait(1700)
-                if player.app.game.tableInPlay.containsSet {
-                    try player.choose(aSet: true)
+            while user.phase != "over" {
+                user.wait(1700)
+                if user.app.game.tableInPlay.containsSet {
+                    try user.choose(aSet: true)
                 } else {
-                    player.key("d", "KeyD")
+                    user.key("d", "KeyD")
                 }
             }
         }
-        player.push("review")
-        bodies += ["review-timeline", "review-table", "review-body"].map { ($0, player.markup($0)) }
-        bodies.append(("review-moment", player.text("review-moment")))
-        bodies.append(("review-slider", player.attribute("aria-valuetext", of: "review-slider") ?? ""))
-        player.closeDialog()
-        player.push("statistics")
-        player.choose(player.app.game.options.players == .two ? "two" : "solo", in: "category")
-        bodies += ["statistics-body", "history"].map { ($0, player.markup($0)) }
+        user.push("review")
+        bodies += ["review-timeline", "review-table", "review-body"].map { ($0, user.markup($0)) }
+        bodies.append(("review-moment", user.text("review-moment")))
+        bodies.append(("review-slider", user.attribute("aria-valuetext", of: "review-slider") ?? ""))
+        user.closeDialog()
+        user.push("statistics")
+        user.choose(user.app.game.options.players == .two ? "two" : "solo", in: "category")
+        bodies += ["statistics-body", "history"].map { ($0, user.markup($0)) }
         return bodies
     }
 
@@ -67,13 +67,13 @@ struct TextAlternativesTests {
 
     @Test("are of the language that is chosen when a dialog is opened")
     func otherLanguage() throws {
-        let player = Player(Deals.usual)
-        try player.playAGame()
-        player.push("review")
-        player.push("review-close")
-        player.choose("ru", in: "set-lang")
-        player.push("review")
-        #expect(player.text("review-moment").contains(/[а-я]/) && player.markup("review-body").contains("За сеты"))
-        #expect(player.text("review") == "Разбор" && player.attribute("aria-label", of: "review-slider") == "Момент")
+        let user = PageUser(Deals.usual)
+        try user.playAGame()
+        user.push("review")
+        user.push("review-close")
+        user.choose("ru", in: "set-lang")
+        user.push("review")
+        #expect(user.text("review-moment").contains(/[а-я]/) && user.markup("review-body").contains("За сеты"))
+        #expect(user.text("review") == "Разбор" && user.attribute("aria-label", of: "review-slider") == "Момент")
     }
 }

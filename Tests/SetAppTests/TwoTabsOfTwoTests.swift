@@ -7,7 +7,7 @@ import Testing
 struct TwoTabsOfTwoTests {
     @Test("go on with the other's claim, and end it once")
     func claim() {
-        let first = Player(Deals.forTwo)
+        let first = PageUser(Deals.forTwo)
         let second = first.reloaded()
         first.claim(1)
         first.tap(3)
@@ -25,7 +25,7 @@ struct TwoTabsOfTwoTests {
 
     @Test("have the game back that one of them ended with New Game")
     func undo() {
-        let first = Player(Deals.forTwo)
+        let first = PageUser(Deals.forTwo)
         let second = first.reloaded()
         first.claim(2)
         first.tap(3)
@@ -42,9 +42,9 @@ struct TwoTabsOfTwoTests {
     func endsByItself() throws {
         var ends = 0
         for seed in 0..<12 {
-            let first = Player("?seed=end\(seed)&leaves=itself")
+            let first = PageUser("?seed=end\(seed)&leaves=itself")
             let second = first.reloaded()
-            second.host.clock += 3
+            second.platform.clock += 3
             for _ in 0..<200 where first.phase != "over" {
                 if let set = first.set { first.tap(set) } else { first.key("d", "KeyD") }
                 second.hearOtherTab()

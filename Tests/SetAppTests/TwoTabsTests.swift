@@ -6,12 +6,12 @@ import Testing
 @Suite("Two tabs")
 struct TwoTabsTests {
     let storage = TestStorage()
-    let first: Player
-    let second: Player
+    let first: PageUser
+    let second: PageUser
 
     init() {
-        first = Player(Deals.usual, storage: storage)
-        second = Player(storage: storage)
+        first = PageUser(Deals.usual, storage: storage)
+        second = PageUser(storage: storage)
     }
 
     @Test("begin with the same game")
@@ -86,8 +86,8 @@ struct TwoTabsTests {
     @Test("both lose the way back when one takes it, and an open dialog follows the other's options")
     func follows() {
         first.tap(0)
-        let linked = Player("?seed=other", storage: storage)
-        let beside = Player(storage: storage)
+        let linked = PageUser("?seed=other", storage: storage)
+        let beside = PageUser(storage: storage)
         #expect(!beside.isHidden("back"))
         linked.push("back")
         beside.hearOtherTab(of: "tercet.before")
@@ -96,7 +96,7 @@ struct TwoTabsTests {
         linked.now += 1000
         linked.choose("1", in: "set-backto12")
         beside.hearOtherTab()
-        #expect(beside.host[beside.host["set-backto12"]].value == "1")
+        #expect(beside.platform[beside.platform["set-backto12"]].value == "1")
     }
 
     @Test("that play a long time side by side never differ after hearing of each other")

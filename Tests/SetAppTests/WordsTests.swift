@@ -8,7 +8,7 @@ import Testing
 @Suite("The words")
 struct WordsTests {
     private func card(_ notation: String) -> Card? {
-        var reader = TextReader(Text(notation).bytes)
+        var reader = TextReader(UTF8Text(notation).bytes)
         return Card(reading: &reader)
     }
 
@@ -32,7 +32,9 @@ struct WordsTests {
             #expect(!Words.english[phrase].string.contains(/[А-Яа-яЁё]/), "\(phrase)")
         }
         for card in Card.all {
-            for look in Look.all { #expect(!Words.russian.card(card, look).string.contains(/[A-Za-z]/)) }
+            for appearance in Appearance.all {
+                #expect(!Words.russian.card(card, appearance).string.contains(/[A-Za-z]/))
+            }
         }
     }
 
@@ -60,25 +62,29 @@ struct WordsTests {
 
     @Test("tell for each way in which three cards fail what is wrong")
     func splits() throws {
-        let trio = try #require(
+        let triple = try #require(
             card("1111").flatMap { a in
-                card("1222").flatMap { b in card("2333").flatMap { Trio(a, b, $0) } }
+                card("1222").flatMap { b in card("2333").flatMap { CardTriple(a, b, $0) } }
             })
-        #expect(Words.english.reasons(trio, Look()).string == "two show one symbol, one shows two symbols")
-        #expect(Words.russian.reasons(trio, Look()).string == "на двух по одной фигуре, на одной две фигуры")
-        func split(_ words: Words, _ feature: Feature, _ two: Value, _ one: Value, _ look: Look = Look()) -> String {
-            words.split(feature, two: two, one: one, look).string
+        #expect(Words.english.reasons(triple, Appearance()).string == "two show one symbol, one shows two symbols")
+        #expect(Words.russian.reasons(triple, Appearance()).string == "на двух по одной фигуре, на одной две фигуры")
+        func split(
+            _ words: Words, _ feature: Feature, _ two: Value, _ one: Value, _ appearance: Appearance = Appearance()
+        ) -> String {
+            words.split(feature, two: two, one: one, appearance).string
         }
         #expect(split(.russian, .color, .first, .second) == "две красные, одна зелёная")
         #expect(split(.russian, .shading, .third, .second) == "две пустые, одна полосатая")
         #expect(split(.russian, .symbol, .first, .third) == "на двух волны, на одной овалы")
         #expect(split(.english, .color, .first, .second) == "two are red, one is green")
         #expect(split(.english, .symbol, .first, .third) == "two show squiggles, one shows ovals")
-        #expect(split(.english, .symbol, .first, .third, Look(.shapes)) == "two show circles, one shows triangles")
-        #expect(split(.english, .color, .second, .third, Look(.shapes)) == "two are blue, one is green")
-        #expect(split(.russian, .color, .second, .third, Look(.shapes)) == "две синие, одна зелёная")
-        #expect(split(.russian, .symbol, .first, .third, Look(.glyphs)) == "на двух треугольники, на одной квадраты")
-        let colorBlind = Look(.glyphs, colorBlind: true)
+        #expect(
+            split(.english, .symbol, .first, .third, Appearance(.shapes)) == "two show circles, one shows triangles")
+        #expect(split(.english, .color, .second, .third, Appearance(.shapes)) == "two are blue, one is green")
+        #expect(split(.russian, .color, .second, .third, Appearance(.shapes)) == "две синие, одна зелёная")
+        #expect(
+            split(.russian, .symbol, .first, .third, Appearance(.glyphs)) == "на двух треугольники, на одной квадраты")
+        let colorBlind = Appearance(.glyphs, colorBlind: true)
         #expect(split(.english, .color, .first, .second, colorBlind) == "two are orange, one is turquoise")
         #expect(split(.russian, .color, .first, .second, colorBlind) == "две оранжевые, одна бирюзовая")
     }
@@ -86,13 +92,13 @@ struct WordsTests {
     @Test("tell nothing wrong about a set")
     func noReasons() {
         for set in Array(Card.all.prefix(30)).sets {
-            for language in Language.allCases { #expect(language.words.reasons(set, Look()).isEmpty) }
+            for language in Language.allCases { #expect(language.words.reasons(set, Appearance()).isEmpty) }
         }
     }
 
     @Test("stand on every element that wants them, in both languages", arguments: ["en", "ru"])
     func labels(language: String) {
-        let player = Player("?lang=\(language)")
+        let user = PageUser("?lang=\(language)")
         let wordless = [
             "status", "deal-id", "trouble", "table", "symbols", "score", "score-1", "score-2", "status-2",
             "review-moment",
@@ -104,11 +110,11 @@ struct WordsTests {
             guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {
                 continue
             }
-            let isNamed = !player.text(id).isEmpty || player.attribute("aria-label", of: id) != nil
+            let isNamed = !user.text(id).isEmpty || user.attribute("aria-label", of: id) != nil
             #expect(isNamed, "#\(id)")
         }
-        #expect(player.text("lang-ru") == "Русский")
-        #expect(player.text("lang-en") == "English")
-        #expect(player.attribute("aria-label", of: "table") != nil)
+        #expect(user.text("lang-ru") == "Русский")
+        #expect(user.text("lang-en") == "English")
+        #expect(user.attribute("aria-label", of: "table") != nil)
     }
 }

@@ -21,8 +21,8 @@ struct DrawingTests {
         var drawing = Drawing(height: 64, label: "")
         drawing.draw("<path d=\"M%,%\"/>", 1.26, -3)
         #expect(drawing.svg.bytes.count { $0 == UInt8(ascii: "%") } == 0)
-        let end = Text(drawing.svg.bytes.suffix(26))
-        #expect(end == Text("\"><path d=\"M1.3,-3\"/></svg>".utf8.suffix(26)))
+        let end = UTF8Text(drawing.svg.bytes.suffix(26))
+        #expect(end == UTF8Text("\"><path d=\"M1.3,-3\"/></svg>".utf8.suffix(26)))
     }
 
     @Test func `where texts would touch, every second, third and so on is left`() throws {

@@ -68,7 +68,7 @@ private let knownAttributes: Set = [
 
 /// The elements of a drawing, after a look at what holds for each: a role and a name, nothing outside, no two texts on
 /// one another, no number with more than one decimal, and no looks of its own.
-func checked(_ svg: Text, height: Double = 180) throws -> [Element] {
+func checked(_ svg: UTF8Text, height: Double = 180) throws -> [Element] {
     let all = try elements(of: svg)
     #expect(all[0].name == "svg")
     #expect(all[0].style == "chart")
@@ -91,15 +91,15 @@ func checked(_ svg: Text, height: Double = 180) throws -> [Element] {
 }
 
 /// A number with at most two decimals.
-func plain(_ value: Double) -> Text {
-    var text = Text()
+func plain(_ value: Double) -> UTF8Text {
+    var text = UTF8Text()
     text.append(value)
     return text
 }
 
 /// Minutes and seconds.
-func clock(_ seconds: Double) -> Text {
-    var text = Text()
+func clock(_ seconds: Double) -> UTF8Text {
+    var text = UTF8Text()
     text.append(Int64(seconds) / 60)
     text.append(":")
     if Int64(seconds) % 60 < 10 { text.append("0") }

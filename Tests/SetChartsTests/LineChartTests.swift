@@ -84,11 +84,11 @@ struct LineChartTests {
         (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (4, ["1", "2", "4"]), (99, ["1", "50", "99"]),
         (10_000, ["1", "5000", "10000"]),
     ])
-    func `the first game, the middle one and the last have their numbers`(count: Int, numbers: [String]) throws {
+    func `the first game, the center one and the last have their numbers`(count: Int, numbers: [String]) throws {
         #expect(try chart(Array(repeating: 7, count: count)).numbers == numbers)
     }
 
-    @Test func `a single value is a dot in the middle`() throws {
+    @Test func `a single value is a dot in the center`() throws {
         let all = try chart([5])
         #expect(all.of("dot").count == 1)
         #expect(all.points.count == 1)
@@ -127,7 +127,7 @@ struct LineChartTests {
     }
 
     @Test func `texts of any length leave half of the width to the line`() throws {
-        let svg = LineChart(values: [1, 2], label: "") { _ in Text(repeatElement(120, count: 100)) }.svg
+        let svg = LineChart(values: [1, 2], label: "") { _ in UTF8Text(repeatElement(120, count: 100)) }.svg
         #expect(try elements(of: svg).points[0].x >= 156)
     }
 

@@ -8,8 +8,8 @@ private func timeline(_ duration: Double, _ marks: [Timeline.Mark] = []) throws 
     try checked(Timeline(duration: duration, marks: marks, label: "time", format: clock).svg, height: 64)
 }
 
-/// Where a mark at this time has its middle.
-private func middle(_ time: Double, of duration: Double) throws -> Double {
+/// Where a mark at this time has its center.
+private func center(_ time: Double, of duration: Double) throws -> Double {
     let mark = try timeline(duration, [.init(at: time, kind: 1, lane: .above)]).of("mark")[0]
     return try mark.number("x") + mark.number("width") / 2
 }
@@ -19,7 +19,7 @@ struct TimelineTests {
         let axis = try timeline(200).of("axis")[0]
         #expect(try axis.number("x1") == Timeline.inset)
         #expect(try axis.number("x2") == 320 - Timeline.inset)
-        for (time, x) in [(0.0, 8.0), (50, 84), (100, 160), (200, 312)] { #expect(try middle(time, of: 200) == x) }
+        for (time, x) in [(0.0, 8.0), (50, 84), (100, 160), (200, 312)] { #expect(try center(time, of: 200) == x) }
     }
 
     @Test func `marks are above or below the line, with their kinds, in the order given`() throws {
@@ -33,9 +33,9 @@ struct TimelineTests {
     }
 
     @Test func `a mark before the start or after the end is drawn there`() throws {
-        #expect(try middle(-5, of: 100) == 8)
-        #expect(try middle(100.4, of: 100) == 312)
-        #expect(try middle(5, of: 0) == 8)
+        #expect(try center(-5, of: 100) == 8)
+        #expect(try center(100.4, of: 100) == 312)
+        #expect(try center(5, of: 0) == 8)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])

@@ -24,14 +24,14 @@ struct ChoosingTests {
     }
 
     @Test func `each pair and each third card of a table show a match or a mismatch at once`() throws {
-        let start = try Game(seed: "all trios")
+        let start = try Game(seed: "all triples")
         for a in start.table {
             for b in start.table where b != a {
                 for c in start.table where c != a && c != b {
                     var game = start
                     for card in [a, b, c] { try game.act(.tap(card)) }
-                    let trio = try #require(Trio(a, b, c))
-                    #expect(game.selection == (trio.isSet ? .match(trio) : .mismatch(trio)))
+                    let triple = try #require(CardTriple(a, b, c))
+                    #expect(game.selection == (triple.isSet ? .match(triple) : .mismatch(triple)))
                     #expect(game.table == start.table)
                 }
             }
@@ -41,9 +41,9 @@ struct ChoosingTests {
     @Test func `after a mismatch the tapped card alone is selected, one of the three or another`() throws {
         for own in [true, false] {
             var game = try Game(seed: "mismatch")
-            let trio = try game.anyMismatch()
-            try game.choose(trio)
-            let card = try #require(game.table.first { trio.contains($0) == own })
+            let triple = try game.anyMismatch()
+            try game.choose(triple)
+            let card = try #require(game.table.first { triple.contains($0) == own })
             try game.act(.tap(card))
             #expect(game.selection == .one(card))
         }
@@ -82,13 +82,13 @@ struct ChoosingTests {
         var game = try Game(seed: "absent")
         let before = game
         let card = try #require(game.deck.first)
-        #expect(throws: Refusal.notOnTable) { try game.act(.tap(card)) }
+        #expect(throws: RuleViolation.notOnTable) { try game.act(.tap(card)) }
         #expect(game == before)
     }
 
     @Test func `Esc gives up one, two or three wrong cards, but never a match`() throws {
         var game = try Game.opening(holdingSet: true)
-        #expect(throws: Refusal.nothingSelected) { try game.act(.deselect) }
+        #expect(throws: RuleViolation.nothingSelected) { try game.act(.deselect) }
         try game.act(.tap(game.table[0]))
         try game.act(.deselect)
         #expect(game.selection == .none)
@@ -97,13 +97,13 @@ struct ChoosingTests {
         #expect(game.selection == .none)
         let set = try game.anySet
         try game.choose(set)
-        #expect(throws: Refusal.nothingSelected) { try game.act(.deselect) }
+        #expect(throws: RuleViolation.nothingSelected) { try game.act(.deselect) }
         #expect(game.selection == .match(set))
     }
 }
 
 struct MatchLeavesTests {
-    private func matched() throws -> (Game, Trio) {
+    private func matched() throws -> (Game, CardTriple) {
         var options = Options()
         options.leaves = .byItself
         var game = try Game.opening(holdingSet: true, options: options)
@@ -115,7 +115,7 @@ struct MatchLeavesTests {
     @Test func `a match leaves by itself 0.7 seconds after it shows, not before`() throws {
         var (game, set) = try matched()
         #expect(game.alarm == Game.Entry(at: 3700, action: .matchLeaves))
-        #expect(throws: Refusal.notDue) { try game.act(.matchLeaves, after: 699) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 699) }
         try game.act(.matchLeaves, after: 700)
         #expect(game.selection == .none && !game.table.contains(where: set.contains) && game.table.count == 12)
     }
@@ -124,7 +124,7 @@ struct MatchLeavesTests {
         var (game, _) = try matched()
         try game.act(.matchLeaves, after: 700)
         let before = game
-        #expect(throws: Refusal.tooSoon) { try game.act(.deal, after: 499) }
+        #expect(throws: RuleViolation.tooSoon) { try game.act(.deal, after: 499) }
         #expect(game == before)
         try game.act(.deal, after: 500)
         #expect(game.table.count == 15)
@@ -145,15 +145,15 @@ struct MatchLeavesTests {
         var (game, _) = try matched()
         try game.act(.reopen, after: 600)
         #expect(game.alarm?.at == 4300)
-        #expect(throws: Refusal.notDue) { try game.act(.matchLeaves, after: 200) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 200) }
         try game.act(.matchLeaves, after: 700)
-        #expect(throws: Refusal.notDue) { try game.act(.reopen) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.reopen) }
     }
 
     @Test func `on the next tap nothing leaves by itself`() throws {
         var game = try Game.opening(holdingSet: true)
         try game.choose(game.anySet)
         #expect(game.alarm == nil)
-        #expect(throws: Refusal.notDue) { try game.act(.matchLeaves, after: 10_000) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 10_000) }
     }
 }

@@ -12,33 +12,33 @@ struct ClaimTests {
         for card in Card.all { expectRefusal(.nobodyClaimed, of: .tap(card), in: match) }
     }
 
-    @Test(arguments: ClaimTime.allCases, Player.allCases)
-    func `a claim gives exactly the time that the options say`(time: ClaimTime, player: Player) throws {
+    @Test(arguments: ClaimTime.allCases, Seat.allCases)
+    func `a claim gives exactly the time that the options say`(time: ClaimTime, seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = time
         var game = try Game.opening(holdingSet: true, options: options)
         let before = game
-        #expect(try game.act(.claim(player), after: 1234) == [.claimed(player)])
+        #expect(try game.act(.claim(seat), after: 1234) == [.claimed(seat)])
         let length = Milliseconds(time.rawValue) * 1000
-        #expect(game.turn == .claim(player, Span(from: 1234, for: length)))
+        #expect(game.turn == .claim(seat, Span(from: 1234, for: length)))
         #expect(game.alarm == Game.Entry(at: 1234 + length, action: .turnEnds))
         #expect(game.table == before.table && game.selection == .none && game.scores == Scores())
         expectRefusal(.notDue, of: .turnEnds, in: game, after: length - 1)
         try game.act(.turnEnds, after: length)
     }
 
-    @Test(arguments: 0...35, Player.allCases)
+    @Test(arguments: 0...35, Seat.allCases)
     func `a set in a claim scores 10 and the bonus of its second, for whoever claimed`(
-        second: Int, player: Player
+        second: Int, seat: Seat
     ) throws {
         for took in [Milliseconds(second) * 1000, Milliseconds(second) * 1000 + 999] {
             var game = try Game.opening(holdingSet: true, options: .forTwo)
             let set = try game.anySet
-            try game.act(.claim(player), after: took - min(took, 4999))
+            try game.act(.claim(seat), after: took - min(took, 4999))
             try game.choose(set, after: min(took, 4999))
             let points = 10 + max(0, 30 - second)
-            #expect(game.scores[player] == points && game.scores[player.other] == 0)
-            #expect(game.found == [FoundSet(set: set, player: player, foundAt: took, took: took, points: points)])
+            #expect(game.scores[seat] == points && game.scores[seat.other] == 0)
+            #expect(game.found == [FoundSet(set: set, seat: seat, foundAt: took, took: took, points: points)])
             #expect(game.turn == .open && game.selection == .match(set))
         }
     }
@@ -51,13 +51,13 @@ struct ClaimTests {
         #expect(try Game.forTwo(at: .claim, by: .first, options: options).alarm?.at == 7000)
     }
 
-    @Test(arguments: MatchLeaves.allCases, Player.allCases)
+    @Test(arguments: MatchLeaves.allCases, Seat.allCases)
     func `the match leaves by itself after 0.7 seconds, whatever the options say`(
-        leaves: MatchLeaves, player: Player
+        leaves: MatchLeaves, seat: Seat
     ) throws {
         var options = Options.forTwo
         options.leaves = leaves
-        var (game, set) = try Game.matchForTwo(by: player, options: options)
+        var (game, set) = try Game.matchForTwo(by: seat, options: options)
         #expect(game.alarm == Game.Entry(at: 3700, action: .matchLeaves))
         expectRefusal(.notDue, of: .matchLeaves, in: game, after: 699)
         #expect(try game.act(.matchLeaves, after: 700) == [.matchLeft(set, replaced: true)])
@@ -72,30 +72,29 @@ struct ClaimTests {
         var tapping = game
         #expect(game.alarm?.action == .matchLeaves)
         try game.actByItself()
-        #expect(game.selection == .none && game.turn.player == .second && game.alarm?.action == .turnEnds)
+        #expect(game.selection == .none && game.turn.seat == .second && game.alarm?.action == .turnEnds)
         let card = try #require(tapping.tableInPlay.first)
         #expect(try tapping.act(.tap(card)) == [.matchLeft(set, replaced: true)])
         #expect(tapping.selection == .one(card) && tapping.turn == game.turn)
     }
 
     @Test func `of two claims in the same millisecond the first counts`() throws {
-        for player in Player.allCases {
+        for seat in Seat.allCases {
             var game = try Game.opening(holdingSet: true, options: .forTwo)
-            try game.act(.claim(player), after: 77)
-            expectRefusal(.turnOf(player), of: .claim(player.other), in: game)
-            expectRefusal(.turnOf(player), of: .claim(player), in: game)
+            try game.act(.claim(seat), after: 77)
+            expectRefusal(.turnOf(seat), of: .claim(seat.other), in: game)
+            expectRefusal(.turnOf(seat), of: .claim(seat), in: game)
         }
     }
 
-    @Test(arguments: Player.allCases)
-    func `a mismatch costs the claimant 10 and shows for a second, in which nothing is accepted`(player: Player) throws
-    {
-        var game = try Game.forTwo(at: .claim, by: player)
-        let trio = try game.anyMismatch()
-        for card in trio.cards.dropLast() { try game.act(.tap(card)) }
-        #expect(try game.act(.tap(trio.cards[2]), after: 500) == [.mismatched(trio)])
-        #expect(game.turn == .mistake(player) && game.selection == .mismatch(trio))
-        #expect(game.scores[player] == -10 && game.scores[player.other] == 0)
+    @Test(arguments: Seat.allCases)
+    func `a mismatch costs the claimant 10 and shows for a second, in which nothing is accepted`(seat: Seat) throws {
+        var game = try Game.forTwo(at: .claim, by: seat)
+        let triple = try game.anyMismatch()
+        for card in triple.cards.dropLast() { try game.act(.tap(card)) }
+        #expect(try game.act(.tap(triple.cards[2]), after: 500) == [.mismatched(triple)])
+        #expect(game.turn == .mistake(seat) && game.selection == .mismatch(triple))
+        #expect(game.scores[seat] == -10 && game.scores[seat.other] == 0)
         #expect(game.alarm == Game.Entry(at: game.now + 1000, action: .mismatchEnds))
         for pause: Milliseconds in [0, 1, 500, 999, 1000] {
             for card in game.table { expectRefusal(.mismatchShows, of: .tap(card), in: game, after: pause) }
@@ -106,19 +105,19 @@ struct ClaimTests {
             expectRefusal(.notDue, of: .turnEnds, in: game, after: pause)
         }
         expectRefusal(.notDue, of: .mismatchEnds, in: game, after: 999)
-        #expect(try game.act(.mismatchEnds, after: 1000) == [.freeTurn(player.other)])
-        #expect(game.selection == .none && game.scores[player] == -10)
-        #expect(game.turn == .free(player.other, Span(from: game.now, for: 10_000), because: .failedClaim))
+        #expect(try game.act(.mismatchEnds, after: 1000) == [.freeTurn(seat.other)])
+        #expect(game.selection == .none && game.scores[seat] == -10)
+        #expect(game.turn == .free(seat.other, Span(from: game.now, for: 10_000), because: .failedClaim))
     }
 
-    @Test(arguments: 0...2, Player.allCases)
-    func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, player: Player) throws {
-        var game = try Game.forTwo(at: .claim, by: player)
+    @Test(arguments: 0...2, Seat.allCases)
+    func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, seat: Seat) throws {
+        var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
         #expect(game.alarm == Game.Entry(at: 7000, action: .turnEnds))
-        #expect(try game.actByItself() == [.claimRanOut(player)])
-        #expect(game.selection == .none && game.scores[player] == -10 && game.scores[player.other] == 0)
-        #expect(game.turn == .free(player.other, Span(from: 7000, for: 10_000), because: .failedClaim))
+        #expect(try game.actByItself() == [.claimRanOut(seat)])
+        #expect(game.selection == .none && game.scores[seat] == -10 && game.scores[seat.other] == 0)
+        #expect(game.turn == .free(seat.other, Span(from: 7000, for: 10_000), because: .failedClaim))
     }
 
     @Test func `whoever claims may give up what is chosen, and the claim goes on`() throws {
@@ -132,20 +131,20 @@ struct ClaimTests {
         }
     }
 
-    @Test(arguments: Player.allCases)
-    func `a third card in the very millisecond in which the claim ends is too late`(player: Player) throws {
-        var game = try Game.forTwo(at: .claim, by: player)
+    @Test(arguments: Seat.allCases)
+    func `a third card in the very millisecond in which the claim ends is too late`(seat: Seat) throws {
+        var game = try Game.forTwo(at: .claim, by: seat)
         let set = try game.anySet
         for card in set.cards.dropLast() { try game.act(.tap(card)) }
         var early = game
         try early.act(.tap(set.cards[2]), after: 4999)
-        #expect(early.scores[player] > 0)
+        #expect(early.scores[seat] > 0)
         try game.actByItself()
         #expect(game.now == 7000)
         // The tap counts as the other's first.
         try game.act(.tap(set.cards[2]))
-        #expect(game.selection == .one(set.cards[2]) && game.turn.player == player.other)
-        #expect(game.scores[player] == -10 && game.found.isEmpty)
+        #expect(game.selection == .one(set.cards[2]) && game.turn.seat == seat.other)
+        #expect(game.scores[seat] == -10 && game.found.isEmpty)
     }
 
     @Test func `a claim in the very millisecond in which the other's ends is refused, the turn being free`() throws {

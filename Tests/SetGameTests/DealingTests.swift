@@ -13,10 +13,10 @@ struct DealingTests {
         try game.act(.deal)
         #expect(game.table.count == 15 && game.selection == selection)
         var other = try Game(seed: "join")
-        let trio = try other.anyMismatch()
-        try other.choose(trio)
+        let triple = try other.anyMismatch()
+        try other.choose(triple)
         try other.act(.deal)
-        #expect(other.table.count == 15 && other.selection == .mismatch(trio))
+        #expect(other.table.count == 15 && other.selection == .mismatch(triple))
     }
 
     @Test func `with a match showing Deal replaces exactly those three, and the next tap deals nothing`() throws {
@@ -43,14 +43,14 @@ struct DealingTests {
     @Test func `Deal is off exactly when the deck is empty`() throws {
         var game = try Game(seed: "to the last")
         for left in stride(from: 69, to: 0, by: -3) {
-            #expect(game.deck.count == left && game.dealRefusal == nil)
+            #expect(game.deck.count == left && game.dealViolation == nil)
             try game.act(.deal)
         }
         #expect(game.table.count == 81)
-        #expect(game.dealRefusal == .deckEmpty)
-        #expect(throws: Refusal.deckEmpty) { try game.act(.deal) }
+        #expect(game.dealViolation == .deckEmpty)
+        #expect(throws: RuleViolation.deckEmpty) { try game.act(.deal) }
         try game.choose(game.anySet)
-        #expect(game.dealRefusal == .deckEmpty)
+        #expect(game.dealViolation == .deckEmpty)
     }
 
     @Test func `at the table limit Deal is off, unless a match is showing`() throws {
@@ -58,12 +58,12 @@ struct DealingTests {
         options.limit = .twentyFour
         var game = try Game(seed: "limit", options: options)
         for _ in 0..<4 { try game.act(.deal) }
-        #expect(game.table.count == 24 && game.dealRefusal == .tableFull)
-        #expect(throws: Refusal.tableFull) { try game.act(.deal) }
+        #expect(game.table.count == 24 && game.dealViolation == .tableFull)
+        #expect(throws: RuleViolation.tableFull) { try game.act(.deal) }
         try game.choose(game.anySet)
-        #expect(game.dealRefusal == nil)
+        #expect(game.dealViolation == nil)
         try game.act(.deal)
-        #expect(game.table.count == 24 && game.dealRefusal == .tableFull)
+        #expect(game.table.count == 24 && game.dealViolation == .tableFull)
     }
 
     @Test func `back to 12 removes a match without replacing it while more than 12 lie there`() throws {
@@ -94,7 +94,7 @@ struct DealingTests {
         #expect(game.alarm == Game.Entry(at: Rule.autoDealWaits, action: .autoDeal))
         try game.act(.tap(game.table[0]), after: 1000)
         #expect(game.alarm?.at == Rule.autoDealWaits, "a tap does not put it off")
-        #expect(throws: Refusal.notDue) { try game.act(.autoDeal) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.autoDeal) }
         #expect(try game.act(.autoDeal, after: 500) == [.dealt(cost: 0, by: .byItself)])
         #expect(game.table.count == 15 && game.score == 0)
         let other = try Game.opening(holdingSet: true, options: options)
@@ -108,7 +108,7 @@ struct CheatTests {
         for _ in 0..<3 { try game.act(.deal) }
         let sets = game.tableInPlay.sets
         try #require(sets.count > 2)
-        var shown: [Trio] = []
+        var shown: [CardTriple] = []
         for _ in sets {
             try game.act(.cheat)
             shown.append(try #require(game.hint).set)
@@ -135,7 +135,7 @@ struct CheatTests {
         #expect(game.alarm == Game.Entry(at: 7000, action: .hintEnds))
         let set = try #require(game.hint).set
         var other = game
-        #expect(throws: Refusal.notDue) { try game.act(.hintEnds, after: 4999) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.hintEnds, after: 4999) }
         try game.act(.tap(try #require(set.cards.first)))
         #expect(game.hint?.set == set, "a card of its own leaves it")
         try game.act(.hintEnds, after: 5000)
@@ -146,7 +146,7 @@ struct CheatTests {
 
     @Test func `cheat neither resolves a match nor marks it`() throws {
         for number in 0..<50 {
-            var game = try Game(seed: ("shown %" as Text).filling(number))
+            var game = try Game(seed: ("shown %" as UTF8Text).filling(number))
             try game.act(.deal)
             guard let set = game.tableInPlay.sets.first else { continue }
             try game.choose(set)

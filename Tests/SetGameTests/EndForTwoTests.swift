@@ -6,7 +6,7 @@ import Testing
 
 struct EndForTwoTests {
     /// Plays to the end; each set is found by whom `winner` names for the number of sets before it.
-    private func play(_ seed: Text, winner: (Int) -> Player) throws -> Game {
+    private func play(_ seed: UTF8Text, winner: (Int) -> Seat) throws -> Game {
         var game = try Game(seed: seed, options: .forTwo)
         while !game.isOver {
             if case .match = game.selection {
@@ -25,11 +25,11 @@ struct EndForTwoTests {
 
     @Test(arguments: 0..<20)
     func `a game ends in a claim or with a Deal, and then nobody has the turn`(number: Int) throws {
-        let game = try play(("end for two %" as Text).filling(number)) { $0 % 2 == 0 ? .first : .second }
+        let game = try play(("end for two %" as UTF8Text).filling(number)) { $0 % 2 == 0 ? .first : .second }
         #expect(game.turn == .open && game.endedAt == game.now && game.undoEnds == nil)
-        for player in Player.allCases {
-            let count = game.found.count { $0.player == player }
-            #expect(game.scores[player] == 10 * count, "each set after more than 30 seconds scores 10")
+        for seat in Seat.allCases {
+            let count = game.found.count { $0.seat == seat }
+            #expect(game.scores[seat] == 10 * count, "each set after more than 30 seconds scores 10")
         }
         let even = game.found.count % 2 == 0
         #expect(game.scores.leader == (even ? nil : .first), "who found the first set has one more, or it is a draw")
@@ -37,18 +37,18 @@ struct EndForTwoTests {
 
     @Test func `the last set ends the game at once in its claim, its match leaves, and no alarm is left`() throws {
         for number in 0..<20 {
-            var game = try play(("last in a claim %" as Text).filling(number)) { _ in .second }
-            guard case .match(let trio) = game.selection else { continue }
+            var game = try play(("last in a claim %" as UTF8Text).filling(number)) { _ in .second }
+            guard case .match(let triple) = game.selection else { continue }
             #expect(game.scores.leader == .second && game.scores[.first] == 0)
             #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
-            for player in Player.allCases {
-                expectRefusal(.gameOver, of: .claim(player), in: game)
-                expectRefusal(.gameOver, of: .dealBy(player), in: game)
+            for seat in Seat.allCases {
+                expectRefusal(.gameOver, of: .claim(seat), in: game)
+                expectRefusal(.gameOver, of: .dealBy(seat), in: game)
             }
             for card in game.table { expectRefusal(.gameOver, of: .tap(card), in: game) }
             expectRefusal(.gameOver, of: .reshuffle, in: game)
             try game.actByItself()
-            #expect(game.alarm == nil && !game.table.contains(where: trio.contains))
+            #expect(game.alarm == nil && !game.table.contains(where: triple.contains))
             return
         }
         Issue.record("none of the games ended with a match")

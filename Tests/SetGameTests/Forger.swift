@@ -8,12 +8,12 @@ import Testing
 func expectSoundForgeries(of save: Save, letters: String, seed: UInt64) throws {
     let bytes = save.text.bytes
     let end = try #require(bytes.lastIndex(of: UInt8(ascii: "\n")))
-    var generator = Generator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var (games, errors) = (0, 0)
     for _ in 0..<20_000 {
         var body = Array(bytes[...end])
         for _ in 0...generator.next(below: 3) { change(&body, letters: Array(letters.utf8), &generator) }
-        var text = Text(body)
+        var text = UTF8Text(body)
         let sum = text.checksum
         text.append("sum ")
         text.append(sum, radix: 16)
@@ -28,7 +28,7 @@ func expectSoundForgeries(of save: Save, letters: String, seed: UInt64) throws {
 }
 
 /// Flips a bit, takes a byte out, or puts one in or over another.
-private func change(_ body: inout [UInt8], letters: [UInt8], _ generator: inout Generator) {
+private func change(_ body: inout [UInt8], letters: [UInt8], _ generator: inout SplitMix64) {
     let index = Int(generator.next(below: UInt32(body.count - 1)))
     switch generator.next(below: 4) {
     case 0: body[index] ^= UInt8(1 << generator.next(below: 7))

@@ -32,7 +32,7 @@ struct GameTests {
 struct EndTests {
     @Test(arguments: 0..<60)
     func `every game comes to an end, with no set left and never exactly three cards`(number: Int) throws {
-        var game = try Game(seed: ("end %" as Text).filling(number))
+        var game = try Game(seed: ("end %" as UTF8Text).filling(number))
         try game.playToTheEnd()
         #expect(game.deck.isEmpty && game.tableInPlay.sets.isEmpty)
         #expect(game.log.last.map { [.ended].isSubset(of: ($0.action, game)) } ?? false)
@@ -52,7 +52,7 @@ struct EndTests {
         let card = try #require(game.table.first)
         for action in [Action.tap(card), .deal, .cheat, .reshuffle] {
             let before = game
-            #expect(throws: Refusal.gameOver) { try game.act(action) }
+            #expect(throws: RuleViolation.gameOver) { try game.act(action) }
             #expect(game == before)
         }
     }
@@ -61,12 +61,12 @@ struct EndTests {
         var options = Options()
         options.leaves = .byItself
         for number in 0..<20 {
-            var game = try Game(seed: ("leaves %" as Text).filling(number), options: options)
+            var game = try Game(seed: ("leaves %" as UTF8Text).filling(number), options: options)
             try game.playToTheEnd()
-            guard case .match(let trio) = game.selection else { continue }
+            guard case .match(let triple) = game.selection else { continue }
             let alarm = try #require(game.alarm)
             try game.act(alarm.action, after: alarm.at - game.now)
-            #expect(!game.table.contains(where: trio.contains))
+            #expect(!game.table.contains(where: triple.contains))
             #expect(game.isOver && game.endedAt.map { $0 < game.now } ?? false)
             return
         }
@@ -76,7 +76,7 @@ struct EndTests {
     @Test func `a deal that brings no set ends the game when it empties the deck`() throws {
         var ended = 0
         for number in 0..<400 {
-            var game = try Game(seed: ("deal ends %" as Text).filling(number))
+            var game = try Game(seed: ("deal ends %" as UTF8Text).filling(number))
             while !game.deck.isEmpty { try game.act(.deal) }
             while let set = game.tableInPlay.sets.first {
                 try game.choose(set)

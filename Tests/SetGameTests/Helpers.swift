@@ -14,8 +14,8 @@ extension Game {
     /// Plays on until the deck is empty and no set is left, a second a move.
     mutating func playToTheEnd() throws {
         while !isOver {
-            if case .match(let trio) = selection {
-                try act(.tap(try #require(trio.cards.first)), after: 1000)
+            if case .match(let triple) = selection {
+                try act(.tap(try #require(triple.cards.first)), after: 1000)
             } else if let set = tableInPlay.sets.first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: 1000)
@@ -27,18 +27,18 @@ extension Game {
 }
 
 /// What may be under way where two play, and is over by itself.
-enum Stage: CaseIterable, Sendable {
+enum CardAnimator: CaseIterable, Sendable {
     case claim, mistake, turnAfterMistake, turnAfterTimeout, turnAfterDeal
 
     /// Those in which one may choose without a claim.
-    static let freeTurns = [Stage.turnAfterMistake, .turnAfterTimeout, .turnAfterDeal]
+    static let freeTurns = [CardAnimator.turnAfterMistake, .turnAfterTimeout, .turnAfterDeal]
 }
 
 extension Game {
     /// A game for two with a set on the table, in which `player` has just claimed, failed or dealt.
-    static func forTwo(at stage: Stage, by player: Player, options: Options = .forTwo) throws -> Game {
+    static func forTwo(at stage: CardAnimator, by seat: Seat, options: Options = .forTwo) throws -> Game {
         var game = try opening(holdingSet: true, options: options)
-        try game.act(stage == .turnAfterDeal ? .dealBy(player) : .claim(player), after: 2000)
+        try game.act(stage == .turnAfterDeal ? .dealBy(seat) : .claim(seat), after: 2000)
         switch stage {
         case .claim, .turnAfterDeal: break
         case .mistake: try game.choose(game.anyMismatch(), after: 500)
@@ -51,10 +51,10 @@ extension Game {
     }
 
     /// A game for two in which `player` has claimed a set, and the match shows.
-    static func matchForTwo(by player: Player, options: Options = .forTwo) throws -> (game: Game, set: Trio) {
+    static func matchForTwo(by seat: Seat, options: Options = .forTwo) throws -> (game: Game, set: CardTriple) {
         var game = try opening(holdingSet: true, options: options)
         let set = try game.anySet
-        try game.act(.claim(player), after: 2000)
+        try game.act(.claim(seat), after: 2000)
         try game.choose(set, after: 1000)
         return (game, set)
     }
@@ -75,13 +75,14 @@ extension Game {
     }
 }
 
-/// Expects a refusal, which changes nothing.
+/// Expects a violation, which changes nothing.
 func expectRefusal(
-    _ refusal: Refusal, of action: Action, in game: Game, after pause: Milliseconds = 0, _ comment: Comment? = nil,
+    _ violation: RuleViolation, of action: Action, in game: Game, after pause: Milliseconds = 0,
+    _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var after = game
-    #expect(throws: refusal, comment ?? "\(action)", sourceLocation: sourceLocation) {
+    #expect(throws: violation, comment ?? "\(action)", sourceLocation: sourceLocation) {
         try after.act(action, after: pause)
     }
     #expect(after == game, comment ?? "\(action)", sourceLocation: sourceLocation)
@@ -96,8 +97,8 @@ func expectInvariants(_ game: Game, _ comment: @autoclosure () -> Comment? = nil
     case .none: break
     case .one(let card): #expect(game.table.contains(card), comment())
     case .two(let a, let b): #expect(a != b && game.table.contains(a) && game.table.contains(b), comment())
-    case .match(let trio): #expect(trio.isSet && trio.cards.allSatisfy(game.table.contains), comment())
-    case .mismatch(let trio): #expect(!trio.isSet && trio.cards.allSatisfy(game.table.contains), comment())
+    case .match(let triple): #expect(triple.isSet && triple.cards.allSatisfy(game.table.contains), comment())
+    case .mismatch(let triple): #expect(!triple.isSet && triple.cards.allSatisfy(game.table.contains), comment())
     }
     if let hint = game.hint {
         #expect(hint.set.isSet && hint.set.cards.allSatisfy(game.tableInPlay.contains), comment())
@@ -115,7 +116,7 @@ private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Co
     if game.isOver { #expect(game.turn == .open, comment()) }
     guard game.options.players == .two else {
         #expect(game.turn == .open && game.scores[.second] == 0, comment())
-        #expect(game.found.allSatisfy { $0.player == .first }, comment())
+        #expect(game.found.allSatisfy { $0.seat == .first }, comment())
         return
     }
     #expect(game.hint == nil, comment())
@@ -131,8 +132,8 @@ private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Co
     case .free(_, let span, .failedClaim): #expect(span.ends - span.began == 10_000, comment())
     case .free(_, let span, .deal(let at)): #expect(span.ends - span.began == 8000 && span.began == at, comment())
     }
-    for player in Player.allCases {
-        let points = game.found.filter { $0.player == player }.reduce(0) { $0 + $1.points }
-        #expect(game.scores[player] <= points && (points - game.scores[player]) % 10 == 0, comment())
+    for seat in Seat.allCases {
+        let points = game.found.filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
+        #expect(game.scores[seat] <= points && (points - game.scores[seat]) % 10 == 0, comment())
     }
 }

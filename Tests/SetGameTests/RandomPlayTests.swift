@@ -6,7 +6,7 @@ import Testing
 
 /// Seeded random play with every invariant checked after every action.
 struct RandomPlayTests {
-    private static func options(_ generator: inout Generator, for players: Players) -> Options {
+    private static func options(_ generator: inout SplitMix64, for players: Players) -> Options {
         var options = Options()
         options.choose(TableStyle.allCases[Int(generator.next(below: 3))])
         options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
@@ -20,7 +20,7 @@ struct RandomPlayTests {
     }
 
     /// Something that may be done, sensible or not; a set now and then, so that games come to their end.
-    private static func actions(in game: Game, _ generator: inout Generator) -> [Action] {
+    private static func actions(in game: Game, _ generator: inout SplitMix64) -> [Action] {
         switch generator.next(below: 22) {
         case 0...3: [.tap(Card.all[Int(generator.next(below: 81))])]
         case 4...9: taps(1, in: game, &generator)
@@ -39,23 +39,23 @@ struct RandomPlayTests {
     }
 
     /// The same where two play.
-    private static func actionsOfTwo(in game: Game, _ generator: inout Generator) -> [Action] {
-        let player = Player.allCases[Int(generator.next(below: 2))]
+    private static func actionsOfTwo(in game: Game, _ generator: inout SplitMix64) -> [Action] {
+        let seat = Seat.allCases[Int(generator.next(below: 2))]
         return switch generator.next(below: 16) {
         case 0...1: taps(1, in: game, &generator)
         case 2...3: taps(3, in: game, &generator)
-        case 4...7: [.claim(player)] + (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
+        case 4...7: [.claim(seat)] + (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
         case 8: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
-        case 9: [.claim(player)] + taps(3, in: game, &generator)
-        case 10: [.claim(player)]
-        case 11: [.dealBy(player)]
-        case 12: [.dealBy(player), .dealBy(player.other)]
-        case 13: [.dealBy(player), .undo]
+        case 9: [.claim(seat)] + taps(3, in: game, &generator)
+        case 10: [.claim(seat)]
+        case 11: [.dealBy(seat)]
+        case 12: [.dealBy(seat), .dealBy(seat.other)]
+        case 13: [.dealBy(seat), .undo]
         default: actions(in: game, &generator)
         }
     }
 
-    private static func taps(_ count: Int, in game: Game, _ generator: inout Generator) -> [Action] {
+    private static func taps(_ count: Int, in game: Game, _ generator: inout SplitMix64) -> [Action] {
         (0..<count).map { _ in .tap(game.table[Int(generator.next(below: UInt32(game.table.count)))]) }
     }
 
@@ -79,7 +79,7 @@ struct RandomPlayTests {
 
     /// Plays game after game until so many actions were carried out; gives back how often what happened.
     private func play(_ players: Players, seed: UInt64, actions: Int) throws -> [Referee.Kind: Int] {
-        var generator = Generator(seed: seed)
+        var generator = SplitMix64(seed: seed)
         var counts: [Referee.Kind: Int] = [:]
         var carriedOut = 0
         var games = 0
@@ -113,7 +113,7 @@ struct RandomPlayTests {
         _ action: Action, on game: inout Game, at time: Milliseconds, _ seed: UInt64, _ referee: inout Referee
     ) -> Int {
         let before = game
-        do throws(Refusal) {
+        do throws(RuleViolation) {
             let events = try game.perform(action, at: time)
             expectInvariants(game, "seed \(seed), \(action) at \(time), \(before.turn)")
             expectSensible(action, from: before, to: game)
@@ -134,19 +134,19 @@ struct RandomPlayTests {
         case .tap:
             #expect([0, 1].contains(after.found.count - before.found.count), comment)
             #expect(after.table.count <= before.table.count, comment)
-            if before.options.players == .two { #expect(before.turn.player != nil, comment) }
-        case .dealBy(let player) where before.agrees(player, at: after.now):
+            if before.options.players == .two { #expect(before.turn.seat != nil, comment) }
+        case .dealBy(let seat) where before.agrees(seat, at: after.now):
             #expect(isSameTable && after.turn == .open && after.scores == before.scores, comment)
         case .deal, .autoDeal, .dealBy:
             #expect(after.deck.count == before.deck.count - 3, comment)
             #expect(after.score <= before.score && after.found == before.found, comment)
             #expect(after.scores[.second] == before.scores[.second] && before.turn == .open, comment)
-        case .claim(let player):
+        case .claim(let seat):
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
-            #expect(before.turn == .open && after.turn.player == player, comment)
+            #expect(before.turn == .open && after.turn.seat == seat, comment)
         case .turnEnds:
             #expect(isSameTable && before.turn.span.map { $0.ends <= after.now } == true, comment)
-            #expect(after.turn.player == (before.scores == after.scores ? nil : before.turn.player?.other), comment)
+            #expect(after.turn.seat == (before.scores == after.scores ? nil : before.turn.seat?.other), comment)
         case .mismatchEnds:
             #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)
         case .undo:
@@ -170,7 +170,7 @@ struct RandomPlayTests {
 }
 
 extension Game {
-    fileprivate func anySet(_ generator: inout Generator) -> Trio? {
+    fileprivate func anySet(_ generator: inout SplitMix64) -> CardTriple? {
         tableInPlay.sets.randomElement(using: &generator)
     }
 }

@@ -8,11 +8,11 @@ import Testing
 struct Referee {
     private var options: Options
     private var turn = Turn.open
-    private var sets: [Player: [Int]] = [:]
-    private var penalties: [Player: Int] = [:]
-    private var penaltiesBeforeDeal: [Player: Int] = [:]
+    private var sets: [Seat: [Int]] = [:]
+    private var penalties: [Seat: Int] = [:]
+    private var penaltiesBeforeDeal: [Seat: Int] = [:]
     private var lastFound: Milliseconds = 0
-    private var shown: [Trio] = []
+    private var shown: [CardTriple] = []
     /// How often what happened.
     private(set) var counts: [Kind: Int] = [:]
 
@@ -38,30 +38,30 @@ struct Referee {
     private mutating func note(_ event: Event, at time: Milliseconds, before: Game) {
         switch event {
         case .found(let found):
-            sets[turn.player ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
+            sets[turn.seat ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
             lastFound = time
             turn = .open
         case .mismatched:
             switch turn {
             case .open: penalties[.first, default: 0] += 1
-            case .claim(let player, _):
-                penalties[player, default: 0] += 1
-                turn = .mistake(player)
+            case .claim(let seat, _):
+                penalties[seat, default: 0] += 1
+                turn = .mistake(seat)
             case .free, .mistake: break
             }
         case .dealt(let cost, .alone):
             #expect(cost == (before.tableInPlay.sets.isEmpty ? 0 : 10))
             if cost > 0 { penalties[.first, default: 0] += 1 }
-        case .dealt(let cost, .player(let player)):
+        case .dealt(let cost, .seat(let seat)):
             #expect(cost == 0)
-            turn = .free(player.other, Span(from: time, for: 8000), because: .deal(at: time))
+            turn = .free(seat.other, Span(from: time, for: 8000), because: .deal(at: time))
         case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .open)
-        case .claimed(let player):
-            turn = .claim(player, Span(from: time, for: Milliseconds(options.claimTime.rawValue) * 1000))
-        case .claimRanOut(let player):
-            penalties[player, default: 0] += 1
-            beginFreeTurn(of: player.other, at: time)
-        case .freeTurn(let player): beginFreeTurn(of: player, at: time)
+        case .claimed(let seat):
+            turn = .claim(seat, Span(from: time, for: Milliseconds(options.claimTime.rawValue) * 1000))
+        case .claimRanOut(let seat):
+            penalties[seat, default: 0] += 1
+            beginFreeTurn(of: seat.other, at: time)
+        case .freeTurn(let seat): beginFreeTurn(of: seat, at: time)
         case .dealUndone:
             penalties = penaltiesBeforeDeal
             turn = .open
@@ -93,8 +93,8 @@ struct Referee {
         }
     }
 
-    private mutating func beginFreeTurn(of player: Player, at time: Milliseconds) {
-        turn = .free(player, Span(from: time, for: 10_000), because: .failedClaim)
+    private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
+        turn = .free(seat, Span(from: time, for: 10_000), because: .failedClaim)
     }
 
     private func points(at time: Milliseconds) -> Int {
@@ -105,10 +105,10 @@ struct Referee {
     /// Expects that the game sees turn and scores in the same way.
     func expectAgreement(with game: Game, _ comment: @autoclosure () -> Comment) {
         #expect(game.turn == turn, comment())
-        for player in Player.allCases {
-            let points = sets[player, default: []]
-            #expect(game.found.filter { $0.player == player }.map(\.points) == points, comment())
-            #expect(game.scores[player] == points.reduce(0, +) - 10 * penalties[player, default: 0], comment())
+        for seat in Seat.allCases {
+            let points = sets[seat, default: []]
+            #expect(game.found.filter { $0.seat == seat }.map(\.points) == points, comment())
+            #expect(game.scores[seat] == points.reduce(0, +) - 10 * penalties[seat, default: 0], comment())
         }
     }
 }

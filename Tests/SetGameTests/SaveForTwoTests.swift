@@ -27,11 +27,11 @@ struct SaveForTwoTests {
         return Save(game: game, time: game.now + 777, isPaused: true)
     }
 
-    @Test(arguments: Stage.allCases, Player.allCases)
-    func `a save in the midst of a claim, a mistake or a free turn reads back`(stage: Stage, player: Player) throws {
+    @Test(arguments: CardAnimator.allCases, Seat.allCases)
+    func `a save in the midst of a claim, a mistake or a free turn reads back`(stage: CardAnimator, seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = .eight
-        var game = try Game.forTwo(at: stage, by: player, options: options)
+        var game = try Game.forTwo(at: stage, by: seat, options: options)
         for pause: Milliseconds in [0, 1, 500] {
             let save = Save(game: game, time: game.now + pause, isPaused: pause == 1)
             let read = try Save(reading: save.text)
@@ -77,10 +77,10 @@ struct SaveForTwoTests {
             ])
     }
 
-    @Test func `a player who is neither the first nor the second is none`() throws {
+    @Test func `a seat who is neither the first nor the second is none`() throws {
         for letter in ["P", "B"] {
             for byte in UInt8.min...UInt8.max where byte != UInt8(ascii: "\n") {
-                var text = Text("tercet game 1\nabc~t\n0\n0\(letter)".utf8)
+                var text = UTF8Text("tercet game 1\nabc~t\n0\n0\(letter)".utf8)
                 text.append(byte: byte)
                 text.append("\n")
                 let sum = text.checksum
@@ -95,13 +95,13 @@ struct SaveForTwoTests {
     @Test func `a log means the same where claims, turns and mistakes have other times`() throws {
         var game = try Game.forTwo(at: .claim, by: .first)
         _ = try game.replay(.turnEnds, at: game.now + 1)
-        #expect(game.turn.player == .second)
+        #expect(game.turn.seat == .second)
         try game.choose(game.anyMismatch())
         _ = try game.replay(.mismatchEnds, at: game.now + 1)
         _ = try game.replay(.turnEnds, at: game.now + 1)
         #expect(game.turn == .open && game.scores[.first] == -10)
         for action in [Action.turnEnds, .mismatchEnds] {
-            #expect(throws: Refusal.notDue, "never could have happened") { try game.replay(action, at: 90_000) }
+            #expect(throws: RuleViolation.notDue, "never could have happened") { try game.replay(action, at: 90_000) }
         }
         let save = Save(game: game, time: game.now, isPaused: false)
         #expect(try Save(reading: save.text) == save)

@@ -39,7 +39,7 @@ struct SaveTests {
         #expect(saves.count == 3)
         for saved in saves {
             let end = try #require(saved.firstIndex(of: "\n"))
-            let text = Text(saved[end...].dropFirst().dropLast().utf8)
+            let text = UTF8Text(saved[end...].dropFirst().dropLast().utf8)
             let save = try Save(reading: text)
             let table = save.game.table.map { card in Feature.allCases.map { "\(card[$0].rawValue + 1)" }.joined() }
             #expect(table.joined(separator: " ") == saved[..<end] && save.text == text)
@@ -57,8 +57,8 @@ struct SaveTests {
     }
 
     /// A save of the deal `pinned`, its checksum put right.
-    private func pinned(_ letters: Text) throws -> Save {
-        var text = Text.joined(["tercet game 1", letters, "2000", "6yD", ""], by: "\n")
+    private func pinned(_ letters: UTF8Text) throws -> Save {
+        var text = UTF8Text.joined(["tercet game 1", letters, "2000", "6yD", ""], by: "\n")
         let sum = text.checksum
         text.append("sum ")
         text.append(sum, radix: 16)
@@ -69,7 +69,7 @@ struct SaveTests {
         for (text, limit, leaves) in [
             ("pinned", TableLimit.none, MatchLeaves.onNextTap), ("pinned~l", .twentyFour, .onNextTap),
             ("pinned~ls", .twentyFour, .byItself), ("pinned~sbac", .none, .byItself),
-        ] as [(Text, TableLimit, MatchLeaves)] {
+        ] as [(UTF8Text, TableLimit, MatchLeaves)] {
             let options = try pinned(text).game.options
             #expect(options.style == .classic && options.limit == limit && options.leaves == leaves)
         }
@@ -104,7 +104,7 @@ struct SaveTests {
         try game.act(.matchLeaves, after: 700)
         try game.act(.deal, after: 500)
         var sooner = shown
-        #expect(throws: Refusal.notDue) { try sooner.act(.matchLeaves, after: 300) }
+        #expect(throws: RuleViolation.notDue) { try sooner.act(.matchLeaves, after: 300) }
         _ = try sooner.replay(.matchLeaves, at: sooner.now + 300)
         _ = try sooner.replay(.deal, at: sooner.now + 1)
         #expect(sooner.table == game.table && sooner.score == game.score)
@@ -115,18 +115,20 @@ struct SaveTests {
     @Test func `what happens by itself cannot be replayed where it never could have happened`() throws {
         var game = try Game.opening(holdingSet: true)
         for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
-            #expect(throws: Refusal.notDue) { try game.replay(action, at: 9000) }
+            #expect(throws: RuleViolation.notDue) { try game.replay(action, at: 9000) }
         }
         try game.choose(game.anySet)
         for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
-            #expect(throws: Refusal.notDue, "a match leaves on the next tap here") { try game.replay(action, at: 9000) }
+            #expect(throws: RuleViolation.notDue, "a match leaves on the next tap here") {
+                try game.replay(action, at: 9000)
+            }
         }
     }
 
     @Test func `every truncation gives an error`() throws {
         let bytes = try save().text.bytes
         for length in 0..<bytes.count {
-            #expect(throws: SaveError.self) { try Save(reading: Text(bytes[..<length])) }
+            #expect(throws: SaveError.self) { try Save(reading: UTF8Text(bytes[..<length])) }
         }
     }
 
@@ -136,7 +138,7 @@ struct SaveTests {
             for bit in 0..<8 {
                 var damaged = bytes
                 damaged[index] ^= 1 << bit
-                #expect(throws: SaveError.self) { try Save(reading: Text(damaged)) }
+                #expect(throws: SaveError.self) { try Save(reading: UTF8Text(damaged)) }
             }
         }
     }
@@ -150,12 +152,12 @@ struct SaveTests {
         ("tercet game 1\nabc\n0\n\n", .damaged), ("tercet game 1", .otherVersion),
     ])
     func `what is no save of ours is told apart`(text: String, error: SaveError) {
-        #expect(throws: error) { try Save(reading: Text(text.utf8)) }
+        #expect(throws: error) { try Save(reading: UTF8Text(text.utf8)) }
     }
 
     @Test func `times beyond all bounds give an error`() throws {
         for line in ["99999999999999999999", "9223372036854775807"] {
-            var text = Text("tercet game 1\nabc\n\(line)\nzzzzzzzzzzzzD 1y2p0ij32e8e7D\n".utf8)
+            var text = UTF8Text("tercet game 1\nabc\n\(line)\nzzzzzzzzzzzzD 1y2p0ij32e8e7D\n".utf8)
             let sum = text.checksum
             text.append("sum ")
             text.append(sum, radix: 16)

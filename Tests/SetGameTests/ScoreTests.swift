@@ -15,7 +15,7 @@ struct ScoreTests {
         let set = try game.anySet
         try game.choose(set, after: took)
         #expect(game.score == points)
-        #expect(game.found == [FoundSet(set: set, player: .first, foundAt: took, took: took, points: points)])
+        #expect(game.found == [FoundSet(set: set, seat: .first, foundAt: took, took: took, points: points)])
     }
 
     @Test func `the clock of the bonus starts again on each set, not on a mismatch or a deal`() throws {
@@ -55,7 +55,7 @@ struct ScoreTests {
 struct ReshuffleTests {
     @Test func `every card gets another place, and states stay with their cards`() throws {
         for number in 0..<300 {
-            var game = try Game(seed: ("shuffle %" as Text).filling(number))
+            var game = try Game(seed: ("shuffle %" as UTF8Text).filling(number))
             for _ in 0..<number % 24 { _ = try? game.act(.deal) }
             switch number % 3 {
             case 0: try game.act(.tap(game.table[0]))

@@ -6,67 +6,67 @@ import Testing
 
 /// Each player's own Deal.
 struct TheirDealTests {
-    @Test(arguments: [true, false], Player.allCases)
-    func `a player's Deal deals at once, costs nothing, and gives the other 8 seconds`(
-        holdsSet: Bool, player: Player
+    @Test(arguments: [true, false], Seat.allCases)
+    func `a seat's Deal deals at once, costs nothing, and gives the other 8 seconds`(
+        holdsSet: Bool, seat: Seat
     ) throws {
         var game = try Game.opening(holdingSet: holdsSet, options: .forTwo)
         let order = game.dealID.shuffledDeck().cards
-        #expect(game.dealRefusal(for: player, at: 0) == nil)
-        #expect(try game.act(.dealBy(player), after: 900) == [.dealt(cost: 0, by: .player(player))])
+        #expect(game.dealViolation(for: seat, at: 0) == nil)
+        #expect(try game.act(.dealBy(seat), after: 900) == [.dealt(cost: 0, by: .seat(seat))])
         #expect(game.table == Array(order[..<15]) && game.scores == Scores() && game.selection == .none)
-        #expect(game.turn == .free(player.other, Span(from: 900, for: 8000), because: .deal(at: 900)))
+        #expect(game.turn == .free(seat.other, Span(from: 900, for: 8000), because: .deal(at: 900)))
         #expect(game.alarm == Game.Entry(at: 8900, action: .turnEnds))
         expectRefusal(.notDue, of: .turnEnds, in: game, after: 7999)
-        #expect(try game.act(.turnEnds, after: 8000) == [.turnRanOut(player.other)])
+        #expect(try game.act(.turnEnds, after: 8000) == [.turnRanOut(seat.other)])
         #expect(game.scores == Scores() && game.turn == .open)
     }
 
-    @Test(arguments: [0, 1, 1500, 2999, 3000] as [Milliseconds], Player.allCases)
+    @Test(arguments: [0, 1, 1500, 2999, 3000] as [Milliseconds], Seat.allCases)
     func `where both deal within 3 seconds three cards come and nobody has the turn`(
-        pause: Milliseconds, player: Player
+        pause: Milliseconds, seat: Seat
     ) throws {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
-        try game.act(.dealBy(player), after: 500)
+        try game.act(.dealBy(seat), after: 500)
         let table = game.table
-        #expect(game.agrees(player.other, at: game.now + pause) && !game.agrees(player, at: game.now + pause))
-        expectRefusal(.turnOf(player.other), of: .dealBy(player), in: game, after: pause)
-        #expect(try game.act(.dealBy(player.other), after: pause) == [.agreedToDeal])
+        #expect(game.agrees(seat.other, at: game.now + pause) && !game.agrees(seat, at: game.now + pause))
+        expectRefusal(.turnOf(seat.other), of: .dealBy(seat), in: game, after: pause)
+        #expect(try game.act(.dealBy(seat.other), after: pause) == [.agreedToDeal])
         #expect(game.table == table && table.count == 15 && game.turn == .open && game.alarm == nil)
-        #expect(game.scores == Scores() && !game.agrees(player, at: game.now))
-        try game.act(.claim(player))
+        #expect(game.scores == Scores() && !game.agrees(seat, at: game.now))
+        try game.act(.claim(seat))
     }
 
-    @Test(arguments: Player.allCases)
-    func `a millisecond later it is a Deal in the other's turn, which is refused`(player: Player) throws {
-        let game = try Game.forTwo(at: .turnAfterDeal, by: player)
-        #expect(!game.agrees(player.other, at: game.now + 3001))
+    @Test(arguments: Seat.allCases)
+    func `a millisecond later it is a Deal in the other's turn, which is refused`(seat: Seat) throws {
+        let game = try Game.forTwo(at: .turnAfterDeal, by: seat)
+        #expect(!game.agrees(seat.other, at: game.now + 3001))
         for pause: Milliseconds in [3001, 5000, 7999] {
-            expectRefusal(.turnOf(player.other), of: .dealBy(player.other), in: game, after: pause)
+            expectRefusal(.turnOf(seat.other), of: .dealBy(seat.other), in: game, after: pause)
         }
     }
 
-    @Test(arguments: 0...3, Player.allCases)
-    func `agreeing gives up what the other has chosen already, a mismatch too`(chosen: Int, player: Player) throws {
-        var game = try Game.forTwo(at: .turnAfterDeal, by: player)
+    @Test(arguments: 0...3, Seat.allCases)
+    func `agreeing gives up what the other has chosen already, a mismatch too`(chosen: Int, seat: Seat) throws {
+        var game = try Game.forTwo(at: .turnAfterDeal, by: seat)
         for card in try game.anyMismatch().cards.prefix(chosen) { try game.act(.tap(card), after: 100) }
-        #expect(try game.act(.dealBy(player.other), after: 100) == [.agreedToDeal])
+        #expect(try game.act(.dealBy(seat.other), after: 100) == [.agreedToDeal])
         #expect(game.selection == .none && game.turn == .open && game.table.count == 15 && game.alarm == nil)
     }
 
     @Test func `agreement is to the other's Deal alone, not to a failed claim`() throws {
-        for stage in [Stage.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
+        for stage in [CardAnimator.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
             let game = try Game.forTwo(at: stage, by: .first)
-            for player in Player.allCases { #expect(!game.agrees(player, at: game.now)) }
+            for seat in Seat.allCases { #expect(!game.agrees(seat, at: game.now)) }
         }
     }
 
     @Test func `after both have agreed a Deal is a new one, and gives the other the turn`() throws {
-        for player in Player.allCases {
+        for seat in Seat.allCases {
             var game = try Game.forTwo(at: .turnAfterDeal, by: .first)
             try game.act(.dealBy(.second), after: 1000)
-            try game.act(.dealBy(player), after: 1000)
-            #expect(game.table.count == 18 && game.turn.player == player.other)
+            try game.act(.dealBy(seat), after: 1000)
+            #expect(game.table.count == 18 && game.turn.seat == seat.other)
         }
     }
 
@@ -78,35 +78,35 @@ struct TheirDealTests {
         #expect(try Save(reading: save.text) == save)
     }
 
-    @Test(arguments: [false, true], Player.allCases)
+    @Test(arguments: [false, true], Seat.allCases)
     func `with a match showing a Deal replaces exactly those three, and nobody has the turn`(
-        backTo12: Bool, player: Player
+        backTo12: Bool, seat: Seat
     ) throws {
         var options = Options.forTwo
         options.backTo12 = backTo12
         for own in [true, false] {
-            var (game, set) = try Game.matchForTwo(by: own ? player : player.other, options: options)
+            var (game, set) = try Game.matchForTwo(by: own ? seat : seat.other, options: options)
             let (before, scores) = (game.table, game.scores)
-            #expect(try game.act(.dealBy(player), after: 100) == [.matchLeft(set, replaced: true)])
+            #expect(try game.act(.dealBy(seat), after: 100) == [.matchLeft(set, replaced: true)])
             #expect(game.table.count == 12 && game.scores == scores && game.selection == .none)
             #expect(zip(before, game.table).allSatisfy { set.contains($0) != ($0 == $1) })
             #expect(game.turn == .open && game.alarm == nil)
-            for second in Player.allCases {
+            for second in Seat.allCases {
                 expectRefusal(.tooSoon, of: .dealBy(second), in: game, after: 499, "it was meant for the match too")
             }
-            try game.act(.dealBy(player), after: 500)
+            try game.act(.dealBy(seat), after: 500)
             #expect(game.table.count == 15)
         }
     }
 
-    @Test func `for half a second after a match has left by itself no player's Deal does anything`() throws {
-        for player in Player.allCases {
+    @Test func `for half a second after a match has left by itself no seat's Deal does anything`() throws {
+        for seat in Seat.allCases {
             var game = try Game.matchForTwo(by: .first).game
             try game.actByItself()
             for pause: Milliseconds in [0, 1, 499] {
-                expectRefusal(.tooSoon, of: .dealBy(player), in: game, after: pause)
+                expectRefusal(.tooSoon, of: .dealBy(seat), in: game, after: pause)
             }
-            try game.act(.dealBy(player), after: 500)
+            try game.act(.dealBy(seat), after: 500)
             #expect(game.table.count == 15)
         }
     }
@@ -116,7 +116,7 @@ struct TheirDealTests {
         try game.actByItself()
         expectRefusal(.dealIsTheirs, of: .deal, in: game, after: 100)
         try game.act(.claim(.first), after: 100)
-        for player in Player.allCases { expectRefusal(.turnOf(.first), of: .dealBy(player), in: game, after: 100) }
+        for seat in Seat.allCases { expectRefusal(.turnOf(.first), of: .dealBy(seat), in: game, after: 100) }
     }
 
     @Test func `their Deals are off at the table limit and with an empty deck`() throws {
@@ -128,12 +128,12 @@ struct TheirDealTests {
                 try game.act(.dealBy(.first))
                 try game.act(.dealBy(.second))
             }
-            let refusal = limit == .none ? Refusal.deckEmpty : .tableFull
-            for player in Player.allCases {
-                expectRefusal(refusal, of: .dealBy(player), in: game)
-                #expect(game.dealRefusal(for: player, at: game.now) == refusal)
+            let violation = limit == .none ? RuleViolation.deckEmpty : .tableFull
+            for seat in Seat.allCases {
+                expectRefusal(violation, of: .dealBy(seat), in: game)
+                #expect(game.dealViolation(for: seat, at: game.now) == violation)
             }
-            expectRefusal(refusal, of: .deal, in: game, "a swipe says why as well")
+            expectRefusal(violation, of: .deal, in: game, "a swipe says why as well")
         }
     }
 
@@ -144,8 +144,8 @@ struct TheirDealTests {
             try game.act(.dealBy(.second))
         }
         try game.act(.dealBy(.first))
-        #expect(game.dealRefusal(for: .second, at: game.now) == nil)
-        #expect(game.dealRefusal(for: .first, at: game.now) == .deckEmpty)
+        #expect(game.dealViolation(for: .second, at: game.now) == nil)
+        #expect(game.dealViolation(for: .first, at: game.now) == .deckEmpty)
         #expect(try game.act(.dealBy(.second)) == [.agreedToDeal])
     }
 }

@@ -6,14 +6,14 @@ import Testing
 
 struct TurnTests {
     @Test func `two players are each other's other, and a turn knows whose it is and how long`() {
-        #expect(Player.allCases.map(\.other) == [.second, .first])
+        #expect(Seat.allCases.map(\.other) == [.second, .first])
         let span = Span(from: 300, for: 5000)
         #expect(span.began == 300 && span.ends == 5300)
-        for player in Player.allCases {
-            for turn in [.claim(player, span), Turn.free(player, span, because: .failedClaim)] {
-                #expect(turn.player == player && turn.span == span)
+        for seat in Seat.allCases {
+            for turn in [.claim(seat, span), Turn.free(seat, span, because: .failedClaim)] {
+                #expect(turn.seat == seat && turn.span == span)
             }
-            for turn in [Turn.open, .mistake(player)] { #expect(turn.player == nil && turn.span == nil) }
+            for turn in [Turn.open, .mistake(seat)] { #expect(turn.seat == nil && turn.span == nil) }
         }
     }
 
@@ -31,9 +31,9 @@ struct TurnTests {
 
     @Test func `where one plays nobody claims, nobody has a Deal of their own, and the turn is open`() throws {
         var game = try Game.opening(holdingSet: true)
-        for player in Player.allCases {
-            expectRefusal(.onePlayer, of: .claim(player), in: game)
-            expectRefusal(.onePlayer, of: .dealBy(player), in: game)
+        for seat in Seat.allCases {
+            expectRefusal(.onePlayer, of: .claim(seat), in: game)
+            expectRefusal(.onePlayer, of: .dealBy(seat), in: game)
         }
         try game.choose(game.anyMismatch())
         #expect(game.turn == .open && game.alarm == nil, "a mismatch shows until the next tap")
@@ -42,7 +42,7 @@ struct TurnTests {
     }
 
     @Test func `where two play the common Deal and Cheat are off at all times`() throws {
-        var games = try Stage.allCases.map { try Game.forTwo(at: $0, by: .first) }
+        var games = try CardAnimator.allCases.map { try Game.forTwo(at: $0, by: .first) }
         games.append(try Game.opening(holdingSet: true, options: .forTwo))
         games.append(try Game.opening(holdingSet: false, options: .forTwo))
         games.append(try Game.matchForTwo(by: .second).game)
@@ -52,43 +52,43 @@ struct TurnTests {
         }
     }
 
-    @Test(arguments: Stage.allCases, Player.allCases)
+    @Test(arguments: CardAnimator.allCases, Seat.allCases)
     func `during a claim, a mistake or a free turn claims, Deals and Reshuffle are refused`(
-        stage: Stage, player: Player
+        stage: CardAnimator, seat: Seat
     ) throws {
-        let game = try Game.forTwo(at: stage, by: player)
-        let owner = stage == .claim ? player : player.other
-        let refusal = stage == .mistake ? Refusal.mismatchShows : .turnOf(owner)
+        let game = try Game.forTwo(at: stage, by: seat)
+        let owner = stage == .claim ? seat : seat.other
+        let violation = stage == .mistake ? RuleViolation.mismatchShows : .turnOf(owner)
         // Within three seconds of a Deal the other's Deal is a yes to it.
         let pause: Milliseconds = stage == .mistake ? 0 : 3001
-        for each in Player.allCases {
-            expectRefusal(refusal, of: .claim(each), in: game, after: pause)
-            expectRefusal(refusal, of: .dealBy(each), in: game, after: pause)
+        for each in Seat.allCases {
+            expectRefusal(violation, of: .claim(each), in: game, after: pause)
+            expectRefusal(violation, of: .dealBy(each), in: game, after: pause)
         }
-        expectRefusal(refusal, of: .reshuffle, in: game, after: pause)
-        expectRefusal(refusal, of: .dealBy(player), in: game)
+        expectRefusal(violation, of: .reshuffle, in: game, after: pause)
+        expectRefusal(violation, of: .dealBy(seat), in: game)
         if stage != .turnAfterDeal { expectRefusal(.nothingToUndo, of: .undo, in: game) }
     }
 
-    @Test(arguments: Stage.allCases, Player.allCases)
+    @Test(arguments: CardAnimator.allCases, Seat.allCases)
     func `what a claim refuses it refuses from its first millisecond, when cards have been chosen, and to its last`(
-        stage: Stage, player: Player
+        stage: CardAnimator, seat: Seat
     ) throws {
-        var game = try Game.forTwo(at: stage, by: player)
-        guard let span = game.turn.span, let owner = game.turn.player else { return }
+        var game = try Game.forTwo(at: stage, by: seat)
+        guard let span = game.turn.span, let owner = game.turn.seat else { return }
         for _ in 0..<3 {
             for pause in [0, span.ends - game.now - 1] {
-                for each in Player.allCases { expectRefusal(.turnOf(owner), of: .claim(each), in: game, after: pause) }
+                for each in Seat.allCases { expectRefusal(.turnOf(owner), of: .claim(each), in: game, after: pause) }
                 expectRefusal(.turnOf(owner), of: .reshuffle, in: game, after: pause)
                 expectRefusal(.turnOf(owner), of: .dealBy(owner.other), in: game, after: pause)
             }
             try game.act(.tap(try #require(game.table.first { !game.selection.contains($0) })))
-            guard game.turn.player != nil else { return }
+            guard game.turn.seat != nil else { return }
         }
     }
 
     @Test func `how many play is fixed, at every moment of a game`() throws {
-        var games = try Stage.allCases.map { try Game.forTwo(at: $0, by: .second) }
+        var games = try CardAnimator.allCases.map { try Game.forTwo(at: $0, by: .second) }
         games.append(try Game.opening(holdingSet: true, options: .forTwo))
         games.append(try Game.opening(holdingSet: true))
         games.append(try Game.matchForTwo(by: .first).game)
@@ -112,8 +112,8 @@ struct TurnTests {
         #expect(game.turn == .claim(.second, Span(from: game.now, for: 9000)))
     }
 
-    @Test(arguments: Stage.allCases)
-    func `a new game has no turn, and no alarm of the old one`(stage: Stage) throws {
+    @Test(arguments: CardAnimator.allCases)
+    func `a new game has no turn, and no alarm of the old one`(stage: CardAnimator) throws {
         let game = try Game.forTwo(at: stage, by: .first)
         let fresh = Game(game.dealID)
         #expect(fresh.turn == .open && fresh.alarm == nil && fresh.scores == Scores() && fresh.selection == .none)
@@ -123,22 +123,22 @@ struct TurnTests {
 }
 
 struct ReopenTests {
-    @Test(arguments: 0...2, Player.allCases)
+    @Test(arguments: 0...2, Seat.allCases)
     func `opening the page again voids a claim without penalty, and what was chosen`(
-        chosen: Int, player: Player
+        chosen: Int, seat: Seat
     ) throws {
-        var game = try Game.forTwo(at: .claim, by: player)
+        var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
         #expect(try game.act(.reopen, after: 100) == [])
         #expect(game.turn == .open && game.selection == .none && game.scores == Scores() && game.alarm == nil)
         expectRefusal(.nobodyClaimed, of: .tap(game.table[0]), in: game)
         expectRefusal(.notDue, of: .reopen, in: game)
-        try game.act(.claim(player.other))
+        try game.act(.claim(seat.other))
     }
 
-    @Test(arguments: Stage.allCases.filter { $0 != .claim }, Player.allCases)
-    func `a mistake and a free turn stay as they are`(stage: Stage, player: Player) throws {
-        var game = try Game.forTwo(at: stage, by: player)
+    @Test(arguments: CardAnimator.allCases.filter { $0 != .claim }, Seat.allCases)
+    func `a mistake and a free turn stay as they are`(stage: CardAnimator, seat: Seat) throws {
+        var game = try Game.forTwo(at: stage, by: seat)
         expectRefusal(.notDue, of: .reopen, in: game, after: 100)
         guard stage != .mistake else { return }
         for card in try game.anyMismatch().cards {

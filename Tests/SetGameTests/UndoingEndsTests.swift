@@ -90,8 +90,8 @@ struct UndoingEndsTests {
         try game.act(.cheat)
         try game.act(.deal, after: 4000)
         #expect(game.hint != nil)
-        #expect(throws: Refusal.nothingSelected) { try game.act(.deselect) }
-        #expect(throws: Refusal.notDue) { try game.act(.reopen) }
+        #expect(throws: RuleViolation.nothingSelected) { try game.act(.deselect) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.reopen) }
         var marked = game
         try game.actByItself()
         #expect(game.hint == nil && game.undoEnds == 14_000)

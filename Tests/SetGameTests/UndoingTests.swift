@@ -56,26 +56,26 @@ struct UndoingTests {
         }
     }
 
-    @Test(arguments: Player.allCases)
-    func `undo of a player's Deal takes the other's turn away, agreed to or not`(player: Player) throws {
+    @Test(arguments: Seat.allCases)
+    func `undo of a seat's Deal takes the other's turn away, agreed to or not`(seat: Seat) throws {
         let before = try Game.opening(holdingSet: true, options: .forTwo)
         var game = before
-        try game.act(.dealBy(player), after: 1000)
+        try game.act(.dealBy(seat), after: 1000)
         var agreed = game
         try game.act(.undo, after: 7999)
         expectRestored(game, to: before)
         #expect(game.turn == .open && game.alarm == nil)
-        try agreed.act(.dealBy(player.other), after: 3000)
+        try agreed.act(.dealBy(seat.other), after: 3000)
         #expect(agreed.undoEnds == 11_000)
         try agreed.act(.undo, after: 6999)
         expectRestored(agreed, to: before)
     }
 
-    @Test(arguments: Player.allCases)
-    func `undo of a player's Deal that replaced a match shows the match again`(player: Player) throws {
+    @Test(arguments: Seat.allCases)
+    func `undo of a seat's Deal that replaced a match shows the match again`(seat: Seat) throws {
         let (before, set) = try Game.matchForTwo(by: .first)
         var game = before
-        try game.act(.dealBy(player), after: 100)
+        try game.act(.dealBy(seat), after: 100)
         try game.act(.undo, after: 9999)
         expectRestored(game, to: before)
         #expect(game.selection == .match(set))

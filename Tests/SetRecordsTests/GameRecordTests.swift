@@ -15,7 +15,7 @@ struct GameRecordTests {
         #expect(record.dealID.seed == game.dealID.seed && record.dealID.options == game.options)
         #expect(record.time == game.endedAt)
         #expect(record.sets.map(\.took) == game.found.map(\.took))
-        #expect(record.sets.map(\.player) == game.found.map(\.player))
+        #expect(record.sets.map(\.seat) == game.found.map(\.seat))
         #expect(record.sets.map(\.kind) == game.found.map(\.set.differingFeatures))
         #expect(record.sets.map(\.onTable) == Review(game).finds.map { min($0.onTable, 16) })
     }

@@ -18,18 +18,18 @@ extension Game {
         while !isOver {
             if let alarm {
                 try act(alarm.action, after: max(alarm.at - now, 0))
-            } else if case .match(let trio) = selection, deck.isEmpty {
-                try act(.tap(try #require(trio.cards.first)), after: 500)
+            } else if case .match(let triple) = selection, deck.isEmpty {
+                try act(.tap(try #require(triple.cards.first)), after: 500)
             } else if options.players == .two {
-                let player: Player = log.count % 3 == 0 ? .second : .first
+                let seat: Seat = log.count % 3 == 0 ? .second : .first
                 guard holdsSet else {
-                    try act(.dealBy(player), after: 600)
+                    try act(.dealBy(seat), after: 600)
                     continue
                 }
-                try act(.claim(player), after: pause())
+                try act(.claim(seat), after: pause())
                 try choose(anySet)
-            } else if case .match(let trio) = selection {
-                try act(.tap(try #require(trio.cards.first)), after: 500)
+            } else if case .match(let triple) = selection {
+                try act(.tap(try #require(triple.cards.first)), after: 500)
             } else if let set = tableInPlay.sets.first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: pause())
@@ -42,7 +42,7 @@ extension Game {
 
 /// A game that somebody played to its end who did everything that can be done, sensible or not.
 func wildGame(_ seed: UInt64, players: Players) throws -> Game {
-    var generator = Generator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var game = Game(DealID(entropy: generator.next(), options: wildOptions(players, &generator)))
     for _ in 0..<300 {
         for action in wildActions(in: game, &generator) {
@@ -54,7 +54,7 @@ func wildGame(_ seed: UInt64, players: Players) throws -> Game {
     return game
 }
 
-private func wildOptions(_ players: Players, _ generator: inout Generator) -> Options {
+private func wildOptions(_ players: Players, _ generator: inout SplitMix64) -> Options {
     var options = Options()
     options.players = players
     options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
@@ -65,21 +65,21 @@ private func wildOptions(_ players: Players, _ generator: inout Generator) -> Op
     return options
 }
 
-private func wildActions(in game: Game, _ generator: inout Generator) -> [Action] {
-    let player = Player.allCases[Int(generator.next(below: 2))]
+private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Action] {
+    let seat = Seat.allCases[Int(generator.next(below: 2))]
     return switch generator.next(below: 24) {
     case 0...5: game.table.isEmpty ? [] : [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
     case 6...10:
         game.tableInPlay.sets.randomElement(using: &generator).map {
-            [.deselect, .claim(player)] + $0.cards.map { .tap($0) }
+            [.deselect, .claim(seat)] + $0.cards.map { .tap($0) }
         } ?? []
     case 11: [.deal]
     case 12: [.deal, .undo]
-    case 13: [.dealBy(player)]
-    case 14: [.dealBy(player), .dealBy(player.other), .undo]
+    case 13: [.dealBy(seat)]
+    case 14: [.dealBy(seat), .dealBy(seat.other), .undo]
     case 15: [.reshuffle]
     case 16: generator.next(below: 3) == 0 ? [.cheat] : [.reopen]
-    case 17: [.claim(player)]
+    case 17: [.claim(seat)]
     case 18: [.undo]
     case 19: generator.next(below: 4) == 0 ? [.change(wildOptions(game.options.players, &generator))] : [.deselect]
     default: game.alarm.map { [$0.action] } ?? [.deal]
@@ -87,14 +87,14 @@ private func wildActions(in game: Game, _ generator: inout Generator) -> [Action
 }
 
 /// The record of a game that nobody played.
-func record(_ generator: inout Generator, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
+func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
     var options = Options()
     options.players = category == .two ? .two : .one
     options.clock = generator.next(below: 5) != 0
     func points() -> Int { Int(generator.next(below: 800)) - 100 }
     func set() -> SetRecord {
         SetRecord(
-            player: category == .two && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
+            seat: category == .two && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
             differing: UInt8(1 + generator.next(below: 15)), onTable: Int(1 + generator.next(below: 9)))
     }
     return GameRecord(
@@ -105,14 +105,14 @@ func record(_ generator: inout Generator, endedOn: Int64, category: Category = .
 }
 
 /// A time that a set may take: some 13 s in the mean, now and then a minute.
-func took(_ generator: inout Generator) -> Milliseconds {
+func took(_ generator: inout SplitMix64) -> Milliseconds {
     let limit: UInt32 = generator.next(below: 6) == 0 ? 65_000 : 16_000
     return Milliseconds(1200 + generator.next(below: limit))
 }
 
 /// A history of games that nobody played, ten minutes each.
 func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) -> History {
-    var generator = Generator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var history = History()
     for index in 0..<count {
         let category = Category.allCases[Int(generator.next(below: 3))]
@@ -130,6 +130,6 @@ func history(of records: some Sequence<GameRecord>) -> History {
 }
 
 /// A text as a string, for reading in failures.
-func string(_ text: Text) -> String {
+func string(_ text: UTF8Text) -> String {
     String(decoding: text.bytes, as: UTF8.self)
 }

@@ -10,8 +10,8 @@ import Testing
 struct HistoryNotationTests {
     private let history3 = history(3, seed: 31)
 
-    private func salvage(_ text: Text) -> (History, lost: Int) {
-        var lost: [Text] = []
+    private func salvage(_ text: UTF8Text) -> (History, lost: Int) {
+        var lost: [UTF8Text] = []
         let history = History(salvaging: text, lost: &lost)
         return (history, lost.count)
     }
@@ -26,15 +26,15 @@ struct HistoryNotationTests {
 
     @Test func `the format is pinned, so that games of today can be read tomorrow`() throws {
         let url = try #require(Bundle.module.url(forResource: "Golden/history", withExtension: "txt"))
-        let text = Text(try Data(contentsOf: url))
+        let text = UTF8Text(try Data(contentsOf: url))
         let history = try History(reading: text)
         #expect(history.text == text)
         #expect(history.records.map(\.category) == [.solo, .cheated, .two, .solo])
-        let days: [Text] = ["2026-09-21", "2026-09-22", "2026-11-21", "2026-11-21"]
+        let days: [UTF8Text] = ["2026-09-21", "2026-09-22", "2026-11-21", "2026-11-21"]
         #expect(history.records.map { Day(milliseconds: $0.endedOn).text } == days)
         let record = try #require(history.records.last)
         #expect(record.dealID == (try DealID(seed: "Über 100 % ~ s")) && record.scores == Scores(first: -20))
-        let first = SetRecord(player: .first, took: 12_345, differing: 0b1011, onTable: 4)
+        let first = SetRecord(seat: .first, took: 12_345, differing: 0b1011, onTable: 4)
         #expect(record.sets == [first] && record.time == 12_999)
     }
 
@@ -45,13 +45,13 @@ struct HistoryNotationTests {
         ("tercet games 1\nabc\n", .damaged(line: 2)), ("tercet games 1\n\n\n ", .damaged(line: 4)),
     ])
     func `what is no history of ours is told apart`(text: String, error: HistoryError) {
-        #expect(throws: error) { try History(reading: Text(text.utf8)) }
+        #expect(throws: error) { try History(reading: UTF8Text(text.utf8)) }
     }
 
     @Test func `a file that was cut off gives an error, or the games of its whole lines`() throws {
         let bytes = history3.text.bytes
         for length in 0..<bytes.count {
-            let text = Text(bytes[..<length])
+            let text = UTF8Text(bytes[..<length])
             let games = history(of: history3.records.prefix(max(string(text).split(separator: "\n").count - 1, 0)))
             // An end of line alone may be missing.
             if bytes[length] == 10, length >= 14 {
@@ -71,9 +71,9 @@ struct HistoryNotationTests {
             for bit in 0..<8 {
                 var damaged = bytes
                 damaged[index] ^= 1 << bit
-                let error = #expect(throws: HistoryError.self) { try History(reading: Text(damaged)) }
+                let error = #expect(throws: HistoryError.self) { try History(reading: UTF8Text(damaged)) }
                 #expect(error == .damaged(line: line) || line == 1)
-                let (saved, lost) = salvage(Text(damaged))
+                let (saved, lost) = salvage(UTF8Text(damaged))
                 #expect((1...2).contains(lost))
                 #expect(saved.records.count >= (line == 1 ? 2 : bytes[index] == 10 ? 1 : 2))
                 #expect(saved.records.allSatisfy(history3.records.contains))
@@ -88,25 +88,25 @@ struct HistoryNotationTests {
             plain.replacing("\n", with: "\r\n"), plain.replacing("\n", with: "\n\n"), plain + "\r\n\r\n",
             String(plain.dropLast()), String(plain.replacing("\n", with: "\r\n").dropLast()),
         ] {
-            #expect(try History(reading: Text(text.utf8)) == history3)
-            #expect(salvage(Text(text.utf8)) == (history3, lost: 0))
+            #expect(try History(reading: UTF8Text(text.utf8)) == history3)
+            #expect(salvage(UTF8Text(text.utf8)) == (history3, lost: 0))
         }
     }
 
     @Test func `lines moved or doubled are refused in a file, and put right in storage`() throws {
         let lines = history3.records.map(\.line)
-        let moved = Text.joined(["tercet games 1", lines[0], lines[2], lines[1]], by: "\n")
+        let moved = UTF8Text.joined(["tercet games 1", lines[0], lines[2], lines[1]], by: "\n")
         #expect(throws: HistoryError.damaged(line: 4)) { try History(reading: moved) }
         #expect(salvage(moved) == (history3, lost: 0))
-        let doubled = Text.joined(["tercet games 1", lines[0], lines[1], lines[1], lines[2]], by: "\n")
+        let doubled = UTF8Text.joined(["tercet games 1", lines[0], lines[1], lines[1], lines[2]], by: "\n")
         #expect(throws: HistoryError.damaged(line: 4)) { try History(reading: doubled) }
         #expect(salvage(doubled) == (history3, lost: 0))
     }
 
     @Test func `of what was stored all lines that read are saved, and the others counted`() throws {
         let lines = history3.records.map(\.line)
-        let text = Text.joined(["terc", lines[0], "damage", "", "\u{fffd}", lines[2]], by: "\n")
+        let text = UTF8Text.joined(["terc", lines[0], "damage", "", "\u{fffd}", lines[2]], by: "\n")
         #expect(salvage(text) == (history(of: [history3.records[0], history3.records[2]]), lost: 3))
-        #expect(salvage(Text()) == (History(), lost: 0))
+        #expect(salvage(UTF8Text()) == (History(), lost: 0))
     }
 }

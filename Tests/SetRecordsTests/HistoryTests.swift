@@ -9,7 +9,7 @@ import Testing
 struct HistoryTests {
     @Test func `games are kept by the time at which they ended, whatever the order in which they come`() throws {
         let all = history(60, seed: 1)
-        var generator = Generator(seed: 5)
+        var generator = SplitMix64(seed: 5)
         for _ in 0..<10 {
             var records = all.records
             records.pinnedShuffle(using: &generator)
@@ -27,7 +27,7 @@ struct HistoryTests {
 
     @Test func `merging adds what is new, and doubles nothing`() throws {
         let all = history(200, seed: 3)
-        var generator = Generator(seed: 6)
+        var generator = SplitMix64(seed: 6)
         for _ in 0..<30 {
             let parts = (0..<2).map { _ in history(of: all.records.filter { _ in generator.next(below: 3) > 0 }) }
             let union = Swift.Set(parts[0].records).union(parts[1].records)
@@ -47,7 +47,7 @@ struct HistoryTests {
     }
 
     @Test func `games that ended in the same moment are told apart by their deals`() throws {
-        var generator = Generator(seed: 7)
+        var generator = SplitMix64(seed: 7)
         let records = (0..<40).map { _ in record(&generator, endedOn: 99, sets: 2) }
         var (odd, even) = (History(), History())
         for (index, record) in records.enumerated() {
@@ -61,7 +61,7 @@ struct HistoryTests {
     @Test func `ten thousand games are read, merged and counted`() throws {
         let clock = ContinuousClock()
         let (mine, theirs) = (history(10_000, seed: 1), history(10_000, seed: 2))
-        var (text, read, merged, sets) = (Text(), History(), mine, 0)
+        var (text, read, merged, sets) = (UTF8Text(), History(), mine, 0)
         let writing = clock.measure { text = mine.text }
         let reading = try clock.measure { read = try History(reading: text) }
         let merging = clock.measure { #expect(merged.merge(theirs) == 10_000) }

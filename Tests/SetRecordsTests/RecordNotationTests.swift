@@ -8,7 +8,7 @@ import Testing
 struct RecordNotationTests {
     @Test(arguments: Category.allCases)
     func `a record reads back as it was written`(category: Category) throws {
-        var generator = Generator(seed: 11)
+        var generator = SplitMix64(seed: 11)
         for index in 0..<300 {
             let record = record(&generator, endedOn: Int64(index), category: category, sets: index % 28)
             #expect(GameRecord(line: record.line) == record)
@@ -26,8 +26,8 @@ struct RecordNotationTests {
         "x 9dk2p", "~~c", "0123456789012345678901234567890123456789012345678901234567890123",
     ])
     func `any seed reads back`(seed: String) throws {
-        for letters in ["", "gls", "c7"] as [Text] {
-            let dealID = try DealID(seed: Text(seed.utf8), options: try #require(Options(notation: letters)))
+        for letters in ["", "gls", "c7"] as [UTF8Text] {
+            let dealID = try DealID(seed: UTF8Text(seed.utf8), options: try #require(Options(notation: letters)))
             let record = GameRecord(
                 endedOn: 1, dealID: dealID, scores: Scores(first: -30), rest: 7, category: .cheated, sets: [])
             let read = try #require(GameRecord(line: record.line))
@@ -36,32 +36,34 @@ struct RecordNotationTests {
     }
 
     @Test func `any other byte in the place of any byte is refused`() throws {
-        var generator = Generator(seed: 21)
+        var generator = SplitMix64(seed: 21)
         let record = record(&generator, endedOn: 1_790_000_000_123, category: .two)
         let bytes = record.line.bytes
         for index in bytes.indices {
             var damaged = bytes
             for byte in UInt8.min...UInt8.max where byte != bytes[index] {
                 damaged[index] = byte
-                if let read = GameRecord(line: Text(damaged)) { #expect(read == record, "\(string(Text(damaged)))") }
+                if let read = GameRecord(line: UTF8Text(damaged)) {
+                    #expect(read == record, "\(string(UTF8Text(damaged)))")
+                }
             }
         }
     }
 
     @Test func `a line cut off or with a byte too many is refused`() throws {
-        var generator = Generator(seed: 22)
+        var generator = SplitMix64(seed: 22)
         let bytes = record(&generator, endedOn: 1_790_000_000_123).line.bytes
         for index in bytes.indices {
-            #expect(GameRecord(line: Text(bytes[..<index])) == nil)
-            #expect(GameRecord(line: Text(bytes[..<index] + bytes[(index + 1)...])) == nil)
-            #expect(GameRecord(line: Text(bytes[...index] + bytes[index...])) == nil || index == bytes.count)
+            #expect(GameRecord(line: UTF8Text(bytes[..<index])) == nil)
+            #expect(GameRecord(line: UTF8Text(bytes[..<index] + bytes[(index + 1)...])) == nil)
+            #expect(GameRecord(line: UTF8Text(bytes[...index] + bytes[index...])) == nil || index == bytes.count)
         }
-        #expect(GameRecord(line: Text(bytes + [32])) == nil && GameRecord(line: Text(bytes + bytes)) == nil)
-        #expect(GameRecord(line: Text()) == nil && GameRecord(line: " ") == nil)
+        #expect(GameRecord(line: UTF8Text(bytes + [32])) == nil && GameRecord(line: UTF8Text(bytes + bytes)) == nil)
+        #expect(GameRecord(line: UTF8Text()) == nil && GameRecord(line: " ") == nil)
     }
 
     /// The line of these words with the checksum put right.
-    private func forged(_ words: Text) -> GameRecord? {
+    private func forged(_ words: UTF8Text) -> GameRecord? {
         var text = words
         text.append(" ")
         text.append(words.checksum & 0x1ff_ffff, radix: 36)
@@ -75,17 +77,17 @@ struct RecordNotationTests {
             "1 5 10A a~t", "1 5:5 10A a", "1 5:5c 10A a~t", "1 5: 10A a~t", "1 - 10A a", "1 1000001 10A a",
             "zzzzzzzzzzzzzzzz 5 10A a", "zzzzzzzzzzz 5 10A a", "1 5 zzzzzzzzzzA a", "1 5 zzzzzzzzzzzzzzzzzzA a",
             "1 5 zzzzzzzzzz a", "1 5 zzzzzzzzzzzzzzzzz a", "-1 5 10A a", "1 5 -10A a", "1 5 3A\u{7}",
-        ] as [Text] {
+        ] as [UTF8Text] {
             #expect(forged(words) == nil, "\(string(words))")
         }
-        var many: Text = "1 5 "
+        var many: UTF8Text = "1 5 "
         for _ in 0..<28 { many.append("11A") }
         many.append(" a")
         #expect(forged(many) == nil)
     }
 
     @Test func `forged lines never trap`() throws {
-        var generator = Generator(seed: 23)
+        var generator = SplitMix64(seed: 23)
         var read = 0
         for _ in 0..<20_000 {
             let line = record(&generator, endedOn: 1_790_000_000_123, category: .two, sets: 3).line.bytes
@@ -98,7 +100,7 @@ struct RecordNotationTests {
                 default: words.insert(words[Int(generator.next(below: UInt32(words.count)))], at: index)
                 }
             }
-            guard let record = forged(Text(words)) else { continue }
+            guard let record = forged(UTF8Text(words)) else { continue }
             #expect(GameRecord(line: record.line) == record)
             read += 1
         }
@@ -106,7 +108,7 @@ struct RecordNotationTests {
     }
 
     @Test func `a game takes some 150 bytes`() throws {
-        var generator = Generator(seed: 24)
+        var generator = SplitMix64(seed: 24)
         var (bytes, sets) = (0, 0)
         for number in 0..<200 {
             var options = Options()

@@ -14,7 +14,7 @@ struct ReviewTests {
         try expectNaive(Review(game), of: game)
     }
 
-    /// Plays the log again with `perform`, and lists all sets at each moment by trying all trios.
+    /// Plays the log again with `perform`, and lists all sets at each moment by trying all triples.
     private func expectNaive(_ review: Review, of game: Game) throws {
         var replay = Game(game.dealID)
         var lying = naiveSets(replay, before: [:])
@@ -39,15 +39,15 @@ struct ReviewTests {
     }
 
     /// The sets on the table that are no match that shows, each with the time since which it has been there.
-    private func naiveSets(_ game: Game, before: [Trio: Milliseconds]) -> [Trio: Milliseconds] {
+    private func naiveSets(_ game: Game, before: [CardTriple: Milliseconds]) -> [CardTriple: Milliseconds] {
         var cards = game.table
-        if case .match(let trio) = game.selection { cards.removeAll { trio.cards.contains($0) } }
-        var lying: [Trio: Milliseconds] = [:]
+        if case .match(let triple) = game.selection { cards.removeAll { triple.cards.contains($0) } }
+        var lying: [CardTriple: Milliseconds] = [:]
         for a in cards.indices {
             for b in cards.indices.dropFirst(a + 1) {
                 for c in cards.indices.dropFirst(b + 1) where isNaiveSet([cards[a], cards[b], cards[c]]) {
-                    guard let trio = Trio(cards[a], cards[b], cards[c]) else { continue }
-                    lying[trio] = before[trio] ?? game.now
+                    guard let triple = CardTriple(cards[a], cards[b], cards[c]) else { continue }
+                    lying[triple] = before[triple] ?? game.now
                 }
             }
         }
@@ -65,7 +65,7 @@ struct ReviewTests {
 
     @Test func `a set that a Deal completed and an undo broke lies there only since it came back`() throws {
         for number in 0..<200 {
-            var game = try Game(seed: ("undo %" as Text).filling(number))
+            var game = try Game(seed: ("undo %" as UTF8Text).filling(number))
             let old = Swift.Set(game.table.sets)
             try game.act(.deal, after: 1000)
             let new = game.table.sets.filter { !old.contains($0) }

@@ -10,10 +10,10 @@ struct ScorePartsTests {
         for seed: UInt64 in 1...300 {
             let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
             let review = Review(game)
-            for player in Player.allCases {
-                let parts = review.parts(of: player)
-                let found = game.found.filter { $0.player == player }
-                #expect(parts.total == game.scores[player], "seed \(seed)")
+            for seat in Seat.allCases {
+                let parts = review.parts(of: seat)
+                let found = game.found.filter { $0.seat == seat }
+                #expect(parts.total == game.scores[seat], "seed \(seed)")
                 #expect(parts.sets.count == found.count)
                 #expect(parts.sets.points == found.count { $0.points > 0 } * 10)
                 #expect(parts.bonus.points == found.reduce(0) { $0 + max($1.points - 10, 0) })
@@ -29,7 +29,7 @@ struct ScorePartsTests {
     @Test(arguments: 1...60)
     func `each part is what the game said at the time`(seed: UInt64) throws {
         let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
-        var counts: [Player: [Int]] = [.first: [0, 0, 0], .second: [0, 0, 0]]
+        var counts: [Seat: [Int]] = [.first: [0, 0, 0], .second: [0, 0, 0]]
         var replay = Game(game.dealID)
         var lastDeal = 0
         for entry in game.log {
@@ -38,20 +38,20 @@ struct ScorePartsTests {
                 switch event {
                 case .mismatched:
                     if case .free = turn { continue }
-                    counts[turn.player ?? .first]?[0] += 1
+                    counts[turn.seat ?? .first]?[0] += 1
                 case .dealt(let cost, _):
                     counts[.first]?[1] += cost / 10
                     lastDeal = cost / 10
                 case .matchLeft: lastDeal = 0
                 case .dealUndone: counts[.first]?[1] -= lastDeal
-                case .claimRanOut(let player): counts[player]?[2] += 1
+                case .claimRanOut(let seat): counts[seat]?[2] += 1
                 default: break
                 }
             }
         }
-        for player in Player.allCases {
-            let parts = Review(game).parts(of: player)
-            #expect([parts.mismatches.count, parts.deals.count, parts.claims.count] == counts[player])
+        for seat in Seat.allCases {
+            let parts = Review(game).parts(of: seat)
+            #expect([parts.mismatches.count, parts.deals.count, parts.claims.count] == counts[seat])
         }
     }
 

@@ -70,7 +70,7 @@ struct StatisticsTests {
 
     private func statistics(scores: [Int], took: [Milliseconds?]) throws -> Statistics {
         let records = try zip(scores, took).enumerated().map { index, game in
-            let sets = game.1.map { [SetRecord(player: .first, took: $0, differing: 1, onTable: 1)] } ?? []
+            let sets = game.1.map { [SetRecord(seat: .first, took: $0, differing: 1, onTable: 1)] } ?? []
             return GameRecord(
                 endedOn: Int64(index), dealID: try DealID(seed: "s"), scores: Scores(first: game.0), rest: 1,
                 category: .solo, sets: sets)

@@ -4,7 +4,7 @@ import SetRules
 import Testing
 
 private func id(_ text: some StringProtocol) throws -> DealID {
-    try DealID(text: Text(text.utf8))
+    try DealID(text: UTF8Text(text.utf8))
 }
 
 struct DealIDTests {
@@ -27,7 +27,7 @@ struct DealIDTests {
         cards.pinnedShuffle(using: &again)
         #expect(generator == again)
         #expect(generator != deal.generator)
-        #expect(deal.generator == Generator(seed: deal.seed.checksum))
+        #expect(deal.generator == SplitMix64(seed: deal.seed.checksum))
     }
 
     @Test func `options change neither the seed nor the cards`() throws {
@@ -40,20 +40,20 @@ struct DealIDTests {
     }
 
     @Test func `a plain seed is its own id`() throws {
-        #expect(try DealID(seed: "7k3m9qxt").text == Text("7k3m9qxt"))
-        #expect(try DealID(seed: "7k3m9qxt", options: allOptions[31]).text == Text("7k3m9qxt~lsbac"))
+        #expect(try DealID(seed: "7k3m9qxt").text == UTF8Text("7k3m9qxt"))
+        #expect(try DealID(seed: "7k3m9qxt", options: allOptions[31]).text == UTF8Text("7k3m9qxt~lsbac"))
     }
 
     @Test func `players and claim time stand in the id`() throws {
         var options = Options()
         options.players = .two
-        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~t"))
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t"))
         #expect(try id("7k3m9qxt~t").options == options)
         options.claimTime = .ten
-        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~t0"))
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t0"))
         #expect(try id("7k3m9qxt~t0").options == options)
         options.players = .one
-        #expect(try DealID(seed: "7k3m9qxt", options: options).text == Text("7k3m9qxt~0"))
+        #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~0"))
         #expect(try id("7k3m9qxt~0").options == options)
     }
 
@@ -64,16 +64,16 @@ struct DealIDTests {
     ])
     func `the id of any seed with any options is read back`(seed: String) throws {
         for options in allOptions {
-            let deal = try DealID(seed: Text(seed.utf8), options: options)
+            let deal = try DealID(seed: UTF8Text(seed.utf8), options: options)
             let read = try DealID(text: deal.text)
             #expect(read == deal)
-            #expect(read.seed == Text(seed.utf8))
+            #expect(read.seed == UTF8Text(seed.utf8))
             #expect(read.options == options)
         }
     }
 
     @Test func `different deals have different ids`() throws {
-        let seeds: [Text] = ["a", "b", "a~", "a~b", "a~b~", "a~~", "~", "~a", "~b"]
+        let seeds: [UTF8Text] = ["a", "b", "a~", "a~b", "a~b~", "a~~", "~", "~a", "~b"]
         let deals = try seeds.flatMap { seed in try allOptions.map { try DealID(seed: seed, options: $0) } }
         #expect(Set(deals.map(\.text)).count == deals.count)
     }
@@ -83,8 +83,8 @@ struct DealIDTests {
         #expect(try id("a~lx") == DealID(seed: "a~lx"))
         #expect(try id("a~t1") == DealID(seed: "a~t1"))
         #expect(try id("a~2") == DealID(seed: "a~2"))
-        #expect(try id("a~b").seed == Text("a"))
-        #expect(try id("~b").seed == Text("~b"))
+        #expect(try id("a~b").seed == UTF8Text("a"))
+        #expect(try id("~b").seed == UTF8Text("~b"))
         #expect(try id("a~b").options.backTo12)
     }
 
@@ -106,7 +106,7 @@ struct DealIDTests {
     @Test func `control characters are no part of a seed`() {
         for scalar in (0x00..<0x100).compactMap(Unicode.Scalar.init) {
             let isControl = scalar.properties.generalCategory == .control
-            let deal = try? DealID(seed: Text("a\(scalar)b".utf8))
+            let deal = try? DealID(seed: UTF8Text("a\(scalar)b".utf8))
             #expect((deal == nil) == isControl, "U+\(String(scalar.value, radix: 16))")
         }
         #expect(throws: DealIDError.unreadable) { try id("a\nb") }
@@ -116,12 +116,12 @@ struct DealIDTests {
     @Test(
         arguments: [[0xff], [0x61, 0x80], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf0, 0x9f, 0x83]] as [[UInt8]])
     func `bytes that are no text are no seed`(bytes: [UInt8]) {
-        #expect(throws: DealIDError.unreadable) { try DealID(seed: Text(bytes)) }
-        #expect(throws: DealIDError.unreadable) { try DealID(text: Text(bytes + Array("~b".utf8))) }
+        #expect(throws: DealIDError.unreadable) { try DealID(seed: UTF8Text(bytes)) }
+        #expect(throws: DealIDError.unreadable) { try DealID(text: UTF8Text(bytes + Array("~b".utf8))) }
     }
 
     @Test func `a new id has eight characters, none of which looks like another`() throws {
-        var generator = Generator(seed: 16)
+        var generator = SplitMix64(seed: 16)
         var characters: Set<UInt8> = []
         for options in allOptions {
             for _ in 0..<20 {
@@ -135,9 +135,9 @@ struct DealIDTests {
     }
 
     @Test func `40 random bits make the id, five a character, and the rest is ignored`() {
-        #expect(DealID(entropy: 0).text == Text("00000000"))
-        #expect(DealID(entropy: 1).text == Text("10000000"))
-        #expect(DealID(entropy: 31 << 35).text == Text("0000000z"))
+        #expect(DealID(entropy: 0).text == UTF8Text("00000000"))
+        #expect(DealID(entropy: 1).text == UTF8Text("10000000"))
+        #expect(DealID(entropy: 31 << 35).text == UTF8Text("0000000z"))
         #expect(DealID(entropy: .max) == DealID(entropy: 1 << 40 - 1))
         #expect(DealID(entropy: 1 << 40) == DealID(entropy: 0))
         #expect(Set((0..<40).map { DealID(entropy: 1 << $0).text }).count == 40)

@@ -1,13 +1,13 @@
 import SetRules
 import Testing
 
-/// Every set among the cards, by ascending places: all trios are tried.
+/// Every set among the cards, by ascending places: all triples are tried.
 private func naiveSets(_ cards: [Card]) -> [[Card]] {
     cards.indices.flatMap { first in
         (first + 1..<max(first + 1, cards.count)).flatMap { second in
             (second + 1..<max(second + 1, cards.count)).compactMap { third in
-                let trio = [cards[first], cards[second], cards[third]]
-                return isNaiveSet[trio.reduce(0) { $0 * 81 + Int($1.rawValue) }] ? trio : nil
+                let triple = [cards[first], cards[second], cards[third]]
+                return isNaiveSet[triple.reduce(0) { $0 * 81 + Int($1.rawValue) }] ? triple : nil
             }
         }
     }
@@ -16,9 +16,9 @@ private func naiveSets(_ cards: [Card]) -> [[Card]] {
 /// The rule's own words for each three cards in each order, looked up because a search asks millions of times.
 private let isNaiveSet: [Bool] = {
     var table = [Bool](repeating: false, count: 81 * 81 * 81)
-    for trio in allTrios where isSet(trio) {
+    for triple in allTrios where isSet(triple) {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-            table[order.reduce(0) { $0 * 81 + Int(trio[$1].rawValue) }] = true
+            table[order.reduce(0) { $0 * 81 + Int(triple[$1].rawValue) }] = true
         }
     }
     return table
@@ -26,12 +26,12 @@ private let isNaiveSet: [Bool] = {
 
 private func findsAllSets(_ cards: [Card]) -> Bool {
     let sets = naiveSets(cards)
-    return cards.sets == sets.map(trio) && cards.setCount == sets.count && cards.containsSet == !sets.isEmpty
+    return cards.sets == sets.map(triple) && cards.setCount == sets.count && cards.containsSet == !sets.isEmpty
 }
 
 struct FinderTests {
     @Test func `every set of a random table is found, by ascending places`() {
-        var generator = Generator(seed: 3)
+        var generator = SplitMix64(seed: 3)
         for count in 0...24 {
             for _ in 0..<80 {
                 let table = randomCards(count, using: &generator)
@@ -41,7 +41,7 @@ struct FinderTests {
     }
 
     @Test func `every set of a large random table is found`() {
-        var generator = Generator(seed: 4)
+        var generator = SplitMix64(seed: 4)
         for count in 25...81 {
             let table = randomCards(count, using: &generator)
             #expect(findsAllSets(table), "\(table.map(\.rawValue))")
@@ -54,7 +54,7 @@ struct FinderTests {
     }
 
     @Test func `any 21 cards hold a set`() {
-        var generator = Generator(seed: 6)
+        var generator = SplitMix64(seed: 6)
         let tables = (0..<10_000).lazy.map { _ in randomCards(21, using: &generator) }
         #expect(tables.allSatisfy { $0.containsSet })
     }
@@ -71,7 +71,7 @@ struct FinderTests {
     }
 
     @Test func `12 random cards hold 2,7848 sets on average, and hold one as often as they should`() {
-        var generator = Generator(seed: 7)
+        var generator = SplitMix64(seed: 7)
         let counts = (0..<20_000).map { _ in randomCards(12, using: &generator).setCount }
         let (total, tables) = (counts.reduce(0, +), Double(counts.count))
         let mean = Double(total) / tables

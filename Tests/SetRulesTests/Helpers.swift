@@ -18,7 +18,7 @@ private func valueCount(_ cards: [Card], _ feature: Feature) -> Int {
     cards.reduce(0) { $0 | 1 << Int($1[feature].rawValue) }.nonzeroBitCount
 }
 
-/// All 85,320 trios of different cards, by ascending card numbers.
+/// All 85,320 triples of different cards, by ascending card numbers.
 let allTrios: [[Card]] = Card.all.indices.flatMap { first in
     (first + 1..<81).flatMap { second in
         (second + 1..<81).map { [Card.all[first], Card.all[second], Card.all[$0]] }
@@ -26,7 +26,7 @@ let allTrios: [[Card]] = Card.all.indices.flatMap { first in
 }
 
 /// So many different random cards.
-func randomCards(_ count: Int, using generator: inout Generator) -> [Card] {
+func randomCards(_ count: Int, using generator: inout SplitMix64) -> [Card] {
     var cards = Card.all
     cards.pinnedShuffle(using: &generator)
     return Array(cards.prefix(count))
@@ -44,10 +44,10 @@ func golden(_ name: String) throws -> [String] {
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
 }
 
-/// The trio of three different cards.
-func trio(_ cards: [Card]) -> Trio {
-    guard let trio = Trio(cards[0], cards[1], cards[2]) else { preconditionFailure("a card comes twice") }
-    return trio
+/// The triple of three different cards.
+func triple(_ cards: [Card]) -> CardTriple {
+    guard let triple = CardTriple(cards[0], cards[1], cards[2]) else { preconditionFailure("a card comes twice") }
+    return triple
 }
 
 /// Reads cards in notation with a space between them.
@@ -61,6 +61,6 @@ func readCards(_ text: some StringProtocol) -> [Card]? {
 }
 
 /// A text as a string.
-func string(_ text: Text) -> String? {
+func string(_ text: UTF8Text) -> String? {
     String(validating: text.bytes, as: UTF8.self)
 }

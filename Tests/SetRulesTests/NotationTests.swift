@@ -9,9 +9,9 @@ private func read(_ text: String) -> Card? {
 
 struct NotationTests {
     @Test func `the notation gives number, symbol, shading and colour`() {
-        #expect(Card(number: .second, symbol: .second, shading: .third, color: .first).notation == Text("2231"))
-        #expect(Card.all[0].notation == Text("1111"))
-        #expect(Card.all[80].notation == Text("3333"))
+        #expect(Card(number: .second, symbol: .second, shading: .third, color: .first).notation == UTF8Text("2231"))
+        #expect(Card.all[0].notation == UTF8Text("1111"))
+        #expect(Card.all[80].notation == UTF8Text("3333"))
     }
 
     @Test func `each card is read back from its notation`() {
@@ -24,10 +24,10 @@ struct NotationTests {
 
     @Test func `a card takes four bytes and leaves the rest`() {
         var reader = TextReader("12332231x".utf8)
-        #expect(Card(reading: &reader)?.notation == Text("1233"))
-        #expect(Card(reading: &reader)?.notation == Text("2231"))
+        #expect(Card(reading: &reader)?.notation == UTF8Text("1233"))
+        #expect(Card(reading: &reader)?.notation == UTF8Text("2231"))
         let rest = reader.text()
-        #expect(rest == Text("x"))
+        #expect(rest == UTF8Text("x"))
     }
 
     @Test func `of all four-digit numbers exactly 81 are cards`() {

@@ -41,13 +41,13 @@ struct OptionsTests {
 
     @Test func `each option that differs is a letter`() {
         #expect(allOptions.map(\.notation).map(string).prefix(5) == ["", "l", "s", "ls", "b"])
-        #expect(allOptions[8].notation == Text("a"))
-        #expect(allOptions[16].notation == Text("c"))
-        #expect(allOptions[31].notation == Text("lsbac"))
-        #expect(allOptions[32].notation == Text("g"))
-        #expect(allOptions[95].notation == Text("plsbac"))
-        #expect(allOptions[768].notation == Text("t"))
-        #expect(allOptions.last?.notation == Text("plsbact0"))
+        #expect(allOptions[8].notation == UTF8Text("a"))
+        #expect(allOptions[16].notation == UTF8Text("c"))
+        #expect(allOptions[31].notation == UTF8Text("lsbac"))
+        #expect(allOptions[32].notation == UTF8Text("g"))
+        #expect(allOptions[95].notation == UTF8Text("plsbac"))
+        #expect(allOptions[768].notation == UTF8Text("t"))
+        #expect(allOptions.last?.notation == UTF8Text("plsbact0"))
     }
 
     @Test(arguments: [
@@ -57,9 +57,9 @@ struct OptionsTests {
     func `a claim time is the last digit of its seconds, and five is not written`(time: ClaimTime, digit: String) {
         var options = Options()
         options.claimTime = time
-        #expect(options.notation == Text(digit.utf8))
+        #expect(options.notation == UTF8Text(digit.utf8))
         options.players = .two
-        #expect(options.notation == Text("t\(digit)".utf8))
+        #expect(options.notation == UTF8Text("t\(digit)".utf8))
         #expect(Options(notation: options.notation) == options)
         #expect(options != Options())
     }
@@ -74,7 +74,7 @@ struct OptionsTests {
     }
 
     @Test func `no claim lasts 1 or 2 seconds`() {
-        for letters: Text in ["1", "2", "t1", "t2", "1t", "2t", "12"] { #expect(Options(notation: letters) == nil) }
+        for letters: UTF8Text in ["1", "2", "t1", "t2", "1t", "2t", "12"] { #expect(Options(notation: letters) == nil) }
     }
 
     @Test func `where two play a match leaves by itself, whatever else is chosen`() {
@@ -102,20 +102,20 @@ struct OptionsTests {
 
     @Test func `letters may come in any order`() {
         for options in allOptions {
-            #expect(Options(notation: Text(options.notation.bytes.reversed())) == options)
+            #expect(Options(notation: UTF8Text(options.notation.bytes.reversed())) == options)
         }
     }
 
     @Test func `any other letter is refused, wherever it stands`() {
         let letters = Set("gplsbact03456789".utf8)
         for byte in UInt8.min...UInt8.max {
-            #expect((Options(notation: Text([byte])) != nil) == letters.contains(byte))
-            #expect((Options(notation: Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))
+            #expect((Options(notation: UTF8Text([byte])) != nil) == letters.contains(byte))
+            #expect((Options(notation: UTF8Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))
         }
     }
 
     @Test func `two styles are refused, and so is one twice`() {
-        for letters: Text in ["gp", "pg", "gg", "plp"] { #expect(Options(notation: letters) == nil) }
+        for letters: UTF8Text in ["gp", "pg", "gg", "plp"] { #expect(Options(notation: letters) == nil) }
     }
 
     @Test func `a style brings its limit and its leaving, and either can be changed alone afterwards`() {

@@ -22,7 +22,7 @@ public struct Element {
 }
 
 /// The elements of well-formed XML, in the order in which they start; an error where it is not well-formed.
-public func elements(of text: Text) throws -> [Element] {
+public func elements(of text: UTF8Text) throws -> [Element] {
     let collector = Collector()
     let parser = XMLParser(data: Data(text.bytes))
     parser.delegate = collector

@@ -14,14 +14,14 @@ extension Options {
 /// The actions of a player who sees every set.
 extension Game {
     /// A new game of a seed.
-    public init(seed: Text, options: Options = Options()) throws {
+    public init(seed: UTF8Text, options: Options = Options()) throws {
         self.init(try DealID(seed: seed, options: options))
     }
 
     /// A game of some seed whose first table is as wanted.
     public static func opening(options: Options = Options(), _ isWanted: (Game) -> Bool) throws -> Game {
         for number in 0..<1000 {
-            let game = try Game(seed: ("opening %" as Text).filling(number), options: options)
+            let game = try Game(seed: ("opening %" as UTF8Text).filling(number), options: options)
             if isWanted(game) { return game }
         }
         throw Missing("a deal")
@@ -34,12 +34,12 @@ extension Game {
     }
 
     /// Chooses three cards, and so leaves a match or a mismatch showing.
-    public mutating func choose(_ trio: Trio, after pause: Milliseconds = 0) throws {
-        for card in trio.cards { try act(.tap(card), after: card == trio.cards.last ? pause : 0) }
+    public mutating func choose(_ triple: CardTriple, after pause: Milliseconds = 0) throws {
+        for card in triple.cards { try act(.tap(card), after: card == triple.cards.last ? pause : 0) }
     }
 
     /// A set on the table that is in play.
-    public var anySet: Trio {
+    public var anySet: CardTriple {
         get throws {
             guard let set = tableInPlay.sets.first else { throw Missing("a set") }
             return set
@@ -47,10 +47,10 @@ extension Game {
     }
 
     /// Three cards in play that are no set, none of them in `other`.
-    public func anyMismatch(apartFrom other: Trio? = nil) throws -> Trio {
+    public func anyMismatch(apartFrom other: CardTriple? = nil) throws -> CardTriple {
         let cards = tableInPlay.filter { other?.contains($0) != true }
         for third in cards.dropFirst(2) {
-            if let trio = Trio(cards[0], cards[1], third), !trio.isSet { return trio }
+            if let triple = CardTriple(cards[0], cards[1], third), !triple.isSet { return triple }
         }
         throw Missing("a mismatch")
     }

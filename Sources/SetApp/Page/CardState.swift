@@ -16,12 +16,12 @@ enum CardState: Hashable {
         case .none: self = .idle
         case .one(let first): self = card == first ? .selected : .idle
         case .two(let first, let second): self = card == first || card == second ? .selected : .idle
-        case .match(let trio): self = trio.contains(card) ? .match : .idle
-        case .mismatch(let trio): self = trio.contains(card) ? .mismatch : .idle
+        case .match(let triple): self = triple.contains(card) ? .match : .idle
+        case .mismatch(let triple): self = triple.contains(card) ? .mismatch : .idle
         }
     }
 
-    var name: Text {
+    var name: UTF8Text {
         switch self {
         case .idle: "idle"
         case .selected: "selected"

@@ -10,7 +10,7 @@ enum Labels {
         ("resume", .resume), ("settings-close", .close), ("help-close", .close),
         ("score-label", .score), ("deck-label", .cardsInDeck), ("sets-label", .setsFound), ("time-label", .time),
         ("deal-label", .dealID),
-        ("settings-title", .settings), ("rules-title", .rulesOfTheGame), ("look-title", .look),
+        ("settings-title", .settings), ("rules-title", .rulesOfTheGame), ("look-title", .appearance),
         ("style-label", .style), ("style-classic", .styleClassic), ("style-glyphs", .styleGlyphs),
         ("style-physics", .stylePhysics),
         ("players-label", .twoPlayers), ("claim-label", .claimTime),

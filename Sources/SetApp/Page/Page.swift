@@ -23,48 +23,48 @@ enum Attribute {
 }
 
 /// The elements of the page. Remembers what each shows, so that only what changes is written.
-final class Page<H: Host> {
-    let host: H
+final class Page<H: Platform> {
+    let platform: H
     private let nodes: [Node]
-    private var texts: [Text?]
+    private var texts: [UTF8Text?]
     private var attributes: [Shown] = []
 
     private struct Shown {
-        let part: Part
+        let part: ElementID
         let attribute: Attribute
-        var value: Text?
+        var value: UTF8Text?
     }
 
-    init(host: H) {
-        self.host = host
-        nodes = Part.allCases.map { host.find($0.id) }
-        texts = Part.allCases.map { _ in nil }
+    init(platform: H) {
+        self.platform = platform
+        nodes = ElementID.allCases.map { platform.find($0.id) }
+        texts = ElementID.allCases.map { _ in nil }
     }
 
-    subscript(part: Part) -> Node {
+    subscript(part: ElementID) -> Node {
         nodes[part.rawValue]
     }
 
     /// The part that a node is; `nil` for a card, or for no node.
-    func part(_ node: Node?) -> Part? {
+    func part(_ node: Node?) -> ElementID? {
         guard let node, let index = nodes.firstIndex(of: node) else { return nil }
-        return Part(rawValue: index)
+        return ElementID(rawValue: index)
     }
 
-    func setText(_ text: Text, of part: Part) {
+    func setText(_ text: UTF8Text, of part: ElementID) {
         guard texts[part.rawValue] != text else { return }
         texts[part.rawValue] = text
-        host.setText(text, on: self[part])
+        platform.setText(text, on: self[part])
     }
 
-    func setNumber(_ number: Int, of part: Part) {
-        var text = Text()
+    func setNumber(_ number: Int, of part: ElementID) {
+        var text = UTF8Text()
         text.append(number)
         setText(text, of: part)
     }
 
     /// Sets an attribute, or takes it away with `nil`.
-    func set(_ attribute: Attribute, to value: Text?, of part: Part) {
+    func set(_ attribute: Attribute, to value: UTF8Text?, of part: ElementID) {
         let index = attributes.firstIndex { $0.part == part && $0.attribute == attribute }
         if let index {
             guard attributes[index].value != value else { return }
@@ -72,18 +72,20 @@ final class Page<H: Host> {
         } else {
             attributes.append(Shown(part: part, attribute: attribute, value: value))
         }
-        host.setAttribute(attribute.name, to: value, on: self[part])
+        platform.setAttribute(attribute.name, to: value, on: self[part])
     }
 
     /// Sets or takes away an attribute without a value, such as `disabled`.
-    func set(_ attribute: Attribute, _ isOn: Bool, of part: Part) {
-        set(attribute, to: isOn ? Text() : nil, of: part)
+    func set(_ attribute: Attribute, _ isOn: Bool, of part: ElementID) {
+        set(attribute, to: isOn ? UTF8Text() : nil, of: part)
     }
 
     /// Writes all that stands still, in a language.
     func label(in words: Words) {
-        host.setAttribute("lang", to: Text(stringLiteral: words.code), on: self[.root])
-        for label in Labels.texts { host.setText(words[label.phrase], on: host.find(label.id)) }
-        for label in Labels.names { host.setAttribute("aria-label", to: words[label.phrase], on: host.find(label.id)) }
+        platform.setAttribute("lang", to: UTF8Text(stringLiteral: words.code), on: self[.root])
+        for label in Labels.texts { platform.setText(words[label.phrase], on: platform.find(label.id)) }
+        for label in Labels.names {
+            platform.setAttribute("aria-label", to: words[label.phrase], on: platform.find(label.id))
+        }
     }
 }

@@ -7,38 +7,38 @@ import SetTable
 /// first one inside.
 struct Space: Equatable {
     /// The size in device pixels.
-    let size: Grid.Size
+    let size: CardGrid.Size
     /// Device pixels to one CSS pixel.
-    private let fineness: Double
+    private let devicePixelRatio: Double
     /// From the table's corner to that of the space, in device pixels.
     private let inset: Point
 
-    init(_ frame: Frame, fineness: Double) {
-        self.fineness = fineness > 0 ? fineness : 1
-        let left = (frame.x * self.fineness).wholeAbove
-        let top = (frame.y * self.fineness).wholeAbove
-        let right = ((frame.x + frame.width) * self.fineness).wholeBelow
-        let bottom = ((frame.y + frame.height) * self.fineness).wholeBelow
-        size = Grid.Size(width: max(0, right - left), height: max(0, bottom - top))
-        inset = Point(Double(left) - frame.x * self.fineness, Double(top) - frame.y * self.fineness)
+    init(_ frame: ElementFrame, devicePixelRatio: Double) {
+        self.devicePixelRatio = devicePixelRatio > 0 ? devicePixelRatio : 1
+        let left = (frame.x * self.devicePixelRatio).wholeAbove
+        let top = (frame.y * self.devicePixelRatio).wholeAbove
+        let right = ((frame.x + frame.width) * self.devicePixelRatio).wholeBelow
+        let bottom = ((frame.y + frame.height) * self.devicePixelRatio).wholeBelow
+        size = CardGrid.Size(width: max(0, right - left), height: max(0, bottom - top))
+        inset = Point(Double(left) - frame.x * self.devicePixelRatio, Double(top) - frame.y * self.devicePixelRatio)
     }
 
     /// The size of a card in CSS pixels.
-    func size(_ card: Grid.Size) -> Point {
-        Point(Double(card.width) / fineness, Double(card.height) / fineness)
+    func size(_ card: CardGrid.Size) -> Point {
+        Point(Double(card.width) / devicePixelRatio, Double(card.height) / devicePixelRatio)
     }
 
     /// How a card of a grid lies at rest.
     ///
     /// - Parameter isRaised: whether it is lifted a little, by whole device pixels, less than to the card above.
-    func pose(at index: Int, of grid: Grid, isRaised: Bool) -> Pose {
+    func pose(at index: Int, of grid: CardGrid, isRaised: Bool) -> Pose {
         let place = grid.place(at: index)
         let size = size(grid.card)
         let lift = isRaised ? max(1, grid.card.width / 32) : 0
         return Pose(
-            middle: Point(
-                (Double(place.x) + inset.x) / fineness + size.x / 2,
-                (Double(place.y - lift) + inset.y) / fineness + size.y / 2),
+            center: Point(
+                (Double(place.x) + inset.x) / devicePixelRatio + size.x / 2,
+                (Double(place.y - lift) + inset.y) / devicePixelRatio + size.y / 2),
             width: size.x)
     }
 }
@@ -57,11 +57,11 @@ extension Double {
     }
 }
 
-extension Text {
+extension UTF8Text {
     /// A length in CSS pixels. Four decimals: a browser counts in 64ths of a pixel, and a pixel of a fine screen may be
     /// a third of one.
-    static func length(_ pixels: Double) -> Text {
-        var text = Text()
+    static func length(_ pixels: Double) -> UTF8Text {
+        var text = UTF8Text()
         text.append(pixels, decimals: 4)
         text.append("px")
         return text

@@ -4,17 +4,17 @@ import SetRules
 import SetTable
 
 /// The cards on the page: one button each, in the order of the table, on its way to its place in the grid.
-final class TableView<H: Host> {
-    let stage: Stage<H>
-    private let host: H
+final class TableView<H: Platform> {
+    let animator: CardAnimator<H>
+    private let platform: H
     private let table: Node
     private let frame: Node
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
     private var words = Words.english
-    private var dress = Dress()
+    private var cardStyle = CardStyle()
     private var isAnotherGame = true
-    private(set) var grid = Grid(count: 0, in: Grid.Size(width: 0, height: 0))
+    private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
     /// The card that the Tab key leads to.
     private(set) var current: Card?
 
@@ -34,11 +34,11 @@ final class TableView<H: Host> {
     /// - Parameters:
     ///   - table: the element that the buttons are put into.
     ///   - frame: an element around it, which is told the size of the cards.
-    init(host: H, table: Node, frame: Node, stage: Stage<H>) {
-        self.host = host
+    init(platform: H, table: Node, frame: Node, animator: CardAnimator<H>) {
+        self.platform = platform
         self.table = table
         self.frame = frame
-        self.stage = stage
+        self.animator = animator
     }
 
     /// The card whose button a node is.
@@ -53,30 +53,30 @@ final class TableView<H: Host> {
     }
 
     /// Draws and names every card anew.
-    func label(in words: Words, _ dress: Dress) {
+    func label(in words: Words, _ cardStyle: CardStyle) {
         // A letter is a word too.
-        let isRedrawn = dress != self.dress || dress.hasLetterMark
+        let isRedrawn = cardStyle != self.cardStyle || cardStyle.hasLetterMark
         self.words = words
-        self.dress = dress
+        self.cardStyle = cardStyle
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
-            host.setAttribute("aria-label", to: words.card(card, dress.look), on: button.node)
-            if isRedrawn { dress.put(on: button.node, card, words, host) }
+            platform.setAttribute("aria-label", to: words.card(card, cardStyle.appearance), on: button.node)
+            if isRedrawn { cardStyle.put(on: button.node, card, words, platform) }
         }
-        if isRedrawn { stage.redress { [host] in dress.put(on: $0, $1, words, host) } }
+        if isRedrawn { animator.redress { [platform] in cardStyle.put(on: $0, $1, words, platform) } }
     }
 
     /// Shows the cards of a game in a space of this size.
     func show(_ game: Game, in space: Space) {
         let formerSize = grid.card
-        grid = Grid(count: game.table.count, in: space.size)
+        grid = CardGrid(count: game.table.count, in: space.size)
         let size = space.size(grid.card)
         if grid.card != formerSize {
-            host.setStyle("--card-width", to: .length(size.x), on: frame)
-            host.setStyle("--card-height", to: .length(size.y), on: frame)
+            platform.setStyle("--card-width", to: .length(size.x), on: frame)
+            platform.setStyle("--card-height", to: .length(size.y), on: frame)
         }
-        stage.setBox(size)
-        let pause = isAnotherGame && !shown.isEmpty ? stage.pauseBetweenGames : 0
+        animator.setBox(size)
+        let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
         for card in game.table {
             show(card, as: CardState(of: card, in: game), selected: game.selection.contains(card))
@@ -88,13 +88,13 @@ final class TableView<H: Host> {
 
     /// Whether the focus is on a card.
     var hasFocus: Bool {
-        current.flatMap { buttons[Int($0.rawValue)] }.map { host.hasFocus($0.node) } ?? false
+        current.flatMap { buttons[Int($0.rawValue)] }.map { platform.hasFocus($0.node) } ?? false
     }
 
     /// Puts the focus on a card.
     func focus(_ card: Card) {
         setCurrent(card)
-        if let button = buttons[Int(card.rawValue)] { host.call("focus", on: button.node) }
+        if let button = buttons[Int(card.rawValue)] { platform.call("focus", on: button.node) }
     }
 
     /// Notes that the focus is on a card.
@@ -108,7 +108,7 @@ final class TableView<H: Host> {
         guard var button = buttons[Int(card.rawValue)], button.isHeld != isHeld else { return }
         button.isHeld = isHeld
         buttons[Int(card.rawValue)] = button
-        host.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
+        platform.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
     }
 
     // MARK: Cards that come and go
@@ -118,7 +118,7 @@ final class TableView<H: Host> {
     private func replaceCards(with cards: [Card], of game: Game) -> Bool {
         guard cards != shown || isAnotherGame else { return false }
         let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
-        if isAnotherGame { stage.redirect() }
+        if isAnotherGame { animator.redirect() }
         var focusLeft = false
         for card in shown where isAnotherGame || !cards.contains(card) {
             let departure: Departure =
@@ -128,7 +128,7 @@ final class TableView<H: Host> {
         var next: Node?
         for card in cards.reversed() {
             let mover = button(card).mover
-            host.insert(mover, into: table, before: next)
+            platform.insert(mover, into: table, before: next)
             next = mover
         }
         shown = cards
@@ -146,25 +146,25 @@ final class TableView<H: Host> {
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
-        stage.leave(button.mover, card, departure) {
-            dress.put(on: $0, card, words, host)
+        animator.leave(button.mover, card, departure) {
+            cardStyle.put(on: $0, card, words, platform)
         }
         buttons[Int(card.rawValue)]?.pose = nil
         if stays { return false }
         show(card, isCurrent: false)
-        let hadFocus = card == current && host.hasFocus(button.node)
-        host.call("remove", on: button.mover)
+        let hadFocus = card == current && platform.hasFocus(button.node)
+        platform.call("remove", on: button.mover)
         return hadFocus
     }
 
     private func button(_ card: Card) -> Button {
         if let button = buttons[Int(card.rawValue)] { return button }
-        let node = host.create("button")
-        host.setAttribute("class", to: "card", on: node)
-        host.setAttribute("type", to: "button", on: node)
-        host.setAttribute("aria-label", to: words.card(card, dress.look), on: node)
-        dress.put(on: node, card, words, host)
-        let button = Button(node: node, mover: stage.makeMover(for: node))
+        let node = platform.create("button")
+        platform.setAttribute("class", to: "card", on: node)
+        platform.setAttribute("type", to: "button", on: node)
+        platform.setAttribute("aria-label", to: words.card(card, cardStyle.appearance), on: node)
+        cardStyle.put(on: node, card, words, platform)
+        let button = Button(node: node, mover: animator.makeMover(for: node))
         buttons[Int(card.rawValue)] = button
         show(card, isCurrent: false)
         return button
@@ -175,11 +175,11 @@ final class TableView<H: Host> {
     private func show(_ card: Card, as state: CardState, selected: Bool) {
         guard var button = buttons[Int(card.rawValue)] else { return }
         if button.state != state {
-            host.setAttribute("data-state", to: state.name, on: button.node)
+            platform.setAttribute("data-state", to: state.name, on: button.node)
             if button.pose != nil { stir(button.mover, state) }
         }
         if button.isPressed != selected {
-            host.setAttribute("aria-pressed", to: selected ? "true" : "false", on: button.node)
+            platform.setAttribute("aria-pressed", to: selected ? "true" : "false", on: button.node)
         }
         button.state = state
         button.isPressed = selected
@@ -189,15 +189,15 @@ final class TableView<H: Host> {
     /// A match jumps for joy, and a mismatch shakes its head.
     private func stir(_ mover: Node, _ state: CardState) {
         switch state {
-        case .match: stage.pop(mover)
-        case .mismatch: stage.shake(mover)
+        case .match: animator.pop(mover)
+        case .mismatch: animator.shake(mover)
         case .idle, .selected, .hint: break
         }
     }
 
     private func show(_ card: Card, isCurrent: Bool) {
         guard var button = buttons[Int(card.rawValue)], button.isCurrent != isCurrent else { return }
-        host.setAttribute("tabindex", to: isCurrent ? "0" : "-1", on: button.node)
+        platform.setAttribute("tabindex", to: isCurrent ? "0" : "-1", on: button.node)
         button.isCurrent = isCurrent
         buttons[Int(card.rawValue)] = button
     }
@@ -213,14 +213,14 @@ final class TableView<H: Host> {
             var pose = space.pose(at: place, of: grid, isRaised: button.isPressed == true)
             if button.isHeld { pose.width *= 0.95 }
             if button.pose == nil {
-                stage.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
+                animator.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
                 index += 1
             } else if button.pose != pose {
-                stage.move(button.mover, to: pose)
+                animator.move(button.mover, to: pose)
             }
             button.pose = pose
             buttons[Int(card.rawValue)] = button
         }
-        stage.update()
+        animator.update()
     }
 }

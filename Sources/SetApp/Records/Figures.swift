@@ -6,8 +6,8 @@ import SetRecords
 // How numbers and plots are written.
 extension Words {
     /// A time in seconds with a decimal: `3.2 s`.
-    func seconds(_ time: Milliseconds) -> Text {
-        var text = Text()
+    func seconds(_ time: Milliseconds) -> UTF8Text {
+        var text = UTF8Text()
         let tenths = (time + 50) / 100
         text.append(tenths / 10)
         text.append(decimalMark)
@@ -16,12 +16,12 @@ extension Words {
     }
 
     /// A time as a chart has it, in seconds.
-    func seconds(_ time: Double) -> Text { seconds(Milliseconds(time * 1000)) }
+    func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
 
     /// A long time as `m:ss`.
-    static func clock(_ time: Milliseconds) -> Text {
+    static func clock(_ time: Milliseconds) -> UTF8Text {
         let seconds = time / 1000
-        var text = Text()
+        var text = UTF8Text()
         text.append(seconds / 60)
         text.append(seconds % 60 < 10 ? ":0" : ":")
         text.append(seconds % 60)
@@ -29,7 +29,7 @@ extension Words {
     }
 
     /// Bars of times, under a title, which says them all for those who do not see them.
-    func figure(_ title: Phrase, _ bars: [(label: Text, time: Milliseconds?, kind: Int?)]) -> Text {
+    func figure(_ title: Phrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
         var said = self[title]
         for bar in bars {
             guard let time = bar.time else { continue }
@@ -45,14 +45,14 @@ extension Words {
     }
 
     /// Means of times, the first for `names[0]`.
-    func figure(_ title: Phrase, _ means: [Mean], _ names: [Text]) -> Text {
-        var bars: [(label: Text, time: Milliseconds?, kind: Int?)] = []
+    func figure(_ title: Phrase, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
+        var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }
         return figure(title, bars)
     }
 
-    func figure(_ title: Phrase, _ svg: Text) -> Text {
-        var text: Text = "<figure><figcaption>"
+    func figure(_ title: Phrase, _ svg: UTF8Text) -> UTF8Text {
+        var text: UTF8Text = "<figure><figcaption>"
         text.append(contentsOf: self[title])
         text.append("</figcaption>")
         text.append(contentsOf: svg)
@@ -61,9 +61,9 @@ extension Words {
     }
 
     /// A name and its value in a list of facts.
-    func fact(_ name: Text, _ value: Text?) -> Text {
-        guard let value else { return Text() }
-        var text: Text = "<div><dt>"
+    func fact(_ name: UTF8Text, _ value: UTF8Text?) -> UTF8Text {
+        guard let value else { return UTF8Text() }
+        var text: UTF8Text = "<div><dt>"
         text.append(contentsOf: name)
         text.append("</dt><dd>")
         text.append(contentsOf: value)
@@ -71,14 +71,14 @@ extension Words {
         return text
     }
 
-    func fact(_ name: Phrase, _ value: Text?) -> Text { fact(self[name], value) }
+    func fact(_ name: Phrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
 
-    func count(_ name: Phrase, _ number: Int?) -> Text {
-        fact(name, number.map { Text(number: $0) })
+    func count(_ name: Phrase, _ number: Int?) -> UTF8Text {
+        fact(name, number.map { UTF8Text(number: $0) })
     }
 }
 
-extension Text {
+extension UTF8Text {
     /// A whole number.
     init(number: some FixedWidthInteger) {
         self.init()
@@ -86,7 +86,7 @@ extension Text {
     }
 
     /// The numbers from 1.
-    static func numbers(to last: Int) -> [Text] {
-        (0..<last).map { Text(number: $0 + 1) }
+    static func numbers(to last: Int) -> [UTF8Text] {
+        (0..<last).map { UTF8Text(number: $0 + 1) }
     }
 }

@@ -6,13 +6,13 @@ import SetRules
 import SetTable
 
 // The review of a finished game: its course, each set, and the table of any moment.
-extension App {
+extension TercetApp {
     func openReview(of game: Game) {
         let review = Review(game)
         self.review = review
-        host.setMarkup(timeline(of: review), on: page[.reviewTimeline])
-        host.setMarkup(report(on: review), on: page[.reviewBody])
-        host.setAttribute("max", to: Text(number: review.moments.last ?? 0), on: page[.reviewSlider])
+        platform.setMarkup(timeline(of: review), on: page[.reviewTimeline])
+        platform.setMarkup(report(on: review), on: page[.reviewBody])
+        platform.setAttribute("max", to: UTF8Text(number: review.moments.last ?? 0), on: page[.reviewSlider])
         show(moment: review.moments.count - 1, movesSlider: true)
     }
 
@@ -21,73 +21,73 @@ extension App {
         guard let review, review.moments.indices.contains(moment) else { return }
         reviewMoment = moment
         let game = review.game(after: moment)
-        var cards = Text()
+        var cards = UTF8Text()
         for card in game.table { cards.append(contentsOf: miniature(card, marked: game.selection.contains(card))) }
-        host.setMarkup(cards, on: page[.reviewTable])
-        let columns = Grid(count: game.table.count, in: Grid.Size(width: 600, height: 400)).columns
-        host.setStyle("--columns", to: Text(number: columns), on: page[.reviewTable])
+        platform.setMarkup(cards, on: page[.reviewTable])
+        let columns = CardGrid(count: game.table.count, in: CardGrid.Size(width: 600, height: 400)).columns
+        platform.setStyle("--columns", to: UTF8Text(number: columns), on: page[.reviewTable])
         let time = review.moments[moment]
         // A match that shows does not count as on the table.
         let text = words[.momentOfGame].filling(Words.clock(time)).filling(game.tableInPlay.count)
             .filling(game.tableInPlay.setCount)
-        host.setText(text, on: page[.reviewMoment])
-        host.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
-        if movesSlider { host.setValue(Text(number: time), on: page[.reviewSlider]) }
+        platform.setText(text, on: page[.reviewMoment])
+        platform.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
+        if movesSlider { platform.setValue(UTF8Text(number: time), on: page[.reviewSlider]) }
     }
 
     /// The slider was moved to a time: what was then is what the last action before it led to.
-    func slide(to text: Text) {
+    func slide(to text: UTF8Text) {
         var reader = TextReader(text.bytes)
         guard let review, let time = reader.number() else { return }
         show(moment: (review.moments.lastIndex { $0 <= time }) ?? 0, movesSlider: false)
     }
 
-    private func timeline(of review: Review) -> Text {
+    private func timeline(of review: Review) -> UTF8Text {
         var marks: [Timeline.Mark] = []
         for find in review.finds {
             marks.append(Timeline.Mark(at: Double(find.found.foundAt) / 1000, kind: find.kind, lane: .above))
         }
         for deal in review.deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
-        let times = Text.joined(review.finds.map { Words.clock($0.found.foundAt) }, by: ", ")
+        let times = UTF8Text.joined(review.finds.map { Words.clock($0.found.foundAt) }, by: ", ")
         return Timeline(
             duration: Double(review.moments.last ?? 0) / 1000, marks: marks,
-            label: Text.joined([words[.courseOfGame], times], by: ": "),
+            label: UTF8Text.joined([words[.courseOfGame], times], by: ": "),
             format: { Words.clock(Milliseconds($0 * 1000)) }
         ).svg
     }
 
-    private func report(on review: Review) -> Text {
-        var text: Text = "<dl class=\"facts\">"
+    private func report(on review: Review) -> UTF8Text {
+        var text: UTF8Text = "<dl class=\"facts\">"
         text.append(contentsOf: facts(of: review))
         text.append("</dl>")
         guard !review.finds.isEmpty else { return text }
-        var bars: [(label: Text, time: Milliseconds?, kind: Int?)] = []
+        var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (index, find) in review.finds.enumerated() {
-            bars.append((Text(number: index + 1), find.found.took, find.kind))
+            bars.append((UTF8Text(number: index + 1), find.found.took, find.kind))
         }
         text.append(contentsOf: words.figure(.timeOfEachSet, bars))
-        text.append(contentsOf: words.figure(.timeByKind, review.meanTimes, Text.numbers(to: 4)))
+        text.append(contentsOf: words.figure(.timeByKind, review.meanTimes, UTF8Text.numbers(to: 4)))
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find, in: review)) }
         text.append("</ol>")
         return text
     }
 
-    private func facts(of review: Review) -> Text {
+    private func facts(of review: Review) -> UTF8Text {
         let isForTwo = review.game.options.players == .two
         var text = words.fact(.time, Words.clock(review.game.endedAt ?? review.game.now))
         text.append(contentsOf: words.fact(.fastestSet, review.fastest.map { words.seconds($0.found.took) }))
         text.append(contentsOf: words.fact(.meanSetTime, review.meanTime.value.map { words.seconds($0) }))
-        for player in Player.allCases where isForTwo || player == .first {
-            let parts = review.parts(of: player)
-            let score = Text(number: review.game.scores[player])
-            text.append(contentsOf: isForTwo ? words.fact(words.name(player), score) : words.fact(.score, score))
+        for seat in Seat.allCases where isForTwo || seat == .first {
+            let parts = review.parts(of: seat)
+            let score = UTF8Text(number: review.game.scores[seat])
+            text.append(contentsOf: isForTwo ? words.fact(words.name(seat), score) : words.fact(.score, score))
             let list: [(Phrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
                 (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
             ]
             for (name, part) in list where part.count > 0 {
-                var points = Text(number: part.points)
+                var points = UTF8Text(number: part.points)
                 points.append(" (")
                 points.append(part.count)
                 points.append(")")
@@ -98,16 +98,16 @@ extension App {
     }
 
     /// A set that was found, and the others that lay there.
-    private func item(_ find: Find, in review: Review) -> Text {
-        var text: Text = "<li>"
+    private func item(_ find: FindReview, in review: Review) -> UTF8Text {
+        var text: UTF8Text = "<li>"
         text.append(contentsOf: miniatures(find.found.set))
         text.append("<p>")
         var parts = [
             Words.clock(find.found.foundAt), words.seconds(find.found.took), words[.kindOfSet].filling(find.kind),
             words[.points].filling(find.found.points),
         ]
-        if review.game.options.players == .two { parts.insert(words.name(find.found.player), at: 0) }
-        text.append(contentsOf: Text.joined(parts, by: " · "))
+        if review.game.options.players == .two { parts.insert(words.name(find.found.seat), at: 0) }
+        text.append(contentsOf: UTF8Text.joined(parts, by: " · "))
         text.append("</p>")
         if !find.others.isEmpty {
             text.append("<details><summary>")
@@ -125,8 +125,8 @@ extension App {
         return text
     }
 
-    private func miniatures(_ set: Trio) -> Text {
-        var text: Text = "<div class=\"minis\">"
+    private func miniatures(_ set: CardTriple) -> UTF8Text {
+        var text: UTF8Text = "<div class=\"minis\">"
         for card in set.cards { text.append(contentsOf: miniature(card)) }
         text.append("</div>")
         return text

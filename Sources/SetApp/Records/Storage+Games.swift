@@ -6,7 +6,7 @@ import SetRecords
 struct KeptGame {
     let record: GameRecord
     /// The game as a save writes it.
-    let save: Text
+    let save: UTF8Text
 }
 
 // The games that were played to their end. Each game's record is a line under one key; the logs of the last games,
@@ -50,10 +50,10 @@ extension Storage {
     /// All finished games, and how many lines could not be read; those are put aside.
     mutating func loadHistory() -> (history: History, lost: Int) {
         guard let text = load(Self.games) else { return (History(), 0) }
-        var lost: [Text] = []
+        var lost: [UTF8Text] = []
         let history = History(salvaging: text, lost: &lost)
         guard !lost.isEmpty else { return (history, 0) }
-        var aside = load(Self.damagedGames) ?? Text()
+        var aside = load(Self.damagedGames) ?? UTF8Text()
         for line in lost {
             aside.append(contentsOf: line)
             aside.append("\n")
@@ -82,7 +82,7 @@ extension Storage {
         var games: [KeptGame] = []
         var reader = TextReader(load(Self.logs)?.bytes ?? [])
         while let line = reader.text(until: UInt8(ascii: "\n")) {
-            var save = Text()
+            var save = UTF8Text()
             while let part = reader.text(until: UInt8(ascii: "\n")), !part.isEmpty {
                 if !save.isEmpty { save.append("\n") }
                 save.append(contentsOf: part)

@@ -8,7 +8,7 @@ protocol Choice: CaseIterable {
     var word: StaticString { get }
 }
 
-extension Text {
+extension UTF8Text {
     /// Takes the choice that this is the word of, and tells whether it is one.
     func choose<Chosen: Choice>(_ choice: inout Chosen) -> Bool {
         guard let named = Chosen.allCases.first(where: { self == $0.word }) else { return false }

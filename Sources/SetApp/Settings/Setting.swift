@@ -46,7 +46,7 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     }
 
     /// The form control that sets it.
-    var part: Part {
+    var part: ElementID {
         switch self {
         case .style: .setStyle
         case .players: .setPlayers
@@ -69,13 +69,13 @@ public enum Setting: UInt8, CaseIterable, Sendable {
     }
 
     /// The setting that a form control sets; `nil` for any other part of the page.
-    init?(_ part: Part) {
+    init?(_ part: ElementID) {
         guard let setting = Setting.allCases.first(where: { $0.part == part }) else { return nil }
         self = setting
     }
 
     /// The setting with this name; `nil` where there is none.
-    public init?(name: Text) {
+    public init?(name: UTF8Text) {
         guard let setting = Setting.allCases.first(where: { name == $0.name }) else { return nil }
         self = setting
     }

@@ -13,12 +13,12 @@ public struct Settings: Hashable, Sendable {
     public init() {}
 
     /// How cards look, by the preferences and the table style.
-    public var look: Look {
-        var look = Look()
-        look.art = preferences.art ?? options.style.art
-        look.isColorBlind = preferences.isColorBlind
-        look.stripes = preferences.stripes
-        return look
+    public var appearance: Appearance {
+        var appearance = Appearance()
+        appearance.art = preferences.art ?? options.style.art
+        appearance.isColorBlind = preferences.isColorBlind
+        appearance.stripes = preferences.stripes
+        return appearance
     }
 
     /// How cards change places, by the preferences, the system and the table style.
@@ -51,7 +51,7 @@ public struct Settings: Hashable, Sendable {
 
     /// Sets one thing to a value as a link writes it, and tells whether there is such a value.
     @inline(never)  // It is long, and called in many places.
-    public mutating func set(_ setting: Setting, to value: Text) -> Bool {
+    public mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         switch setting {
         case .players: value.choose(&options.players)
         case .claimTime: value.choose(&options.claimTime)
@@ -74,7 +74,7 @@ public struct Settings: Hashable, Sendable {
     }
 
     /// A style brings its art and its motion too; but who has asked for no motion keeps that.
-    private mutating func chooseStyle(_ value: Text) -> Bool {
+    private mutating func chooseStyle(_ value: UTF8Text) -> Bool {
         var style = options.style
         guard value.choose(&style) else { return false }
         options.choose(style)
@@ -105,8 +105,8 @@ extension TableStyle {
 
 extension Settings {
     /// The preferences as they are stored: `name=value` and a line feed for each.
-    public var text: Text {
-        var text = Text()
+    public var text: UTF8Text {
+        var text = UTF8Text()
         for setting in Setting.allCases where setting.owner == .person {
             text.append(setting.name)
             text.append("=")
@@ -117,13 +117,13 @@ extension Settings {
     }
 
     /// Takes over what it can read of stored preferences, and leaves the rest as it is.
-    public mutating func read(_ text: Text) {
+    public mutating func read(_ text: UTF8Text) {
         for line in text.bytes[...].split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
-            guard parts.count == 2, let setting = Setting(name: Text(parts[0])), setting.owner == .person else {
+            guard parts.count == 2, let setting = Setting(name: UTF8Text(parts[0])), setting.owner == .person else {
                 continue
             }
-            _ = set(setting, to: Text(parts[1]))
+            _ = set(setting, to: UTF8Text(parts[1]))
         }
     }
 }

@@ -10,24 +10,24 @@ enum English: Wording {
 
     static func phrase(_ phrase: Phrase) -> StaticString { englishPhrase(phrase) }
 
-    static func card(_ card: Card, _ look: Look) -> Text { englishCard(card, look) }
+    static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text { englishCard(card, appearance) }
 
-    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
-        englishSplit(feature, two: two, one: one, look)
+    static func split(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+        englishSplit(feature, two: two, one: one, appearance)
     }
 
     static func initial(_ hue: Hue) -> StaticString { englishInitial(hue) }
 }
 
-private func englishCard(_ card: Card, _ look: Look) -> Text {
+private func englishCard(_ card: Card, _ appearance: Appearance) -> UTF8Text {
     let isOne = card[.number] == .first
-    var name = Text()
+    var name = UTF8Text()
     name.append(card[.number].pick("one ", "two ", "three "))
     name.append(englishShading(card[.shading]))
     name.append(" ")
-    name.append(englishHue(look.hue(card[.color])))
+    name.append(englishHue(appearance.hue(card[.color])))
     name.append(" ")
-    name.append(englishSymbol(look.symbol(card[.symbol])))
+    name.append(englishSymbol(appearance.symbol(card[.symbol])))
     if !isOne { name.append("s") }
     return name
 }
@@ -69,19 +69,19 @@ private func englishSymbol(_ symbol: Symbol) -> StaticString {
     }
 }
 
-private func englishSplit(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
-    func name(_ value: Value) -> Text {
+private func englishSplit(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+    func name(_ value: Value) -> UTF8Text {
         switch feature {
-        case .number: return Text(stringLiteral: value.pick("one symbol", "two symbols", "three symbols"))
-        case .shading: return Text(stringLiteral: englishShading(value))
-        case .color: return Text(stringLiteral: englishHue(look.hue(value)))
+        case .number: return UTF8Text(stringLiteral: value.pick("one symbol", "two symbols", "three symbols"))
+        case .shading: return UTF8Text(stringLiteral: englishShading(value))
+        case .color: return UTF8Text(stringLiteral: englishHue(appearance.hue(value)))
         case .symbol:
-            var name = Text(stringLiteral: englishSymbol(look.symbol(value)))
+            var name = UTF8Text(stringLiteral: englishSymbol(appearance.symbol(value)))
             name.append("s")
             return name
         }
     }
-    let pattern: Text =
+    let pattern: UTF8Text =
         switch feature {
         case .number, .symbol: "two show %, one shows %"
         case .shading, .color: "two are %, one is %"
@@ -173,7 +173,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .stylePhysics: "Physics"
     case .twoPlayers: "Two players on this device"
     case .claimTime: "Seconds to choose a set"
-    case .look: "Look"
+    case .appearance: "Appearance"
     case .theme: "Theme"
     case .themeAuto: "Like the system"
     case .themeLight: "Light"
@@ -247,7 +247,7 @@ private func englishPhrase(_ phrase: Phrase) -> StaticString {
     case .otherSets: "Other sets there: %"
     case .layFor: "lay there for %"
     case .secondsUnit: "% s"
-    case .finishedGames: "Look at a game again"
+    case .finishedGames: "Appearance at a game again"
     case .export: "Save to a file"
     case .importGames: "Add from a file"
     case .clear: "Clear"

@@ -14,16 +14,16 @@ public enum Language: CaseIterable, Sendable {
     public var words: Words { Words(language: self) }
 
     /// The language whose code a text begins with, as in `en-GB`; `nil` where it is none of ours.
-    public init?(tag: Text) {
-        let code = Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
+    public init?(tag: UTF8Text) {
+        let code = UTF8Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
         guard let language = Language.allCases.first(where: { code == $0.words.code }) else { return nil }
         self = language
     }
 
     /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.
-    public init(preferred list: Text) {
+    public init(preferred list: UTF8Text) {
         let tags = list.bytes[...].split(separator: UInt8(ascii: ","))
-        self = tags.lazy.compactMap { Language(tag: Text($0)) }.first ?? .english
+        self = tags.lazy.compactMap { Language(tag: UTF8Text($0)) }.first ?? .english
     }
 }
 
@@ -39,9 +39,9 @@ protocol Wording {
     /// What it says for a phrase.
     static func phrase(_ phrase: Phrase) -> StaticString
     /// What it calls a card.
-    static func card(_ card: Card, _ look: Look) -> Text
-    /// Why a feature keeps a trio from being a set.
-    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text
+    static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text
+    /// Why a feature keeps a triple from being a set.
+    static func split(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text
     /// The first letter of a colour.
     static func initial(_ hue: Hue) -> StaticString
 }
@@ -81,26 +81,26 @@ public struct Words: Sendable {
     }
 
     /// The phrase, ready to have its gaps filled.
-    public subscript(phrase: Phrase) -> Text {
+    public subscript(phrase: Phrase) -> UTF8Text {
         switch language {
-        case .english: Text(stringLiteral: English.phrase(phrase))
-        case .russian: Text(stringLiteral: Russian.phrase(phrase))
+        case .english: UTF8Text(stringLiteral: English.phrase(phrase))
+        case .russian: UTF8Text(stringLiteral: Russian.phrase(phrase))
         }
     }
 
     /// What it calls a card by its looks: "two striped red squiggles".
-    public func card(_ card: Card, _ look: Look) -> Text {
+    public func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
         switch language {
-        case .english: English.card(card, look)
-        case .russian: Russian.card(card, look)
+        case .english: English.card(card, appearance)
+        case .russian: Russian.card(card, appearance)
         }
     }
 
-    /// Why a feature keeps a trio from being a set: "two are red, one is green".
-    public func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
+    /// Why a feature keeps a triple from being a set: "two are red, one is green".
+    public func split(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
         switch language {
-        case .english: English.split(feature, two: two, one: one, look)
-        case .russian: Russian.split(feature, two: two, one: one, look)
+        case .english: English.split(feature, two: two, one: one, appearance)
+        case .russian: Russian.split(feature, two: two, one: one, appearance)
         }
     }
 
@@ -114,7 +114,7 @@ public struct Words: Sendable {
 
 extension Words {
     /// What it calls a feature.
-    func name(_ feature: Feature) -> Text {
+    func name(_ feature: Feature) -> UTF8Text {
         switch feature {
         case .number: self[.number]
         case .symbol: self[.symbol]
@@ -123,31 +123,31 @@ extension Words {
         }
     }
 
-    /// Why a trio is a set, feature by feature.
-    func agreements(_ set: Trio) -> Text {
+    /// Why a triple is a set, feature by feature.
+    func agreements(_ set: CardTriple) -> UTF8Text {
         let agreements = Feature.allCases.map { feature in
-            Text.joined([name(feature), self[set[feature] == .different ? .allDifferent : .allTheSame]], by: ": ")
+            UTF8Text.joined([name(feature), self[set[feature] == .different ? .allDifferent : .allTheSame]], by: ": ")
         }
-        return Text.joined([self[.match], Text.joined(agreements, by: "; ")], by: " ")
+        return UTF8Text.joined([self[.match], UTF8Text.joined(agreements, by: "; ")], by: " ")
     }
 
     /// What it calls a player.
-    func name(_ player: Player) -> Text {
-        switch player {
+    func name(_ seat: Seat) -> UTF8Text {
+        switch seat {
         case .first: self[.player1]
         case .second: self[.player2]
         }
     }
 
-    /// Why a trio is no set, each feature that keeps it from being one; empty for a set.
-    public func reasons(_ trio: Trio, _ look: Look) -> Text {
-        let reasons = Feature.allCases.compactMap { feature -> Text? in
-            switch trio[feature] {
+    /// Why a triple is no set, each feature that keeps it from being one; empty for a set.
+    public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
+        let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
+            switch triple[feature] {
             case .same, .different: nil
-            case .split(let two, let one): split(feature, two: two, one: one, look)
+            case .split(let two, let one): split(feature, two: two, one: one, appearance)
             }
         }
-        return Text.joined(reasons, by: "; ")
+        return UTF8Text.joined(reasons, by: "; ")
     }
 }
 

@@ -1,4 +1,4 @@
-/// Everything that the app says, except the names of cards and what is wrong with a trio. A `%` is a gap that a number
+/// Everything that the app says, except the names of cards and what is wrong with a triple. A `%` is a gap that a number
 /// or a text fills.
 public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers
@@ -19,7 +19,7 @@ public enum Phrase: CaseIterable, Sendable {
     case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
     case twoPlayers, claimTime
-    case look, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
+    case appearance, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck
     case language, languageAuto, letterKeys

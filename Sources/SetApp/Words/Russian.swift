@@ -10,10 +10,10 @@ enum Russian: Wording {
 
     static func phrase(_ phrase: Phrase) -> StaticString { russianPhrase(phrase) }
 
-    static func card(_ card: Card, _ look: Look) -> Text { russianCard(card, look) }
+    static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text { russianCard(card, appearance) }
 
-    static func split(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
-        russianSplit(feature, two: two, one: one, look)
+    static func split(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+        russianSplit(feature, two: two, one: one, appearance)
     }
 
     static func initial(_ hue: Hue) -> StaticString { russianInitial(hue) }
@@ -33,8 +33,8 @@ private struct Adjective {
         case hard, stressed, soft
     }
 
-    func inflected(_ form: Form) -> Text {
-        var text = Text(stringLiteral: stem)
+    func inflected(_ form: Form) -> UTF8Text {
+        var text = UTF8Text(stringLiteral: stem)
         switch (ending, form) {
         case (.hard, .masculine): text.append("ый")
         case (.stressed, .masculine): text.append("ой")
@@ -94,32 +94,33 @@ private func russianSymbol(_ symbol: Symbol) -> (one: StaticString, few: StaticS
 
 /// The wave is feminine, all other symbols are masculine. After two and three the noun stands in the genitive singular,
 /// and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
-private func russianCard(_ card: Card, _ look: Look) -> Text {
-    let symbol = look.symbol(card[.symbol])
+private func russianCard(_ card: Card, _ appearance: Appearance) -> UTF8Text {
+    let symbol = appearance.symbol(card[.symbol])
     let isFeminine = symbol == .squiggle
     let isOne = card[.number] == .first
     let form: Form = isOne ? (isFeminine ? .feminine : .masculine) : (isFeminine ? .plural : .genitivePlural)
     let noun = russianSymbol(symbol)
     let number = isFeminine ? card[.number].pick("одна", "две", "три") : card[.number].pick("один", "два", "три")
-    return Text.joined(
+    return UTF8Text.joined(
         [
-            Text(stringLiteral: number), russianShading(card[.shading]).inflected(form),
-            russianHue(look.hue(card[.color])).inflected(form), Text(stringLiteral: isOne ? noun.one : noun.few),
+            UTF8Text(stringLiteral: number), russianShading(card[.shading]).inflected(form),
+            russianHue(appearance.hue(card[.color])).inflected(form),
+            UTF8Text(stringLiteral: isOne ? noun.one : noun.few),
         ], by: " ")
 }
 
-private func russianSplit(_ feature: Feature, two: Value, one: Value, _ look: Look) -> Text {
-    func name(_ value: Value, isPlural: Bool) -> Text {
+private func russianSplit(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+    func name(_ value: Value, isPlural: Bool) -> UTF8Text {
         switch feature {
         case .number:
             let one: StaticString = isPlural ? "одной фигуре" : "одна фигура"
-            return Text(stringLiteral: value.pick(one, "две фигуры", "три фигуры"))
-        case .symbol: return Text(stringLiteral: russianSymbol(look.symbol(value)).many)
+            return UTF8Text(stringLiteral: value.pick(one, "две фигуры", "три фигуры"))
+        case .symbol: return UTF8Text(stringLiteral: russianSymbol(appearance.symbol(value)).many)
         case .shading: return russianShading(value).inflected(isPlural ? .plural : .feminine)
-        case .color: return russianHue(look.hue(value)).inflected(isPlural ? .plural : .feminine)
+        case .color: return russianHue(appearance.hue(value)).inflected(isPlural ? .plural : .feminine)
         }
     }
-    let pattern: Text =
+    let pattern: UTF8Text =
         switch feature {
         case .number: "на двух по %, на одной %"
         case .symbol: "на двух %, на одной %"
@@ -212,7 +213,7 @@ private func russianPhrase(_ phrase: Phrase) -> StaticString {
     case .stylePhysics: "Физика"
     case .twoPlayers: "Вдвоём на этом устройстве"
     case .claimTime: "Секунд на выбор сета"
-    case .look: "Вид"
+    case .appearance: "Вид"
     case .theme: "Тема"
     case .themeAuto: "Как в системе"
     case .themeLight: "Светлая"

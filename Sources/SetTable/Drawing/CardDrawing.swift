@@ -13,18 +13,18 @@ public enum CardDrawing {
     /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty where the artwork is a font's.
     ///
     /// - Parameter size: how fine the stripes may be.
-    public static func definitions(_ look: Look, _ size: StripeSize) -> Text {
-        var svg = Text()
-        guard look.art != .glyphs else { return svg }
+    public static func definitions(_ appearance: Appearance, _ size: StripeSize) -> UTF8Text {
+        var svg = UTF8Text()
+        guard appearance.art != .glyphs else { return svg }
         for value in Value.allCases {
-            let symbol = look.symbol(value)
+            let symbol = appearance.symbol(value)
             for shading in Value.allCases {
                 svg.append("<symbol id=\"")
                 svg.append(contentsOf: name(value, shading))
                 svg.append("\" ")
                 svg.append(contentsOf: viewBox(symbol.box))
                 svg.append(">")
-                svg.append(contentsOf: markup(symbol, shading, look.stripes, size))
+                svg.append(contentsOf: markup(symbol, shading, appearance.stripes, size))
                 svg.append("</symbol>")
             }
         }
@@ -32,30 +32,30 @@ public enum CardDrawing {
     }
 
     /// The symbols of one card as a whole `<svg>`. Its colour is `currentColor`, set by `data-color`.
-    public static func svg(of card: Card, _ look: Look) -> Text {
-        var svg: Text = "<svg "
+    public static func svg(of card: Card, _ appearance: Appearance) -> UTF8Text {
+        var svg: UTF8Text = "<svg "
         svg.append(contentsOf: viewBox(face))
         svg.append(" aria-hidden=\"true\" data-color=\"")
         svg.append(card[.color].rawValue + 1)
         svg.append("\">")
         let count = Int(card[.number].rawValue) + 1
         for index in 0..<count {
-            let middle = Point(face.x / 2, face.y / 2 + (Double(index) - Double(count - 1) / 2) * look.art.pitch)
-            if let character = look.art == .glyphs ? look.symbol(card[.symbol]).character : nil {
-                svg.append(contentsOf: glyph(character, card[.shading], at: middle))
+            let center = Point(face.x / 2, face.y / 2 + (Double(index) - Double(count - 1) / 2) * appearance.art.pitch)
+            if let character = appearance.art == .glyphs ? appearance.symbol(card[.symbol]).character : nil {
+                svg.append(contentsOf: glyph(character, card[.shading], at: center))
             } else {
-                svg.append(contentsOf: use(card, look.art.symbolSize, at: middle))
+                svg.append(contentsOf: use(card, appearance.art.symbolSize, at: center))
             }
         }
         svg.append("</svg>")
         return svg
     }
 
-    private static func use(_ card: Card, _ size: Point, at middle: Point) -> Text {
-        var svg: Text = "<use href=\"#"
+    private static func use(_ card: Card, _ size: Point, at center: Point) -> UTF8Text {
+        var svg: UTF8Text = "<use href=\"#"
         svg.append(contentsOf: name(card[.symbol], card[.shading]))
-        svg.append(attribute: " x", middle.x - size.x / 2)
-        svg.append(attribute: " y", middle.y - size.y / 2)
+        svg.append(attribute: " x", center.x - size.x / 2)
+        svg.append(attribute: " y", center.y - size.y / 2)
         svg.append(attribute: " width", size.x)
         svg.append(attribute: " height", size.y)
         svg.append("\"/>")
@@ -63,19 +63,19 @@ public enum CardDrawing {
     }
 
     /// A character with an outline, filled, tinted or empty.
-    private static func glyph(_ character: StaticString, _ shading: Value, at middle: Point) -> Text {
-        var svg: Text = "<text data-shading=\""
+    private static func glyph(_ character: StaticString, _ shading: Value, at center: Point) -> UTF8Text {
+        var svg: UTF8Text = "<text data-shading=\""
         svg.append(shading.rawValue + 1)
-        svg.append(attribute: " x", middle.x)
-        svg.append(attribute: " y", middle.y)
+        svg.append(attribute: " x", center.x)
+        svg.append(attribute: " y", center.y)
         svg.append("\">")
         svg.append(character)
         svg.append("</text>")
         return svg
     }
 
-    private static func viewBox(_ size: Point) -> Text {
-        var attribute: Text = "viewBox=\"0 0 "
+    private static func viewBox(_ size: Point) -> UTF8Text {
+        var attribute: UTF8Text = "viewBox=\"0 0 "
         attribute.append(size.x)
         attribute.append(" ")
         attribute.append(size.y)
@@ -84,14 +84,14 @@ public enum CardDrawing {
     }
 
     /// The id of a kind of symbol.
-    private static func name(_ symbol: Value, _ shading: Value) -> Text {
-        var name: Text = "s"
+    private static func name(_ symbol: Value, _ shading: Value) -> UTF8Text {
+        var name: UTF8Text = "s"
         name.append(symbol.rawValue + 1)
         name.append(shading.rawValue + 1)
         return name
     }
 
-    private static func markup(_ symbol: Symbol, _ shading: Value, _ stripes: Stripes, _ size: StripeSize) -> Text {
+    private static func markup(_ symbol: Symbol, _ shading: Value, _ stripes: Stripes, _ size: StripeSize) -> UTF8Text {
         let path = symbol.path
         let outline = element(path, "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\"")
         switch (shading, stripes) {
@@ -99,16 +99,16 @@ public enum CardDrawing {
             return element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
         case (.second, .lines):
             let lines = element(path.stripes(period: size.period, width: symbol.box.x), size.stroke)
-            return Text.joined([lines, outline], by: "")
+            return UTF8Text.joined([lines, outline], by: "")
         case (.second, .tint):
-            return Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
+            return UTF8Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
         case (.third, _):
             return outline
         }
     }
 
-    private static func element(_ path: Path, _ attributes: StaticString) -> Text {
-        var svg: Text = "<path d=\""
+    private static func element(_ path: SymbolPath, _ attributes: StaticString) -> UTF8Text {
+        var svg: UTF8Text = "<path d=\""
         svg.append(contentsOf: path.data)
         svg.append("\" stroke-linejoin=\"round\" ")
         svg.append(attributes)
@@ -151,10 +151,10 @@ public enum StripeSize: CaseIterable, Sendable {
     }
 }
 
-extension Path {
+extension SymbolPath {
     /// The path as SVG writes it (SVG 2, section 9.3).
-    public var data: Text {
-        var data = Text()
+    public var data: UTF8Text {
+        var data = UTF8Text()
         for piece in pieces {
             switch piece {
             case .move(let point): data.append(command: "M", point)
@@ -167,7 +167,7 @@ extension Path {
     }
 }
 
-extension Text {
+extension UTF8Text {
     fileprivate mutating func append(command: StaticString, _ points: Point...) {
         append(command)
         for (index, point) in points.enumerated() {

@@ -1,4 +1,4 @@
-extension Path {
+extension SymbolPath {
     /// The path as closed polygons, each curve as `steps` straight lines.
     func polygons(steps: Int) -> [[Point]] {
         var polygons: [[Point]] = []
@@ -49,9 +49,9 @@ extension Path {
     }
 
     /// The stripes of the path: upright lines `period` apart, each cut to the inside of the path. They are real lines,
-    /// so nothing needs to be clipped when they are drawn. The middle of `width` lies midway between two stripes.
-    public func stripes(period: Double, width: Double) -> Path {
-        var stripes = Path()
+    /// so nothing needs to be clipped when they are drawn. The center of `width` lies midway between two stripes.
+    public func stripes(period: Double, width: Double) -> SymbolPath {
+        var stripes = SymbolPath()
         let half = Int(width / 2 / period)
         for number in -half - 1...half {
             let x = width / 2 + (Double(number) + 0.5) * period

@@ -22,7 +22,7 @@ public enum Symbol: CaseIterable, Sendable {
     }
 
     /// The outline. It keeps half a stroke's distance from the edges of the box.
-    public var path: Path {
+    public var path: SymbolPath {
         switch self {
         case .squiggle: Self.squigglePath
         case .diamond: Self.diamondPath
@@ -43,8 +43,8 @@ public enum Symbol: CaseIterable, Sendable {
         }
     }
 
-    private static var diamondPath: Path {
-        var path = Path()
+    private static var diamondPath: SymbolPath {
+        var path = SymbolPath()
         path.move(to: Point(100, 6))
         path.line(to: Point(193, 50))
         path.line(to: Point(100, 94))
@@ -57,10 +57,10 @@ public enum Symbol: CaseIterable, Sendable {
     private static let quarterCircle = 0.5523
 
     /// Two half circles of radius 44 in a box 100 high, this far apart; a circle where that is nothing.
-    private static func stadiumPath(straight: Double) -> Path {
+    private static func stadiumPath(straight: Double) -> SymbolPath {
         let reach = 44 * quarterCircle
         let right = 50 + straight
-        var path = Path()
+        var path = SymbolPath()
         path.move(to: Point(50, 6))
         if straight > 0 { path.line(to: Point(right, 6)) }
         path.curve(Point(right + reach, 6), Point(right + 44, 50 - reach), to: Point(right + 44, 50))
@@ -72,8 +72,8 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// One half is drawn; the other is the same half turned about the middle of the box.
-    private static var squigglePath: Path {
+    /// One half is drawn; the other is the same half turned about the center of the box.
+    private static var squigglePath: SymbolPath {
         func turned(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
         let half: [(Point, Point, Point)] = [
             (Point(-1, 33), Point(24, 7), Point(60, 7)),
@@ -81,7 +81,7 @@ public enum Symbol: CaseIterable, Sendable {
             (Point(152, 22), Point(158, 7), Point(173, 7)),
             (Point(183, 7), Point(188, 15), Point(191, 27)),
         ]
-        var path = Path()
+        var path = SymbolPath()
         path.move(to: turned(Point(191, 27)))
         for (first, second, end) in half { path.curve(first, second, to: end) }
         for (first, second, end) in half { path.curve(turned(first), turned(second), to: turned(end)) }
@@ -90,8 +90,8 @@ public enum Symbol: CaseIterable, Sendable {
     }
 
     /// As large as the circle in area.
-    private static var squarePath: Path {
-        var path = Path()
+    private static var squarePath: SymbolPath {
+        var path = SymbolPath()
         path.move(to: Point(11, 11))
         path.line(to: Point(89, 11))
         path.line(to: Point(89, 89))
@@ -100,9 +100,9 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// Its middle of gravity lies a little below that of the box, where the eye takes it for the middle.
-    private static var trianglePath: Path {
-        var path = Path()
+    /// Its center of gravity lies a little below that of the box, where the eye takes it for the center.
+    private static var trianglePath: SymbolPath {
+        var path = SymbolPath()
         path.move(to: Point(50, 8))
         path.line(to: Point(94, 87))
         path.line(to: Point(6, 87))

@@ -10,7 +10,7 @@ public enum Direction: Sendable {
     case down
 }
 
-extension Grid {
+extension CardGrid {
     /// The card that an arrow key leads to from the card at `index`; the same card at the edge of the table.
     public func neighbor(of index: Int, to direction: Direction) -> Int {
         switch direction {
@@ -21,7 +21,7 @@ extension Grid {
         }
     }
 
-    /// The last row may be shorter and lies in the middle, so the nearest card is not always the one of the same
+    /// The last row may be shorter and lies in the center, so the nearest card is not always the one of the same
     /// column.
     private func nearest(to index: Int, inRow row: Int) -> Int {
         guard (0..<rows).contains(row) else { return index }

@@ -14,7 +14,7 @@ struct Body: Sendable {
     var growth = Channel(0)
     /// Where the springs pull it.
     var target: Pose
-    var course = Course.guided
+    var mode = MotionMode.guided
     /// Whether it is gone once it arrives.
     var isLeaving = false
     /// Whether it is on its way onto the table.
@@ -23,7 +23,7 @@ struct Body: Sendable {
     var isStale = true
 
     /// What moves it.
-    enum Course: Sendable {
+    enum MotionMode: Sendable {
         /// Springs pull it to its target.
         case guided
         /// It waits this many ticks; then springs pull it to the pose.
@@ -37,8 +37,8 @@ struct Body: Sendable {
     init(key: Int32, at pose: Pose) {
         self.key = key
         target = pose
-        horizontal = Channel(pose.middle.x)
-        vertical = Channel(pose.middle.y)
+        horizontal = Channel(pose.center.x)
+        vertical = Channel(pose.center.y)
         width = Channel(pose.width)
         angle = Channel(pose.angle)
         turn = Channel(pose.turn)
@@ -47,7 +47,7 @@ struct Body: Sendable {
     /// The height of a card to its width.
     static let ratio = 1.4
 
-    var middle: Point {
+    var center: Point {
         get { Point(horizontal.position, vertical.position) }
         set { (horizontal.position, vertical.position) = (newValue.x, newValue.y) }
     }
@@ -62,28 +62,28 @@ struct Body: Sendable {
 
     /// Whether physics moves it.
     var isLoose: Bool {
-        switch course {
+        switch mode {
         case .guided, .waiting: false
         case .afloat, .falling: true
         }
     }
 
     var isAtRest: Bool {
-        guard case .guided = course else { return false }
-        return horizontal == Channel(target.middle.x) && vertical == Channel(target.middle.y)
+        guard case .guided = mode else { return false }
+        return horizontal == Channel(target.center.x) && vertical == Channel(target.center.y)
             && width == Channel(target.width) && angle == Channel(target.angle) && turn == Channel(target.turn)
             && shake == Channel(0) && growth == Channel(0)
     }
 
     /// Puts it where it is going, at once.
     mutating func settle() {
-        if case .waiting(_, let pose) = course { target = pose }
+        if case .waiting(_, let pose) = mode { target = pose }
         let settled = Body(key: key, at: target)
         horizontal = settled.horizontal
         vertical = settled.vertical
         (width, angle, turn) = (settled.width, settled.angle, settled.turn)
         (shake, growth) = (settled.shake, settled.growth)
-        course = .guided
+        mode = .guided
         isEntering = false
         isStale = true
     }
@@ -104,8 +104,8 @@ extension Body {
     mutating func followSprings() {
         let travel = isLeaving ? Self.departure : Self.travel
         if !isLoose {
-            travel.step(&horizontal, to: target.middle.x, tolerance: 0.2)
-            travel.step(&vertical, to: target.middle.y, tolerance: 0.2)
+            travel.step(&horizontal, to: target.center.x, tolerance: 0.2)
+            travel.step(&vertical, to: target.center.y, tolerance: 0.2)
             travel.step(&angle, to: target.angle, tolerance: 0.002)
         }
         travel.step(&width, to: target.width, tolerance: 0.1)
@@ -115,20 +115,20 @@ extension Body {
     }
 
     /// Counts a tick of its course down, and goes on to the next where it is over.
-    mutating func followCourse() {
-        switch course {
+    mutating func followMode() {
+        switch mode {
         case .guided:
             break
         case .waiting(let ticks, let pose):
-            course = ticks > 0 ? .waiting(ticks: ticks - 1, then: pose) : .guided
+            mode = ticks > 0 ? .waiting(ticks: ticks - 1, then: pose) : .guided
             if ticks <= 0 { target = pose }
         case .afloat(let ticks, let pose):
-            course = ticks > 0 ? .afloat(ticks: ticks - 1, then: pose) : .guided
+            mode = ticks > 0 ? .afloat(ticks: ticks - 1, then: pose) : .guided
             guard ticks <= 0 else { return }
             target = pose
             target.angle = Double((angle.position / .pi).nearest) * .pi
         case .falling(let ticks):
-            course = .falling(ticks: ticks + 1)
+            mode = .falling(ticks: ticks + 1)
         }
     }
 
@@ -149,7 +149,7 @@ extension Body {
         func ahead(_ channel: Channel) -> Double { channel.position + channel.speed * remainder }
         let swing = ahead(shake) * width.position
         return Pose(
-            middle: Point(ahead(horizontal) + swing, ahead(vertical)), width: ahead(width) * (1 + ahead(growth)),
+            center: Point(ahead(horizontal) + swing, ahead(vertical)), width: ahead(width) * (1 + ahead(growth)),
             angle: ahead(angle), turn: ahead(turn))
     }
 }

@@ -10,8 +10,8 @@ struct Contact {
 
 /// A card as physics sees it: a rectangle turned in its plane.
 struct TurnedRectangle {
-    let middle: Point
-    /// From the middle to that of the right side, and to that of the lower side.
+    let center: Point
+    /// From the center to that of the right side, and to that of the lower side.
     let right: Point
     let down: Point
     /// The lengths of the two.
@@ -19,30 +19,30 @@ struct TurnedRectangle {
 
     init(_ body: Body) {
         let direction = direction(of: body.angle.position)
-        middle = body.middle
+        center = body.center
         halfSize = Point(body.width.position / 2, body.width.position * Body.ratio / 2)
         right = direction * halfSize.x
         down = direction.turned * halfSize.y
     }
 
     var corners: [Point] {
-        [middle + right + down, middle + right - down, middle - right - down, middle - right + down]
+        [center + right + down, center + right - down, center - right - down, center - right + down]
     }
 
-    /// How far it reaches from its middle along a direction of length 1.
+    /// How far it reaches from its center along a direction of length 1.
     func reach(_ normal: Point) -> Double {
         right.dot(normal).magnitude + down.dot(normal).magnitude
     }
 
     func contains(_ point: Point) -> Bool {
-        let way = point - middle
+        let way = point - center
         return way.dot(right).magnitude <= halfSize.x * halfSize.x && way.dot(down).magnitude <= halfSize.y * halfSize.y
     }
 
     /// Where two rectangles touch; `nil` if they do not. By the separating axis theorem: they overlap if they do along
     /// all four directions of their sides, and that of the least overlap tells how they touch.
     static func contact(_ one: TurnedRectangle, _ other: TurnedRectangle) -> Contact? {
-        let way = other.middle - one.middle
+        let way = other.center - one.center
         var normal = Point(0, 0)
         var depth = Double.infinity
         for (side, length) in [
@@ -61,7 +61,7 @@ struct TurnedRectangle {
         return Contact(normal: normal, depth: depth, point: touch(one, other, normal))
     }
 
-    /// The middle of the corners that lie in the other card; where two sides cross, that of the two furthest corners.
+    /// The center of the corners that lie in the other card; where two sides cross, that of the two furthest corners.
     private static func touch(_ one: TurnedRectangle, _ other: TurnedRectangle, _ normal: Point) -> Point {
         var sum = Point(0, 0)
         var count = 0.0
@@ -79,6 +79,6 @@ struct TurnedRectangle {
 
     /// The corner furthest along a direction.
     private func furthest(_ direction: Point) -> Point {
-        middle + right * (right.dot(direction) < 0 ? -1 : 1) + down * (down.dot(direction) < 0 ? -1 : 1)
+        center + right * (right.dot(direction) < 0 ? -1 : 1) + down * (down.dot(direction) < 0 ? -1 : 1)
     }
 }

@@ -1,4 +1,4 @@
-/// Where a drawn card appears: the six numbers of a CSS matrix, which acts about the middle of its box.
+/// Where a drawn card appears: the six numbers of a CSS matrix, which acts about the center of its box.
 public struct Matrix: Hashable, Sendable {
     /// The numbers, in the order in which CSS writes them.
     public let a, b, c, d, e, f: Double
@@ -15,8 +15,8 @@ public struct Matrix: Hashable, Sendable {
         b = (direction.y * scale * narrowing).rounded4096
         c = (-direction.y * scale).rounded4096
         d = (direction.x * scale).rounded4096
-        e = (pose.middle.x - size.x / 2).rounded4096
-        f = (pose.middle.y - size.y / 2).rounded4096
+        e = (pose.center.x - size.x / 2).rounded4096
+        f = (pose.center.y - size.y / 2).rounded4096
     }
 }
 

@@ -35,7 +35,7 @@ enum Physics {
     }
 
     private static func meet(_ bodies: inout [Body], _ one: Int, _ other: Int) {
-        let way = bodies[other].middle - bodies[one].middle
+        let way = bodies[other].center - bodies[one].center
         let reach = bodies[one].radius + bodies[other].radius
         guard way.dot(way) < reach * reach,
             let contact = TurnedRectangle.contact(TurnedRectangle(bodies[one]), TurnedRectangle(bodies[other]))
@@ -48,8 +48,8 @@ enum Physics {
             if bodies[one].isAfloat { keepSpeed(&bodies, one, other, former) }
         }
         let push = min(contact.depth * 0.25, mostPush)
-        bodies[one].middle = bodies[one].middle - contact.normal * push
-        bodies[other].middle = bodies[other].middle + contact.normal * push
+        bodies[one].center = bodies[one].center - contact.normal * push
+        bodies[other].center = bodies[other].center + contact.normal * push
     }
 
     /// The impulse that lets two cards of mass 1 part; 0 where they already do.
@@ -73,13 +73,13 @@ enum Physics {
 
 extension Body {
     var isAfloat: Bool {
-        if case .afloat = course { true } else { false }
+        if case .afloat = mode { true } else { false }
     }
 
     /// Whether two loose cards bounce off each other: those afloat, and those that fall, each among themselves.
     fileprivate func minds(_ other: Body) -> Bool {
         func isLate(_ body: Body) -> Bool {
-            if case .falling(let ticks) = body.course { ticks > Physics.ticksOfCollisions } else { false }
+            if case .falling(let ticks) = body.mode { ticks > Physics.ticksOfCollisions } else { false }
         }
         return !isLate(self) && !isLate(other) && isAfloat == other.isAfloat
     }
@@ -90,26 +90,26 @@ extension Body {
     }
 
     func velocity(at point: Point) -> Point {
-        velocity + (point - middle).turned * angle.speed
+        velocity + (point - center).turned * angle.speed
     }
 
     /// How much the speed at a point along the normal changes with an impulse of 1 there.
     fileprivate func yielding(_ contact: Contact) -> Double {
-        let lever = (contact.point - middle).cross(contact.normal)
+        let lever = (contact.point - center).cross(contact.normal)
         return 1 + lever * lever / inertia
     }
 
     fileprivate mutating func push(_ impulse: Point, at point: Point) {
         velocity = velocity + impulse
-        let spin = angle.speed + (point - middle).cross(impulse) / inertia
+        let spin = angle.speed + (point - center).cross(impulse) / inertia
         angle.speed = max(-Physics.mostSpin, min(Physics.mostSpin, spin))
     }
 
     /// Moves on as its speed has it, and falls where it is falling.
     fileprivate mutating func drift(in view: Box) {
         // A fall from the top of the view takes 0.7 s, whatever its size.
-        if case .falling = course { vertical.speed += 4 * max(view.size.y, 300) * Self.tick }
-        middle = middle + velocity * Self.tick
+        if case .falling = mode { vertical.speed += 4 * max(view.size.y, 300) * Self.tick }
+        center = center + velocity * Self.tick
         angle.position += angle.speed * Self.tick
     }
 
@@ -120,7 +120,7 @@ extension Body {
         if isAfloat {
             bounce(inward: Point(0, 1), from: low)
             bounce(inward: Point(0, -1), from: high)
-        } else if middle.x < low.x || middle.x > high.x {
+        } else if center.x < low.x || center.x > high.x {
             return
         }
         bounce(inward: Point(1, 0), from: low)
@@ -128,7 +128,7 @@ extension Body {
     }
 
     private mutating func bounce(inward normal: Point, from edge: Point) {
-        let distance = (middle - edge).dot(normal)
+        let distance = (center - edge).dot(normal)
         guard distance < radius else { return }
         let rectangle = TurnedRectangle(self)
         let depth = rectangle.reach(normal) - distance
@@ -141,7 +141,7 @@ extension Body {
                 normal * (-(1 + (isAfloat ? 1 : Physics.bounciness)) * approach / yielding(contact)), at: contact.point)
         }
         if isAfloat { leave(normal, withSpeed: former) }
-        middle = middle + normal * min(depth * 0.5, Physics.mostPush)
+        center = center + normal * min(depth * 0.5, Physics.mostPush)
     }
 
     /// Away from an edge, as fast as before.
@@ -154,12 +154,12 @@ extension Body {
 }
 
 extension TurnedRectangle {
-    /// The corner furthest along a direction; the middle of a side that lies across it.
+    /// The corner furthest along a direction; the center of a side that lies across it.
     fileprivate func support(_ direction: Point) -> Point {
         func side(_ way: Point) -> Double {
             let along = way.dot(direction)
             return along.magnitude < 0.001 * way.length ? 0 : along < 0 ? -1 : 1
         }
-        return middle + right * side(right) + down * side(down)
+        return center + right * side(right) + down * side(down)
     }
 }

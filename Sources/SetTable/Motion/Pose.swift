@@ -1,7 +1,7 @@
 /// How a card lies: where, how large, how far turned. Lengths are CSS pixels from the table's corner, angles radians.
 public struct Pose: Hashable, Sendable {
-    /// The card's middle.
-    public var middle: Point
+    /// The card's center.
+    public var center: Point
     /// Its width; its height follows from the shape of all cards.
     public var width: Double
     /// How far it is turned in its plane, clockwise.
@@ -10,8 +10,8 @@ public struct Pose: Hashable, Sendable {
     public var turn: Double
 
     /// A pose, face up and upright unless told otherwise.
-    public init(middle: Point, width: Double, angle: Double = 0, turn: Double = 0) {
-        self.middle = middle
+    public init(center: Point, width: Double, angle: Double = 0, turn: Double = 0) {
+        self.center = center
         self.width = width
         self.angle = angle
         self.turn = turn
@@ -34,13 +34,13 @@ public struct Box: Hashable, Sendable {
         self.size = size
     }
 
-    /// Its middle.
-    public var middle: Point { Point(origin.x + size.x / 2, origin.y + size.y / 2) }
+    /// Its center.
+    public var center: Point { Point(origin.x + size.x / 2, origin.y + size.y / 2) }
 
     /// Whether a circle lies wholly outside.
-    public func excludes(_ middle: Point, radius: Double) -> Bool {
-        middle.x + radius <= origin.x || middle.x - radius >= origin.x + size.x
-            || middle.y + radius <= origin.y || middle.y - radius >= origin.y + size.y
+    public func excludes(_ center: Point, radius: Double) -> Bool {
+        center.x + radius <= origin.x || center.x - radius >= origin.x + size.x
+            || center.y + radius <= origin.y || center.y - radius >= origin.y + size.y
     }
 }
 

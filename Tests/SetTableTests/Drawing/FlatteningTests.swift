@@ -1,8 +1,8 @@
 import SetTable
 import Testing
 
-private func polygon(_ points: [(Double, Double)]) -> Path {
-    var path = Path()
+private func polygon(_ points: [(Double, Double)]) -> SymbolPath {
+    var path = SymbolPath()
     for (index, point) in points.enumerated() {
         if index == 0 { path.move(to: Point(point.0, point.1)) } else { path.line(to: Point(point.0, point.1)) }
     }
@@ -66,7 +66,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `a squiggle's stripes look the same after half a turn`() {
+    @Test func `a squiggle's stripes appearance the same after half a turn`() {
         let strokes = Symbol.squiggle.path.stripes(period: 16, width: 200).strokes
         #expect(strokes.count == 12)
         for (one, other) in zip(strokes, strokes.reversed()) {
@@ -98,6 +98,6 @@ struct FlatteningTests {
     }
 
     @Test func `an empty path has no stripes`() {
-        #expect(Path().stripes(period: 10, width: 200) == Path())
+        #expect(SymbolPath().stripes(period: 10, width: 200) == SymbolPath())
     }
 }

@@ -4,21 +4,21 @@ import TestSupport
 import Testing
 
 struct GlyphTests {
-    private let look = allLooks.filter { $0.art == .glyphs }[0]
+    private let appearance = allLooks.filter { $0.art == .glyphs }[0]
 
     @Test func `glyphs are real text of the right character, and nothing is defined for them`() throws {
-        #expect(CardDrawing.definitions(look, .fine).isEmpty)
+        #expect(CardDrawing.definitions(appearance, .fine).isEmpty)
         for card in Card.all {
-            let glyphs = try elements(of: CardDrawing.svg(of: card, look)).filter { $0.name == "text" }
+            let glyphs = try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "text" }
             let character = card[.symbol] == .first ? "▲" : card[.symbol] == .second ? "●" : "■"
             #expect(Set(glyphs.map(\.text)) == [character])
             #expect(glyphs.allSatisfy { $0.attributes["data-shading"] == "\(card[.shading].rawValue + 1)" })
         }
     }
 
-    @Test func `glyphs stand in the middle, evenly apart`() throws {
+    @Test func `glyphs stand in the center, evenly apart`() throws {
         for card in Card.all {
-            let glyphs = try elements(of: CardDrawing.svg(of: card, look)).filter { $0.name == "text" }
+            let glyphs = try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "text" }
             #expect(try glyphs.allSatisfy { try $0.number("x") == CardDrawing.face.x / 2 })
             let heights = try glyphs.map { try $0.number("y") }
             #expect(zip(heights, heights.reversed()).allSatisfy { $0 + $1 == CardDrawing.face.y })

@@ -30,13 +30,13 @@ struct LabTests {
     }
 
     @Test(arguments: [
-        (Color(0xff0000), Lab(lightness: 53.2408, a: 80.0925, b: 67.2032)),
-        (Color(0x00ff00), Lab(lightness: 87.7347, a: -86.1827, b: 83.1793)),
-        (Color(0x0000ff), Lab(lightness: 32.2970, a: 79.1875, b: -107.8602)),
-        (Color(0xffffff), Lab(lightness: 100, a: 0, b: 0)),
-        (Color(0x000000), Lab(lightness: 0, a: 0, b: 0)),
+        (RGBColor(0xff0000), Lab(lightness: 53.2408, a: 80.0925, b: 67.2032)),
+        (RGBColor(0x00ff00), Lab(lightness: 87.7347, a: -86.1827, b: 83.1793)),
+        (RGBColor(0x0000ff), Lab(lightness: 32.2970, a: 79.1875, b: -107.8602)),
+        (RGBColor(0xffffff), Lab(lightness: 100, a: 0, b: 0)),
+        (RGBColor(0x000000), Lab(lightness: 0, a: 0, b: 0)),
     ])
-    func `the primaries of sRGB lie where they are known to`(color: Color, known: Lab) {
+    func `the primaries of sRGB lie where they are known to`(color: RGBColor, known: Lab) {
         let lab = Lab(Light(color))
         #expect(abs(lab.lightness - known.lightness) < 0.001)
         #expect(abs(lab.a - known.a) < 0.001)
@@ -44,10 +44,10 @@ struct LabTests {
     }
 
     @Test func `black and white differ by 100 and a colour not from itself`() {
-        let (black, white) = (Lab(Light(Color(0x000000))), Lab(Light(Color(0xffffff))))
+        let (black, white) = (Lab(Light(RGBColor(0x000000))), Lab(Light(RGBColor(0xffffff))))
         #expect(abs(black.difference(to: white) - 100) < 1e-9)
         for color in [0x000000, 0xffffff, 0x808080, 0xd8232f, 0x1c5bc4] as [UInt32] {
-            let lab = Lab(Light(Color(color)))
+            let lab = Lab(Light(RGBColor(color)))
             #expect(lab.difference(to: lab) == 0)
         }
     }

@@ -10,7 +10,7 @@ struct Light: Hashable {
     }
 
     /// What sRGB (IEC 61966-2-1) means by a colour's bytes.
-    init(_ color: Color) {
+    init(_ color: RGBColor) {
         parts = color.bytes.mapped { byte in
             let part = byte / 255
             return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -34,16 +34,16 @@ struct Light: Hashable {
     }
 }
 
-extension Color {
+extension RGBColor {
     /// Red, green and blue.
     var bytes: SIMD3<Double> {
         SIMD3(Double(rgb >> 16 & 0xff), Double(rgb >> 8 & 0xff), Double(rgb & 0xff))
     }
 
     /// What is seen where this colour covers a ground with some opacity, as CSS mixes them.
-    func over(_ ground: Color, opacity: Double) -> Color {
+    func over(_ ground: RGBColor, opacity: Double) -> RGBColor {
         let mixed = (bytes * opacity + ground.bytes * (1 - opacity)).rounded(.toNearestOrAwayFromZero)
-        return Color(UInt32(mixed.x) << 16 | UInt32(mixed.y) << 8 | UInt32(mixed.z))
+        return RGBColor(UInt32(mixed.x) << 16 | UInt32(mixed.y) << 8 | UInt32(mixed.z))
     }
 }
 

@@ -4,23 +4,23 @@ import Testing
 
 struct LightTests {
     @Test func `contrast is measured as WCAG does`() {
-        let white = Light(Color(0xffffff))
-        #expect(abs(Light(Color(0x000000)).contrast(to: white) - 21) < 1e-9)
-        #expect(abs(Light(Color(0x767676)).contrast(to: white) - 4.54) < 0.005)
+        let white = Light(RGBColor(0xffffff))
+        #expect(abs(Light(RGBColor(0x000000)).contrast(to: white) - 21) < 1e-9)
+        #expect(abs(Light(RGBColor(0x767676)).contrast(to: white) - 4.54) < 0.005)
         #expect(white.contrast(to: white) == 1)
     }
 
     @Test func `a colour's light has the colour's bytes`() {
         for byte in UInt32(0)...255 {
-            let color = Color(byte << 16 | (255 - byte) << 8 | byte / 2)
+            let color = RGBColor(byte << 16 | (255 - byte) << 8 | byte / 2)
             let distance = Light(color).bytes - color.bytes
             #expect((distance * distance).sum() < 1e-6)
         }
     }
 
     @Test func `a colour over a ground is mixed by its opacity`() {
-        #expect(Color(0xff0000).over(Color(0xffffff), opacity: 0.3) == Color(0xffb3b3))
-        #expect(Color(0x123456).over(Color(0xffffff), opacity: 1) == Color(0x123456))
-        #expect(Color(0x123456).over(Color(0xfedcba), opacity: 0) == Color(0xfedcba))
+        #expect(RGBColor(0xff0000).over(RGBColor(0xffffff), opacity: 0.3) == RGBColor(0xffb3b3))
+        #expect(RGBColor(0x123456).over(RGBColor(0xffffff), opacity: 1) == RGBColor(0x123456))
+        #expect(RGBColor(0x123456).over(RGBColor(0xfedcba), opacity: 0) == RGBColor(0xfedcba))
     }
 }

@@ -26,7 +26,7 @@ struct Segment {
 extension Point {
     func way(to other: Point) -> Point { Point(other.x - x, other.y - y) }
 
-    /// Where the point goes in half a turn about the middle of a box.
+    /// Where the point goes in half a turn about the center of a box.
     func turned(in box: Point) -> Point { Point(box.x - x, box.y - y) }
 
     func distance(to other: Point) -> Double {
@@ -35,7 +35,7 @@ extension Point {
     }
 }
 
-extension Path {
+extension SymbolPath {
     /// The stretches of an outline of one closed line; a closing line without length is left out.
     var segments: [Segment] {
         var segments: [Segment] = []

@@ -27,7 +27,7 @@ extension Palette {
     }
 
     /// The symbols' colours where they are drawn as a tint.
-    fileprivate var tints: [Color] {
+    fileprivate var tints: [RGBColor] {
         symbols.map { $0.over(face, opacity: 0.3) }
     }
 }
@@ -97,7 +97,7 @@ struct PaletteTests {
     }
 
     @Test func `all light faces are the same white, and all dark ones the same dark`() {
-        #expect(Set(Scheme.allCases.map(\.light.face)) == [Color(0xffffff)])
+        #expect(Set(Scheme.allCases.map(\.light.face)) == [RGBColor(0xffffff)])
         #expect(Set(Scheme.allCases.map(\.dark.face)).count == 1)
         #expect(Light(Scheme.classic.dark.face).luminance < 0.1)
     }

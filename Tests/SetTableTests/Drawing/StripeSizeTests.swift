@@ -7,17 +7,17 @@ struct StripeSizeTests {
     private let widths = Array(stride(from: 28.0, through: 600, by: 0.5))
 
     /// CSS pixels to a unit of a symbol, on a card of this width.
-    private func scale(_ look: Look, cardWidth: Double) throws -> Double {
+    private func scale(_ appearance: Appearance, cardWidth: Double) throws -> Double {
         let card = try #require(Card.all.first)
-        let use = try #require(try elements(of: CardDrawing.svg(of: card, look)).first { $0.name == "use" })
+        let use = try #require(try elements(of: CardDrawing.svg(of: card, appearance)).first { $0.name == "use" })
         return try use.number("height") / 100 * cardWidth / CardDrawing.face.x
     }
 
     @Test(arguments: [Artwork.classic, .shapes])
     func `stripes are never closer than three pixels, nor much further apart than a large card's`(art: Artwork) throws {
-        var look = Look()
-        look.art = art
-        let unit = try scale(look, cardWidth: 1)
+        var appearance = Appearance()
+        appearance.art = art
+        let unit = try scale(appearance, cardWidth: 1)
         for width in widths {
             let period = StripeSize(cardWidth: width).period * unit * width
             #expect(period >= 3, "\(width)")
@@ -34,9 +34,9 @@ struct StripeSizeTests {
 
     @Test(arguments: StripeSize.allCases)
     func `every symbol has several stripes, with more ground than colour between them`(size: StripeSize) throws {
-        for look in allLooks where look.art != .glyphs && look.stripes == .lines {
+        for appearance in allLooks where appearance.art != .glyphs && appearance.stripes == .lines {
             for symbol in 1...3 {
-                let lines = try #require(try paths(look, size)["s\(symbol)2"]?.first)
+                let lines = try #require(try paths(appearance, size)["s\(symbol)2"]?.first)
                 let stroke = try lines.number("stroke-width")
                 #expect(stroke < size.period * 0.45 && stroke > size.period * 0.3)
                 let count = lines.attributes["d"]?.count { $0 == "M" } ?? 0
@@ -46,12 +46,12 @@ struct StripeSizeTests {
     }
 
     @Test func `only striped symbols depend on it`() throws {
-        for look in allLooks where look.art != .glyphs {
-            let fine = try paths(look, .fine)
+        for appearance in allLooks where appearance.art != .glyphs {
+            let fine = try paths(appearance, .fine)
             for size in StripeSize.allCases.dropFirst() {
-                for (id, other) in try paths(look, size) {
+                for (id, other) in try paths(appearance, size) {
                     let isSame = other.map(\.attributes) == fine[id]?.map(\.attributes)
-                    #expect(isSame == (look.stripes == .tint || !id.hasSuffix("2")), "\(id)")
+                    #expect(isSame == (appearance.stripes == .tint || !id.hasSuffix("2")), "\(id)")
                 }
             }
         }

@@ -22,8 +22,8 @@ private func bounds(_ symbol: Symbol) throws -> (low: Point, high: Point) {
     )
 }
 
-/// The area within an outline, by Gauss's formula, and its middle of gravity.
-private func mass(_ symbol: Symbol) -> (area: Double, middle: Point) {
+/// The area within an outline, by Gauss's formula, and its center of gravity.
+private func mass(_ symbol: Symbol) -> (area: Double, center: Point) {
     let outline = symbol.path.samples
     var (area, x, y) = (0.0, 0.0, 0.0)
     for (a, b) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
@@ -61,16 +61,16 @@ struct SymbolTests {
     }
 
     @Test(arguments: Symbol.allCases)
-    func `a symbol is in the middle of its box`(symbol: Symbol) throws {
+    func `a symbol is in the center of its box`(symbol: Symbol) throws {
         let (low, high) = try bounds(symbol)
         #expect(abs(low.x + high.x - symbol.box.x) < 0.01)
-        #expect(abs(mass(symbol).middle.x - symbol.box.x / 2) < 0.1)
+        #expect(abs(mass(symbol).center.x - symbol.box.x / 2) < 0.1)
         if symbol == .triangle {
-            // Its outline and its weight disagree; the middle of the box lies between them.
-            #expect((low.y + high.y) / 2 < 50 && mass(symbol).middle.y > 50)
+            // Its outline and its weight disagree; the center of the box lies between them.
+            #expect((low.y + high.y) / 2 < 50 && mass(symbol).center.y > 50)
         } else {
             #expect(abs(low.y + high.y - symbol.box.y) < 0.01)
-            #expect(abs(mass(symbol).middle.y - symbol.box.y / 2) < 0.1)
+            #expect(abs(mass(symbol).center.y - symbol.box.y / 2) < 0.1)
         }
     }
 
@@ -108,8 +108,8 @@ struct SymbolTests {
 
     @Test func `an oval's ends are half circles`() {
         for point in Symbol.oval.path.samples {
-            let middle = Point(min(max(point.x, 50), 150), 50)
-            #expect(abs(point.distance(to: middle) - 44) < 0.02)
+            let center = Point(min(max(point.x, 50), 150), 50)
+            #expect(abs(point.distance(to: center) - 44) < 0.02)
         }
     }
 

@@ -6,7 +6,7 @@ enum Vision: CaseIterable {
     case normal
     /// Without the cones for long waves: red is dark, and like green.
     case protanopia
-    /// Without the cones for middle waves: red is like green.
+    /// Without the cones for center waves: red is like green.
     case deuteranopia
     /// Without the cones for short waves: blue is like green.
     case tritanopia
@@ -45,12 +45,12 @@ enum Vision: CaseIterable {
     }
 
     /// How different two colours look to a person with this vision.
-    func difference(_ one: Color, _ other: Color) -> Double {
+    func difference(_ one: RGBColor, _ other: RGBColor) -> Double {
         Lab(sees(Light(one))).difference(to: Lab(sees(Light(other))))
     }
 
     /// The contrast ratio of two colours for a person with this vision.
-    func contrast(_ one: Color, _ other: Color) -> Double {
+    func contrast(_ one: RGBColor, _ other: RGBColor) -> Double {
         sees(Light(one)).contrast(to: sees(Light(other)))
     }
 }

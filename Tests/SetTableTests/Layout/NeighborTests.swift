@@ -4,11 +4,11 @@ import Testing
 private let directions: [Direction] = [.left, .right, .up, .down]
 
 /// Every count on an upright, a wide, a square and a very flat space.
-private let tables: [Grid] = [(390, 700), (1920, 900), (800, 800), (3000, 200)].flatMap { width, height in
-    (1...81).map { Grid(count: $0, in: Grid.Size(width: width, height: height)) }
+private let tables: [CardGrid] = [(390, 700), (1920, 900), (800, 800), (3000, 200)].flatMap { width, height in
+    (1...81).map { CardGrid(count: $0, in: CardGrid.Size(width: width, height: height)) }
 }
 
-private func breaking(_ rule: (Grid, Int) -> Bool) -> [String] {
+private func breaking(_ rule: (CardGrid, Int) -> Bool) -> [String] {
     tables.flatMap { grid in
         (0..<grid.count).filter { !rule(grid, $0) }.map { "card \($0) of \(grid.count), \(grid.columns) columns" }
     }
@@ -70,7 +70,7 @@ struct NeighborTests {
         #expect(islands.isEmpty)
     }
 
-    private func reached(from start: Int, on grid: Grid) -> Set<Int> {
+    private func reached(from start: Int, on grid: CardGrid) -> Set<Int> {
         var (reached, fresh): (Set<Int>, [Int]) = ([start], [start])
         while let index = fresh.popLast() {
             for direction in directions {

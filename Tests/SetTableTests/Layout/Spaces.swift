@@ -17,37 +17,37 @@ private let screens: [(width: Int, height: Int, finenesses: [Double])] = [
 ]
 
 /// Spaces of every kind, in device pixels: real devices both ways, random windows, strips, and hardly any room.
-let spaces: [Grid.Size] = {
-    var sizes: [Grid.Size] = []
+let spaces: [CardGrid.Size] = {
+    var sizes: [CardGrid.Size] = []
     for screen in screens {
-        for fineness in screen.finenesses {
-            let short = Int(Double(screen.width) * fineness)
-            let long = Int(Double(screen.height) * fineness)
-            sizes += [Grid.Size(width: short, height: long), Grid.Size(width: long, height: short)]
+        for devicePixelRatio in screen.finenesses {
+            let short = Int(Double(screen.width) * devicePixelRatio)
+            let long = Int(Double(screen.height) * devicePixelRatio)
+            sizes += [CardGrid.Size(width: short, height: long), CardGrid.Size(width: long, height: short)]
         }
     }
-    var generator = Generator(seed: 17)
+    var generator = SplitMix64(seed: 17)
     for _ in 0..<250 {
         let width = 320 + Int(generator.next(below: 3521))
-        sizes.append(Grid.Size(width: width, height: 300 + Int(generator.next(below: 1861))))
+        sizes.append(CardGrid.Size(width: width, height: 300 + Int(generator.next(below: 1861))))
     }
     for length in [90, 100, 137, 200] {
         for other in [1000, 1920, 3000] {
-            sizes += [Grid.Size(width: length, height: other), Grid.Size(width: other, height: length)]
+            sizes += [CardGrid.Size(width: length, height: other), CardGrid.Size(width: other, height: length)]
         }
     }
     return sizes
 }()
 
 /// A grid for each count of cards in each of the spaces.
-let grids: [Grid] = spaces.flatMap { space in (1...81).map { Grid(count: $0, in: space) } }
+let grids: [CardGrid] = spaces.flatMap { space in (1...81).map { CardGrid(count: $0, in: space) } }
 
 /// The grids that break a rule, described.
-func breaking(among grids: [Grid] = grids, _ rule: (Grid) -> Bool) -> [String] {
+func breaking(among grids: [CardGrid] = grids, _ rule: (CardGrid) -> Bool) -> [String] {
     grids.filter { !rule($0) }.map { "\($0.count) cards in \($0.space.width) by \($0.space.height)" }
 }
 
-extension Grid {
+extension CardGrid {
     /// All places, in order.
     var places: [Place] { (0..<count).map(place) }
 

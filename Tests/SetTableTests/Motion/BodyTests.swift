@@ -3,13 +3,13 @@ import Testing
 
 @testable import SetTable
 
-private let place = Pose(middle: Point(100, 200), width: 70)
+private let place = Pose(center: Point(100, 200), width: 70)
 
 /// How many ticks something takes; 1,000 at most.
 private func ticks(_ body: inout Body, until isOver: (Body) -> Bool) -> Int {
     var count = 0
     while !isOver(body) && count < 1000 {
-        body.followCourse()
+        body.followMode()
         body.followSprings()
         count += 1
     }
@@ -26,7 +26,7 @@ struct BodyTests {
 
     @Test(arguments: [10.0, 300, 5000])
     func `it reaches its target exactly within 0.75 s`(distance: Double) {
-        var body = Body(key: 1, at: Pose(middle: Point(distance, 200 - distance), width: 20, angle: 1.5, turn: .pi))
+        var body = Body(key: 1, at: Pose(center: Point(distance, 200 - distance), width: 20, angle: 1.5, turn: .pi))
         body.target = place
         #expect(ticks(&body) { $0.isAtRest } <= 180)
         #expect(body.pose(after: 0) == place)
@@ -54,19 +54,19 @@ struct BodyTests {
     }
 
     @Test func `a card waits as many ticks as told, and then goes`() {
-        var body = Body(key: 1, at: Pose(middle: Point(0, 0), width: 70))
-        body.course = .waiting(ticks: 9, then: place)
-        #expect(ticks(&body) { $0.middle != Point(0, 0) } == 10)
+        var body = Body(key: 1, at: Pose(center: Point(0, 0), width: 70))
+        body.mode = .waiting(ticks: 9, then: place)
+        #expect(ticks(&body) { $0.center != Point(0, 0) } == 10)
     }
 
     @Test func `the end of a float changes neither place nor speed, and aims at the nearest half turn`() {
         for angle in stride(from: -40.0, through: 40, by: 0.37) {
-            var body = Body(key: 1, at: Pose(middle: Point(5, 6), width: 70, angle: angle))
-            body.course = .afloat(ticks: 0, then: Pose(middle: Point(9, 9), width: 40, turn: Pose.faceDown))
+            var body = Body(key: 1, at: Pose(center: Point(5, 6), width: 70, angle: angle))
+            body.mode = .afloat(ticks: 0, then: Pose(center: Point(9, 9), width: 40, turn: Pose.faceDown))
             (body.velocity, body.angle.speed) = (Point(300, -20), 5)
             let former = body
-            body.followCourse()
-            #expect(body.middle == former.middle && body.velocity == former.velocity && body.angle == former.angle)
+            body.followMode()
+            #expect(body.center == former.center && body.velocity == former.velocity && body.angle == former.angle)
             #expect(abs(body.target.angle - angle) <= .pi / 2 + 1e-9)
             let halves = body.target.angle / .pi
             #expect(abs(halves - halves.rounded()) < 1e-9)
@@ -77,15 +77,15 @@ struct BodyTests {
     @Test func `between ticks a card shows where its speed takes it`() {
         var body = Body(key: 1, at: place)
         body.velocity = Point(240, -480)
-        #expect(body.pose(after: 0.001).middle == Point(100.24, 199.52))
+        #expect(body.pose(after: 0.001).center == Point(100.24, 199.52))
     }
 
-    @Test func `to settle is to be where one was going, whatever the course`() {
-        let far = Pose(middle: Point(-500, 9), width: 30, angle: 1)
-        for course in [Body.Course.guided, .waiting(ticks: 30, then: place)] {
+    @Test func `to settle is to be where one was going, whatever the mode`() {
+        let far = Pose(center: Point(-500, 9), width: 30, angle: 1)
+        for mode in [Body.MotionMode.guided, .waiting(ticks: 30, then: place)] {
             var body = Body(key: 1, at: far)
-            body.course = course
-            if case .guided = course { body.target = place }
+            body.mode = mode
+            if case .guided = mode { body.target = place }
             body.startShaking(after: 0)
             body.settle()
             #expect(body.isAtRest && body.pose(after: 0) == place)

@@ -7,10 +7,10 @@ private let room = Box(2000, 2000)
 
 /// A loose card with a speed.
 private func card(
-    _ key: Int32, at middle: Point, velocity: Point, angle: Double = 0, isFalling: Bool = false
+    _ key: Int32, at center: Point, velocity: Point, angle: Double = 0, isFalling: Bool = false
 ) -> Body {
-    var body = Body(key: key, at: Pose(middle: middle, width: 60, angle: angle))
-    body.course = isFalling ? .falling(ticks: 0) : .afloat(ticks: 480, then: body.target)
+    var body = Body(key: key, at: Pose(center: center, width: 60, angle: angle))
+    body.mode = isFalling ? .falling(ticks: 0) : .afloat(ticks: 480, then: body.target)
     body.velocity = velocity
     return body
 }
@@ -26,7 +26,7 @@ struct CollisionTests {
             var isMet = false
             for _ in 0..<Int(240 * 290 / speed) {
                 Physics.step(&bodies, in: room)
-                #expect(bodies[0].middle.x < bodies[1].middle.x || bodies[0].overlap(bodies[1]) == 0)
+                #expect(bodies[0].center.x < bodies[1].center.x || bodies[0].overlap(bodies[1]) == 0)
                 isMet = isMet || bodies[0].velocity != Point(speed, 0)
             }
             #expect(isMet)
@@ -60,7 +60,7 @@ struct CollisionTests {
 
     @Test(arguments: [Point(1, 0), Point(-1, 0), Point(0, 1), Point(0, -1)])
     func `an edge gives a card its speed back`(way: Point) {
-        var bodies = [card(1, at: room.middle, velocity: way * 1500)]
+        var bodies = [card(1, at: room.center, velocity: way * 1500)]
         for _ in 0..<240 { Physics.step(&bodies, in: room) }
         #expect((bodies[0].velocity + way * 1500).length < 1e-9)
         #expect(bodies[0].angle.speed == 0)
@@ -69,7 +69,7 @@ struct CollisionTests {
 
     @Test func `a card that meets an edge aslant leaves it as fast, and turns`() {
         for angle in stride(from: 0.1, to: 1.5, by: 0.1) {
-            var bodies = [card(1, at: room.middle, velocity: Point(900, 700), angle: angle)]
+            var bodies = [card(1, at: room.center, velocity: Point(900, 700), angle: angle)]
             for _ in 0..<300 { Physics.step(&bodies, in: room) }
             #expect(abs(bodies[0].velocity.length - Point(900, 700).length) < 1e-9)
             #expect(bodies[0].velocity.x < 0 && bodies[0].angle.speed != 0)
@@ -79,15 +79,15 @@ struct CollisionTests {
     @Test func `in a corridor too narrow to pass nobody passes`() {
         let corridor = Box(120, 1400)
         for seed in 0..<8 as Range<UInt64> {
-            var scene = Scene(view: corridor, seed: seed)
+            var scene = CardScene(view: corridor, seed: seed)
             for key in 0..<4 as Range<Int32> {
-                let pose = Pose(middle: Point(60, 200 + 300 * Double(key)), width: 88)
+                let pose = Pose(center: Point(60, 200 + 300 * Double(key)), width: 88)
                 scene.enter(key, from: pose, to: pose, order: (0, 1))
             }
             _ = scene.settle()
             scene.leave(0..<4, by: .push(then: corridor.pile))
             scene.play(1.99) { scene, _ in
-                let heights = scene.bodies.sorted { $0.key < $1.key }.map(\.middle.y)
+                let heights = scene.bodies.sorted { $0.key < $1.key }.map(\.center.y)
                 #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 < $1 }, "\(seed)")
             }
         }
@@ -99,7 +99,7 @@ struct CollisionTests {
                 card(1, at: Point(1000, 1000), velocity: Point(0, 0)),
                 card(2, at: Point(1000, 950), velocity: Point(0, 9)),
             ]
-            for index in bodies.indices { bodies[index].course = .falling(ticks: ticks) }
+            for index in bodies.indices { bodies[index].mode = .falling(ticks: ticks) }
             Physics.step(&bodies, in: room)
             return bodies
         }
@@ -114,7 +114,7 @@ struct CollisionTests {
         ]
         Physics.step(&bodies, in: room)
         #expect(bodies[0].velocity == Point(-50, 0) && bodies[1].velocity == Point(50, 0))
-        #expect(bodies[1].middle.x - bodies[0].middle.x <= 40 + 100 * Body.tick + 2 * Physics.mostPush + 1e-9)
+        #expect(bodies[1].center.x - bodies[0].center.x <= 40 + 100 * Body.tick + 2 * Physics.mostPush + 1e-9)
         for _ in 0..<12 { Physics.step(&bodies, in: room) }
         #expect(bodies[0].overlap(bodies[1]) == 0)
     }

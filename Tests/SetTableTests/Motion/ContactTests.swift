@@ -4,17 +4,17 @@ import Testing
 @testable import SetTable
 
 /// Two cards at random, near enough to touch as often as not.
-private func pair(_ generator: inout Generator) -> (Body, Body) {
+private func pair(_ generator: inout SplitMix64) -> (Body, Body) {
     func card() -> Body {
-        let middle = Point(generator.number(-60...60), generator.number(-60...60))
+        let center = Point(generator.number(-60...60), generator.number(-60...60))
         return Body(
-            key: 0, at: Pose(middle: middle, width: generator.number(5...80), angle: generator.number(-20...20)))
+            key: 0, at: Pose(center: center, width: generator.number(5...80), angle: generator.number(-20...20)))
     }
     return (card(), card())
 }
 
 private let pairs: [(Body, Body)] = {
-    var generator = Generator(seed: 11)
+    var generator = SplitMix64(seed: 11)
     return (0..<400).map { _ in pair(&generator) }
 }()
 
@@ -25,7 +25,7 @@ private func contact(_ one: Body, _ other: Body) -> Contact? {
 extension Body {
     fileprivate func moved(_ way: Point) -> Body {
         var moved = self
-        moved.middle = middle + way
+        moved.center = center + way
         return moved
     }
 
@@ -34,7 +34,7 @@ extension Body {
         let rectangle = TurnedRectangle(self)
         let steps = stride(from: -1.0, through: 1, by: 0.1)
         return steps.flatMap { across in
-            steps.map { down in rectangle.middle + rectangle.right * across + rectangle.down * down }
+            steps.map { down in rectangle.center + rectangle.right * across + rectangle.down * down }
         }
     }
 }
@@ -78,7 +78,7 @@ struct ContactTests {
             guard let found = contact(one, other) else { continue }
             let back = try #require(contact(other, one))
             #expect(abs(found.normal.length - 1) < 1e-12)
-            #expect(found.normal.dot(other.middle - one.middle) >= 0)
+            #expect(found.normal.dot(other.center - one.center) >= 0)
             #expect(abs(found.depth - back.depth) < 1e-9 && (found.point - back.point).length < 1e-9)
         }
     }
@@ -88,15 +88,15 @@ struct ContactTests {
             guard let found = contact(one, other) else { continue }
             for body in [one, other] {
                 let rectangle = TurnedRectangle(body)
-                let way = found.point - body.middle
+                let way = found.point - body.center
                 #expect(abs(way.dot(rectangle.right)) / rectangle.halfSize.x <= rectangle.halfSize.x + found.depth)
                 #expect(abs(way.dot(rectangle.down)) / rectangle.halfSize.y <= rectangle.halfSize.y + found.depth)
             }
         }
     }
 
-    @Test func `two upright cards side by side touch in the middle of what they share`() throws {
-        let one = Body(key: 0, at: Pose(middle: Point(0, 0), width: 50))
+    @Test func `two upright cards side by side touch in the center of what they share`() throws {
+        let one = Body(key: 0, at: Pose(center: Point(0, 0), width: 50))
         let found = try #require(contact(one, one.moved(Point(48, 20))))
         #expect(found.normal == Point(1, 0))
         #expect(abs(found.depth - 2) < 1e-12)
@@ -107,10 +107,10 @@ struct ContactTests {
     @Test func `no corner reaches further than the radius, and each as far`() {
         for (one, _) in pairs {
             let rectangle = TurnedRectangle(one)
-            for corner in rectangle.corners { #expect(abs((corner - one.middle).length - one.radius) < 1e-9) }
+            for corner in rectangle.corners { #expect(abs((corner - one.center).length - one.radius) < 1e-9) }
             for step in 0..<12 {
                 let way = direction(of: Double(step))
-                let furthest = rectangle.corners.map { ($0 - one.middle).dot(way) }.max()
+                let furthest = rectangle.corners.map { ($0 - one.center).dot(way) }.max()
                 #expect(abs((furthest ?? 0) - rectangle.reach(way)) < 1e-9)
             }
         }

@@ -6,7 +6,7 @@ import Testing
 extension Pose {
     /// How far two poses of a card are apart, in pixels: its furthest point, all turns included.
     fileprivate func distance(to other: Pose) -> Double {
-        (middle - other.middle).length + abs(width - other.width) + width * abs(angle - other.angle)
+        (center - other.center).length + abs(width - other.width) + width * abs(angle - other.angle)
             + width * abs(turn - other.turn)
     }
 }
@@ -24,7 +24,7 @@ extension Body {
     }
 }
 
-extension Scene {
+extension CardScene {
     /// Where each card shows, by its place in the scene, so that a new key does not matter.
     fileprivate var shown: [Int32: Pose] {
         Dictionary(uniqueKeysWithValues: bodies.compactMap { body in pose(of: body.key).map { (body.key % 1000, $0) } })
@@ -98,7 +98,7 @@ struct ContinuityTests {
     @Test func `a card afloat that touches nothing keeps its speed, one that falls gains what gravity gives`() {
         var (afloat, falling) = (0, 0)
         for seed in 0..<16 as Range<UInt64> {
-            var scene = Scene.match(among: 12, in: views[3], seed: seed)
+            var scene = CardScene.match(among: 12, in: views[3], seed: seed)
             scene.leave([Int32(0), 5, 11].filter { scene.contains($0) }, by: .fall)
             for _ in 0..<200 {
                 let former = scene.bodies
@@ -116,14 +116,14 @@ struct ContinuityTests {
     }
 
     /// Whether a card is so far from all others and the edges that it cannot just have touched one.
-    private func isFree(_ body: Body, in scene: Scene) -> Bool {
+    private func isFree(_ body: Body, in scene: CardScene) -> Bool {
         let inner = Box(
             origin: scene.view.origin + Point(body.radius + 20, body.radius + 20),
             size: scene.view.size - Point(2 * body.radius + 40, 2 * body.radius + 40))
-        return !inner.excludes(body.middle, radius: 0)
+        return !inner.excludes(body.center, radius: 0)
             && scene.bodies.allSatisfy { other in
                 other.key == body.key || !other.isLoose
-                    || (other.middle - body.middle).length > other.radius + body.radius + 40
+                    || (other.center - body.center).length > other.radius + body.radius + 40
             }
     }
 }

@@ -4,17 +4,17 @@ import Testing
 @testable import SetTable
 
 private let oddViews = [Box(0, 0), Box(0, 500), Box(500, 0), Box(1, 1), Box(3, 2000)]
-private let pile = Pose(middle: Point(1, 1), width: 0.5, turn: Pose.faceDown)
+private let pile = Pose(center: Point(1, 1), width: 0.5, turn: Pose.faceDown)
 
 struct DegenerateTests {
-    @Test(arguments: [Scene.Exit.flight, .pile(pile), .push(then: pile), .fall])
-    func `no view and no card is so small that a card stays or is lost in the infinite`(exit: Scene.Exit) {
+    @Test(arguments: [CardScene.Exit.flight, .pile(pile), .push(then: pile), .fall])
+    func `no view and no card is so small that a card stays or is lost in the infinite`(exit: CardScene.Exit) {
         for view in oddViews {
             for width in [0, 1e-9, 0.5, 60] {
-                var scene = Scene(view: view, seed: 8)
+                var scene = CardScene(view: view, seed: 8)
                 for key in 0..<4 as Range<Int32> {
-                    let start = key < 2 ? nil : Pose(middle: Point(-5, 700), width: width)
-                    scene.enter(key, from: start, to: Pose(middle: Point(3, 3), width: width), order: (Int(key), 4))
+                    let start = key < 2 ? nil : Pose(center: Point(-5, 700), width: width)
+                    scene.enter(key, from: start, to: Pose(center: Point(3, 3), width: width), order: (Int(key), 4))
                 }
                 _ = scene.advance(by: 0.16)
                 scene.leave(0..<4, by: exit)
@@ -26,9 +26,9 @@ struct DegenerateTests {
 
     @Test func `cards on the very same spot part`() {
         for seed in 0..<10 as Range<UInt64> {
-            var scene = Scene(view: views[0], seed: seed)
+            var scene = CardScene(view: views[0], seed: seed)
             for key in 0..<3 as Range<Int32> {
-                let pose = Pose(middle: views[0].middle, width: 60)
+                let pose = Pose(center: views[0].center, width: 60)
                 scene.enter(key, from: pose, to: pose, order: (0, 1))
             }
             _ = scene.settle()
@@ -41,25 +41,25 @@ struct DegenerateTests {
 
     @Test(arguments: [-1.0, -.infinity, .nan, 0, -0.0, 1e-300])
     func `no time, less than none and none that is a number move nothing`(seconds: Double) {
-        var scene = Scene.match(among: 3, in: views[0], seed: 2)
+        var scene = CardScene.match(among: 3, in: views[0], seed: 2)
         _ = scene.advance(by: 0.3)
-        let before = scene.bodies.map(\.middle)
+        let before = scene.bodies.map(\.center)
         #expect(scene.advance(by: seconds) == [])
-        #expect(scene.bodies.map(\.middle) == before)
+        #expect(scene.bodies.map(\.center) == before)
         _ = scene.advance(by: 0.1)
-        #expect(scene.bodies.allSatisfy { $0.isFinite } && scene.bodies.map(\.middle) != before)
+        #expect(scene.bodies.allSatisfy { $0.isFinite } && scene.bodies.map(\.center) != before)
     }
 
     @Test(arguments: [10_000.0, 1e300, .infinity])
     func `after a night asleep all is at rest`(seconds: Double) {
-        var scene = Scene.match(among: 12, in: views[1], seed: 2)
+        var scene = CardScene.match(among: 12, in: views[1], seed: 2)
         scene.leave((0..<12).filter { scene.contains($0) }.prefix(2), by: .fall)
         #expect(scene.advance(by: seconds).count == 5)
         #expect(scene.isAtRest && scene.bodies.count == 7)
     }
 
     @Test func `an empty scene is at rest, and nothing can be asked of it that stops it`() {
-        var scene = Scene(view: views[0], seed: 0)
+        var scene = CardScene(view: views[0], seed: 0)
         scene.redirect(by: .fall)
         scene.movePile(to: pile)
         scene.remove(5)

@@ -7,7 +7,7 @@ private let allViews = views + [Box(320, 480), Box(2560, 1440)]
 
 /// Plays until nothing is left of what leaves, and checks of each card reported gone that no part of it was in the view
 /// but what a tick may have taken out. Gives the time.
-private func timeUntilGone(_ scene: inout Scene) -> Double {
+private func timeUntilGone(_ scene: inout CardScene) -> Double {
     var ticks = 0
     while !scene.isAtRest && ticks < 2400 {
         let former = scene.bodies
@@ -26,7 +26,7 @@ struct FallingTests {
     func `every card falls out of the view, and none takes longer than 1.5 s`(count: Int) {
         for view in allViews {
             for seed in 0..<3 as Range<UInt64> {
-                var scene = Scene(count, in: view, seed: seed)
+                var scene = CardScene(count, in: view, seed: seed)
                 scene.leave(0..<Int32(count), by: .fall)
                 #expect(timeUntilGone(&scene) <= 1.5, "\(view) \(seed)")
                 #expect(scene.bodies.isEmpty)
@@ -36,7 +36,7 @@ struct FallingTests {
 
     @Test func `all 81 cards at once do too`() {
         for view in [allViews[0], allViews[5], allViews[6]] {
-            var scene = Scene(81, in: view, seed: 9)
+            var scene = CardScene(81, in: view, seed: 9)
             scene.leave(0..<81, by: .fall)
             #expect(timeUntilGone(&scene) <= 1.5, "\(view)")
             #expect(scene.bodies.isEmpty)
@@ -46,7 +46,7 @@ struct FallingTests {
     @Test func `cards still on their way in fall out too, within 2.5 s`() {
         for view in allViews {
             for seed in 0..<12 as Range<UInt64> {
-                var scene = Scene(view: view, seed: seed)
+                var scene = CardScene(view: view, seed: seed)
                 for (index, place) in places(12, in: view).enumerated() {
                     scene.enter(Int32(index), from: nil, to: place, order: (index, 12))
                 }
@@ -58,11 +58,11 @@ struct FallingTests {
         }
     }
 
-    @Test(arguments: [Scene.Exit.fall, .flight])
-    func `a new game while a match floats takes all of the old one away`(exit: Scene.Exit) {
+    @Test(arguments: [CardScene.Exit.fall, .flight])
+    func `a new game while a match floats takes all of the old one away`(exit: CardScene.Exit) {
         for view in allViews {
             for seed in 0..<4 as Range<UInt64> {
-                var scene = Scene.match(among: 12, in: view, seed: seed)
+                var scene = CardScene.match(among: 12, in: view, seed: seed)
                 _ = scene.advance(by: 0.45 * Double(seed) + 0.1)
                 scene.redirect(by: exit)
                 scene.leave((0..<12).filter { scene.contains($0) }, by: exit)
@@ -76,7 +76,7 @@ struct FallingTests {
     }
 
     @Test func `a new game while a match turns over on its way to the pile takes it along`() {
-        var scene = Scene.match(among: 12, in: views[1], seed: 2)
+        var scene = CardScene.match(among: 12, in: views[1], seed: 2)
         _ = scene.advance(by: 2.1)
         #expect(scene.afloat.isEmpty && scene.bodies.contains { $0.turn.position > 0.1 })
         scene.redirect(by: .fall)

@@ -7,7 +7,7 @@ import Testing
 enum Frames: CaseIterable {
     case sixty, twice, seven, irregular, ticks
 
-    fileprivate func next(_ generator: inout Generator) -> Double {
+    fileprivate func next(_ generator: inout SplitMix64) -> Double {
         switch self {
         case .sixty: 1.0 / 60
         case .twice: 1.0 / 120
@@ -20,9 +20,9 @@ enum Frames: CaseIterable {
 
 /// Plays a random script, and gives where every card shows at each of its moments. The script depends on the seed
 /// alone. Its moments lie between ticks, for at a tick itself the rounding of a sum of frames decides.
-private func shows(_ seed: UInt64, hasPhysics: Bool, _ frames: Frames) -> (shows: [[Int32: Pose]], rest: Scene) {
+private func shows(_ seed: UInt64, hasPhysics: Bool, _ frames: Frames) -> (shows: [[Int32: Pose]], rest: CardScene) {
     var play = RandomScene(seed: seed, hasPhysics: hasPhysics)
-    var chance = Generator(seed: seed &+ 99)
+    var chance = SplitMix64(seed: seed &+ 99)
     var shows: [[Int32: Pose]] = []
     for _ in 0..<25 {
         // What was at rest starts at a tick; half a tick first, and then whole ones from moment to moment.
@@ -42,12 +42,12 @@ private func shows(_ seed: UInt64, hasPhysics: Bool, _ frames: Frames) -> (shows
     return (shows, play.scene)
 }
 
-private let nowhere = Pose(middle: Point(.infinity, 0), width: 0)
+private let nowhere = Pose(center: Point(.infinity, 0), width: 0)
 
 extension Pose {
     fileprivate func isNear(_ other: Pose?) -> Bool {
         guard let other else { return false }
-        return (middle - other.middle).length < 1e-6 && abs(width - other.width) < 1e-6
+        return (center - other.center).length < 1e-6 && abs(width - other.width) < 1e-6
             && abs(angle - other.angle) < 1e-6 && abs(turn - other.turn) < 1e-6
     }
 }
@@ -71,9 +71,9 @@ struct FrameRateTests {
 
     @Test func `a float bounces the same at every frame rate`() {
         for seed in 0..<6 as Range<UInt64> {
-            var scenes = Frames.allCases.map { ($0, Scene.match(among: 12, in: views[1], seed: seed)) }
+            var scenes = Frames.allCases.map { ($0, CardScene.match(among: 12, in: views[1], seed: seed)) }
             for index in scenes.indices {
-                var chance = Generator(seed: seed)
+                var chance = SplitMix64(seed: seed)
                 var left = 1.7 + Body.tick / 2
                 while left > 1e-9 {
                     let frame = min(left, scenes[index].0.next(&chance))

@@ -4,7 +4,7 @@ import Testing
 @testable import SetTable
 
 /// Adds three cards at these places and pushes them at once.
-private func pushMore(_ scene: inout Scene, at poses: [Pose]) {
+private func pushMore(_ scene: inout CardScene, at poses: [Pose]) {
     for (index, pose) in poses.enumerated() {
         let key = 500 + Int32(index)
         scene.enter(key, from: pose, to: pose, order: (0, 1))
@@ -13,7 +13,7 @@ private func pushMore(_ scene: inout Scene, at poses: [Pose]) {
     }
 }
 
-extension Scene {
+extension CardScene {
     /// The deepest overlap of two cards afloat.
     fileprivate var deepest: Double {
         let cards = afloat
@@ -25,7 +25,7 @@ struct InFlightTests {
     @Test func `a second match joins the first that floats, and they part within half a second`() {
         for view in views {
             for seed in 0..<6 as Range<UInt64> {
-                var scene = Scene.match(among: 12, in: view, seed: seed)
+                var scene = CardScene.match(among: 12, in: view, seed: seed)
                 _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
                 pushMore(&scene, at: places(12, in: view).suffix(3))
                 #expect(scene.afloat.count == 6)
@@ -38,9 +38,9 @@ struct InFlightTests {
     @Test func `even right on top of those that float, without a jump`() {
         for view in views {
             for seed in 0..<6 as Range<UInt64> {
-                var scene = Scene.match(among: 12, in: view, seed: seed)
+                var scene = CardScene.match(among: 12, in: view, seed: seed)
                 _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
-                pushMore(&scene, at: scene.afloat.map { Pose(middle: $0.middle, width: $0.width.position) })
+                pushMore(&scene, at: scene.afloat.map { Pose(center: $0.center, width: $0.width.position) })
                 #expect(scene.deepest > 0.8)
                 for _ in 0..<120 {
                     let before = scene.bodies
@@ -48,7 +48,7 @@ struct InFlightTests {
                     for (former, body) in zip(before, scene.bodies) {
                         let speed = max(former.velocity.length, body.velocity.length)
                         let most = speed * Body.tick + 7 * Physics.mostPush
-                        #expect((body.middle - former.middle).length <= most)
+                        #expect((body.center - former.center).length <= most)
                     }
                 }
                 #expect(scene.deepest < 0.15, "\(view) \(seed)")
@@ -62,7 +62,7 @@ struct InFlightTests {
     ])
     func `in another view cards afloat are back inside within a second, and reach the new pile`(old: Box, new: Box) {
         for seed in 0..<8 as Range<UInt64> {
-            var scene = Scene.match(among: 12, in: old, seed: seed)
+            var scene = CardScene.match(among: 12, in: old, seed: seed)
             _ = scene.advance(by: 0.1 + 0.08 * Double(seed))
             scene.view = new
             scene.movePile(to: new.pile)
@@ -77,7 +77,7 @@ struct InFlightTests {
 
     @Test func `cards on their way out of the view are not left in a larger one`() {
         for seed in 0..<20 as Range<UInt64> {
-            var scene = Scene(12, in: views[1], seed: seed)
+            var scene = CardScene(12, in: views[1], seed: seed)
             scene.leave(0..<12, by: .flight)
             _ = scene.advance(by: 0.012 * Double(seed))
             scene.view = seed % 2 == 0 ? views[2] : Box(1440, 1200)
@@ -93,7 +93,7 @@ struct InFlightTests {
 
     @Test func `cards pushed arrive at the pile exactly, face down, and are gone then`() {
         for view in views {
-            var scene = Scene.match(among: 12, in: view, seed: 5)
+            var scene = CardScene.match(among: 12, in: view, seed: 5)
             expectArrival(&scene, at: view.pile)
             #expect(scene.isAtRest && scene.bodies.count == 9)
         }
@@ -101,26 +101,26 @@ struct InFlightTests {
 
     @Test func `a pile that moves while cards head for it gets them all the same`() {
         for moment in [0.0, 1.9, 2.05, 2.1, 2.3] {
-            var scene = Scene.match(among: 12, in: views[1], seed: 5)
+            var scene = CardScene.match(among: 12, in: views[1], seed: 5)
             _ = scene.advance(by: moment)
-            let pile = Pose(middle: Point(50, 60), width: 55, turn: Pose.faceDown)
+            let pile = Pose(center: Point(50, 60), width: 55, turn: Pose.faceDown)
             scene.movePile(to: pile)
             expectArrival(&scene, at: pile)
         }
     }
 
     /// Plays on, tick by tick, until all that leave are gone, and expects each to lie on the pile just before.
-    private func expectArrival(_ scene: inout Scene, at pile: Pose) {
+    private func expectArrival(_ scene: inout CardScene, at pile: Pose) {
         var arrived = 0
         for _ in 0..<840 where !scene.isAtRest {
             let former = scene.bodies
             for key in scene.advance(by: Body.tick) {
                 guard let body = former.first(where: { $0.key == key }) else { continue }
                 arrived += 1
-                #expect((body.middle - pile.middle).length < 0.5 && abs(body.width.position - pile.width) < 0.25)
+                #expect((body.center - pile.center).length < 0.5 && abs(body.width.position - pile.width) < 0.25)
                 #expect(abs(body.turn.position - .pi) < 0.01)
                 #expect(abs(direction(of: body.angle.position).y) < 0.01)
-                #expect(body.target.middle == pile.middle && body.target.width == pile.width)
+                #expect(body.target.center == pile.center && body.target.width == pile.width)
             }
         }
         #expect(arrived == 3)

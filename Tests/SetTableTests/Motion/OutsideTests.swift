@@ -11,7 +11,7 @@ private func side(_ point: Point, of view: Box) -> String {
 }
 
 private let randomViews: [(view: Box, width: Double)] = {
-    var generator = Generator(seed: 21)
+    var generator = SplitMix64(seed: 21)
     return (0..<3000).map { _ in
         let origin = Point(generator.number(-200...200), generator.number(-200...200))
         let size = Point(generator.number(0...3000), generator.number(0...2000))
@@ -22,15 +22,15 @@ private let randomViews: [(view: Box, width: Double)] = {
 /// Whether a card there lies wholly outside, whatever its angle.
 private func isOutside(_ pose: Pose, _ view: Box) -> Bool {
     stride(from: 0.0, to: .pi, by: 0.2).allSatisfy { angle in
-        Body(key: 0, at: Pose(middle: pose.middle, width: pose.width, angle: angle)).share(of: view) <= 0
+        Body(key: 0, at: Pose(center: pose.center, width: pose.width, angle: angle)).share(of: view) <= 0
     }
 }
 
 struct OutsideTests {
     @Test func `cards come in from outside the view, whatever their angle and whichever the view`() throws {
         for (index, (view, width)) in randomViews.enumerated() {
-            var scene = Scene(view: view, seed: UInt64(index))
-            scene.enter(1, from: nil, to: Pose(middle: view.middle, width: width), order: (0, 1))
+            var scene = CardScene(view: view, seed: UInt64(index))
+            scene.enter(1, from: nil, to: Pose(center: view.center, width: width), order: (0, 1))
             let start = try #require(scene.pose(of: 1))
             #expect(isOutside(start, view))
             #expect(start.width == width && start.turn == 0 && abs(start.angle) <= .pi / 2)
@@ -39,8 +39,8 @@ struct OutsideTests {
 
     @Test func `cards fly to outside the view, whatever their angle and whichever the view`() {
         for (index, (view, width)) in randomViews.enumerated() {
-            var scene = Scene(view: view, seed: UInt64(index))
-            let place = Pose(middle: view.middle, width: width)
+            var scene = CardScene(view: view, seed: UInt64(index))
+            let place = Pose(center: view.center, width: width)
             scene.enter(1, from: place, to: place, order: (0, 1))
             _ = scene.settle()
             scene.leave(1, as: 2, by: .flight)
@@ -50,20 +50,20 @@ struct OutsideTests {
 
     @Test func `they come from all four sides, each as often as it is long`() {
         let view = Box(600, 300)
-        var scene = Scene(view: view, seed: 4)
+        var scene = CardScene(view: view, seed: 4)
         var counts: [String: Int] = [:]
-        for _ in 0..<4000 { counts[side(scene.placeOutside(width: 50).middle, of: view), default: 0] += 1 }
+        for _ in 0..<4000 { counts[side(scene.placeOutside(width: 50).center, of: view), default: 0] += 1 }
         for side in ["left", "right"] { #expect((900...1400).contains(counts[side] ?? 0), "\(counts)") }
         for side in ["top", "bottom"] { #expect((600...1100).contains(counts[side] ?? 0), "\(counts)") }
     }
 
     @Test func `no two seeds are alike and each seed always gives the same`() {
         let places = (0..<100 as Range<UInt64>).map { seed in
-            var scene = Scene(view: views[0], seed: seed)
+            var scene = CardScene(view: views[0], seed: seed)
             return scene.placeOutside(width: 50)
         }
         #expect(Set(places).count == 100)
-        var again = Scene(view: views[0], seed: 7)
+        var again = CardScene(view: views[0], seed: 7)
         #expect(again.placeOutside(width: 50) == places[7])
     }
 }

@@ -17,13 +17,13 @@ private struct Flight {
     private var touches: [[Int32]: Int] = [:]
     private let energy: Double
 
-    init(_ scene: Scene) { energy = Self.energy(scene) }
+    init(_ scene: CardScene) { energy = Self.energy(scene) }
 
-    private static func energy(_ scene: Scene) -> Double {
+    private static func energy(_ scene: CardScene) -> Double {
         scene.afloat.reduce(0) { $0 + $1.velocity.dot($1.velocity) }
     }
 
-    mutating func look(at scene: Scene) {
+    mutating func appearance(at scene: CardScene) {
         let cards = scene.afloat
         drift = max(drift, abs(Self.energy(scene) / energy - 1))
         for (index, one) in cards.enumerated() {
@@ -46,11 +46,11 @@ private struct Flight {
 }
 
 /// The flight of a scene's cards until just before the first of them heads for the pile.
-private func flight(_ scene: Scene, frame: Double = Body.tick) -> Flight {
+private func flight(_ scene: CardScene, frame: Double = Body.tick) -> Flight {
     var scene = scene
     var flight = Flight(scene)
     scene.play(1.99, frame: frame) { scene, _ in
-        if !scene.afloat.isEmpty { flight.look(at: scene) }
+        if !scene.afloat.isEmpty { flight.appearance(at: scene) }
     }
     return flight
 }
@@ -84,7 +84,7 @@ struct PhysicsTests {
     @Test(arguments: [(12, 0.2), (24, 0.3)])
     func `even a whole table afloat overlaps no deeper than this, and never sticks`(count: Int, most: Double) {
         for view in views {
-            var scene = Scene(count, in: view, seed: 6)
+            var scene = CardScene(count, in: view, seed: 6)
             scene.leave(0..<Int32(count), by: .push(then: view.pile))
             let flight = flight(scene, frame: 1.0 / 60)
             #expect(flight.drift < 1e-12 && flight.spin <= Physics.mostSpin && flight.excess < 0.15)
@@ -94,7 +94,7 @@ struct PhysicsTests {
     }
 
     @Test func `what is at rest is not moved by what floats over it`() {
-        var scene = Scene.match(among: 24, in: views[0], seed: 3)
+        var scene = CardScene.match(among: 24, in: views[0], seed: 3)
         let resting = scene.bodies.filter { !$0.isLoose }.map(\.target)
         _ = scene.takeChanges()
         scene.play(3.2, frame: 1.0 / 60) { scene, _ in
@@ -106,7 +106,7 @@ struct PhysicsTests {
     @Test func `every push goes another way, and no faster than any other`() {
         var ways: Set<Int> = []
         for seed in 0..<60 as Range<UInt64> {
-            for body in Scene.match(among: 12, in: views[1], seed: seed).afloat {
+            for body in CardScene.match(among: 12, in: views[1], seed: seed).afloat {
                 #expect(abs(body.velocity.length - 0.45 * (390 + 844)) < 1e-9)
                 #expect((1.5...4.5).contains(abs(body.angle.speed)))
                 for eighth in 0..<8 where direction(of: Double(eighth) * .pi / 4).dot(body.velocity) > 555 * 0.9238 {
@@ -120,8 +120,8 @@ struct PhysicsTests {
     @Test func `a card pushed on its way in does not race about`() {
         for view in views {
             for seed in 0..<20 as Range<UInt64> {
-                var scene = Scene(view: view, seed: seed)
-                let place = Pose(middle: view.middle, width: 60)
+                var scene = CardScene(view: view, seed: seed)
+                let place = Pose(center: view.center, width: 60)
                 scene.enter(1, from: nil, to: place, order: (0, 1))
                 _ = scene.advance(by: 0.05)
                 scene.leave(1, as: 2, by: .push(then: view.pile))

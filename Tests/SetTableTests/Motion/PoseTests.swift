@@ -5,19 +5,19 @@ import Testing
 
 struct PoseTests {
     @Test func `a circle is said to lie outside a box only if no point of it lies inside`() {
-        var generator = Generator(seed: 3)
+        var generator = SplitMix64(seed: 3)
         var (outside, inside) = (0, 0)
         for _ in 0..<5000 {
             let box = Box(
                 origin: Point(generator.number(-50...50), generator.number(-50...50)),
                 size: Point(generator.number(0...90), generator.number(0...90)))
-            let middle = Point(generator.number(-150...150), generator.number(-150...150))
+            let center = Point(generator.number(-150...150), generator.number(-150...150))
             let radius = generator.number(0...60)
             let nearest = Point(
-                max(box.origin.x, min(middle.x, box.origin.x + box.size.x)),
-                max(box.origin.y, min(middle.y, box.origin.y + box.size.y)))
-            let distance = (middle - nearest).length
-            if box.excludes(middle, radius: radius) {
+                max(box.origin.x, min(center.x, box.origin.x + box.size.x)),
+                max(box.origin.y, min(center.y, box.origin.y + box.size.y)))
+            let distance = (center - nearest).length
+            if box.excludes(center, radius: radius) {
                 outside += 1
                 #expect(distance >= radius)
             } else {
@@ -31,15 +31,15 @@ struct PoseTests {
 
     @Test func `what touches a box from outside lies outside`() {
         let box = Box(origin: Point(10, 20), size: Point(100, 50))
-        #expect(box.middle == Point(60, 45))
-        for middle in [Point(5, 40), Point(115, 40), Point(60, 15), Point(60, 75)] {
-            #expect(box.excludes(middle, radius: 5))
-            #expect(!box.excludes(middle, radius: 5.01))
+        #expect(box.center == Point(60, 45))
+        for center in [Point(5, 40), Point(115, 40), Point(60, 15), Point(60, 75)] {
+            #expect(box.excludes(center, radius: 5))
+            #expect(!box.excludes(center, radius: 5.01))
         }
     }
 
     @Test func `lengths, products and areas of points agree with each other`() {
-        var generator = Generator(seed: 4)
+        var generator = SplitMix64(seed: 4)
         for _ in 0..<100 {
             let point = Point(generator.number(-9...9), generator.number(-9...9))
             let other = Point(generator.number(-9...9), generator.number(-9...9))
@@ -52,7 +52,7 @@ struct PoseTests {
     }
 
     @Test func `a pose lies face up and upright unless told otherwise`() {
-        #expect(Pose(middle: Point(1, 2), width: 3) == Pose(middle: Point(1, 2), width: 3, angle: 0, turn: 0))
+        #expect(Pose(center: Point(1, 2), width: 3) == Pose(center: Point(1, 2), width: 3, angle: 0, turn: 0))
         #expect(Pose.faceDown == .pi)
     }
 }

@@ -4,8 +4,8 @@ import SetRules
 
 /// A scene to which anything happens at random.
 struct RandomScene {
-    var scene: Scene
-    var generator: Generator
+    var scene: CardScene
+    var generator: SplitMix64
     let hasPhysics: Bool
     /// Cards on the table, and where each is going.
     var table: [Int32: Pose] = [:]
@@ -15,20 +15,20 @@ struct RandomScene {
     enum Change { case enter, move, leave, push, pop, shake, redirect, movePile, resize }
 
     init(seed: UInt64, hasPhysics: Bool) {
-        generator = Generator(seed: seed)
+        generator = SplitMix64(seed: seed)
         let view = Box(generator.number(320...1600), generator.number(320...1200))
-        scene = Scene(view: view, seed: seed)
+        scene = CardScene(view: view, seed: seed)
         self.hasPhysics = hasPhysics
     }
 
     /// A place at random in the view.
     mutating func randomPose() -> Pose {
         Pose(
-            middle: Point(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
+            center: Point(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
             width: generator.number(25...150))
     }
 
-    mutating func randomExit() -> Scene.Exit {
+    mutating func randomExit() -> CardScene.Exit {
         switch generator.index(below: hasPhysics ? 4 : 2) {
         case 0: .flight
         case 1: .pile(scene.view.pile)
@@ -53,7 +53,7 @@ struct RandomScene {
         case 8: return redirect()
         case 9: return resize()
         case 10:
-            scene.movePile(to: Pose(middle: randomPose().middle, width: 40, turn: Pose.faceDown))
+            scene.movePile(to: Pose(center: randomPose().center, width: 40, turn: Pose.faceDown))
             return .movePile
         default: return twitch()
         }
@@ -105,7 +105,7 @@ struct RandomScene {
     }
 }
 
-extension Scene.Exit {
+extension CardScene.Exit {
     /// Whether it adds speed.
     var pushes: Bool {
         switch self {

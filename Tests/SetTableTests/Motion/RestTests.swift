@@ -24,22 +24,22 @@ struct RestTests {
     @Test(arguments: [100.0, 1000, 5000])
     func `a whole deal, turned round in mid-flight, takes a second at most`(distance: Double) {
         for moment in [0.0, 0.03, 0.06, 0.1, 0.3] {
-            var scene = Scene(view: Box(distance, distance), seed: 5)
+            var scene = CardScene(view: Box(distance, distance), seed: 5)
             let (near, far) = (Point(30, 40), Point(distance, 40))
             for key in 0..<12 as Range<Int32> {
-                let start = Pose(middle: far, width: 40, angle: 3, turn: .pi)
-                scene.enter(key, from: start, to: Pose(middle: near, width: 60), order: (Int(key), 12))
+                let start = Pose(center: far, width: 40, angle: 3, turn: .pi)
+                scene.enter(key, from: start, to: Pose(center: near, width: 60), order: (Int(key), 12))
             }
             _ = scene.advance(by: moment)
-            for key in 0..<12 as Range<Int32> { scene.move(key, to: Pose(middle: far, width: 20)) }
+            for key in 0..<12 as Range<Int32> { scene.move(key, to: Pose(center: far, width: 20)) }
             #expect(scene.playToRest() <= 1)
-            #expect(scene.pose(of: 3) == Pose(middle: far, width: 20))
+            #expect(scene.pose(of: 3) == Pose(center: far, width: 20))
         }
     }
 
     @Test func `a deal of any size is down within a second`() {
         for count in [1, 3, 12, 81] {
-            var scene = Scene(view: views[4], seed: 5)
+            var scene = CardScene(view: views[4], seed: 5)
             for (index, place) in places(count, in: scene.view).enumerated() {
                 scene.enter(Int32(index), from: nil, to: place, order: (index, count))
             }
@@ -62,7 +62,7 @@ struct RestTests {
     }
 
     @Test func `nothing is told of a scene at rest, and no time makes it move`() {
-        var scene = Scene(12, in: views[0], seed: 1)
+        var scene = CardScene(12, in: views[0], seed: 1)
         for seconds in [0.001, 0.1, 1, 60] {
             #expect(scene.advance(by: seconds) == [])
             #expect(scene.takeChanges() == [])

@@ -2,7 +2,7 @@ import SetRules
 
 @testable import SetTable
 
-extension Generator {
+extension SplitMix64 {
     /// A random number in a range.
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(next(below: 1 << 30)) / Double(1 << 30)
@@ -19,7 +19,7 @@ extension Box {
 
     /// Where a discard pile may lie: in the lower right corner.
     var pile: Pose {
-        Pose(middle: origin + size - Point(34, 44), width: 40, turn: Pose.faceDown)
+        Pose(center: origin + size - Point(34, 44), width: 40, turn: Pose.faceDown)
     }
 }
 
@@ -28,19 +28,19 @@ let views = [Box(320, 568), Box(390, 844), Box(844, 390), Box(820, 1180), Box(14
 
 /// Where so many cards lie in a view.
 func places(_ count: Int, in view: Box) -> [Pose] {
-    let grid = Grid(count: count, in: Grid.Size(width: Int(view.size.x), height: Int(view.size.y)))
+    let grid = CardGrid(count: count, in: CardGrid.Size(width: Int(view.size.x), height: Int(view.size.y)))
     return (0..<count).map { index in
         let place = grid.place(at: index)
-        let middle = Point(
+        let center = Point(
             Double(place.x) + Double(grid.card.width) / 2, Double(place.y) + Double(grid.card.height) / 2)
-        return Pose(middle: view.origin + middle, width: Double(grid.card.width))
+        return Pose(center: view.origin + center, width: Double(grid.card.width))
     }
 }
 
 /// The key that a card goes by once it leaves.
 func leaving(_ key: Int32) -> Int32 { key + 1000 }
 
-extension Scene {
+extension CardScene {
     /// A table with cards at rest, their keys from 0 on.
     init(_ count: Int, in view: Box, seed: UInt64) {
         self.init(view: view, seed: seed)
@@ -57,9 +57,9 @@ extension Scene {
     }
 
     /// So many cards at rest of which three at random are pushed.
-    static func match(among count: Int, in view: Box, seed: UInt64) -> Scene {
-        var scene = Scene(count, in: view, seed: seed)
-        var generator = Generator(seed: seed ^ 0x5eed)
+    static func match(among count: Int, in view: Box, seed: UInt64) -> CardScene {
+        var scene = CardScene(count, in: view, seed: seed)
+        var generator = SplitMix64(seed: seed ^ 0x5eed)
         var keys = (0..<Int32(count)).map { $0 }
         keys.pinnedShuffle(using: &generator)
         scene.leave(keys.prefix(3), by: .push(then: view.pile))
@@ -70,10 +70,10 @@ extension Scene {
     var afloat: [Body] { bodies.filter(\.isAfloat) }
 
     /// Moves on for a time, frame by frame, and looks at it after each.
-    mutating func play(_ seconds: Double, frame: Double = Body.tick, _ look: (inout Scene, [Int32]) -> Void) {
+    mutating func play(_ seconds: Double, frame: Double = Body.tick, _ appearance: (inout CardScene, [Int32]) -> Void) {
         for _ in 0..<(seconds / frame).nearest {
             let gone = advance(by: frame)
-            look(&self, gone)
+            appearance(&self, gone)
         }
     }
 
@@ -91,7 +91,7 @@ extension Scene {
 extension Body {
     /// How deep two cards overlap, as a share of a card's width.
     func overlap(_ other: Body) -> Double {
-        let way = other.middle - middle
+        let way = other.center - center
         guard way.length < radius + other.radius else { return 0 }
         return (TurnedRectangle.contact(TurnedRectangle(self), TurnedRectangle(other))?.depth ?? 0) / width.position
     }
@@ -100,7 +100,7 @@ extension Body {
     func excess(over view: Box) -> Double {
         let rectangle = TurnedRectangle(self)
         let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
-        let (low, end) = (middle - view.origin, view.origin + view.size - middle)
+        let (low, end) = (center - view.origin, view.origin + view.size - center)
         return max(wide - min(low.x, end.x), high - min(low.y, end.y)) / width.position
     }
 
@@ -108,7 +108,7 @@ extension Body {
     func share(of view: Box) -> Double {
         let rectangle = TurnedRectangle(self)
         let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
-        let (low, end) = (middle - view.origin, view.origin + view.size - middle)
+        let (low, end) = (center - view.origin, view.origin + view.size - center)
         return min(wide + min(low.x, end.x), high + min(low.y, end.y))
     }
 

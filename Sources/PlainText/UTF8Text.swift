@@ -1,0 +1,106 @@
+/// UTF-8 text that is written piece by piece and never compared by language rules.
+///
+/// The page's code is Embedded Swift, where `String` comparison alone would weigh 34 kB. Bytes weigh next to nothing,
+/// and all that the game needs of text is to write it, to read it back and to hand it on.
+public struct UTF8Text: Hashable, Sendable {
+    /// The UTF-8 bytes.
+    public private(set) var bytes: [UInt8]
+
+    /// An empty text.
+    public init() {
+        bytes = []
+    }
+
+    /// A text of these UTF-8 bytes.
+    public init(_ bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
+    /// Whether there is nothing in it.
+    public var isEmpty: Bool { bytes.isEmpty }
+
+    /// How many characters there are (Unicode scalars, to be exact): the bytes that continue none.
+    public var length: Int { bytes.count { $0 & 0xc0 != 0x80 } }
+
+    /// Writes a single byte at the end.
+    public mutating func append(byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Writes a literal at the end.
+    public mutating func append(_ literal: StaticString) {
+        literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Writes another text at the end.
+    public mutating func append(contentsOf text: UTF8Text) {
+        bytes.append(contentsOf: text.bytes)
+    }
+
+    /// Writes a whole number in the given radix, 2 to 36, with a minus sign where it is negative.
+    public mutating func append(_ number: some FixedWidthInteger, radix: UInt64 = 10) {
+        if number < 0 { append(byte: UInt8(ascii: "-")) }
+        var rest = UInt64(number.magnitude)
+        var digits: [UInt8] = []
+        repeat {
+            let digit = UInt8(rest % radix)
+            digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            rest /= radix
+        } while rest > 0
+        bytes.append(contentsOf: digits.reversed())
+    }
+
+    /// Writes a number with at most this many decimals (0 to 9), as SVG and CSS want it: `12`, `-0.5`, `3.14`.
+    public mutating func append(_ number: Double, decimals: Int = 2) {
+        let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+        let parts = Int64(number * scale + (number < 0 ? -0.5 : 0.5))
+        if parts < 0 { append(byte: UInt8(ascii: "-")) }
+        let (whole, fraction) = parts.magnitude.quotientAndRemainder(dividingBy: UInt64(scale))
+        append(whole)
+        guard fraction > 0 else { return }
+        append(byte: UInt8(ascii: "."))
+        var (rest, place) = (fraction, UInt64(scale) / 10)
+        while rest > 0 {
+            append(byte: UInt8(ascii: "0") + UInt8(rest / place))
+            (rest, place) = (rest % place, place / 10)
+        }
+    }
+}
+
+extension UTF8Text: ExpressibleByStringLiteral {
+    /// A text from a literal.
+    public init(stringLiteral literal: StaticString) {
+        self.init()
+        append(literal)
+    }
+}
+
+extension UTF8Text {
+    /// The text with its first `%` replaced by `value`: how words with a gap in them are filled.
+    public func filling(_ value: UTF8Text) -> UTF8Text {
+        guard let gap = bytes.firstIndex(of: UInt8(ascii: "%")) else { return self }
+        return UTF8Text(bytes[..<gap] + value.bytes + bytes[(gap + 1)...])
+    }
+
+    /// The text with its first `%` replaced by a whole number.
+    public func filling(_ number: Int) -> UTF8Text {
+        var digits = UTF8Text()
+        digits.append(number)
+        return filling(digits)
+    }
+
+    /// The texts joined by a literal, as in "a, b, c".
+    public static func joined(_ texts: [UTF8Text], by separator: StaticString) -> UTF8Text {
+        var whole = UTF8Text()
+        for (index, text) in texts.enumerated() {
+            if index > 0 { whole.append(separator) }
+            whole.append(contentsOf: text)
+        }
+        return whole
+    }
+
+    /// Whether the text is, byte for byte, this literal.
+    public static func == (text: UTF8Text, literal: StaticString) -> Bool {
+        literal.withUTF8Buffer { text.bytes.elementsEqual($0) }
+    }
+}

@@ -1,0 +1,99 @@
+import SetRules
+
+// Choosing cards. `ChoosingTests` has a test for each state and each tap.
+extension Game {
+    mutating func tap(_ card: Card, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        guard !isOver else { throw .gameOver }
+        let seat = try tappingPlayer()
+        guard table.contains(card) else { throw .notOnTable }
+        if let hint, !hint.set.contains(card) { self.hint = nil }
+        switch selection {
+        case .none, .mismatch:
+            selection = .one(card)
+        case .one(let first):
+            selection = card == first ? .none : .two(first, card)
+        case .two(let first, let second):
+            guard let triple = CardTriple(first, second, card) else {
+                selection = .one(card == first ? second : first)
+                return []
+            }
+            return [judge(triple, by: seat, at: time)]
+        case .match(let triple):
+            let left = takeAway(triple, replacing: replacesMatches, at: time)
+            selection = triple.contains(card) ? .none : .one(card)
+            return [left]
+        }
+        return []
+    }
+
+    /// The third card is chosen: a match or a mismatch shows at once, and counts.
+    private mutating func judge(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) -> Event {
+        guard triple.isSet else { return noteMismatch(triple, by: seat, at: time) }
+        let took = time - moments.bonusBegan
+        let foundSet = FoundSet(
+            set: triple, seat: seat, foundAt: time, took: took, points: worth(of: triple, after: took))
+        found.append(foundSet)
+        scores[seat] += foundSet.points
+        selection = .match(triple)
+        turn = .open
+        hint = nil
+        moments.bonusBegan = time
+        moments.matchShown = time
+        return .found(foundSet)
+    }
+
+    /// A mismatch costs points, but in a free turn.
+    private mutating func noteMismatch(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) -> Event {
+        selection = .mismatch(triple)
+        moments.mismatchShown = time
+        switch turn {
+        case .open, .mistake: scores[seat] -= Rule.points
+        case .claim:
+            scores[seat] -= Rule.points
+            turn = .mistake(seat)
+        case .free: break
+        }
+        return .mismatched(triple)
+    }
+
+    private func worth(of set: CardTriple, after took: Milliseconds) -> Int {
+        if hinted.contains(set) { return 0 }
+        guard options.clock else { return Rule.points }
+        return Rule.points + max(0, Rule.bonus - Int(clamping: took / 1000))
+    }
+
+    mutating func deselect() throws(RuleViolation) -> [Event] {
+        if case .mistake = turn { throw .mismatchShows }
+        switch selection {
+        case .none, .match: throw .nothingSelected
+        case .one, .two, .mismatch: selection = .none
+        }
+        return [.deselected]
+    }
+
+    mutating func matchLeaves(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        guard case .match(let triple) = selection else { throw .notDue }
+        selection = .none
+        moments.matchLeftByItself = time
+        return [takeAway(triple, replacing: replacesMatches, at: time)]
+    }
+
+    /// Whether a match that leaves, other than by Deal, makes room for new cards.
+    private var replacesMatches: Bool {
+        !(options.backTo12 && table.count > Rule.openingCards)
+    }
+
+    /// Takes the cards of a match off the table. New ones come into the same places while the deck lasts and
+    /// `replacing` says so; otherwise the others close up, their order kept.
+    mutating func takeAway(_ triple: CardTriple, replacing: Bool, at time: Milliseconds) -> Event {
+        moments.tableChanged = time
+        guard replacing, deck.count >= 3 else {
+            table.removeAll(where: triple.contains)
+            return .matchLeft(triple, replaced: false)
+        }
+        for place in table.indices where triple.contains(table[place]) {
+            table[place] = deck.removeLast()
+        }
+        return .matchLeft(triple, replaced: true)
+    }
+}

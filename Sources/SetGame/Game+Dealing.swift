@@ -1,0 +1,52 @@
+import SetRules
+
+// Dealing and cheating.
+extension Game {
+    mutating func deal(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        if let dealViolation { throw dealViolation }
+        if options.players == .two { throw .dealIsTheirs }
+        if case .match(let triple) = selection {
+            selection = .none
+            return [takeAway(triple, replacing: true, at: time)]
+        }
+        let cost = holdsSet ? Rule.points : 0
+        scores[.first] -= cost
+        addThree(at: time)
+        return [.dealt(cost: cost, by: .alone)]
+    }
+
+    mutating func autoDeal(at time: Milliseconds) -> [Event] {
+        addThree(at: time)
+        return [.dealt(cost: 0, by: .byItself)]
+    }
+
+    mutating func addThree(at time: Milliseconds) {
+        for _ in 0..<3 { table.append(deck.removeLast()) }
+        moments.tableChanged = time
+    }
+
+    /// Marks a set that is on the table: one not shown before where there is one, else the one shown longest ago, so
+    /// that every press shows another.
+    mutating func cheat(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        guard !isOver else { throw .gameOver }
+        guard options.players == .one else { throw .noCheat }
+        var next: CardTriple?
+        tableInPlay.forEachSet { set in
+            if next.map({ lastShown(set) < lastShown($0) }) ?? true { next = set }
+        }
+        guard let set = next else { return [.noSetToHint] }
+        hinted.removeAll { $0 == set }
+        hinted.append(set)
+        hint = Hint(set: set, endsAt: time + Rule.hintShows)
+        return [.hinted(set)]
+    }
+
+    private func lastShown(_ set: CardTriple) -> Int {
+        hinted.firstIndex(of: set) ?? -1
+    }
+
+    mutating func endHint() -> [Event] {
+        hint = nil
+        return []
+    }
+}

@@ -1,0 +1,57 @@
+import SetRules
+
+/// What a Deal changed, and so what taking it back restores.
+struct BeforeDeal: Hashable, Sendable {
+    let dealtAt: Milliseconds
+    let deck: [Card]
+    let table: [Card]
+    let selection: Selection
+    let scores: Scores
+
+    init(_ game: Game, at time: Milliseconds) {
+        dealtAt = time
+        deck = game.deck
+        table = game.table
+        selection = game.selection
+        scores = game.scores
+    }
+}
+
+extension Game {
+    /// Whether the last thing that anybody did was a Deal that can still be taken back, or to agree to one.
+    public func canUndo(at time: Milliseconds) -> Bool {
+        undoEnds.map { time < $0 } ?? false
+    }
+
+    /// The playing time at which a Deal can be taken back no more; `nil` where none can.
+    public var undoEnds: Milliseconds? {
+        beforeDeal.map { $0.dealtAt + Rule.undoTime }
+    }
+
+    /// Takes the last Deal back, and what it cost. Time goes on; a match that shows again gets its whole time anew.
+    mutating func undo(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        guard let before = beforeDeal else { throw .nothingToUndo }
+        deck = before.deck
+        table = before.table
+        selection = before.selection
+        scores = before.scores
+        turn = .open
+        moments.tableChanged = time
+        moments.matchShown = time
+        return [.dealUndone]
+    }
+
+    /// Remembers what a Deal changed until somebody does something else.
+    mutating func noteForUndo(_ action: Action, since before: BeforeDeal) {
+        switch action {
+        case .deal: beforeDeal = before
+        // Whoever agrees to a Deal can take it back as well, as it was before both.
+        case .dealBy: if before.deck != deck { beforeDeal = before }
+        // Nobody did that.
+        case .hintEnds, .turnEnds, .autoDeal: break
+        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .reopen, .claim, .mismatchEnds, .undo:
+            beforeDeal = nil
+        }
+        if isOver { beforeDeal = nil }
+    }
+}

@@ -1,0 +1,49 @@
+/// The project's own random generator: SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
+/// generators", 2014). Small, fast, and pinned by tests, so that a deal id means the same cards everywhere and for
+/// ever; Swift's own generators promise no such thing.
+public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+    private var state: UInt64
+
+    /// A generator that always gives the same numbers for the same seed.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next 64 random bits.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer generation in an
+    /// interval", 2019). `bound` is above 0.
+    public mutating func next(below bound: UInt32) -> UInt32 {
+        precondition(bound > 0, "no number is below zero")
+        let unfair = (0 &- bound) % bound
+        while true {
+            let product = (next() >> 32) * UInt64(bound)
+            if UInt32(truncatingIfNeeded: product) >= unfair { return UInt32(product >> 32) }
+        }
+    }
+}
+
+extension Array {
+    /// Puts the elements in a random order, each order equally likely (Fisher and Yates; Durstenfeld 1964).
+    /// Unlike `shuffle(using:)` of the standard library it gives the same order in every version.
+    public mutating func pinnedShuffle(using generator: inout SplitMix64) {
+        for last in indices.reversed().dropLast() {
+            swapAt(last, Int(generator.next(below: UInt32(last + 1))))
+        }
+    }
+
+    /// Moves every element to another place, at random along one cycle through all of them (Sattolo 1986).
+    /// With fewer than two elements there is no other place, and nothing moves.
+    public mutating func pinnedDerangement(using generator: inout SplitMix64) {
+        for last in indices.reversed().dropLast() {
+            swapAt(last, Int(generator.next(below: UInt32(last))))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import SetRules
+
+/// How a symbol's second shading is drawn.
+public enum Stripes: CaseIterable, Sendable {
+    /// Real lines.
+    case lines
+    /// A tint, clearly lighter than the solid symbol.
+    case tint
+}
+
+/// All that a person can choose about the looks of cards.
+public struct Appearance: Hashable, Sendable {
+    /// The artwork.
+    public var art = Artwork.classic
+    /// Whether the colours are those that stay apart for the colour-blind.
+    public var isColorBlind = false
+    /// How the second shading is drawn.
+    public var stripes = Stripes.lines
+
+    /// The looks that the game comes with.
+    public init() {}
+
+    /// The colours.
+    public var scheme: Scheme {
+        switch (isColorBlind, art) {
+        case (true, _): .colorBlind
+        case (false, .classic), (false, .glyphs): .classic
+        case (false, .shapes): .shapes
+        }
+    }
+
+    /// The symbol that stands for a value.
+    public func symbol(_ value: Value) -> Symbol { art.symbol(value) }
+
+    /// The colour that stands for a value.
+    public func hue(_ value: Value) -> Hue { scheme.hue(value) }
+}
+
+/// A set of three symbols.
+public enum Artwork: CaseIterable, Sendable {
+    /// Squiggle, diamond and oval, from Bézier paths.
+    case classic
+    /// Circle, square and triangle, from Bézier paths.
+    case shapes
+    /// Triangle, circle and square as characters of a font.
+    case glyphs
+
+    /// The symbol that stands for a value.
+    public func symbol(_ value: Value) -> Symbol {
+        switch (self, value) {
+        case (.classic, .first): .squiggle
+        case (.classic, .second): .diamond
+        case (.classic, .third): .oval
+        case (.shapes, .first), (.glyphs, .second): .circle
+        case (.shapes, .second), (.glyphs, .third): .square
+        case (.shapes, .third), (.glyphs, .first): .triangle
+        }
+    }
+
+    /// The width and height that a symbol takes up on the face of a card.
+    var symbolSize: Point {
+        switch self {
+        case .classic: Point(176, 88)
+        case .shapes, .glyphs: Point(102, 102)
+        }
+    }
+
+    /// From the center of one symbol to that of the next.
+    var pitch: Double {
+        switch self {
+        case .classic: 104
+        case .shapes, .glyphs: 110
+        }
+    }
+}

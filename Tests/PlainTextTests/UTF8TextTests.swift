@@ -1,0 +1,106 @@
+import PlainText
+import Testing
+
+/// The bytes of a text as a string.
+private func string(_ text: UTF8Text) -> String? {
+    String(validating: text.bytes, as: UTF8.self)
+}
+
+private func written(_ write: (inout UTF8Text) -> Void) -> String? {
+    var text = UTF8Text()
+    write(&text)
+    return string(text)
+}
+
+struct TextTests {
+    @Test func `an empty text has no bytes`() {
+        #expect(UTF8Text().isEmpty)
+        #expect(UTF8Text().bytes == [])
+        #expect(UTF8Text() == UTF8Text([UInt8]()))
+        #expect(!UTF8Text("a").isEmpty)
+    }
+
+    @Test func `a literal keeps its UTF-8 bytes`() {
+        let text: UTF8Text = "Привет, 🃏"
+        #expect(text.bytes == Array("Привет, 🃏".utf8))
+        #expect(text == UTF8Text("Привет, 🃏".utf8))
+    }
+
+    @Test func `a text is written piece by piece`() {
+        var text: UTF8Text = "one"
+        text.append(byte: UInt8(ascii: ","))
+        text.append(" two")
+        text.append(contentsOf: ", three")
+        #expect(string(text) == "one, two, three")
+    }
+
+    @Test func `texts with the same bytes are equal and others are not`() {
+        #expect(UTF8Text("ab".utf8) == UTF8Text("ab"))
+        #expect(Set([UTF8Text("ab"), UTF8Text("ab".utf8), UTF8Text("ba")]).count == 2)
+        // Bytes count, not letters: a composed é is not a decomposed one.
+        #expect(UTF8Text("\u{e9}") != UTF8Text("e\u{301}"))
+    }
+
+    @Test func `a text equals a literal only byte for byte`() {
+        let literal: StaticString = "abc"
+        #expect(UTF8Text("abc".utf8) == literal)
+        for other in ["", "ab", "abd", "abcd", "ABC"] { #expect(!(UTF8Text(other.utf8) == literal), "\(other)") }
+    }
+
+    @Test(arguments: [0, 1, -1, 9, 10, 35, 36, -36, 80, 255, 1 << 32, Int.max, Int.min])
+    func `whole numbers are written in every radix as the standard library writes them`(number: Int) {
+        for radix in 2...36 {
+            #expect(written { $0.append(number, radix: UInt64(radix)) } == String(number, radix: radix))
+        }
+    }
+
+    @Test func `whole numbers of every type are written, the extremes too`() {
+        #expect(written { $0.append(UInt64.max) } == "18446744073709551615")
+        #expect(written { $0.append(UInt64.max, radix: 16) } == "ffffffffffffffff")
+        #expect(written { $0.append(UInt8.max) } == "255")
+        #expect(written { $0.append(Int8.min) } == "-128")
+    }
+
+    @Test(arguments: [
+        (12, "12"), (-0.5, "-0.5"), (3.14, "3.14"), (0, "0"), (-0.0, "0"), (1.005, "1"), (0.999, "1"), (-0.999, "-1"),
+        (0.004, "0"), (-0.004, "0"), (0.006, "0.01"), (-0.006, "-0.01"), (10.1, "10.1"), (10.01, "10.01"), (100, "100"),
+        (-2.25, "-2.25"), (123456.78, "123456.78"),
+    ])
+    func `numbers are written with two decimals at most and no needless zeros`(number: Double, text: String) {
+        #expect(written { $0.append(number) } == text)
+    }
+
+    @Test(arguments: [
+        (0, "3"), (1, "3.1"), (2, "3.14"), (3, "3.142"), (4, "3.1416"), (5, "3.14159"), (6, "3.141593"),
+        (7, "3.1415927"), (8, "3.14159265"), (9, "3.141592654"),
+    ])
+    func `numbers are rounded to the decimals asked for`(decimals: Int, text: String) {
+        #expect(written { $0.append(Double.pi, decimals: decimals) } == text)
+        #expect(written { $0.append(-Double.pi, decimals: decimals) } == "-" + text)
+    }
+
+    @Test func `a written number is within half a last decimal of the number`() throws {
+        for step in -1000...1000 {
+            let number = Double(step) * 7.012_345_67
+            let text = try #require(written { $0.append(number) })
+            let read = try #require(Double(text))
+            #expect(abs(read - number) <= 0.005 + 1e-9, "\(number) became \(text)")
+        }
+    }
+
+    @Test func `the first gap is filled and nothing else changes`() {
+        #expect(UTF8Text("% of %").filling("one") == UTF8Text("one of %"))
+        #expect(UTF8Text("% of %").filling(3).filling(81) == UTF8Text("3 of 81"))
+        #expect(UTF8Text("left: %").filling(-5) == UTF8Text("left: -5"))
+        #expect(UTF8Text("%").filling("") == UTF8Text())
+        #expect(UTF8Text("no gap").filling("one") == UTF8Text("no gap"))
+        #expect(UTF8Text("a%b").filling("%") == UTF8Text("a%b"))
+    }
+
+    @Test func `texts are joined with the separator between them only`() {
+        #expect(UTF8Text.joined([], by: ", ") == UTF8Text())
+        #expect(UTF8Text.joined(["a"], by: ", ") == UTF8Text("a"))
+        #expect(UTF8Text.joined(["a", "", "c"], by: ", ") == UTF8Text("a, , c"))
+        #expect(UTF8Text.joined(["a", "b"], by: "") == UTF8Text("ab"))
+    }
+}

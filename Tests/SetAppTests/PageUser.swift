@@ -1,0 +1,155 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetApp
+
+/// A person in front of a browser: opens the page, presses, types, waits, and reads what the page shows.
+final class PageUser {
+    let platform: RecordingPlatform
+    let app: TercetApp<RecordingPlatform>
+    var now: Milliseconds
+    /// The pointers that are down.
+    var down: Set<Int32> = []
+    /// The time of the last frame, in milliseconds.
+    var frameTime = 0.0
+
+    /// Opens the page.
+    init(
+        _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
+        visible: Bool = true, at now: Milliseconds = 1000, prepare: (RecordingPlatform) -> Void = { _ in }
+    ) {
+        platform = RecordingPlatform(storage: storage)
+        platform.window["location.search"] = link
+        platform.window["navigator.languages"] = languages
+        platform.window["document.visibilityState"] = visible ? "visible" : "hidden"
+        platform.now = now
+        self.now = now
+        prepare(platform)
+        app = TercetApp(platform: platform, now: now)
+    }
+
+    /// Opens the page again in a browser that kept this storage.
+    func reloaded(_ link: String = "") -> PageUser {
+        PageUser(link, storage: platform.storage)
+    }
+
+    // MARK: What a person does
+
+    /// Hands the app an event, and then what the browser tells in consequence.
+    @discardableResult
+    func send(_ signal: Signal, on node: Node? = nil, _ fill: (inout PageEvent) -> Void = { _ in }) -> Bool {
+        var event = PageEvent(signal, node: node, now: now)
+        fill(&event)
+        platform.now = now
+        let isAnswered = app.handle(event)
+        while let dialog = platform.closed.popLast() { send(.close, on: dialog) }
+        return isAnswered
+    }
+
+    /// Lets time pass, with the alarms that fall into it.
+    func wait(_ time: Milliseconds) {
+        let end = now + time
+        while let alarm = platform.alarm, alarm <= end {
+            now = max(now, alarm)
+            platform.alarm = nil
+            send(.alarm)
+        }
+        now = end
+    }
+
+    func pressDown(_ node: Node, x: Double = 50, y: Double = 50, pointer: Int32 = 1, button: Int32 = 0) {
+        if platform[node].tag == "button", platform.canFocus(node) { platform.focus = node }
+        let isSecond = !down.subtracting([pointer]).isEmpty
+        down.insert(pointer)
+        send(.pressDown, on: node) {
+            ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, button | (isSecond ? PageEvent.isSecond : 0))
+        }
+    }
+
+    func pressMove(_ node: Node?, x: Double, y: Double, pointer: Int32 = 1) {
+        send(.pressMove, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+    }
+
+    func pressUp(_ node: Node?, x: Double = 50, y: Double = 50, pointer: Int32 = 1) {
+        down.remove(pointer)
+        send(.pressUp, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+    }
+
+    func click(_ node: Node, presses: Int32 = 1) {
+        send(.click, on: node) { $0.detail = presses }
+    }
+
+    /// Presses and releases a card, as a finger does.
+    func tap(_ name: String) {
+        guard let node = button(name) else {
+            Issue.record("\(name) is not on the table")
+            return
+        }
+        pressDown(node)
+        pressUp(node)
+        click(node)
+    }
+
+    func tap(_ names: [String]) {
+        for name in names { tap(name) }
+    }
+
+    func tap(_ index: Int) {
+        tap(names[index])
+    }
+
+    /// Presses a button of the page; one that is off answers nothing.
+    func push(_ id: String) {
+        let node = platform[id]
+        if platform[node].attributes["hidden"] != nil { Issue.record("#\(id) is hidden") }
+        pressDown(node)
+        pressUp(node)
+        if platform[node].attributes["disabled"] == nil { click(node) }
+    }
+
+    /// Types a key: what it types, and its place on the keyboard. Tells whether the app took it.
+    @discardableResult
+    func key(_ typed: String, _ place: String = "", repeated: Bool = false, modified: Bool = false) -> Bool {
+        send(.key, on: platform["body"]) {
+            $0.text = UTF8Text("\(typed)\n\(place)")
+            $0.detail = (repeated ? 1 : 0) | (modified ? 2 : 0)
+        }
+    }
+
+    /// Changes a setting in its control.
+    func choose(_ value: String, in id: String) {
+        send(.change, on: platform[id]) { $0.text = UTF8Text(value) }
+    }
+
+    /// Closes a dialog as the browser does on Escape.
+    func closeDialog() {
+        for id in Dialog.allCases.map(\.part.id.description) where platform[platform[id]].attributes["open"] != nil {
+            platform.call("close", on: platform[id])
+            while let dialog = platform.closed.popLast() { send(.close, on: dialog) }
+        }
+    }
+
+    func hide() {
+        send(.visibility, on: platform["document"]) { $0.text = "hidden" }
+    }
+
+    func comeBack() {
+        send(.visibility, on: platform["document"]) { $0.text = "visible" }
+    }
+
+    /// Hears that another tab wrote.
+    func hearOtherTab(of key: UTF8Text = "tercet.game") {
+        send(.storage, on: platform["window"]) { $0.text = key }
+    }
+
+    /// What the app does to the page meanwhile, a line for each operation.
+    func operations(_ body: () -> Void) -> [String] {
+        platform.operations = []
+        platform.isRecording = true
+        body()
+        platform.isRecording = false
+        return platform.operations
+    }
+}

@@ -1,0 +1,217 @@
+import PlainText
+import SetApp
+import SetGame
+import Testing
+
+/// A browser for tests: it keeps the page in memory, and notes down what the app does to it.
+final class RecordingPlatform: Platform {
+    /// A node of the page.
+    struct Element {
+        let tag: String
+        var id: String?
+        var attributes: [String: String] = [:]
+        var text = ""
+        var markup = ""
+        var styles: [String: String] = [:]
+        var value = ""
+        var children: [Node] = []
+        var parent: Node?
+    }
+
+    let storage: TestStorage
+    /// Properties of the window, by path.
+    var window = [
+        "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
+        "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
+        "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
+    ]
+    /// Where elements lie, by id.
+    var frames = [
+        "table": ElementFrame(x: 0, y: 100, width: 800, height: 600),
+        "deck": ElementFrame(x: 300, y: 12, width: 40, height: 56),
+        "pile": ElementFrame(x: 200, y: 12, width: 40, height: 56),
+        "undo": ElementFrame(x: 0, y: 0, width: 100, height: 100),
+    ]
+    /// What the person's system asks for, by media query.
+    var media = ["(prefers-reduced-motion: reduce)": false]
+    /// Whether the app wants to be called before the next frame.
+    var wantsFrame = false
+    /// The six numbers of each placed node's matrix, as CSS writes them.
+    var matrices: [Node: [Double]] = [:]
+    /// How often nodes were placed, all at once each time.
+    var placements = 0
+    /// The time of the clock.
+    var now: Milliseconds = 0
+    /// The date and the time of day.
+    var clock: Milliseconds = 1_795_000_000_000
+    /// What was handed over, to the clipboard, the sheet or a file.
+    var given: [(text: String, outlet: Outlet)] = []
+    /// When the alarm is due.
+    var alarm: Milliseconds?
+    private(set) var address: String?
+    /// What has been listened to: `click on #document`.
+    var listeners: [String: Signal] = [:]
+    var focus: Node?
+    /// Where the focus was before a dialog opened.
+    var focusBeforeDialog: Node?
+    /// Dialogs that closed; a browser tells of it a moment later.
+    var closed: [Node] = []
+    /// What the app did since this was last emptied, a line each, where `isRecording`.
+    var operations: [String] = []
+    var isRecording = false
+
+    /// How many elements there are, on the page or not.
+    var count: Int { elements.count }
+
+    private var elements: [Element] = []
+    private var fixed: [String: Node] = [:]
+    private var entropyCount: UInt64 = 0
+
+    init(storage: TestStorage = TestStorage()) {
+        self.storage = storage
+    }
+
+    subscript(node: Node) -> Element {
+        get { elements[Int(node.handle) - 1] }
+        set { elements[Int(node.handle) - 1] = newValue }
+    }
+
+    subscript(id: String) -> Node {
+        if let node = fixed[id] { return node }
+        let element = IndexPage.elements[id]
+        let isKnown = element != nil || ["document", "window", "root", "body"].contains(id)
+        if !isKnown { Issue.record("the page lacks #\(id)") }
+        let node = make(element?.tag ?? id, id: id)
+        self[node].attributes = element?.attributes ?? [:]
+        fixed[id] = node
+        return node
+    }
+
+    private func make(_ tag: String, id: String? = nil) -> Node {
+        elements.append(Element(tag: tag, id: id))
+        return Node(handle: Int32(elements.count))
+    }
+
+    func record(_ operation: @autoclosure () -> String) {
+        if isRecording { operations.append(operation()) }
+    }
+
+    /// How a line of `operations` names a node.
+    func name(_ node: Node) -> String {
+        let element = self[node]
+        if let name = element.id.map({ "#\($0)" }) ?? element.attributes["aria-label"] { return name }
+        return element.children.first.map { "around \(self.name($0))" } ?? "<\(element.tag)>"
+    }
+
+    // MARK: Host
+
+    func find(_ id: StaticString) -> Node { self[id.description] }
+
+    func create(_ tag: StaticString) -> Node {
+        record("create <\(tag)>")
+        return make(tag.description)
+    }
+
+    func insert(_ node: Node, into parent: Node, before next: Node?) {
+        let siblings = self[parent].children
+        if let index = siblings.firstIndex(of: node) {
+            let follower = index + 1 < siblings.count ? siblings[index + 1] : nil
+            if follower == next { return }
+        }
+        record("insert \(name(node)) into \(name(parent)) before \(next.map(name) ?? "none")")
+        self[parent].children.removeAll { $0 == node }
+        self[node].parent = parent
+        guard let next else { return self[parent].children.append(node) }
+        guard let index = self[parent].children.firstIndex(of: next) else {
+            Issue.record("\(name(next)) is not in \(name(parent))")
+            return
+        }
+        self[parent].children.insert(node, at: index)
+    }
+
+    func call(_ method: StaticString, on node: Node) {
+        record("\(method) \(name(node))")
+        switch method.description {
+        case "focus": if canFocus(node) { focus = node }
+        case "remove": remove(node)
+        case "showModal": showModal(node)
+        case "close": close(node)
+        default: Issue.record("no element has the method \(method)")
+        }
+    }
+
+    func setAttribute(_ name: StaticString, to value: UTF8Text?, on node: Node) {
+        record("\(self.name(node)) \(name)\(value.map { "=\($0.string)" } ?? " gone")")
+        self[node].attributes[name.description] = value?.string
+        if let focus, !canFocus(focus) { self.focus = nil }
+    }
+
+    func setText(_ text: UTF8Text, on node: Node) {
+        record("\(name(node)) says \"\(text.string)\"")
+        self[node].text = text.string
+    }
+
+    func setMarkup(_ markup: UTF8Text, on node: Node) {
+        record("\(name(node)) is drawn")
+        self[node].markup = markup.string
+    }
+
+    func setStyle(_ property: StaticString, to value: UTF8Text, on node: Node) {
+        record("\(name(node)) \(property): \(value.string)")
+        self[node].styles[property.description] = value.string
+    }
+
+    func setValue(_ value: UTF8Text, on node: Node) {
+        record("\(name(node)) value \(value.string)")
+        let (id, type) = (self[node].id ?? "", self[node].attributes["type"])
+        let values = IndexPage.values[id] ?? []
+        let canShow = type == "range" ? Double(value.string) != nil : values.contains(value.string)
+        if !canShow { Issue.record("\(name(node)) cannot show \(value.string)") }
+        self[node].value = value.string
+    }
+
+    func listen(to type: StaticString, on node: Node, as signal: Signal) {
+        listeners["\(type) on \(name(node))"] = signal
+    }
+
+    func observeSize(of node: Node) {
+        listeners["size of \(name(node))"] = .resize
+    }
+
+    func hasFocus(_ node: Node) -> Bool { focus == node }
+
+    func read(_ path: StaticString) -> UTF8Text {
+        if window[path.description] == nil { Issue.record("a test's window lacks \(path)") }
+        return UTF8Text(window[path.description] ?? "")
+    }
+
+    func load(_ key: StaticString) throws(StorageFailure) -> UTF8Text? { try storage.load(key.description) }
+
+    func store(_ text: UTF8Text?, under key: StaticString) throws(StorageFailure) {
+        record("store \(key)\(text == nil ? " gone" : "")")
+        try storage.store(text, under: key.description)
+    }
+
+    func setAlarm(after time: Milliseconds?) {
+        record("alarm \(time.map(String.init) ?? "none")")
+        if let time, time < 0 { Issue.record("an alarm in the past") }
+        alarm = time.map { now + $0 }
+    }
+
+    func date() -> Milliseconds { clock }
+
+    func give(_ text: UTF8Text, to outlet: Outlet) {
+        record("give \(outlet.name)")
+        given.append((text.string, outlet))
+    }
+
+    func entropy() -> UInt64 {
+        entropyCount += 1
+        return (entropyCount &* 0x9e37_79b9_7f4a_7c15) >> 16
+    }
+
+    func replaceAddress(_ address: UTF8Text) {
+        record("address \(address.string)")
+        self.address = address.string
+    }
+}

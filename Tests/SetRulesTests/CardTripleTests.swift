@@ -1,0 +1,85 @@
+import SetRules
+import Testing
+
+/// How values agree, by counting how often each shows.
+private func agreement(_ values: [Value]) -> Agreement {
+    let counts = Value.allCases.map { value in values.count { $0 == value } }
+    if let same = counts.firstIndex(of: 3) { return .same(Value.allCases[same]) }
+    guard let two = counts.firstIndex(of: 2), let one = counts.firstIndex(of: 1) else { return .different }
+    return .split(two: Value.allCases[two], one: Value.allCases[one])
+}
+
+struct CardTripleTests {
+    @Test func `of all 85,320 triples exactly 1080 are sets`() {
+        let triples = allTrios.map { (triple: triple($0), isSet: isSet($0)) }
+        #expect(triples.count == 85320)
+        #expect(triples.allSatisfy { $0.triple.isSet == $0.isSet })
+        #expect(triples.count { $0.triple.isSet } == 1080)
+    }
+
+    @Test func `sets that differ in 1, 2, 3 and 4 features make up 10, 30, 40 and 20 percent`() {
+        let sets = allTrios.map(triple).filter(\.isSet)
+        #expect((0...4).map { kind in sets.count { $0.differingFeatures == kind } } == [0, 108, 324, 432, 216])
+    }
+
+    @Test func `40 sets go through each card`() {
+        let sets = allTrios.map(triple).filter(\.isSet)
+        for card in Card.all { #expect(sets.count { $0.contains(card) } == 40) }
+    }
+
+    @Test(arguments: Feature.allCases)
+    func `each triple's agreement in a feature is told`(feature: Feature) {
+        #expect(allTrios.allSatisfy { triple($0)[feature] == agreement($0.map { $0[feature] }) })
+    }
+
+    @Test func `a triple is a set exactly when no feature is split`() {
+        let holds = allTrios.lazy.map(triple).allSatisfy { triple in
+            let isSplit = Feature.allCases.contains { feature in
+                if case .split = triple[feature] { true } else { false }
+            }
+            return triple.isSet == !isSplit
+        }
+        #expect(holds)
+    }
+
+    @Test func `differing features are counted in every triple`() {
+        #expect(allTrios.allSatisfy { triple($0).differingFeatures == differences($0) })
+    }
+
+    @Test func `a split names the value of the two and of the one`() throws {
+        let triple = try triple(#require(readCards("1111 2111 2112")))
+        #expect(triple[.number] == .split(two: .second, one: .first))
+        #expect(triple[.symbol] == .same(.first))
+        #expect(triple[.color] == .split(two: .first, one: .second))
+        #expect(triple.differingFeatures == 0)
+    }
+
+    @Test func `the order of the cards makes no difference`() {
+        var generator = SplitMix64(seed: 1)
+        for _ in 0..<300 {
+            let cards = randomCards(3, using: &generator)
+            let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+            let triples = Set(orders.map { order in triple(order.map { cards[$0] }) })
+            #expect(triples.count == 1)
+            #expect(triples.first?.cards == cards.sorted { $0.rawValue < $1.rawValue })
+        }
+    }
+
+    @Test func `a triple contains its three cards and no other`() {
+        var generator = SplitMix64(seed: 2)
+        for _ in 0..<100 {
+            let cards = randomCards(3, using: &generator)
+            #expect(Set(Card.all.filter(triple(cards).contains)) == Set(cards))
+        }
+    }
+
+    @Test func `the same card twice is no triple`() {
+        for card in Card.all {
+            let other = Card.all[(Int(card.rawValue) + 1) % 81]
+            #expect(CardTriple(card, card, other) == nil)
+            #expect(CardTriple(card, other, card) == nil)
+            #expect(CardTriple(other, card, card) == nil)
+            #expect(CardTriple(card, card, card) == nil)
+        }
+    }
+}

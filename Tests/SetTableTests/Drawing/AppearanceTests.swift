@@ -1,0 +1,26 @@
+import SetRules
+import SetTable
+import Testing
+
+struct LookTests {
+    @Test func `the usual looks are the classic ones`() {
+        let appearance = Appearance()
+        #expect(Value.allCases.map(appearance.symbol) == [.squiggle, .diamond, .oval])
+        #expect(Value.allCases.map(appearance.hue) == [.red, .green, .purple])
+        #expect(appearance.stripes == .lines)
+    }
+
+    @Test(arguments: [
+        (Artwork.classic, [Symbol.squiggle, .diamond, .oval], Scheme.classic),
+        (.shapes, [.circle, .square, .triangle], .shapes), (.glyphs, [.triangle, .circle, .square], .classic),
+    ])
+    func `each artwork has its symbols and its colours`(art: Artwork, symbols: [Symbol], scheme: Scheme) {
+        var appearance = Appearance()
+        appearance.art = art
+        #expect(Value.allCases.map(appearance.symbol) == symbols)
+        #expect(appearance.scheme == scheme)
+        appearance.isColorBlind = true
+        #expect(Value.allCases.map(appearance.symbol) == symbols)
+        #expect(appearance.scheme == .colorBlind)
+    }
+}
