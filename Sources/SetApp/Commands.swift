@@ -59,12 +59,14 @@ extension TercetApp {
         // Where two play, what one asks for is no business of the other's fingers.
         if game.options.players == .one { endPress() }
         switch command {
-        case .deal: play(.deal)
+        case .deal:
+            if game.options.players == .two { return say(words[.dealIsTheirs]) }
+            play(.deal)
         case .cheat: play(.cheat)
         case .reshuffle: play(.reshuffle)
         case .deselect: play(.deselect)
-        case .claim(let seat): play(.claim(seat))
-        case .dealBy(let seat): play(.dealBy(seat))
+        case .claim(let seat): play(.claim, by: seat)
+        case .dealBy(let seat): play(.deal, by: seat)
         case .newGame: newGame()
         case .undo: undo()
         case .pause: togglePause()
@@ -88,9 +90,9 @@ extension TercetApp {
         }
     }
 
-    private func play(_ action: Action) {
+    private func play(_ action: Action, by seat: Seat? = nil) {
         guard !isPaused else { return say(words[.paused]) }
-        perform(action)
+        perform(action, by: seat)
     }
 
     /// Begins another game with the same options. The one that there was can be had back for a while.
@@ -138,7 +140,7 @@ extension TercetApp {
     /// Whether the game may be left alone now; where somebody has the turn it says that not.
     func mayInterrupt() -> Bool {
         switch game.turn {
-        case .open: return true
+        case .unclaimed: return true
         case .mistake: return false
         case .claim(let seat, _), .free(let seat, _, _):
             report(.turnOf(seat))

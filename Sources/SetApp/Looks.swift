@@ -16,7 +16,7 @@ struct Drawn {
     /// The cards on the pile.
     var pile: [Card]?
     /// Whose time is shown running out.
-    var turn = Turn.open
+    var turn = Turn.unclaimed
 }
 
 // How things look, and what they are called.

@@ -16,7 +16,7 @@ extension TercetApp {
             say(found.points > 0 ? words[.matchWithPoints].filling(found.points) : words[.match])
         case .mismatched(let triple):
             say(words[.notASet].filling(words.reasons(triple, settings.appearance)))
-        case .matchLeft:
+        case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged:
             break
         case .dealt(let cost, let dealer):
             reportDeal(cost: cost, by: dealer)
@@ -35,7 +35,7 @@ extension TercetApp {
             say(words[.turnRanOut].filling(words.name(seat)))
         case .reshuffled:
             say(words[.reshuffled])
-        case .deselected:
+        case .selectionCleared:
             say(words[.deselected])
         case .hinted(let set):
             say(
@@ -98,11 +98,12 @@ extension TercetApp {
         case .tableFull: say(words[.tableIsFull])
         case .nothingToUndo: say(words[.nothingToUndo])
         case .noCheat: say(words[.noCheat])
-        case .dealIsTheirs: say(words[.dealIsTheirs])
         case .nobodyClaimed: say(words[.nobodyClaimed])
         case .turnOf(let seat): say(words[.turnOf].filling(words.name(seat)))
         // A press meant for what is no longer there, or a moment that has passed: nothing that a player did wrong.
-        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows: break
+        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows, .overdue,
+            .timeOutOfRange, .nothingToWithdraw, .paused, .nothingInterrupted:
+            break
         }
     }
 }

@@ -89,7 +89,7 @@ extension TercetApp {
     func reopen(_ saved: Save) {
         resume(saved)
         // Refused where neither is the case, which is as well.
-        _ = try? game.perform(.reopen, at: saved.time)
+        _ = try? game.perform(.interruption, at: saved.time)
     }
 
     private func applyLinkPreferences() {

@@ -37,13 +37,13 @@ extension TercetApp {
 
     /// Whether playing time passes. After the end it does while a match is still to leave.
     var runs: Bool {
-        isVisible && openDialog == nil && !isPaused && !(game.isOver && game.alarm == nil)
+        isVisible && openDialog == nil && !isPaused && !(game.isOver && game.nextScheduledAction == nil)
     }
 
     /// How long until something is due: a change of the game, or the clock's next second.
     private var nextAlarm: Milliseconds? {
         guard stopwatch.isRunning else { return nil }
-        let alarm = game.alarm.map { max(0, $0.at - stopwatch.elapsed) }
+        let alarm = game.nextScheduledAction.map { max(0, $0.at - stopwatch.elapsed) }
         // Without a clock to show it ticks all the same: a long silence would be taken for sleep.
         let tick = !game.isOver ? 1000 - stopwatch.elapsed % 1000 : nil
         let undo = canUndo ? undoEnds.map { $0 - stopwatch.elapsed } : nil

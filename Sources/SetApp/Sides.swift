@@ -39,7 +39,7 @@ extension TercetApp {
             switch game.turn {
             case .claim(side.seat, _): "claim"
             case .free(side.seat, _, _): "free"
-            case .open, .mistake, .claim, .free: nil
+            case .unclaimed, .mistake, .claim, .free: nil
             }
         if name != nil, let span = game.turn.span {
             platform.setStyle("--turn-length", to: .milliseconds(span.ends - span.began), on: page[side.box])

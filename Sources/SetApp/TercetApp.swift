@@ -19,7 +19,7 @@ public final class TercetApp<H: Platform> {
     var language = Language.english
     var words: Words { language.words }
     var link: Link
-    var stopwatch = Stopwatch()
+    var stopwatch = PlayClock()
     var storage: Storage<H>
     var fingers = GestureRecognizer()
     /// The cards that are shown as held down.
@@ -96,22 +96,22 @@ public final class TercetApp<H: Platform> {
     /// Carries out what is due by itself.
     private func settle() {
         guard runs else { return }
-        while let alarm = game.alarm, alarm.at <= stopwatch.elapsed {
+        while let alarm = game.nextScheduledAction, alarm.at <= stopwatch.elapsed {
             guard perform(alarm.action, at: max(alarm.at, game.now)) else { return }
         }
     }
 
     /// Carries out what a person asked for: in the game, in the save, in the message. What was said before is over.
-    func perform(_ action: Action) {
-        if perform(action, at: stopwatch.elapsed) { message = message ?? UTF8Text() }
+    func perform(_ action: Action, by seat: Seat? = nil) {
+        if perform(action, by: seat, at: stopwatch.elapsed) { message = message ?? UTF8Text() }
     }
 
     /// Carries out an action, and tells whether the game did not refuse it.
     @discardableResult
-    private func perform(_ action: Action, at time: Milliseconds) -> Bool {
+    private func perform(_ action: Action, by seat: Seat? = nil, at time: Milliseconds) -> Bool {
         do throws(RuleViolation) {
             let (turn, wasOver) = (game.turn, game.isOver)
-            let events = try game.perform(action, at: time)
+            let events = try game.perform(action, by: seat ?? game.turn.seat ?? .first, at: time)
             // What came down in one turn means nothing in the next.
             if game.turn != turn { endPress() }
             for event in events { report(event) }
@@ -136,7 +136,7 @@ public final class TercetApp<H: Platform> {
         endPress()
         game = Game(id)
         cards.startOver()
-        stopwatch = Stopwatch()
+        stopwatch = PlayClock()
         isPaused = false
         former = nil
         save()
@@ -148,7 +148,7 @@ public final class TercetApp<H: Platform> {
         endPress()
         game = save.game
         former = nil
-        stopwatch = Stopwatch(elapsed: save.time)
+        stopwatch = PlayClock(elapsed: save.time)
         isPaused = save.isPaused && !game.isOver
         settings.options = game.options
         if openDialog == .settings { showSettings() }

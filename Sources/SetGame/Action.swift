@@ -1,117 +1,73 @@
 import SetRules
 
-/// A span or a moment of playing time in milliseconds. Playing time stands still while a game is paused or hidden.
-public typealias Milliseconds = Int64
-
-/// Everything that can happen to a game. A game is its deal and the list of its actions: the list is the save, the
-/// replay and, one day, the message to the other player.
+/// Everything that can happen to a game. A game is its deal and the list of its actions with their times and seats: the
+/// list is the save, the replay and the message to other devices.
 public enum Action: Hashable, Sendable {
-    /// The player chose this card on the table.
+    /// Chooses a card on the table, or gives it up again.
     case tap(Card)
-    /// The player gave up what was chosen; a match that shows stays.
+    /// Gives up what is chosen; a match that shows stays.
     case deselect
-    /// The player asked for three more cards.
+    /// Deals three more cards.
     case deal
-    /// The player asked for the cards on the table in another order.
+    /// Puts the cards on the table into another order.
     case reshuffle
-    /// The player asked to be shown a set.
+    /// Marks a set.
     case cheat
-    /// A player claimed to see a set, where two play.
-    case claim(Seat)
-    /// A player asked for three more cards, where two play.
-    case dealBy(Seat)
-    /// The player took the last Deal back.
+    /// Claims to see a set, where two play.
+    case claim
+    /// Withdraws a claim that was made by mistake, as if it had not been made. Possible only as the next action.
+    case withdrawClaim
+    /// Takes the last Deal back.
     case undo
-    /// The player changed the options in mid-game, except how many play.
+    /// Changes the options in mid-game, except how many play.
     case change(Options)
-    /// A match left by itself, its time being over.
+    /// A match leaves by itself, its time being over.
     case matchLeaves
-    /// Three cards came by themselves, no set being on the table.
+    /// Three cards are dealt by themselves, no set being on the table.
     case autoDeal
-    /// The mark of a cheat went out, its time being over.
+    /// The mark of a cheat goes out, its time being over.
     case hintEnds
-    /// The time of a claim or a free turn was over.
+    /// The time of a claim or a free turn is over.
     case turnEnds
-    /// A mismatch had been looked at long enough, where two play.
+    /// A mismatch has shown long enough, where two play.
     case mismatchEnds
-    /// The page was opened again: a match that shows gets its whole time anew, and a claim is void.
-    case reopen
+    /// Play was interrupted, so that the table could not be seen: a match that shows starts its time anew, and a claim
+    /// is void.
+    case interruption
+
+    /// Who can cause an action.
+    public enum Cause: Hashable, Sendable {
+        /// Any seat, at any time that the rules allow.
+        case anySeat
+        /// The seat whose turn it is.
+        case seatInTurn
+        /// Time alone: no seat causes it.
+        case time
+    }
+
+    /// Who can cause the action.
+    public var cause: Cause {
+        switch self {
+        case .tap, .deselect: .seatInTurn
+        case .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .change: .anySeat
+        case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .interruption: .time
+        }
+    }
 }
 
-/// Why a game refuses an action. Nothing has changed then.
-public enum RuleViolation: Error, Hashable, Sendable {
-    /// The game is over.
-    case gameOver
-    /// The deck is empty.
-    case deckEmpty
-    /// As many cards as the options allow lie on the table.
-    case tableFull
-    /// A match left by itself, or the other dealt it away, only just now, and this press was meant for it.
-    case tooSoon
-    /// Nothing is chosen that could be given up.
-    case nothingSelected
-    /// That card is not on the table.
-    case notOnTable
-    /// It is not the time for something that happens by itself.
-    case notDue
-    /// There is no Deal that could be taken back.
-    case nothingToUndo
-    /// How many play cannot change in mid-game.
-    case playersAreFixed
-    /// Only two players claim, and have a Deal of their own.
-    case onePlayer
-    /// There is no Cheat where two play.
-    case noCheat
-    /// Where two play each has a Deal of their own.
-    case dealIsTheirs
-    /// Where two play somebody has to claim before taps count.
-    case nobodyClaimed
-    /// This player claims or has a free turn, and nothing else can be done meanwhile.
-    case turnOf(Seat)
-    /// A failed claim still shows, for a moment.
-    case mismatchShows
-}
+/// An action that was carried out: what, when, and by whom.
+public struct LogEntry: Hashable, Sendable {
+    /// The playing time.
+    public let at: Milliseconds
+    /// The seat that did it; whoever plays alone has the first. `nil` for what time alone causes.
+    public let seat: Seat?
+    /// The action.
+    public let action: Action
 
-/// What an action did, for messages and motion.
-public enum Event: Hashable, Sendable {
-    /// The third card made a set.
-    case found(FoundSet)
-    /// The third card made no set.
-    case mismatched(CardTriple)
-    /// The cards of a match left; new ones lie in their places, or none.
-    case matchLeft(CardTriple, replaced: Bool)
-    /// What was chosen was given up.
-    case deselected
-    /// Three cards joined the table, for this many points.
-    case dealt(cost: Int, by: Dealer)
-    /// Both players wanted three cards, which came with the first one's Deal: nobody has the turn.
-    case agreedToDeal
-    /// The last Deal was taken back.
-    case dealUndone
-    /// This player claims.
-    case claimed(Seat)
-    /// This player's claim ran out, and it is the other's free turn.
-    case claimRanOut(Seat)
-    /// This player's free turn begins.
-    case freeTurn(Seat)
-    /// This player's free turn ran out.
-    case turnRanOut(Seat)
-    /// Every card got another place.
-    case reshuffled
-    /// A set is marked.
-    case hinted(CardTriple)
-    /// There is no set to mark; more cards can be dealt, since the game would be over otherwise.
-    case noSetToHint
-    /// The game ended.
-    case ended
-}
-
-/// Who made three cards come.
-public enum Dealer: Hashable, Sendable {
-    /// Whoever plays alone.
-    case alone
-    /// One of two.
-    case seat(Seat)
-    /// Nobody: there was no set.
-    case byItself
+    /// An action of a seat at a playing time. For an action that time alone causes the seat is dropped.
+    public init(at time: Milliseconds, seat: Seat?, action: Action) {
+        at = time
+        self.seat = action.cause == .time ? nil : seat ?? .first
+        self.action = action
+    }
 }

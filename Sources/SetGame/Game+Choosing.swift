@@ -2,28 +2,31 @@ import SetRules
 
 // Choosing cards. `ChoosingTests` has a test for each state and each tap.
 extension Game {
-    mutating func tap(_ card: Card, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+    mutating func tap(_ card: Card, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
-        let seat = try tappingPlayer()
+        try checkTurn(of: seat)
         guard table.contains(card) else { throw .notOnTable }
         if let hint, !hint.set.contains(card) { self.hint = nil }
         switch selection {
         case .none, .mismatch:
             selection = .one(card)
+        case .one(let first) where first == card:
+            selection = .none
+            return [.deselected(card)]
         case .one(let first):
-            selection = card == first ? .none : .two(first, card)
+            selection = .two(first, card)
         case .two(let first, let second):
             guard let triple = CardTriple(first, second, card) else {
                 selection = .one(card == first ? second : first)
-                return []
+                return [.deselected(card)]
             }
             return [judge(triple, by: seat, at: time)]
         case .match(let triple):
             let left = takeAway(triple, replacing: replacesMatches, at: time)
             selection = triple.contains(card) ? .none : .one(card)
-            return [left]
+            return triple.contains(card) ? [left] : [left, .selected(card)]
         }
-        return []
+        return [.selected(card)]
     }
 
     /// The third card is chosen: a match or a mismatch shows at once, and counts.
@@ -31,23 +34,23 @@ extension Game {
         guard triple.isSet else { return noteMismatch(triple, by: seat, at: time) }
         let took = time - moments.bonusBegan
         let foundSet = FoundSet(
-            set: triple, seat: seat, foundAt: time, took: took, points: worth(of: triple, after: took))
+            set: triple, seat: seat, foundAt: time, took: took, points: points(for: triple, after: took))
         found.append(foundSet)
         scores[seat] += foundSet.points
         selection = .match(triple)
-        turn = .open
+        turn = .unclaimed
         hint = nil
         moments.bonusBegan = time
         moments.matchShown = time
         return .found(foundSet)
     }
 
-    /// A mismatch costs points, but in a free turn.
+    /// A mismatch costs points, except in a free turn.
     private mutating func noteMismatch(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) -> Event {
         selection = .mismatch(triple)
         moments.mismatchShown = time
         switch turn {
-        case .open, .mistake: scores[seat] -= Rule.points
+        case .unclaimed, .mistake: scores[seat] -= Rule.points
         case .claim:
             scores[seat] -= Rule.points
             turn = .mistake(seat)
@@ -56,19 +59,20 @@ extension Game {
         return .mismatched(triple)
     }
 
-    private func worth(of set: CardTriple, after took: Milliseconds) -> Int {
+    private func points(for set: CardTriple, after took: Milliseconds) -> Int {
         if hinted.contains(set) { return 0 }
         guard options.clock else { return Rule.points }
         return Rule.points + max(0, Rule.bonus - Int(clamping: took / 1000))
     }
 
-    mutating func deselect() throws(RuleViolation) -> [Event] {
+    mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {
         if case .mistake = turn { throw .mismatchShows }
+        if let owner = turn.seat, owner != seat { throw .turnOf(owner) }
         switch selection {
         case .none, .match: throw .nothingSelected
         case .one, .two, .mismatch: selection = .none
         }
-        return [.deselected]
+        return [.selectionCleared]
     }
 
     mutating func matchLeaves(at time: Milliseconds) throws(RuleViolation) -> [Event] {

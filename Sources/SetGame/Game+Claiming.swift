@@ -1,31 +1,38 @@
 import SetRules
 
-// Two players on one device: claims, free turns, and each player's own Deal.
+// Two players on one device: claims, free turns, and a Deal for each of them.
 extension Game {
-    /// A player claims to see a set: nobody else may do anything until the set is chosen, or the claim has failed.
+    /// A seat claims to see a set: nobody else may do anything until the set is chosen, or the claim has failed.
     mutating func claim(for seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two else { throw .onePlayer }
         guard !isOver else { throw .gameOver }
-        try checkTurnIsOpen()
+        try checkTurnIsUnclaimed()
         turn = .claim(seat, Span(from: time, for: options.claimTime.milliseconds))
         return [.claimed(seat)]
     }
 
-    /// A player deals, and the other may look first. Where both want cards, "no set?", nobody has the turn.
-    mutating func deal(by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard options.players == .two else { throw .onePlayer }
-        // Whether it came in time is asked in `checkTime`; a replay does not ask.
+    /// Withdraws a claim that was made by mistake. Only a claim that was the last action can be withdrawn: nothing has
+    /// happened since.
+    mutating func withdrawClaim(of seat: Seat) throws(RuleViolation) -> [Event] {
+        guard let last = log.last, last.action == .claim, last.seat == seat else { throw .nothingToWithdraw }
+        turn = .unclaimed
+        return [.claimWithdrawn(seat)]
+    }
+
+    /// A seat deals, and the other may look first. Where both want cards, it is nobody's turn.
+    mutating func dealForTwo(by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        // Whether it came in time is checked in `checkTime`; the replay of a log does not check.
         if dealAnswered(by: seat) != nil {
             giveUpSelection()
-            turn = .open
+            turn = .unclaimed
             moments.tableChanged = time
             return [.agreedToDeal]
         }
-        try checkTurnIsOpen()
+        try checkTurnIsUnclaimed()
         if let dealViolation { throw dealViolation }
         if case .match(let triple) = selection {
             selection = .none
-            // Both may have pressed for the match; the second adds no cards.
+            // Both may have pressed for the match; the second press adds no cards.
             moments.matchLeftByItself = time
             return [takeAway(triple, replacing: true, at: time)]
         }
@@ -34,18 +41,18 @@ extension Game {
         return [.dealt(cost: 0, by: .seat(seat))]
     }
 
-    /// Whether a player's Deal only says yes to that of the other, a moment ago.
+    /// Whether a seat's Deal only agrees to that of the other, a moment ago.
     public func agrees(_ seat: Seat, at time: Milliseconds) -> Bool {
         dealAnswered(by: seat).map { time - $0 <= Rule.agreementTime } ?? false
     }
 
-    /// When the other dealt, where a player has the turn for it.
+    /// When the other dealt, where a seat has the turn because of it.
     private func dealAnswered(by seat: Seat) -> Milliseconds? {
         guard case .free(seat, _, because: .deal(let dealt)) = turn else { return nil }
         return dealt
     }
 
-    /// Why a player cannot deal now, whosever turn it is; `nil` while that player's Deal is on.
+    /// Why a seat cannot deal now, whosever turn it is; `nil` while that seat's Deal is on.
     public func dealViolation(for seat: Seat, at time: Milliseconds) -> RuleViolation? {
         agrees(seat, at: time) ? nil : dealViolation
     }
@@ -53,7 +60,7 @@ extension Game {
     /// The time of a claim or of a free turn is over.
     mutating func endTurn(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         switch turn {
-        case .open, .mistake:
+        case .unclaimed, .mistake:
             throw .notDue
         case .claim(let seat, _):
             giveUpSelection()
@@ -62,27 +69,26 @@ extension Game {
             return [.claimRanOut(seat)]
         case .free(let seat, _, _):
             giveUpSelection()
-            turn = .open
+            turn = .unclaimed
             moments.tableChanged = time
             return [.turnRanOut(seat)]
         }
     }
 
-    /// A mismatch has been looked at long enough. After a failed claim it is the other's turn; in a free turn that goes
-    /// on.
+    /// A mismatch has shown long enough. After a failed claim it is the other's turn; a free turn goes on.
     mutating func endMismatch(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two, case .mismatch = selection else { throw .notDue }
         selection = .none
-        guard case .mistake(let seat) = turn else { return [] }
+        guard case .mistake(let seat) = turn else { return [.mismatchCleared] }
         beginFreeTurn(of: seat.other, at: time)
-        return [.freeTurn(seat.other)]
+        return [.mismatchCleared, .freeTurn(seat.other)]
     }
 
     private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
         turn = .free(seat, Span(from: time, for: Rule.freeTurn), because: .failedClaim)
     }
 
-    /// What is chosen is chosen no more; a match that shows stays.
+    /// Clears the selection; a match that shows stays.
     mutating func giveUpSelection() {
         switch selection {
         case .none, .match: break
@@ -90,20 +96,21 @@ extension Game {
         }
     }
 
-    /// Refuses a tap where nobody has the turn; gives the player whose tap it is.
-    func tappingPlayer() throws(RuleViolation) -> Seat {
-        guard options.players == .two else { return .first }
+    /// Refuses a tap of a seat whose turn it is not.
+    func checkTurn(of seat: Seat) throws(RuleViolation) {
+        guard options.players == .two else { return }
         switch turn {
-        case .open: throw .nobodyClaimed
+        case .unclaimed: throw .nobodyClaimed
         case .mistake: throw .mismatchShows
-        case .claim(let seat, _), .free(let seat, _, _): return seat
+        case .claim(seat, _), .free(seat, _, _): break
+        case .claim(let owner, _), .free(let owner, _, _): throw .turnOf(owner)
         }
     }
 
     /// Refuses what may not be done while somebody claims or has a free turn.
-    func checkTurnIsOpen() throws(RuleViolation) {
+    func checkTurnIsUnclaimed() throws(RuleViolation) {
         switch turn {
-        case .open: break
+        case .unclaimed: break
         case .mistake: throw .mismatchShows
         case .claim(let seat, _), .free(let seat, _, _): throw .turnOf(seat)
         }

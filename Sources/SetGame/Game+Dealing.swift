@@ -2,9 +2,15 @@ import SetRules
 
 // Dealing and cheating.
 extension Game {
-    mutating func deal(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+    mutating func deal(by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        switch options.players {
+        case .one: try dealForOne(at: time)
+        case .two: try dealForTwo(by: seat, at: time)
+        }
+    }
+
+    private mutating func dealForOne(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let dealViolation { throw dealViolation }
-        if options.players == .two { throw .dealIsTheirs }
         if case .match(let triple) = selection {
             selection = .none
             return [takeAway(triple, replacing: true, at: time)]
@@ -25,8 +31,8 @@ extension Game {
         moments.tableChanged = time
     }
 
-    /// Marks a set that is on the table: one not shown before where there is one, else the one shown longest ago, so
-    /// that every press shows another.
+    /// Marks a set on the table: one not shown before where there is one, else the one shown longest ago, so that every
+    /// press shows another.
     mutating func cheat(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
         guard options.players == .one else { throw .noCheat }
@@ -47,6 +53,6 @@ extension Game {
 
     mutating func endHint() -> [Event] {
         hint = nil
-        return []
+        return [.hintEnded]
     }
 }

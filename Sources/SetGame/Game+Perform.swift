@@ -1,48 +1,53 @@
 import SetRules
 
 extension Game {
-    /// Carries an action out at a playing time and tells what it did.
+    /// Carries out an action at a playing time, and returns what it did.
     ///
-    /// This is the only way in which a game changes. Each action that is carried out joins the log; a refused one
-    /// changes nothing. Constant time, but for a search for sets among the cards on the table.
+    /// This is the only way in which a game changes. Each action that is carried out joins the log; a refused one changes
+    /// nothing. Constant time, but for a search for sets among the cards on the table.
     ///
-    /// - Parameter time: the playing time, not before that of the last action.
-    public mutating func perform(_ action: Action, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        try checkTime(of: action, at: time)
-        return try replay(action, at: time)
+    /// - Parameters:
+    ///   - seat: the seat that acts; without meaning for what time alone causes.
+    ///   - time: the playing time, from that of the last action to `longest`.
+    public mutating func perform(
+        _ action: Action, by seat: Seat = .first, at time: Milliseconds
+    ) throws(RuleViolation) -> [Event] {
+        guard (now...Self.longest).contains(time) else { throw .timeOutOfRange }
+        try checkTime(of: action, by: seat, at: time)
+        return try carryOut(LogEntry(at: time, seat: seat, action: action))
     }
 
-    /// Carries out an action that was carried out before, whenever that was: how long a match shows or Deal waits may
-    /// differ from version to version, and a log must not.
-    mutating func replay(_ action: Action, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        precondition(time >= now, "playing time never runs backwards")
-        try checkPending(action)
+    /// Carries out an entry of a log, whatever its time: how long a match shows or Deal waits may differ from version to
+    /// version, and a log must lead to the same game in all of them.
+    mutating func carryOut(_ entry: LogEntry) throws(RuleViolation) -> [Event] {
+        guard (now...Self.longest).contains(entry.at) else { throw .timeOutOfRange }
+        if entry.seat == .second, options.players == .one { throw .onePlayer }
+        try checkPending(entry.action)
         let wasOver = isOver
-        let before = BeforeDeal(self, at: time)
-        var events = try carryOut(action, at: time)
-        now = time
-        log.append(Entry(at: time, action: action))
+        let before = BeforeDeal(self, at: entry.at)
+        var events = try apply(entry.action, by: entry.seat ?? .first, at: entry.at)
+        now = entry.at
+        log.append(entry)
         holdsSet = tableInPlay.containsSet
         if isOver && !wasOver {
-            hint = nil
-            turn = .open
-            if options.players == .two { giveUpSelection() }
-            endedAt = time
+            end(at: entry.at)
             events.append(.ended)
         }
-        noteForUndo(action, since: before)
+        noteForUndo(entry.action, since: before)
         return events
     }
 
-    private mutating func carryOut(_ action: Action, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+    private mutating func apply(
+        _ action: Action, by seat: Seat, at time: Milliseconds
+    ) throws(RuleViolation) -> [Event] {
         switch action {
-        case .tap(let card): try tap(card, at: time)
-        case .deselect: try deselect()
-        case .deal: try deal(at: time)
+        case .tap(let card): try tap(card, by: seat, at: time)
+        case .deselect: try deselect(by: seat)
+        case .deal: try deal(by: seat, at: time)
         case .reshuffle: try reshuffle()
         case .cheat: try cheat(at: time)
-        case .claim(let seat): try claim(for: seat, at: time)
-        case .dealBy(let seat): try deal(by: seat, at: time)
+        case .claim: try claim(for: seat, at: time)
+        case .withdrawClaim: try withdrawClaim(of: seat)
         case .undo: try undo(at: time)
         case .change(let options): try change(options, at: time)
         case .turnEnds: try endTurn(at: time)
@@ -50,13 +55,20 @@ extension Game {
         case .matchLeaves: try matchLeaves(at: time)
         case .autoDeal: autoDeal(at: time)
         case .hintEnds: endHint()
-        case .reopen: try reopen(at: time)
+        case .interruption: try interrupt(at: time)
         }
+    }
+
+    private mutating func end(at time: Milliseconds) {
+        hint = nil
+        turn = .unclaimed
+        if options.players == .two { giveUpSelection() }
+        endedAt = time
     }
 
     private mutating func reshuffle() throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
-        try checkTurnIsOpen()
+        try checkTurnIsUnclaimed()
         table.pinnedDerangement(using: &generator)
         return [.reshuffled]
     }
@@ -65,47 +77,52 @@ extension Game {
         guard options.players == self.options.players else { throw .playersAreFixed }
         self.options = options
         moments.tableChanged = time
-        return []
+        return [.optionsChanged]
     }
 
-    private mutating func reopen(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+    private mutating func interrupt(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         switch (selection, turn) {
-        case (.match, .open), (.match, .claim):
+        case (.match, .unclaimed), (.match, .claim):
             moments.matchShown = time
             moments.tableChanged = time
         case (.none, .claim), (.one, .claim), (.two, .claim):
             selection = .none
             moments.tableChanged = time
-        case (_, .open), (_, .mistake), (_, .free), (.mismatch, .claim):
+        case (_, .unclaimed), (_, .mistake), (_, .free), (.mismatch, .claim):
             throw .notDue
         }
-        turn = .open
+        turn = .unclaimed
         return []
     }
+}
 
-    /// Refuses what happens by itself where nothing of the kind is to come, soon or late.
+// What is refused because of when it comes.
+extension Game {
+    /// Refuses what time alone causes where nothing of the kind is to come, soon or late.
     private func checkPending(_ action: Action) throws(RuleViolation) {
         switch action {
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
-            guard alarms.contains(where: { $0.action == action }) else { throw .notDue }
-        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .reopen, .claim, .dealBy, .undo:
+            guard scheduledActions.contains(where: { $0.action == action }) else { throw .notDue }
+        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .interruption, .claim, .withdrawClaim, .undo:
             break
         }
     }
 
-    /// Refuses what comes too early: a Deal meant for a match that has just left, or what happens by itself.
-    private func checkTime(of action: Action, at time: Milliseconds) throws(RuleViolation) {
+    /// Refuses what comes too early: a Deal meant for a match that has just left, or what time alone causes.
+    private func checkTime(of action: Action, by seat: Seat, at time: Milliseconds) throws(RuleViolation) {
         switch action {
         case .deal:
-            if options.players == .one { try checkDealWaits(at: time) }
-        case .dealBy(let seat):
-            if turn.seat == seat && !agrees(seat, at: time) { throw .turnOf(seat) }
-            if options.players == .two && turn == .open { try checkDealWaits(at: time) }
+            switch options.players {
+            case .one: try checkDealWaits(at: time)
+            case .two:
+                if turn.seat == seat && !agrees(seat, at: time) { throw .turnOf(seat) }
+                if turn == .unclaimed { try checkDealWaits(at: time) }
+            }
         case .undo:
             guard canUndo(at: time) else { throw .nothingToUndo }
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
-            guard let alarm, alarm.action == action, alarm.at <= time else { throw .notDue }
-        case .tap, .deselect, .reshuffle, .cheat, .change, .reopen, .claim:
+            guard let next = nextScheduledAction, next.action == action, next.at <= time else { throw .notDue }
+        case .tap, .deselect, .reshuffle, .cheat, .change, .interruption, .claim, .withdrawClaim:
             break
         }
     }

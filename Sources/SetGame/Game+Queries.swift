@@ -1,6 +1,6 @@
 import SetRules
 
-// What a game answers when asked. Nothing here changes it.
+// What can be asked of a game. Nothing here changes it.
 extension Game {
     /// Whether the deck is empty and no set is left.
     public var isOver: Bool { deck.isEmpty && !holdsSet }
@@ -28,38 +28,47 @@ extension Game {
         return table.count >= options.limit.cards ? .tableFull : nil
     }
 
-    /// What happens next by itself if the player does nothing, and at which playing time; `nil` if nothing will.
-    /// A moment that has passed already means at once.
-    public var alarm: Entry? {
-        alarms.min { $0.at < $1.at }
+    /// What time alone causes next if nobody acts, and at which playing time; `nil` if nothing will happen. A time that
+    /// has passed already means at once.
+    public var nextScheduledAction: ScheduledAction? {
+        scheduledActions.min { $0.at < $1.at }
     }
 
-    /// All that is to happen by itself, sooner or later.
-    var alarms: [Entry] {
-        [matchLeavesAlarm, autoDealAlarm, hintAlarm, mismatchAlarm, turnAlarm].compactMap { $0 }
+    /// All that time alone will cause, sooner or later.
+    var scheduledActions: [ScheduledAction] {
+        [scheduledLeaving, scheduledDeal, scheduledEndOfHint, scheduledEndOfMismatch, scheduledEndOfTurn]
+            .compactMap { $0 }
     }
 
-    private var matchLeavesAlarm: Entry? {
+    private var scheduledLeaving: ScheduledAction? {
         guard options.matchLeavesByItself, case .match = selection else { return nil }
-        return Entry(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
+        return ScheduledAction(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
     }
 
-    private var autoDealAlarm: Entry? {
-        guard options.autoDeal, !holdsSet, dealViolation == nil, turn == .open else { return nil }
+    private var scheduledDeal: ScheduledAction? {
+        guard options.autoDeal, !holdsSet, dealViolation == nil, turn == .unclaimed else { return nil }
         if case .match = selection { return nil }
-        return Entry(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
+        return ScheduledAction(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
     }
 
-    private var hintAlarm: Entry? {
-        hint.map { Entry(at: $0.endsAt, action: .hintEnds) }
+    private var scheduledEndOfHint: ScheduledAction? {
+        hint.map { ScheduledAction(at: $0.endsAt, action: .hintEnds) }
     }
 
-    private var mismatchAlarm: Entry? {
+    private var scheduledEndOfMismatch: ScheduledAction? {
         guard options.players == .two, case .mismatch = selection else { return nil }
-        return Entry(at: moments.mismatchShown + Rule.mismatchShows, action: .mismatchEnds)
+        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchShows, action: .mismatchEnds)
     }
 
-    private var turnAlarm: Entry? {
-        turn.span.map { Entry(at: $0.ends, action: .turnEnds) }
+    private var scheduledEndOfTurn: ScheduledAction? {
+        turn.span.map { ScheduledAction(at: $0.ends, action: .turnEnds) }
     }
+}
+
+/// What time alone will cause, and when.
+public struct ScheduledAction: Hashable, Sendable {
+    /// The playing time.
+    public let at: Milliseconds
+    /// The action.
+    public let action: Action
 }

@@ -35,23 +35,26 @@ extension Game {
         table = before.table
         selection = before.selection
         scores = before.scores
-        turn = .open
+        turn = .unclaimed
         moments.tableChanged = time
         moments.matchShown = time
         return [.dealUndone]
     }
 
-    /// Remembers what a Deal changed until somebody does something else.
+    /// Keeps what a Deal changed until somebody does something else.
     mutating func noteForUndo(_ action: Action, since before: BeforeDeal) {
+        let last = beforeDeal
         switch action {
-        case .deal: beforeDeal = before
-        // Whoever agrees to a Deal can take it back as well, as it was before both.
-        case .dealBy: if before.deck != deck { beforeDeal = before }
+        case .deal:
+            // A Deal that only agrees to the other's can be taken back as well, as it was before both.
+            if options.players == .one || before.deck != deck { beforeDeal = before }
         // Nobody did that.
         case .hintEnds, .turnEnds, .autoDeal: break
-        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .reopen, .claim, .mismatchEnds, .undo:
+        case .withdrawClaim: beforeDeal = beforeClaim
+        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .interruption, .claim, .mismatchEnds, .undo:
             beforeDeal = nil
         }
+        beforeClaim = action == .claim ? last : nil
         if isOver { beforeDeal = nil }
     }
 }

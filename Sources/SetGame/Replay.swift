@@ -2,7 +2,7 @@
 public struct Replay {
     /// The game as it was after the actions carried out so far.
     public private(set) var game: Game
-    private let log: [Game.Entry]
+    private let log: [LogEntry]
 
     /// A replay at the start of this game.
     public init(of game: Game) {
@@ -21,9 +21,8 @@ public struct Replay {
     /// Carries out the next action, and tells whether there was one left.
     public mutating func step() -> Bool {
         guard game.log.count < log.count else { return false }
-        let entry = log[game.log.count]
-        guard (try? game.replay(entry.action, at: entry.at)) != nil else {
-            preconditionFailure("a game refuses nothing of its own log")
+        guard (try? game.carryOut(log[game.log.count])) != nil else {
+            preconditionFailure("a game accepts every entry of its own log")
         }
         return true
     }

@@ -10,11 +10,10 @@ public struct Save: Hashable, Sendable {
     /// Whether the player had paused it.
     public let isPaused: Bool
 
-    /// A save of a game at a playing time, which is not before its last action.
+    /// A save of a game at a playing time; a time before its last action counts as that of the last action.
     public init(game: Game, time: Milliseconds, isPaused: Bool) {
-        precondition(time >= game.now, "a game is saved after its last action")
         self.game = game
-        self.time = time
+        self.time = max(time, game.now)
         self.isPaused = isPaused
     }
 }
@@ -45,8 +44,6 @@ public enum SaveError: Error, Hashable, Sendable {
 extension Save {
     private static let heading: StaticString = "tercet game "
     private static let version: StaticString = "1\n"
-    /// No game lasts longer, some 285,000 years: beyond it the times of what is due next would overflow.
-    private static let longest: Milliseconds = 1 << 53
 
     /// The save as text. Linear in the number of actions.
     public var text: UTF8Text {
@@ -60,8 +57,7 @@ extension Save {
         var last: Milliseconds = 0
         for (index, entry) in game.log.enumerated() {
             if index > 0 { text.append(" ") }
-            text.append(entry.at - last, radix: 36)
-            text.append(contentsOf: entry.action.notation)
+            text.append(contentsOf: entry.notation(since: last, players: game.options.players))
             last = entry.at
         }
         text.append("\n")
@@ -80,12 +76,12 @@ extension Save {
         guard let id = reader.text(until: UInt8(ascii: "\n")), let dealID = try? DealID(text: id) else {
             throw .unreadable
         }
-        guard let time = reader.number(), time <= Self.longest else { throw .unreadable }
+        guard let time = reader.number(), time <= Game.longest else { throw .unreadable }
         let isPaused = reader.skip(" paused")
         guard reader.skip("\n") else { throw .unreadable }
         guard let actions = reader.text(until: UInt8(ascii: "\n")) else { throw .unreadable }
         var game = Game(dealID)
-        try game.replay(actions, until: time)
+        try game.restore(actions, until: time)
         self.init(game: game, time: time, isPaused: isPaused)
     }
 
@@ -100,17 +96,15 @@ extension Save {
 
 extension Game {
     /// Carries out actions as a save writes them.
-    fileprivate mutating func replay(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
+    fileprivate mutating func restore(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {
             guard log.isEmpty || reader.skip(" ") else { throw .unreadable }
-            guard let pause = reader.number(radix: 36), let action = Action(reading: &reader) else {
+            guard let entry = LogEntry(reading: &reader, since: now, turn: turn.seat), entry.at <= end else {
                 throw .unreadable
             }
-            let (time, overflow) = now.addingReportingOverflow(pause)
-            guard !overflow, time <= end else { throw .unreadable }
             do {
-                _ = try replay(action, at: time)
+                _ = try carryOut(entry)
             } catch {
                 throw .refused(error)
             }

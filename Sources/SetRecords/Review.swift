@@ -42,7 +42,8 @@ public final class Review {
             if now.table.count > count {
                 deals.append(now.now)
             } else if now.table.count < count, case .undo = now.log.last?.action {
-                deals.removeLast()
+                // Cards that were dealt by themselves after the Deal were taken back with it.
+                deals.removeLast((count - now.table.count) / 3)
             }
             count = now.table.count
             guard cards != now.tableInPlay else { continue }

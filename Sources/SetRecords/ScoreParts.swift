@@ -42,8 +42,8 @@ public struct ScoreParts: Hashable, Sendable {
         case .tap: mismatches.add(change)
         case .undo: deals.add(change, count: -1)
         case .turnEnds: claims.add(change)
-        case .deal, .dealBy, .deselect, .reshuffle, .cheat, .claim, .change, .matchLeaves, .autoDeal, .hintEnds,
-            .mismatchEnds, .reopen:
+        case .deal, .deselect, .reshuffle, .cheat, .claim, .withdrawClaim, .change, .matchLeaves, .autoDeal, .hintEnds,
+            .mismatchEnds, .interruption:
             deals.add(change)
         }
     }

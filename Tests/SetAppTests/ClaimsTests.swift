@@ -61,7 +61,7 @@ struct ClaimsTests {
             user.key("Shift", "ShiftLeft")
             #expect(user.attribute("data-turn", of: "near") == "claim")
             user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = (UTF8Text(text), PageEvent.isShifted) }
-            #expect(user.app.game.turn == .open && user.number("score-1") == 0)
+            #expect(user.app.game.turn == .unclaimed && user.number("score-1") == 0)
             #expect(user.isOpen("help-dialog") == opensHelp)
         }
     }

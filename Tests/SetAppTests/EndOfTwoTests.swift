@@ -68,13 +68,13 @@ struct EndOfTwoTests {
             var game = Game(try DealID(seed: ("last deal %" as UTF8Text).filling(number), options: options))
             while !game.isOver {
                 if let set = game.tableInPlay.sets.first {
-                    _ = try game.perform(.claim(.first), at: game.now)
+                    _ = try game.perform(.claim, by: .first, at: game.now)
                     for card in set.cards { _ = try game.perform(.tap(card), at: game.now) }
                     if !game.isOver { _ = try game.perform(.matchLeaves, at: game.now + 700) }
                 } else {
                     let before = game
                     for dealer in Seat.allCases where !game.isOver {
-                        _ = try game.perform(.dealBy(dealer), at: game.now + (dealer == .first ? 500 : 0))
+                        _ = try game.perform(.deal, by: dealer, at: game.now + (dealer == .first ? 500 : 0))
                         if dealer == .first, game.isOver { return before }
                     }
                 }
@@ -89,7 +89,7 @@ struct EndOfTwoTests {
     func byDeal() throws {
         let user = PageUser(Deals.forTwo)
         user.app.game = try gameBeforeLastDeal()
-        user.app.stopwatch = Stopwatch(elapsed: user.app.game.now + 500)
+        user.app.stopwatch = PlayClock(elapsed: user.app.game.now + 500)
         user.push("deal-1")
         #expect(user.phase == "over" && user.status.hasPrefix("Three more cards. Game over."))
     }

@@ -60,8 +60,8 @@ struct FuzzTests {
             check((turn != nil) == (game.turn.seat == side.seat), "whose time is shown")
         }
         check(user.isOff("undo") != user.app.canUndo, "Undo is off")
-        check(isForTwo || game.turn == .open, "a turn where one plays alone")
-        check(game.turn == .open || !user.app.isPaused, "a turn in a pause")
+        check(isForTwo || game.turn == .unclaimed, "a turn where one plays alone")
+        check(game.turn == .unclaimed || !user.app.isPaused, "a turn in a pause")
         let phase = game.isOver ? "over" : user.app.isPaused ? "paused" : "playing"
         check(user.phase == phase, "phase")
         check((user.attribute("inert", of: "table") != nil) == user.app.isPaused, "cover")
@@ -112,7 +112,7 @@ struct FuzzTests {
         check(reloaded.app.game.table == user.app.game.table, "the table")
         let game = user.app.game
         if case .claim = game.turn {
-            check(reloaded.app.game.turn == .open && reloaded.app.game.scores == game.scores, "the claim")
+            check(reloaded.app.game.turn == .unclaimed && reloaded.app.game.scores == game.scores, "the claim")
         } else {
             check(reloaded.app.game.selection == game.selection && reloaded.app.game.turn == game.turn, "the choice")
         }

@@ -52,7 +52,7 @@ struct Monkey {
     /// Taps a card that belongs to a set, so that the games get somewhere.
     private mutating func tapWisely() {
         let game = user.app.game
-        if game.options.players == .two, game.turn == .open {
+        if game.options.players == .two, game.turn == .unclaimed {
             let claim = user.platform[pick(["claim-1", "claim-2"])]
             user.pressDown(claim, pointer: 2)
             return user.pressUp(claim, pointer: 2)

@@ -43,7 +43,9 @@ extension PageUser {
     /// The game that was played here, played again for so many actions.
     func replayed(_ count: Int) throws -> Game {
         var game = Game(app.game.dealID)
-        for entry in app.game.log.prefix(count) { _ = try game.perform(entry.action, at: entry.at) }
+        for entry in app.game.log.prefix(count) {
+            _ = try game.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
+        }
         return game
     }
 

@@ -13,39 +13,39 @@ struct AutoDealForTwoTests {
 
     @Test func `three cards come by themselves where nobody has the turn, which stays open`() throws {
         var game = try game()
-        #expect(game.alarm == Game.Entry(at: 1500, action: .autoDeal))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 1500, action: .autoDeal))
         #expect(try game.actByItself() == [.dealt(cost: 0, by: .byItself)])
-        #expect(game.table.count == 15 && game.turn == .open && game.scores == Scores())
+        #expect(game.table.count == 15 && game.turn == .unclaimed && game.scores == Scores())
     }
 
     @Test func `they wait while somebody claims, shows a mistake or has a free turn, and then their whole time`() throws
     {
         for failing in [false, true] {
             var game = try game()
-            try game.act(.claim(.first), after: 1000)
+            try game.act(.claim, by: .first, after: 1000)
             if failing { try game.choose(game.anyMismatch()) }
-            while game.turn != .open {
-                #expect(game.alarm?.action != .autoDeal)
-                expectRefusal(.notDue, of: .autoDeal, in: game, after: 1500)
+            while game.turn != .unclaimed {
+                #expect(game.nextScheduledAction?.action != .autoDeal)
+                expectViolation(.notDue, of: .autoDeal, in: game, after: 1500)
                 try game.actByItself()
             }
-            #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+            #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1500, action: .autoDeal))
         }
     }
 
     @Test func `they wait their whole time after a claim that a reload made void`() throws {
         var game = try game()
-        try game.act(.claim(.first), after: 1000)
-        try game.act(.reopen, after: 3000)
-        #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+        try game.act(.claim, by: .first, after: 1000)
+        try game.act(.interruption, after: 3000)
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1500, action: .autoDeal))
     }
 
     @Test func `they wait their whole time after both have agreed to a Deal that brought no set`() throws {
         var game = try game()
         try game.stackThreeWithoutSet()
-        try game.act(.dealBy(.first))
+        try game.act(.deal, by: .first)
         #expect(!game.holdsSet)
-        try game.act(.dealBy(.second), after: 2500)
-        #expect(game.alarm == Game.Entry(at: game.now + 1500, action: .autoDeal))
+        try game.act(.deal, by: .second, after: 2500)
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1500, action: .autoDeal))
     }
 }

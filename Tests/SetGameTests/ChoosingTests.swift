@@ -58,7 +58,7 @@ struct ChoosingTests {
             let fresh = Array(game.deck.suffix(3).reversed())
             let card = try #require(game.table.first { set.contains($0) == own })
             let events = try game.act(.tap(card))
-            #expect(events == [.matchLeft(set, replaced: true)])
+            #expect(events == [.matchLeft(set, replaced: true)] + (own ? [] : [.selected(card)]))
             #expect(game.selection == (own ? .none : .one(card)))
             var arriving = fresh[...]
             #expect(game.table == before.map { set.contains($0) ? arriving.removeFirst() : $0 })
@@ -114,7 +114,7 @@ struct MatchLeavesTests {
 
     @Test func `a match leaves by itself 0.7 seconds after it shows, not before`() throws {
         var (game, set) = try matched()
-        #expect(game.alarm == Game.Entry(at: 3700, action: .matchLeaves))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .matchLeaves))
         #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 699) }
         try game.act(.matchLeaves, after: 700)
         #expect(game.selection == .none && !game.table.contains(where: set.contains) && game.table.count == 12)
@@ -136,24 +136,24 @@ struct MatchLeavesTests {
         try game.act(.tap(try #require(set.cards.first)), after: 100)
         #expect(game.selection == .none && game.table.count == 12)
         try other.act(.deal, after: 100)
-        #expect(other.selection == .none && other.table.count == 12 && other.alarm == nil)
+        #expect(other.selection == .none && other.table.count == 12 && other.nextScheduledAction == nil)
         try other.act(.deal, after: 1)
         #expect(other.table.count == 15)
     }
 
     @Test func `opening the page again starts the 0.7 seconds anew`() throws {
         var (game, _) = try matched()
-        try game.act(.reopen, after: 600)
-        #expect(game.alarm?.at == 4300)
+        try game.act(.interruption, after: 600)
+        #expect(game.nextScheduledAction?.at == 4300)
         #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 200) }
         try game.act(.matchLeaves, after: 700)
-        #expect(throws: RuleViolation.notDue) { try game.act(.reopen) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.interruption) }
     }
 
     @Test func `on the next tap nothing leaves by itself`() throws {
         var game = try Game.opening(holdingSet: true)
         try game.choose(game.anySet)
-        #expect(game.alarm == nil)
+        #expect(game.nextScheduledAction == nil)
         #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 10_000) }
     }
 }

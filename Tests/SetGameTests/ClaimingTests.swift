@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -7,9 +8,9 @@ import Testing
 struct ClaimTests {
     @Test func `a tap that nobody has claimed for is refused and selects nothing, whichever card`() throws {
         let game = try Game.opening(holdingSet: true, options: .forTwo)
-        for card in Card.all { expectRefusal(.nobodyClaimed, of: .tap(card), in: game) }
+        for card in Card.all { expectViolation(.nobodyClaimed, of: .tap(card), in: game) }
         let match = try Game.matchForTwo(by: .first).game
-        for card in Card.all { expectRefusal(.nobodyClaimed, of: .tap(card), in: match) }
+        for card in Card.all { expectViolation(.nobodyClaimed, of: .tap(card), in: match) }
     }
 
     @Test(arguments: ClaimTime.allCases, Seat.allCases)
@@ -18,12 +19,12 @@ struct ClaimTests {
         options.claimTime = time
         var game = try Game.opening(holdingSet: true, options: options)
         let before = game
-        #expect(try game.act(.claim(seat), after: 1234) == [.claimed(seat)])
+        #expect(try game.act(.claim, by: seat, after: 1234) == [.claimed(seat)])
         let length = Milliseconds(time.rawValue) * 1000
         #expect(game.turn == .claim(seat, Span(from: 1234, for: length)))
-        #expect(game.alarm == Game.Entry(at: 1234 + length, action: .turnEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 1234 + length, action: .turnEnds))
         #expect(game.table == before.table && game.selection == .none && game.scores == Scores())
-        expectRefusal(.notDue, of: .turnEnds, in: game, after: length - 1)
+        expectViolation(.notDue, of: .turnEnds, in: game, after: length - 1)
         try game.act(.turnEnds, after: length)
     }
 
@@ -34,12 +35,12 @@ struct ClaimTests {
         for took in [Milliseconds(second) * 1000, Milliseconds(second) * 1000 + 999] {
             var game = try Game.opening(holdingSet: true, options: .forTwo)
             let set = try game.anySet
-            try game.act(.claim(seat), after: took - min(took, 4999))
+            try game.act(.claim, by: seat, after: took - min(took, 4999))
             try game.choose(set, after: min(took, 4999))
             let points = 10 + max(0, 30 - second)
             #expect(game.scores[seat] == points && game.scores[seat.other] == 0)
             #expect(game.found == [FoundSet(set: set, seat: seat, foundAt: took, took: took, points: points)])
-            #expect(game.turn == .open && game.selection == .match(set))
+            #expect(game.turn == .unclaimed && game.selection == .match(set))
         }
     }
 
@@ -48,7 +49,7 @@ struct ClaimTests {
         options.clock = false
         let game = try Game.matchForTwo(by: .second, options: options).game
         #expect(game.scores[.second] == 10)
-        #expect(try Game.forTwo(at: .claim, by: .first, options: options).alarm?.at == 7000)
+        #expect(try Game.forTwo(at: .claim, by: .first, options: options).nextScheduledAction?.at == 7000)
     }
 
     @Test(arguments: MatchLeaves.allCases, Seat.allCases)
@@ -58,32 +59,34 @@ struct ClaimTests {
         var options = Options.forTwo
         options.leaves = leaves
         var (game, set) = try Game.matchForTwo(by: seat, options: options)
-        #expect(game.alarm == Game.Entry(at: 3700, action: .matchLeaves))
-        expectRefusal(.notDue, of: .matchLeaves, in: game, after: 699)
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .matchLeaves))
+        expectViolation(.notDue, of: .matchLeaves, in: game, after: 699)
         #expect(try game.act(.matchLeaves, after: 700) == [.matchLeft(set, replaced: true)])
-        #expect(game.table.count == 12 && game.selection == .none && game.turn == .open && game.alarm == nil)
+        #expect(
+            game.table.count == 12 && game.selection == .none && game.turn == .unclaimed
+                && game.nextScheduledAction == nil)
     }
 
     @Test func `a match that shows keeps nobody from claiming, leaves in a claim, and a claimed tap resolves it`()
         throws
     {
         var (game, set) = try Game.matchForTwo(by: .first)
-        try game.act(.claim(.second), after: 100)
+        try game.act(.claim, by: .second, after: 100)
         var tapping = game
-        #expect(game.alarm?.action == .matchLeaves)
+        #expect(game.nextScheduledAction?.action == .matchLeaves)
         try game.actByItself()
-        #expect(game.selection == .none && game.turn.seat == .second && game.alarm?.action == .turnEnds)
+        #expect(game.selection == .none && game.turn.seat == .second && game.nextScheduledAction?.action == .turnEnds)
         let card = try #require(tapping.tableInPlay.first)
-        #expect(try tapping.act(.tap(card)) == [.matchLeft(set, replaced: true)])
+        #expect(try tapping.act(.tap(card)) == [.matchLeft(set, replaced: true), .selected(card)])
         #expect(tapping.selection == .one(card) && tapping.turn == game.turn)
     }
 
     @Test func `of two claims in the same millisecond the first counts`() throws {
         for seat in Seat.allCases {
             var game = try Game.opening(holdingSet: true, options: .forTwo)
-            try game.act(.claim(seat), after: 77)
-            expectRefusal(.turnOf(seat), of: .claim(seat.other), in: game)
-            expectRefusal(.turnOf(seat), of: .claim(seat), in: game)
+            try game.act(.claim, by: seat, after: 77)
+            expectViolation(.turnOf(seat), of: .claim, by: seat.other, in: game)
+            expectViolation(.turnOf(seat), of: .claim, by: seat, in: game)
         }
     }
 
@@ -95,17 +98,17 @@ struct ClaimTests {
         #expect(try game.act(.tap(triple.cards[2]), after: 500) == [.mismatched(triple)])
         #expect(game.turn == .mistake(seat) && game.selection == .mismatch(triple))
         #expect(game.scores[seat] == -10 && game.scores[seat.other] == 0)
-        #expect(game.alarm == Game.Entry(at: game.now + 1000, action: .mismatchEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1000, action: .mismatchEnds))
         for pause: Milliseconds in [0, 1, 500, 999, 1000] {
-            for card in game.table { expectRefusal(.mismatchShows, of: .tap(card), in: game, after: pause) }
-            for action in [.claim(.first), .claim(.second), .dealBy(.first), .dealBy(.second), Action.reshuffle] {
-                expectRefusal(.mismatchShows, of: action, in: game, after: pause)
+            for card in game.table { expectViolation(.mismatchShows, of: .tap(card), in: game, after: pause) }
+            for step in [.claim(.first), .claim(.second), .deal(by: .first), .deal(by: .second), Step(.reshuffle)] {
+                expectViolation(.mismatchShows, of: step.action, by: step.seat, in: game, after: pause)
             }
-            expectRefusal(.mismatchShows, of: .deselect, in: game, after: pause)
-            expectRefusal(.notDue, of: .turnEnds, in: game, after: pause)
+            expectViolation(.mismatchShows, of: .deselect, in: game, after: pause)
+            expectViolation(.notDue, of: .turnEnds, in: game, after: pause)
         }
-        expectRefusal(.notDue, of: .mismatchEnds, in: game, after: 999)
-        #expect(try game.act(.mismatchEnds, after: 1000) == [.freeTurn(seat.other)])
+        expectViolation(.notDue, of: .mismatchEnds, in: game, after: 999)
+        #expect(try game.act(.mismatchEnds, after: 1000) == [.mismatchCleared, .freeTurn(seat.other)])
         #expect(game.selection == .none && game.scores[seat] == -10)
         #expect(game.turn == .free(seat.other, Span(from: game.now, for: 10_000), because: .failedClaim))
     }
@@ -114,7 +117,7 @@ struct ClaimTests {
     func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, seat: Seat) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
-        #expect(game.alarm == Game.Entry(at: 7000, action: .turnEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 7000, action: .turnEnds))
         #expect(try game.actByItself() == [.claimRanOut(seat)])
         #expect(game.selection == .none && game.scores[seat] == -10 && game.scores[seat.other] == 0)
         #expect(game.turn == .free(seat.other, Span(from: 7000, for: 10_000), because: .failedClaim))
@@ -123,10 +126,10 @@ struct ClaimTests {
     @Test func `whoever claims may give up what is chosen, and the claim goes on`() throws {
         var game = try Game.forTwo(at: .claim, by: .first)
         let turn = game.turn
-        expectRefusal(.nothingSelected, of: .deselect, in: game)
+        expectViolation(.nothingSelected, of: .deselect, in: game)
         for count in 1...2 {
             for card in game.table.prefix(count) { try game.act(.tap(card)) }
-            #expect(try game.act(.deselect) == [.deselected])
+            #expect(try game.act(.deselect) == [.selectionCleared])
             #expect(game.selection == .none && game.turn == turn && game.scores == Scores())
         }
     }
@@ -150,6 +153,6 @@ struct ClaimTests {
     @Test func `a claim in the very millisecond in which the other's ends is refused, the turn being free`() throws {
         var game = try Game.forTwo(at: .claim, by: .first)
         try game.actByItself()
-        expectRefusal(.turnOf(.second), of: .claim(.second), in: game)
+        expectViolation(.turnOf(.second), of: .claim, by: .second, in: game)
     }
 }

@@ -91,14 +91,14 @@ struct DealingTests {
         var options = Options()
         options.autoDeal = true
         var game = try Game.opening(holdingSet: false, options: options)
-        #expect(game.alarm == Game.Entry(at: Rule.autoDealWaits, action: .autoDeal))
+        #expect(game.nextScheduledAction == ScheduledAction(at: Rule.autoDealWaits, action: .autoDeal))
         try game.act(.tap(game.table[0]), after: 1000)
-        #expect(game.alarm?.at == Rule.autoDealWaits, "a tap does not put it off")
+        #expect(game.nextScheduledAction?.at == Rule.autoDealWaits, "a tap does not put it off")
         #expect(throws: RuleViolation.notDue) { try game.act(.autoDeal) }
         #expect(try game.act(.autoDeal, after: 500) == [.dealt(cost: 0, by: .byItself)])
         #expect(game.table.count == 15 && game.score == 0)
         let other = try Game.opening(holdingSet: true, options: options)
-        #expect(other.alarm == nil)
+        #expect(other.nextScheduledAction == nil)
     }
 }
 
@@ -132,7 +132,7 @@ struct CheatTests {
     @Test func `the mark goes out after five seconds, on a card outside it, or when its set is taken`() throws {
         var game = try Game.opening(holdingSet: true)
         try game.act(.cheat, after: 2000)
-        #expect(game.alarm == Game.Entry(at: 7000, action: .hintEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 7000, action: .hintEnds))
         let set = try #require(game.hint).set
         var other = game
         #expect(throws: RuleViolation.notDue) { try game.act(.hintEnds, after: 4999) }

@@ -12,11 +12,11 @@ struct EndForTwoTests {
             if case .match = game.selection {
                 try game.actByItself()
             } else if let set = game.tableInPlay.sets.first {
-                try game.act(.claim(winner(game.found.count)), after: 40_000)
+                try game.act(.claim, by: winner(game.found.count), after: 40_000)
                 try game.choose(set)
             } else {
-                try game.act(.dealBy(.first), after: 1000)
-                if !game.isOver { try game.act(.dealBy(.second), after: 1000) }
+                try game.act(.deal, by: .first, after: 1000)
+                if !game.isOver { try game.act(.deal, by: .second, after: 1000) }
             }
             expectInvariants(game)
         }
@@ -26,7 +26,7 @@ struct EndForTwoTests {
     @Test(arguments: 0..<20)
     func `a game ends in a claim or with a Deal, and then nobody has the turn`(number: Int) throws {
         let game = try play(("end for two %" as UTF8Text).filling(number)) { $0 % 2 == 0 ? .first : .second }
-        #expect(game.turn == .open && game.endedAt == game.now && game.undoEnds == nil)
+        #expect(game.turn == .unclaimed && game.endedAt == game.now && game.undoEnds == nil)
         for seat in Seat.allCases {
             let count = game.found.count { $0.seat == seat }
             #expect(game.scores[seat] == 10 * count, "each set after more than 30 seconds scores 10")
@@ -35,20 +35,20 @@ struct EndForTwoTests {
         #expect(game.scores.leader == (even ? nil : .first), "who found the first set has one more, or it is a draw")
     }
 
-    @Test func `the last set ends the game at once in its claim, its match leaves, and no alarm is left`() throws {
+    @Test func `the last set ends the game at once in its claim, its match leaves, and nothing is scheduled`() throws {
         for number in 0..<20 {
             var game = try play(("last in a claim %" as UTF8Text).filling(number)) { _ in .second }
             guard case .match(let triple) = game.selection else { continue }
             #expect(game.scores.leader == .second && game.scores[.first] == 0)
-            #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+            #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
             for seat in Seat.allCases {
-                expectRefusal(.gameOver, of: .claim(seat), in: game)
-                expectRefusal(.gameOver, of: .dealBy(seat), in: game)
+                expectViolation(.gameOver, of: .claim, by: seat, in: game)
+                expectViolation(.gameOver, of: .deal, by: seat, in: game)
             }
-            for card in game.table { expectRefusal(.gameOver, of: .tap(card), in: game) }
-            expectRefusal(.gameOver, of: .reshuffle, in: game)
+            for card in game.table { expectViolation(.gameOver, of: .tap(card), in: game) }
+            expectViolation(.gameOver, of: .reshuffle, in: game)
             try game.actByItself()
-            #expect(game.alarm == nil && !game.table.contains(where: triple.contains))
+            #expect(game.nextScheduledAction == nil && !game.table.contains(where: triple.contains))
             return
         }
         Issue.record("none of the games ended with a match")
@@ -63,10 +63,10 @@ struct EndForTwoTests {
         game.table = set.cards + rest.dropLast(3)
         game.deck = rest.suffix(3)
         game.holdsSet = false
-        try game.act(.claim(.second), after: 100)
+        try game.act(.claim, by: .second, after: 100)
         let card = try #require(game.tableInPlay.first)
         let events = try game.act(.tap(card), after: 100)
-        #expect(events == [.matchLeft(set, replaced: true), .ended])
-        #expect(game.turn == .open && game.selection == .none && game.alarm == nil)
+        #expect(events == [.matchLeft(set, replaced: true), .selected(card), .ended])
+        #expect(game.turn == .unclaimed && game.selection == .none && game.nextScheduledAction == nil)
     }
 }

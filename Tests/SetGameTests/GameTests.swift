@@ -10,7 +10,7 @@ struct GameTests {
         #expect(game.table.count == 12)
         #expect(game.deck.count == 69)
         #expect(game.found.isEmpty && game.discard.isEmpty && game.log.isEmpty)
-        #expect(game.score == 0 && game.selection == .none && game.hint == nil && game.alarm == nil)
+        #expect(game.score == 0 && game.selection == .none && game.hint == nil && game.nextScheduledAction == nil)
         #expect(!game.isOver)
         expectInvariants(game)
     }
@@ -64,7 +64,7 @@ struct EndTests {
             var game = try Game(seed: ("leaves %" as UTF8Text).filling(number), options: options)
             try game.playToTheEnd()
             guard case .match(let triple) = game.selection else { continue }
-            let alarm = try #require(game.alarm)
+            let alarm = try #require(game.nextScheduledAction)
             try game.act(alarm.action, after: alarm.at - game.now)
             #expect(!game.table.contains(where: triple.contains))
             #expect(game.isOver && game.endedAt.map { $0 < game.now } ?? false)
@@ -94,7 +94,9 @@ extension [Event] {
     /// Whether playing the log up to the last action and then that action gives one of these events.
     fileprivate func isSubset(of last: (action: Action, game: Game)) -> Bool {
         var game = Game(last.game.dealID)
-        for entry in last.game.log.dropLast() { _ = try? game.perform(entry.action, at: entry.at) }
+        for entry in last.game.log.dropLast() {
+            _ = try? game.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
+        }
         let events = try? game.perform(last.action, at: last.game.now)
         return allSatisfy { events?.contains($0) == true }
     }

@@ -27,19 +27,19 @@ extension Game {
 }
 
 /// What may be under way where two play, and is over by itself.
-enum CardAnimator: CaseIterable, Sendable {
+enum Situation: CaseIterable, Sendable {
     case claim, mistake, turnAfterMistake, turnAfterTimeout, turnAfterDeal
 
     /// Those in which one may choose without a claim.
-    static let freeTurns = [CardAnimator.turnAfterMistake, .turnAfterTimeout, .turnAfterDeal]
+    static let freeTurns = [Situation.turnAfterMistake, .turnAfterTimeout, .turnAfterDeal]
 }
 
 extension Game {
     /// A game for two with a set on the table, in which `player` has just claimed, failed or dealt.
-    static func forTwo(at stage: CardAnimator, by seat: Seat, options: Options = .forTwo) throws -> Game {
+    static func forTwo(at situation: Situation, by seat: Seat, options: Options = .forTwo) throws -> Game {
         var game = try opening(holdingSet: true, options: options)
-        try game.act(stage == .turnAfterDeal ? .dealBy(seat) : .claim(seat), after: 2000)
-        switch stage {
+        try game.act(situation == .turnAfterDeal ? .deal : .claim, by: seat, after: 2000)
+        switch situation {
         case .claim, .turnAfterDeal: break
         case .mistake: try game.choose(game.anyMismatch(), after: 500)
         case .turnAfterMistake:
@@ -54,7 +54,7 @@ extension Game {
     static func matchForTwo(by seat: Seat, options: Options = .forTwo) throws -> (game: Game, set: CardTriple) {
         var game = try opening(holdingSet: true, options: options)
         let set = try game.anySet
-        try game.act(.claim(seat), after: 2000)
+        try game.act(.claim, by: seat, after: 2000)
         try game.choose(set, after: 1000)
         return (game, set)
     }
@@ -70,20 +70,20 @@ extension Game {
     /// Carries out what is due next at the moment when it is due.
     @discardableResult
     mutating func actByItself() throws -> [Event] {
-        let next = try #require(alarm)
+        let next = try #require(nextScheduledAction)
         return try act(next.action, after: max(0, next.at - now))
     }
 }
 
 /// Expects a violation, which changes nothing.
-func expectRefusal(
-    _ violation: RuleViolation, of action: Action, in game: Game, after pause: Milliseconds = 0,
+func expectViolation(
+    _ violation: RuleViolation, of action: Action, by seat: Seat? = nil, in game: Game, after pause: Milliseconds = 0,
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     var after = game
     #expect(throws: violation, comment ?? "\(action)", sourceLocation: sourceLocation) {
-        try after.act(action, after: pause)
+        try after.act(action, by: seat, after: pause)
     }
     #expect(after == game, comment ?? "\(action)", sourceLocation: sourceLocation)
 }
@@ -113,16 +113,16 @@ func expectInvariants(_ game: Game, _ comment: @autoclosure () -> Comment? = nil
 
 /// What holds for whose turn it is, and for the scores.
 private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Comment?) {
-    if game.isOver { #expect(game.turn == .open, comment()) }
+    if game.isOver { #expect(game.turn == .unclaimed, comment()) }
     guard game.options.players == .two else {
-        #expect(game.turn == .open && game.scores[.second] == 0, comment())
+        #expect(game.turn == .unclaimed && game.scores[.second] == 0, comment())
         #expect(game.found.allSatisfy { $0.seat == .first }, comment())
         return
     }
     #expect(game.hint == nil, comment())
     let isMismatch = if case .mismatch = game.selection { true } else { false }
     switch game.turn {
-    case .open:
+    case .unclaimed:
         let isAllowed = if case .match = game.selection { true } else { game.selection == .none }
         #expect(isAllowed, comment())
     case .claim(_, let span):
@@ -135,5 +135,12 @@ private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Co
     for seat in Seat.allCases {
         let points = game.found.filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
         #expect(game.scores[seat] <= points && (points - game.scores[seat]) % 10 == 0, comment())
+    }
+}
+
+extension Game {
+    /// Carries out an action as the replay of a log does, whatever its time.
+    mutating func carryOut(_ action: Action, by seat: Seat? = nil, at time: Milliseconds) throws -> [Event] {
+        try carryOut(LogEntry(at: time, seat: seat ?? turn.seat, action: action))
     }
 }

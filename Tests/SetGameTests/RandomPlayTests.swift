@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -20,26 +21,31 @@ struct RandomPlayTests {
     }
 
     /// Something that may be done, sensible or not; a set now and then, so that games come to their end.
-    private static func actions(in game: Game, _ generator: inout SplitMix64) -> [Action] {
+    private static func actions(in game: Game, _ generator: inout SplitMix64) -> [Step] {
         switch generator.next(below: 22) {
         case 0...3: [.tap(Card.all[Int(generator.next(below: 81))])]
         case 4...9: taps(1, in: game, &generator)
         case 10...13: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
-        case 14: [.deal]
-        case 15: [.reshuffle]
-        case 16: [.cheat]
+        case 14: [Step(.deal)]
+        case 15: [Step(.reshuffle)]
+        case 16: [Step(.cheat)]
         case 17:
-            generator.next(below: 4) == 0 ? [.change(options(&generator, for: game.options.players))] : [.deselect]
+            generator.next(below: 4) == 0
+                ? [Step(.change(options(&generator, for: game.options.players)))] : [Step(.deselect)]
         case 18:
-            [[.matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .reopen][Int(generator.next(below: 6))]]
-        case 19: [.undo]
-        case 20: [[.claim(.first), .dealBy(.second)][Int(generator.next(below: 2))]]
-        default: game.alarm.map { [$0.action] } ?? [.deal]
+            [
+                Step(
+                    [.matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .interruption][
+                        Int(generator.next(below: 6))])
+            ]
+        case 19: [Step(.undo)]
+        case 20: [[.claim(.first), .deal(by: .second)][Int(generator.next(below: 2))]]
+        default: game.nextScheduledAction.map { [Step($0.action)] } ?? [Step(.deal)]
         }
     }
 
     /// The same where two play.
-    private static func actionsOfTwo(in game: Game, _ generator: inout SplitMix64) -> [Action] {
+    private static func actionsOfTwo(in game: Game, _ generator: inout SplitMix64) -> [Step] {
         let seat = Seat.allCases[Int(generator.next(below: 2))]
         return switch generator.next(below: 16) {
         case 0...1: taps(1, in: game, &generator)
@@ -47,15 +53,15 @@ struct RandomPlayTests {
         case 4...7: [.claim(seat)] + (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
         case 8: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
         case 9: [.claim(seat)] + taps(3, in: game, &generator)
-        case 10: [.claim(seat)]
-        case 11: [.dealBy(seat)]
-        case 12: [.dealBy(seat), .dealBy(seat.other)]
-        case 13: [.dealBy(seat), .undo]
+        case 10: generator.next(below: 2) == 0 ? [.claim(seat)] : [.claim(seat), Step(.withdrawClaim, by: seat)]
+        case 11: [.deal(by: seat)]
+        case 12: [.deal(by: seat), .deal(by: seat.other)]
+        case 13: [.deal(by: seat), Step(.undo)]
         default: actions(in: game, &generator)
         }
     }
 
-    private static func taps(_ count: Int, in game: Game, _ generator: inout SplitMix64) -> [Action] {
+    private static func taps(_ count: Int, in game: Game, _ generator: inout SplitMix64) -> [Step] {
         (0..<count).map { _ in .tap(game.table[Int(generator.next(below: UInt32(game.table.count)))]) }
     }
 
@@ -72,6 +78,7 @@ struct RandomPlayTests {
         let counts = try play(.two, seed: seed, actions: 12_500)
         for kind in [
             .found, .mismatched, .dealt, .undone, .claimed, .ranOut, .freeTurn, .turnRanOut, .agreed, .ended,
+            .withdrawn,
         ] as [Referee.Kind] {
             #expect(counts[kind, default: 0] > 10, "\(kind)")
         }
@@ -90,14 +97,14 @@ struct RandomPlayTests {
             let hasClock = generator.next(below: 2) == 0
             games += 1
             for _ in 0..<600 where !game.table.isEmpty {
-                let next = players == .one ? Self.actions : Self.actionsOfTwo
-                for action in next(game, &generator) {
+                let steps = players == .one ? Self.actions : Self.actionsOfTwo
+                for step in steps(game, &generator) {
                     let longest: UInt32 = generator.next(below: 12) == 0 ? 12_000 : 1500
                     let time = game.now + Milliseconds(generator.next(below: longest))
-                    while hasClock, let alarm = game.alarm, alarm.at <= time {
-                        carriedOut += perform(alarm.action, on: &game, at: max(alarm.at, game.now), seed, &referee)
+                    while hasClock, let next = game.nextScheduledAction, next.at <= time {
+                        carriedOut += perform(Step(next.action), on: &game, at: max(next.at, game.now), seed, &referee)
                     }
-                    carriedOut += perform(action, on: &game, at: time, seed, &referee)
+                    carriedOut += perform(step, on: &game, at: time, seed, &referee)
                 }
                 if game.isOver && generator.next(below: 10) == 0 { break }
             }
@@ -110,13 +117,13 @@ struct RandomPlayTests {
 
     /// Does one thing, and expects everything of it; gives back 1 if it was carried out, else 0.
     private func perform(
-        _ action: Action, on game: inout Game, at time: Milliseconds, _ seed: UInt64, _ referee: inout Referee
+        _ step: Step, on game: inout Game, at time: Milliseconds, _ seed: UInt64, _ referee: inout Referee
     ) -> Int {
-        let before = game
+        let (before, action) = (game, step.action)
         do throws(RuleViolation) {
-            let events = try game.perform(action, at: time)
+            let events = try game.perform(step, at: time)
             expectInvariants(game, "seed \(seed), \(action) at \(time), \(before.turn)")
-            expectSensible(action, from: before, to: game)
+            expectSensible(step, from: before, to: game)
             referee.note(action, events, at: time, before: before)
             referee.expectAgreement(with: game, "seed \(seed), \(action) at \(time), \(before.turn)")
             return 1
@@ -127,23 +134,26 @@ struct RandomPlayTests {
     }
 
     /// What one action may change, and what not.
-    private func expectSensible(_ action: Action, from before: Game, to after: Game) {
-        var comment: Comment { "\(action), \(before.turn)" }
+    private func expectSensible(_ step: Step, from before: Game, to after: Game) {
+        var comment: Comment { "\(step), \(before.turn)" }
         let isSameTable = after.table == before.table && after.deck == before.deck && after.found == before.found
-        switch action {
+        switch step.action {
         case .tap:
             #expect([0, 1].contains(after.found.count - before.found.count), comment)
             #expect(after.table.count <= before.table.count, comment)
             if before.options.players == .two { #expect(before.turn.seat != nil, comment) }
-        case .dealBy(let seat) where before.agrees(seat, at: after.now):
-            #expect(isSameTable && after.turn == .open && after.scores == before.scores, comment)
-        case .deal, .autoDeal, .dealBy:
+        case .deal where before.agrees(step.seat ?? before.turn.seat ?? .first, at: after.now):
+            #expect(isSameTable && after.turn == .unclaimed && after.scores == before.scores, comment)
+        case .deal, .autoDeal:
             #expect(after.deck.count == before.deck.count - 3, comment)
             #expect(after.score <= before.score && after.found == before.found, comment)
-            #expect(after.scores[.second] == before.scores[.second] && before.turn == .open, comment)
-        case .claim(let seat):
+            #expect(after.scores[.second] == before.scores[.second] && before.turn == .unclaimed, comment)
+        case .withdrawClaim:
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
-            #expect(before.turn == .open && after.turn.seat == seat, comment)
+            #expect(before.turn.seat != nil && after.turn == .unclaimed, comment)
+        case .claim:
+            #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
+            #expect(before.turn == .unclaimed && after.turn.seat == step.seat, comment)
         case .turnEnds:
             #expect(isSameTable && before.turn.span.map { $0.ends <= after.now } == true, comment)
             #expect(after.turn.seat == (before.scores == after.scores ? nil : before.turn.seat?.other), comment)
@@ -151,8 +161,8 @@ struct RandomPlayTests {
             #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)
         case .undo:
             #expect(after.deck.count == before.deck.count + 3 && after.found == before.found, comment)
-            #expect(after.turn == .open && before.canUndo(at: after.now) && !after.canUndo(at: after.now), comment)
-        case .reshuffle, .cheat, .hintEnds, .deselect, .change, .reopen:
+            #expect(after.turn == .unclaimed && before.canUndo(at: after.now) && !after.canUndo(at: after.now), comment)
+        case .reshuffle, .cheat, .hintEnds, .deselect, .change, .interruption:
             #expect(Swift.Set(after.table) == Swift.Set(before.table) && after.scores == before.scores, comment)
         case .matchLeaves:
             #expect(after.selection == .none && after.scores == before.scores, comment)
@@ -162,7 +172,7 @@ struct RandomPlayTests {
     /// The log, played again, gives the same game; so does the save.
     private func expectReplay(_ game: Game) throws {
         var replay = Game(game.dealID)
-        for entry in game.log { _ = try replay.perform(entry.action, at: entry.at) }
+        for entry in game.log { _ = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at) }
         #expect(replay == game)
         let save = Save(game: game, time: game.now + 345, isPaused: game.score % 2 == 0)
         #expect(try Save(reading: save.text) == save)

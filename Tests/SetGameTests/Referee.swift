@@ -7,7 +7,7 @@ import Testing
 /// numbers of the rules by heart.
 struct Referee {
     private var options: Options
-    private var turn = Turn.open
+    private var turn = Turn.unclaimed
     private var sets: [Seat: [Int]] = [:]
     private var penalties: [Seat: Int] = [:]
     private var penaltiesBeforeDeal: [Seat: Int] = [:]
@@ -23,10 +23,9 @@ struct Referee {
     /// Takes note of an action that was carried out on `before`.
     mutating func note(_ action: Action, _ events: [Event], at time: Milliseconds, before: Game) {
         switch action {
-        case .deal: penaltiesBeforeDeal = penalties
-        case .dealBy: if !events.contains(.agreedToDeal) { penaltiesBeforeDeal = penalties }
+        case .deal: if !events.contains(.agreedToDeal) { penaltiesBeforeDeal = penalties }
         case .change(let options): self.options = options
-        case .reopen: if case .claim = turn { turn = .open }
+        case .interruption: if case .claim = turn { turn = .unclaimed }
         default: break
         }
         for event in events {
@@ -40,10 +39,10 @@ struct Referee {
         case .found(let found):
             sets[turn.seat ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
             lastFound = time
-            turn = .open
+            turn = .unclaimed
         case .mismatched:
             switch turn {
-            case .open: penalties[.first, default: 0] += 1
+            case .unclaimed: penalties[.first, default: 0] += 1
             case .claim(let seat, _):
                 penalties[seat, default: 0] += 1
                 turn = .mistake(seat)
@@ -55,7 +54,7 @@ struct Referee {
         case .dealt(let cost, .seat(let seat)):
             #expect(cost == 0)
             turn = .free(seat.other, Span(from: time, for: 8000), because: .deal(at: time))
-        case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .open)
+        case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
             turn = .claim(seat, Span(from: time, for: Milliseconds(options.claimTime.rawValue) * 1000))
         case .claimRanOut(let seat):
@@ -64,16 +63,19 @@ struct Referee {
         case .freeTurn(let seat): beginFreeTurn(of: seat, at: time)
         case .dealUndone:
             penalties = penaltiesBeforeDeal
-            turn = .open
-        case .turnRanOut, .agreedToDeal, .ended: turn = .open
+            turn = .unclaimed
+        case .turnRanOut, .agreedToDeal, .claimWithdrawn, .ended: turn = .unclaimed
         case .hinted(let set): shown.append(set)
-        case .matchLeft, .deselected, .reshuffled, .noSetToHint: break
+        case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
+            .noSetToHint, .optionsChanged:
+            break
         }
     }
 
     /// A kind of event that a random game should have.
     enum Kind {
-        case found, mismatched, dealt, agreed, undone, claimed, ranOut, freeTurn, turnRanOut, hinted, ended, other
+        case found, mismatched, dealt, agreed, undone, claimed, ranOut, freeTurn, turnRanOut, hinted, ended, withdrawn,
+            other
     }
 
     private static func kind(of event: Event) -> Kind {
@@ -89,7 +91,10 @@ struct Referee {
         case .turnRanOut: .turnRanOut
         case .hinted: .hinted
         case .ended: .ended
-        case .matchLeft, .deselected, .reshuffled, .noSetToHint: .other
+        case .claimWithdrawn: .withdrawn
+        case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
+            .noSetToHint, .optionsChanged:
+            .other
         }
     }
 

@@ -9,35 +9,38 @@ struct SaveForTwoTests {
     /// A save with every kind of action of two players in it.
     private func save() throws -> Save {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
-        try game.act(.dealBy(.first), after: 1234)
+        try game.act(.deal, by: .first, after: 1234)
         try game.act(.undo, after: 500)
-        try game.act(.dealBy(.second), after: 800)
-        try game.act(.dealBy(.first), after: 800)
-        try game.act(.claim(.second), after: 20)
+        try game.act(.deal, by: .second, after: 800)
+        try game.act(.deal, by: .first, after: 800)
+        try game.act(.claim, by: .second, after: 20)
         try game.choose(game.anyMismatch(), after: 900)
         try game.actByItself()
         try game.choose(game.anySet, after: 2000)
         try game.actByItself()
-        try game.act(.claim(.first), after: 10)
+        try game.act(.claim, by: .first, after: 10)
         try game.act(.tap(game.table[1]), after: 10)
         try game.actByItself()
         try game.actByItself()
-        try game.act(.claim(.second), after: 10)
-        try game.act(.reopen, after: 10)
+        try game.act(.claim, by: .second, after: 10)
+        try game.act(.interruption, after: 10)
         return Save(game: game, time: game.now + 777, isPaused: true)
     }
 
-    @Test(arguments: CardAnimator.allCases, Seat.allCases)
-    func `a save in the midst of a claim, a mistake or a free turn reads back`(stage: CardAnimator, seat: Seat) throws {
+    @Test(arguments: Situation.allCases, Seat.allCases)
+    func `a save in the midst of a claim, a mistake or a free turn reads back`(situation: Situation, seat: Seat) throws
+    {
         var options = Options.forTwo
         options.claimTime = .eight
-        var game = try Game.forTwo(at: stage, by: seat, options: options)
+        var game = try Game.forTwo(at: situation, by: seat, options: options)
         for pause: Milliseconds in [0, 1, 500] {
             let save = Save(game: game, time: game.now + pause, isPaused: pause == 1)
             let read = try Save(reading: save.text)
             #expect(read == save)
-            #expect(read.game.turn == game.turn && read.game.alarm == game.alarm && read.game.scores == game.scores)
-            guard stage != .mistake else { continue }
+            #expect(
+                read.game.turn == game.turn && read.game.nextScheduledAction == game.nextScheduledAction
+                    && read.game.scores == game.scores)
+            guard situation != .mistake else { continue }
             try game.act(.tap(try #require(game.table.first { !game.selection.contains($0) })), after: 100)
         }
     }
@@ -45,11 +48,13 @@ struct SaveForTwoTests {
     @Test func `a save with every action of two reads back`() throws {
         let save = try save()
         let kinds = save.game.log.map(\.action)
-        for action in [.claim(.first), .claim(.second), .dealBy(.first), .dealBy(.second), .undo, .turnEnds] as [Action]
-        {
-            #expect(kinds.contains(action))
+        for seat in Seat.allCases {
+            for action in [Action.claim, .deal] {
+                #expect(save.game.log.contains { $0.action == action && $0.seat == seat })
+            }
         }
-        #expect(kinds.contains(.mismatchEnds) && kinds.contains(.reopen))
+        for action in [Action.undo, .turnEnds] { #expect(kinds.contains(action)) }
+        #expect(kinds.contains(.mismatchEnds) && kinds.contains(.interruption))
         #expect(try Save(reading: save.text) == save)
     }
 
@@ -57,17 +62,17 @@ struct SaveForTwoTests {
         var options = Options.forTwo
         options.claimTime = .three
         var game = try Game(seed: "pinned", options: options)
-        try game.act(.dealBy(.first), after: 10)
+        try game.act(.deal, by: .first, after: 10)
         try game.act(.undo, after: 35)
-        try game.act(.dealBy(.second), after: 36)
-        try game.act(.dealBy(.first), after: 1)
-        try game.act(.claim(.first), after: 2)
+        try game.act(.deal, by: .second, after: 36)
+        try game.act(.deal, by: .first, after: 1)
+        try game.act(.claim, by: .first, after: 2)
         try game.act(.turnEnds, after: 3000)
         let cards = try game.anyMismatch().cards
         for card in cards { try game.act(.tap(card)) }
         try game.act(.mismatchEnds, after: 1000)
         try game.act(.turnEnds, after: 9000)
-        try game.act(.claim(.second))
+        try game.act(.claim, by: .second)
         let text = Save(game: game, time: game.now, isPaused: false).text
         let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
         let taps = cards.map { "0T" + String(decoding: $0.notation.bytes, as: UTF8.self) }.joined(separator: " ")
@@ -77,7 +82,7 @@ struct SaveForTwoTests {
             ])
     }
 
-    @Test func `a seat who is neither the first nor the second is none`() throws {
+    @Test func `a claim or Deal of a seat that is neither the first nor the second cannot be read`() throws {
         for letter in ["P", "B"] {
             for byte in UInt8.min...UInt8.max where byte != UInt8(ascii: "\n") {
                 var text = UTF8Text("tercet game 1\nabc~t\n0\n0\(letter)".utf8)
@@ -94,14 +99,14 @@ struct SaveForTwoTests {
 
     @Test func `a log means the same where claims, turns and mistakes have other times`() throws {
         var game = try Game.forTwo(at: .claim, by: .first)
-        _ = try game.replay(.turnEnds, at: game.now + 1)
+        _ = try game.carryOut(.turnEnds, at: game.now + 1)
         #expect(game.turn.seat == .second)
         try game.choose(game.anyMismatch())
-        _ = try game.replay(.mismatchEnds, at: game.now + 1)
-        _ = try game.replay(.turnEnds, at: game.now + 1)
-        #expect(game.turn == .open && game.scores[.first] == -10)
+        _ = try game.carryOut(.mismatchEnds, at: game.now + 1)
+        _ = try game.carryOut(.turnEnds, at: game.now + 1)
+        #expect(game.turn == .unclaimed && game.scores[.first] == -10)
         for action in [Action.turnEnds, .mismatchEnds] {
-            #expect(throws: RuleViolation.notDue, "never could have happened") { try game.replay(action, at: 90_000) }
+            #expect(throws: RuleViolation.notDue, "never could have happened") { try game.carryOut(action, at: 90_000) }
         }
         let save = Save(game: game, time: game.now, isPaused: false)
         #expect(try Save(reading: save.text) == save)

@@ -14,7 +14,7 @@ struct SaveTests {
         try game.act(.cheat, after: 1234)
         try game.act(.hintEnds, after: 5000)
         try game.choose(game.anySet, after: 500)
-        try game.act(.reopen, after: 10)
+        try game.act(.interruption, after: 10)
         try game.act(.matchLeaves, after: 700)
         try game.act(.reshuffle, after: 1)
         try game.act(.deal, after: 600)
@@ -105,8 +105,8 @@ struct SaveTests {
         try game.act(.deal, after: 500)
         var sooner = shown
         #expect(throws: RuleViolation.notDue) { try sooner.act(.matchLeaves, after: 300) }
-        _ = try sooner.replay(.matchLeaves, at: sooner.now + 300)
-        _ = try sooner.replay(.deal, at: sooner.now + 1)
+        _ = try sooner.carryOut(.matchLeaves, at: sooner.now + 300)
+        _ = try sooner.carryOut(.deal, at: sooner.now + 1)
         #expect(sooner.table == game.table && sooner.score == game.score)
         let save = Save(game: sooner, time: sooner.now, isPaused: false)
         #expect(try Save(reading: save.text) == save)
@@ -115,12 +115,12 @@ struct SaveTests {
     @Test func `what happens by itself cannot be replayed where it never could have happened`() throws {
         var game = try Game.opening(holdingSet: true)
         for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
-            #expect(throws: RuleViolation.notDue) { try game.replay(action, at: 9000) }
+            #expect(throws: RuleViolation.notDue) { try game.carryOut(action, at: 9000) }
         }
         try game.choose(game.anySet)
         for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
             #expect(throws: RuleViolation.notDue, "a match leaves on the next tap here") {
-                try game.replay(action, at: 9000)
+                try game.carryOut(action, at: 9000)
             }
         }
     }

@@ -79,10 +79,10 @@ struct OptionChangeTests {
         var options = game.options
         options.leaves = .byItself
         try game.act(.change(options), after: 5000)
-        let alarm = try #require(game.alarm)
-        #expect(alarm.action == .matchLeaves && alarm.at <= game.now, "its time is over already")
+        let next = try #require(game.nextScheduledAction)
+        #expect(next.action == .matchLeaves && next.at <= game.now, "its time is over already")
         try game.act(.matchLeaves)
         #expect(game.selection == .none)
-        #expect(game.log.contains(Game.Entry(at: 5000, action: .change(options))))
+        #expect(game.log.contains(LogEntry(at: 5000, seat: .first, action: .change(options))))
     }
 }

@@ -13,13 +13,13 @@ struct TheirDealTests {
         var game = try Game.opening(holdingSet: holdsSet, options: .forTwo)
         let order = game.dealID.shuffledDeck().cards
         #expect(game.dealViolation(for: seat, at: 0) == nil)
-        #expect(try game.act(.dealBy(seat), after: 900) == [.dealt(cost: 0, by: .seat(seat))])
+        #expect(try game.act(.deal, by: seat, after: 900) == [.dealt(cost: 0, by: .seat(seat))])
         #expect(game.table == Array(order[..<15]) && game.scores == Scores() && game.selection == .none)
         #expect(game.turn == .free(seat.other, Span(from: 900, for: 8000), because: .deal(at: 900)))
-        #expect(game.alarm == Game.Entry(at: 8900, action: .turnEnds))
-        expectRefusal(.notDue, of: .turnEnds, in: game, after: 7999)
+        #expect(game.nextScheduledAction == ScheduledAction(at: 8900, action: .turnEnds))
+        expectViolation(.notDue, of: .turnEnds, in: game, after: 7999)
         #expect(try game.act(.turnEnds, after: 8000) == [.turnRanOut(seat.other)])
-        #expect(game.scores == Scores() && game.turn == .open)
+        #expect(game.scores == Scores() && game.turn == .unclaimed)
     }
 
     @Test(arguments: [0, 1, 1500, 2999, 3000] as [Milliseconds], Seat.allCases)
@@ -27,14 +27,14 @@ struct TheirDealTests {
         pause: Milliseconds, seat: Seat
     ) throws {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
-        try game.act(.dealBy(seat), after: 500)
+        try game.act(.deal, by: seat, after: 500)
         let table = game.table
         #expect(game.agrees(seat.other, at: game.now + pause) && !game.agrees(seat, at: game.now + pause))
-        expectRefusal(.turnOf(seat.other), of: .dealBy(seat), in: game, after: pause)
-        #expect(try game.act(.dealBy(seat.other), after: pause) == [.agreedToDeal])
-        #expect(game.table == table && table.count == 15 && game.turn == .open && game.alarm == nil)
+        expectViolation(.turnOf(seat.other), of: .deal, by: seat, in: game, after: pause)
+        #expect(try game.act(.deal, by: seat.other, after: pause) == [.agreedToDeal])
+        #expect(game.table == table && table.count == 15 && game.turn == .unclaimed && game.nextScheduledAction == nil)
         #expect(game.scores == Scores() && !game.agrees(seat, at: game.now))
-        try game.act(.claim(seat))
+        try game.act(.claim, by: seat)
     }
 
     @Test(arguments: Seat.allCases)
@@ -42,7 +42,7 @@ struct TheirDealTests {
         let game = try Game.forTwo(at: .turnAfterDeal, by: seat)
         #expect(!game.agrees(seat.other, at: game.now + 3001))
         for pause: Milliseconds in [3001, 5000, 7999] {
-            expectRefusal(.turnOf(seat.other), of: .dealBy(seat.other), in: game, after: pause)
+            expectViolation(.turnOf(seat.other), of: .deal, by: seat.other, in: game, after: pause)
         }
     }
 
@@ -50,13 +50,15 @@ struct TheirDealTests {
     func `agreeing gives up what the other has chosen already, a mismatch too`(chosen: Int, seat: Seat) throws {
         var game = try Game.forTwo(at: .turnAfterDeal, by: seat)
         for card in try game.anyMismatch().cards.prefix(chosen) { try game.act(.tap(card), after: 100) }
-        #expect(try game.act(.dealBy(seat.other), after: 100) == [.agreedToDeal])
-        #expect(game.selection == .none && game.turn == .open && game.table.count == 15 && game.alarm == nil)
+        #expect(try game.act(.deal, by: seat.other, after: 100) == [.agreedToDeal])
+        #expect(
+            game.selection == .none && game.turn == .unclaimed && game.table.count == 15
+                && game.nextScheduledAction == nil)
     }
 
     @Test func `agreement is to the other's Deal alone, not to a failed claim`() throws {
-        for stage in [CardAnimator.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
-            let game = try Game.forTwo(at: stage, by: .first)
+        for situation in [Situation.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
+            let game = try Game.forTwo(at: situation, by: .first)
             for seat in Seat.allCases { #expect(!game.agrees(seat, at: game.now)) }
         }
     }
@@ -64,15 +66,15 @@ struct TheirDealTests {
     @Test func `after both have agreed a Deal is a new one, and gives the other the turn`() throws {
         for seat in Seat.allCases {
             var game = try Game.forTwo(at: .turnAfterDeal, by: .first)
-            try game.act(.dealBy(.second), after: 1000)
-            try game.act(.dealBy(seat), after: 1000)
+            try game.act(.deal, by: .second, after: 1000)
+            try game.act(.deal, by: seat, after: 1000)
             #expect(game.table.count == 18 && game.turn.seat == seat.other)
         }
     }
 
     @Test func `a log means the same where agreement may take another time`() throws {
         var game = try Game.forTwo(at: .turnAfterDeal, by: .first)
-        let events = try game.replay(.dealBy(.second), at: game.now + 5000)
+        let events = try game.carryOut(.deal, by: .second, at: game.now + 5000)
         #expect(events == [.agreedToDeal])
         let save = Save(game: game, time: game.now, isPaused: false)
         #expect(try Save(reading: save.text) == save)
@@ -87,14 +89,14 @@ struct TheirDealTests {
         for own in [true, false] {
             var (game, set) = try Game.matchForTwo(by: own ? seat : seat.other, options: options)
             let (before, scores) = (game.table, game.scores)
-            #expect(try game.act(.dealBy(seat), after: 100) == [.matchLeft(set, replaced: true)])
+            #expect(try game.act(.deal, by: seat, after: 100) == [.matchLeft(set, replaced: true)])
             #expect(game.table.count == 12 && game.scores == scores && game.selection == .none)
             #expect(zip(before, game.table).allSatisfy { set.contains($0) != ($0 == $1) })
-            #expect(game.turn == .open && game.alarm == nil)
+            #expect(game.turn == .unclaimed && game.nextScheduledAction == nil)
             for second in Seat.allCases {
-                expectRefusal(.tooSoon, of: .dealBy(second), in: game, after: 499, "it was meant for the match too")
+                expectViolation(.tooSoon, of: .deal, by: second, in: game, after: 499, "it was meant for the match too")
             }
-            try game.act(.dealBy(seat), after: 500)
+            try game.act(.deal, by: seat, after: 500)
             #expect(game.table.count == 15)
         }
     }
@@ -104,9 +106,9 @@ struct TheirDealTests {
             var game = try Game.matchForTwo(by: .first).game
             try game.actByItself()
             for pause: Milliseconds in [0, 1, 499] {
-                expectRefusal(.tooSoon, of: .dealBy(seat), in: game, after: pause)
+                expectViolation(.tooSoon, of: .deal, by: seat, in: game, after: pause)
             }
-            try game.act(.dealBy(seat), after: 500)
+            try game.act(.deal, by: seat, after: 500)
             #expect(game.table.count == 15)
         }
     }
@@ -114,9 +116,8 @@ struct TheirDealTests {
     @Test func `a Deal so soon still says why where it is refused anyway`() throws {
         var game = try Game.matchForTwo(by: .first).game
         try game.actByItself()
-        expectRefusal(.dealIsTheirs, of: .deal, in: game, after: 100)
-        try game.act(.claim(.first), after: 100)
-        for seat in Seat.allCases { expectRefusal(.turnOf(.first), of: .dealBy(seat), in: game, after: 100) }
+        try game.act(.claim, by: .first, after: 100)
+        for seat in Seat.allCases { expectViolation(.turnOf(.first), of: .deal, by: seat, in: game, after: 100) }
     }
 
     @Test func `their Deals are off at the table limit and with an empty deck`() throws {
@@ -125,27 +126,27 @@ struct TheirDealTests {
             options.limit = limit
             var game = try Game(seed: "their limit", options: options)
             while game.table.count < limit.cards {
-                try game.act(.dealBy(.first))
-                try game.act(.dealBy(.second))
+                try game.act(.deal, by: .first)
+                try game.act(.deal, by: .second)
             }
             let violation = limit == .none ? RuleViolation.deckEmpty : .tableFull
             for seat in Seat.allCases {
-                expectRefusal(violation, of: .dealBy(seat), in: game)
+                expectViolation(violation, of: .deal, by: seat, in: game)
                 #expect(game.dealViolation(for: seat, at: game.now) == violation)
             }
-            expectRefusal(violation, of: .deal, in: game, "a swipe says why as well")
+            expectViolation(violation, of: .deal, in: game, "a swipe says why as well")
         }
     }
 
     @Test func `the last Deal can still be agreed to, the deck being empty`() throws {
         var game = try Game(seed: "last Deal", options: .forTwo)
         while game.deck.count > 3 {
-            try game.act(.dealBy(.first))
-            try game.act(.dealBy(.second))
+            try game.act(.deal, by: .first)
+            try game.act(.deal, by: .second)
         }
-        try game.act(.dealBy(.first))
+        try game.act(.deal, by: .first)
         #expect(game.dealViolation(for: .second, at: game.now) == nil)
         #expect(game.dealViolation(for: .first, at: game.now) == .deckEmpty)
-        #expect(try game.act(.dealBy(.second)) == [.agreedToDeal])
+        #expect(try game.act(.deal, by: .second) == [.agreedToDeal])
     }
 }

@@ -13,7 +13,7 @@ struct TurnTests {
             for turn in [.claim(seat, span), Turn.free(seat, span, because: .failedClaim)] {
                 #expect(turn.seat == seat && turn.span == span)
             }
-            for turn in [Turn.open, .mistake(seat)] { #expect(turn.seat == nil && turn.span == nil) }
+            for turn in [Turn.unclaimed, .mistake(seat)] { #expect(turn.seat == nil && turn.span == nil) }
         }
     }
 
@@ -29,58 +29,59 @@ struct TurnTests {
         }
     }
 
-    @Test func `where one plays nobody claims, nobody has a Deal of their own, and the turn is open`() throws {
+    @Test func `where one plays nobody claims, the second seat can do nothing, and the turn is unclaimed`() throws {
         var game = try Game.opening(holdingSet: true)
-        for seat in Seat.allCases {
-            expectRefusal(.onePlayer, of: .claim(seat), in: game)
-            expectRefusal(.onePlayer, of: .dealBy(seat), in: game)
+        expectViolation(.onePlayer, of: .claim, by: .first, in: game)
+        for action in [Action.claim, .deal, .reshuffle, .cheat, .tap(game.table[0])] {
+            expectViolation(.onePlayer, of: action, by: .second, in: game)
         }
         try game.choose(game.anyMismatch())
-        #expect(game.turn == .open && game.alarm == nil, "a mismatch shows until the next tap")
-        expectRefusal(.notDue, of: .mismatchEnds, in: game, after: 1000)
-        expectRefusal(.notDue, of: .turnEnds, in: game, after: 1000)
+        #expect(game.turn == .unclaimed && game.nextScheduledAction == nil, "a mismatch shows until the next tap")
+        expectViolation(.notDue, of: .mismatchEnds, in: game, after: 1000)
+        expectViolation(.notDue, of: .turnEnds, in: game, after: 1000)
     }
 
-    @Test func `where two play the common Deal and Cheat are off at all times`() throws {
-        var games = try CardAnimator.allCases.map { try Game.forTwo(at: $0, by: .first) }
+    @Test func `where two play Cheat is off at all times`() throws {
+        var games = try Situation.allCases.map { try Game.forTwo(at: $0, by: .first) }
         games.append(try Game.opening(holdingSet: true, options: .forTwo))
         games.append(try Game.opening(holdingSet: false, options: .forTwo))
         games.append(try Game.matchForTwo(by: .second).game)
         for game in games {
-            expectRefusal(.dealIsTheirs, of: .deal, in: game)
-            expectRefusal(.noCheat, of: .cheat, in: game)
+            for seat in Seat.allCases { expectViolation(.noCheat, of: .cheat, by: seat, in: game) }
         }
     }
 
-    @Test(arguments: CardAnimator.allCases, Seat.allCases)
+    @Test(arguments: Situation.allCases, Seat.allCases)
     func `during a claim, a mistake or a free turn claims, Deals and Reshuffle are refused`(
-        stage: CardAnimator, seat: Seat
+        situation: Situation, seat: Seat
     ) throws {
-        let game = try Game.forTwo(at: stage, by: seat)
-        let owner = stage == .claim ? seat : seat.other
-        let violation = stage == .mistake ? RuleViolation.mismatchShows : .turnOf(owner)
+        let game = try Game.forTwo(at: situation, by: seat)
+        let owner = situation == .claim ? seat : seat.other
+        let violation = situation == .mistake ? RuleViolation.mismatchShows : .turnOf(owner)
         // Within three seconds of a Deal the other's Deal is a yes to it.
-        let pause: Milliseconds = stage == .mistake ? 0 : 3001
+        let pause: Milliseconds = situation == .mistake ? 0 : 3001
         for each in Seat.allCases {
-            expectRefusal(violation, of: .claim(each), in: game, after: pause)
-            expectRefusal(violation, of: .dealBy(each), in: game, after: pause)
+            expectViolation(violation, of: .claim, by: each, in: game, after: pause)
+            expectViolation(violation, of: .deal, by: each, in: game, after: pause)
         }
-        expectRefusal(violation, of: .reshuffle, in: game, after: pause)
-        expectRefusal(violation, of: .dealBy(seat), in: game)
-        if stage != .turnAfterDeal { expectRefusal(.nothingToUndo, of: .undo, in: game) }
+        expectViolation(violation, of: .reshuffle, in: game, after: pause)
+        expectViolation(violation, of: .deal, by: seat, in: game)
+        if situation != .turnAfterDeal { expectViolation(.nothingToUndo, of: .undo, in: game) }
     }
 
-    @Test(arguments: CardAnimator.allCases, Seat.allCases)
+    @Test(arguments: Situation.allCases, Seat.allCases)
     func `what a claim refuses it refuses from its first millisecond, when cards have been chosen, and to its last`(
-        stage: CardAnimator, seat: Seat
+        situation: Situation, seat: Seat
     ) throws {
-        var game = try Game.forTwo(at: stage, by: seat)
+        var game = try Game.forTwo(at: situation, by: seat)
         guard let span = game.turn.span, let owner = game.turn.seat else { return }
         for _ in 0..<3 {
             for pause in [0, span.ends - game.now - 1] {
-                for each in Seat.allCases { expectRefusal(.turnOf(owner), of: .claim(each), in: game, after: pause) }
-                expectRefusal(.turnOf(owner), of: .reshuffle, in: game, after: pause)
-                expectRefusal(.turnOf(owner), of: .dealBy(owner.other), in: game, after: pause)
+                for each in Seat.allCases {
+                    expectViolation(.turnOf(owner), of: .claim, by: each, in: game, after: pause)
+                }
+                expectViolation(.turnOf(owner), of: .reshuffle, in: game, after: pause)
+                expectViolation(.turnOf(owner), of: .deal, by: owner.other, in: game, after: pause)
             }
             try game.act(.tap(try #require(game.table.first { !game.selection.contains($0) })))
             guard game.turn.seat != nil else { return }
@@ -88,14 +89,14 @@ struct TurnTests {
     }
 
     @Test func `how many play is fixed, at every moment of a game`() throws {
-        var games = try CardAnimator.allCases.map { try Game.forTwo(at: $0, by: .second) }
+        var games = try Situation.allCases.map { try Game.forTwo(at: $0, by: .second) }
         games.append(try Game.opening(holdingSet: true, options: .forTwo))
         games.append(try Game.opening(holdingSet: true))
         games.append(try Game.matchForTwo(by: .first).game)
         for game in games {
             var options = game.options
             options.players = options.players == .one ? .two : .one
-            expectRefusal(.playersAreFixed, of: .change(options), in: game)
+            expectViolation(.playersAreFixed, of: .change(options), in: game)
         }
     }
 
@@ -105,20 +106,24 @@ struct TurnTests {
         var options = game.options
         options.claimTime = .nine
         try game.act(.change(options), after: 100)
-        #expect(game.turn == turn && game.alarm == Game.Entry(at: 7000, action: .turnEnds))
+        #expect(game.turn == turn && game.nextScheduledAction == ScheduledAction(at: 7000, action: .turnEnds))
         try game.actByItself()
         try game.actByItself()
-        try game.act(.claim(.second))
+        try game.act(.claim, by: .second)
         #expect(game.turn == .claim(.second, Span(from: game.now, for: 9000)))
     }
 
-    @Test(arguments: CardAnimator.allCases)
-    func `a new game has no turn, and no alarm of the old one`(stage: CardAnimator) throws {
-        let game = try Game.forTwo(at: stage, by: .first)
+    @Test(arguments: Situation.allCases)
+    func `a new game has no turn, and no alarm of the old one`(situation: Situation) throws {
+        let game = try Game.forTwo(at: situation, by: .first)
         let fresh = Game(game.dealID)
-        #expect(fresh.turn == .open && fresh.alarm == nil && fresh.scores == Scores() && fresh.selection == .none)
-        for action in [Action.turnEnds, .mismatchEnds] { expectRefusal(.notDue, of: action, in: fresh, after: 60_000) }
-        for card in fresh.table { expectRefusal(.nobodyClaimed, of: .tap(card), in: fresh) }
+        #expect(
+            fresh.turn == .unclaimed && fresh.nextScheduledAction == nil && fresh.scores == Scores()
+                && fresh.selection == .none)
+        for action in [Action.turnEnds, .mismatchEnds] {
+            expectViolation(.notDue, of: action, in: fresh, after: 60_000)
+        }
+        for card in fresh.table { expectViolation(.nobodyClaimed, of: .tap(card), in: fresh) }
     }
 }
 
@@ -129,35 +134,37 @@ struct ReopenTests {
     ) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
-        #expect(try game.act(.reopen, after: 100) == [])
-        #expect(game.turn == .open && game.selection == .none && game.scores == Scores() && game.alarm == nil)
-        expectRefusal(.nobodyClaimed, of: .tap(game.table[0]), in: game)
-        expectRefusal(.notDue, of: .reopen, in: game)
-        try game.act(.claim(seat.other))
+        #expect(try game.act(.interruption, after: 100) == [])
+        #expect(
+            game.turn == .unclaimed && game.selection == .none && game.scores == Scores()
+                && game.nextScheduledAction == nil)
+        expectViolation(.nobodyClaimed, of: .tap(game.table[0]), in: game)
+        expectViolation(.notDue, of: .interruption, in: game)
+        try game.act(.claim, by: seat.other)
     }
 
-    @Test(arguments: CardAnimator.allCases.filter { $0 != .claim }, Seat.allCases)
-    func `a mistake and a free turn stay as they are`(stage: CardAnimator, seat: Seat) throws {
-        var game = try Game.forTwo(at: stage, by: seat)
-        expectRefusal(.notDue, of: .reopen, in: game, after: 100)
-        guard stage != .mistake else { return }
+    @Test(arguments: Situation.allCases.filter { $0 != .claim }, Seat.allCases)
+    func `a mistake and a free turn stay as they are`(situation: Situation, seat: Seat) throws {
+        var game = try Game.forTwo(at: situation, by: seat)
+        expectViolation(.notDue, of: .interruption, in: game, after: 100)
+        guard situation != .mistake else { return }
         for card in try game.anyMismatch().cards {
             try game.act(.tap(card))
-            expectRefusal(.notDue, of: .reopen, in: game)
+            expectViolation(.notDue, of: .interruption, in: game)
         }
     }
 
     @Test func `a match gets its time anew, and a claim upon it is void`() throws {
         var (game, set) = try Game.matchForTwo(by: .first)
-        try game.act(.reopen, after: 600)
-        #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
-        try game.act(.claim(.second), after: 300)
-        try game.act(.reopen, after: 200)
-        #expect(game.turn == .open && game.selection == .match(set) && game.scores[.second] == 0)
-        #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+        try game.act(.interruption, after: 600)
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
+        try game.act(.claim, by: .second, after: 300)
+        try game.act(.interruption, after: 200)
+        #expect(game.turn == .unclaimed && game.selection == .match(set) && game.scores[.second] == 0)
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
     }
 
     @Test func `a game in which nobody has claimed has nothing to reopen`() throws {
-        expectRefusal(.notDue, of: .reopen, in: try Game.opening(holdingSet: true, options: .forTwo))
+        expectViolation(.notDue, of: .interruption, in: try Game.opening(holdingSet: true, options: .forTwo))
     }
 }

@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -17,15 +18,15 @@ struct UndoingEndsTests {
         try game.act(.deal, after: 300)
         for after: Milliseconds in [10_000, 10_001, 1_000_000] {
             #expect(!game.canUndo(at: 300 + after))
-            expectRefusal(.nothingToUndo, of: .undo, in: game, after: after)
+            expectViolation(.nothingToUndo, of: .undo, in: game, after: after)
         }
-        #expect(try game.replay(.undo, at: 60_000) == [.dealUndone], "a log means the same where the time is another")
+        #expect(try game.carryOut(.undo, at: 60_000) == [.dealUndone], "a log means the same where the time is another")
     }
 
     @Test func `a new game and a game without a Deal have nothing to undo`() throws {
         for game in try gamesBeforeDeal(holdingSet: true) {
             #expect(game.undoEnds == nil && !game.canUndo(at: game.now))
-            expectRefusal(.nothingToUndo, of: .undo, in: game)
+            expectViolation(.nothingToUndo, of: .undo, in: game)
         }
     }
 
@@ -35,7 +36,7 @@ struct UndoingEndsTests {
         try game.act(.deal)
         try game.act(.undo)
         #expect(game.table.count == 15 && game.score == -10)
-        expectRefusal(.nothingToUndo, of: .undo, in: game)
+        expectViolation(.nothingToUndo, of: .undo, in: game)
     }
 
     @Test func `not after the next action of one, whichever it is`() throws {
@@ -49,7 +50,7 @@ struct UndoingEndsTests {
             var game = dealt
             try game.act(action, after: 10)
             #expect(game.undoEnds == nil)
-            expectRefusal(.nothingToUndo, of: .undo, in: game)
+            expectViolation(.nothingToUndo, of: .undo, in: game)
         }
         var game = try Game.opening(holdingSet: false, options: options)
         try game.stackThreeWithoutSet()
@@ -64,24 +65,24 @@ struct UndoingEndsTests {
         var options = Options.forTwo
         options.claimTime = .three
         var replaced = try Game.matchForTwo(by: .first).game
-        try replaced.act(.dealBy(.second), after: 100)
-        for action in [.claim(.first), .claim(.second), .reshuffle, Action.change(options)] {
+        try replaced.act(.deal, by: .second, after: 100)
+        for step in [.claim(.first), .claim(.second), Step(.reshuffle), Step(.change(options))] {
             var game = replaced
-            try game.act(action, after: 10)
+            try game.act(step.action, by: step.seat, after: 10)
             #expect(game.undoEnds == nil)
-            expectRefusal(.nothingToUndo, of: .undo, in: game)
+            expectViolation(.nothingToUndo, of: .undo, in: game)
         }
         let turn = try Game.forTwo(at: .turnAfterDeal, by: .first)
         for action in [.tap(turn.table[0]), Action.change(options)] {
             var game = turn
             try game.act(action, after: 10)
-            expectRefusal(.nothingToUndo, of: .undo, in: game)
+            expectViolation(.nothingToUndo, of: .undo, in: game)
         }
         var ended = turn
         try ended.actByItself()
         #expect(ended.undoEnds == turn.undoEnds, "that the turn ran out is nobody's action")
         try ended.act(.undo)
-        #expect(ended.table.count == 12 && ended.turn == .open)
+        #expect(ended.table.count == 12 && ended.turn == .unclaimed)
     }
 
     @Test func `still after the mark of a cheat went out, and after what was refused`() throws {
@@ -91,7 +92,7 @@ struct UndoingEndsTests {
         try game.act(.deal, after: 4000)
         #expect(game.hint != nil)
         #expect(throws: RuleViolation.nothingSelected) { try game.act(.deselect) }
-        #expect(throws: RuleViolation.notDue) { try game.act(.reopen) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.interruption) }
         var marked = game
         try game.actByItself()
         #expect(game.hint == nil && game.undoEnds == 14_000)
@@ -115,10 +116,10 @@ struct UndoingEndsTests {
             game.table = table.dropLast(3)
             game.deck = table.suffix(3)
             game.holdsSet = false
-            let events = try game.act(players == .one ? .deal : .dealBy(.first))
-            #expect(events.last == .ended && game.isOver && game.turn == .open)
+            let events = try game.act(.deal)
+            #expect(events.last == .ended && game.isOver && game.turn == .unclaimed)
             #expect(game.undoEnds == nil)
-            expectRefusal(.nothingToUndo, of: .undo, in: game)
+            expectViolation(.nothingToUndo, of: .undo, in: game)
         }
     }
 }

@@ -50,7 +50,7 @@ struct UndoingTests {
             try game.act(.deal, after: 500)
             try game.act(.undo, after: 9000)
             expectRestored(game, to: before)
-            #expect(game.alarm?.at == (leaves == .byItself ? game.now + 700 : nil))
+            #expect(game.nextScheduledAction?.at == (leaves == .byItself ? game.now + 700 : nil))
             try game.act(.deal)
             #expect(game.table.count == 12 && game.selection == .none)
         }
@@ -60,12 +60,12 @@ struct UndoingTests {
     func `undo of a seat's Deal takes the other's turn away, agreed to or not`(seat: Seat) throws {
         let before = try Game.opening(holdingSet: true, options: .forTwo)
         var game = before
-        try game.act(.dealBy(seat), after: 1000)
+        try game.act(.deal, by: seat, after: 1000)
         var agreed = game
         try game.act(.undo, after: 7999)
         expectRestored(game, to: before)
-        #expect(game.turn == .open && game.alarm == nil)
-        try agreed.act(.dealBy(seat.other), after: 3000)
+        #expect(game.turn == .unclaimed && game.nextScheduledAction == nil)
+        try agreed.act(.deal, by: seat.other, after: 3000)
         #expect(agreed.undoEnds == 11_000)
         try agreed.act(.undo, after: 6999)
         expectRestored(agreed, to: before)
@@ -75,11 +75,11 @@ struct UndoingTests {
     func `undo of a seat's Deal that replaced a match shows the match again`(seat: Seat) throws {
         let (before, set) = try Game.matchForTwo(by: .first)
         var game = before
-        try game.act(.dealBy(seat), after: 100)
+        try game.act(.deal, by: seat, after: 100)
         try game.act(.undo, after: 9999)
         expectRestored(game, to: before)
         #expect(game.selection == .match(set))
-        #expect(game.alarm == Game.Entry(at: game.now + 700, action: .matchLeaves))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
     }
 
     @Test func `after an undo dealing again deals the same cards, and costs the same`() throws {
@@ -102,7 +102,7 @@ struct UndoingTests {
         var game = try Game.opening(holdingSet: false, options: options)
         try game.act(.deal, after: 1000)
         try game.act(.undo, after: 1200)
-        #expect(game.alarm == Game.Entry(at: 3700, action: .autoDeal))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .autoDeal))
     }
 
     @Test func `the log and the save contain it, and what can still be undone`() throws {
@@ -110,13 +110,14 @@ struct UndoingTests {
             var options = Options()
             options.players = players
             var game = try Game.opening(holdingSet: true, options: options)
-            let deal = players == .one ? Action.deal : .dealBy(.second)
-            for action in [deal, .undo, deal] {
-                try game.act(action, after: 700)
+            let dealer: Seat = players == .one ? .first : .second
+            for action in [Action.deal, .undo, .deal] {
+                try game.act(action, by: dealer, after: 700)
                 let save = Save(game: game, time: game.now + 50, isPaused: false)
                 #expect(try Save(reading: save.text) == save)
             }
-            #expect(game.log.map(\.action) == [deal, .undo, deal])
+            #expect(game.log.map(\.action) == [.deal, .undo, .deal])
+            #expect(game.log.allSatisfy { $0.seat == dealer })
             let read = try Save(reading: Save(game: game, time: game.now, isPaused: false).text).game
             #expect(read.canUndo(at: game.now + 9999))
         }

@@ -16,17 +16,17 @@ extension Game {
     /// Plays on until the deck is empty and no set is left, each set in the time that `pause` says.
     mutating func playToTheEnd(_ pause: () -> Milliseconds = { 1000 }) throws {
         while !isOver {
-            if let alarm {
-                try act(alarm.action, after: max(alarm.at - now, 0))
+            if let next = nextScheduledAction {
+                try act(next.action, after: max(next.at - now, 0))
             } else if case .match(let triple) = selection, deck.isEmpty {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
             } else if options.players == .two {
                 let seat: Seat = log.count % 3 == 0 ? .second : .first
                 guard holdsSet else {
-                    try act(.dealBy(seat), after: 600)
+                    try act(.deal, by: seat, after: 600)
                     continue
                 }
-                try act(.claim(seat), after: pause())
+                try act(.claim, by: seat, after: pause())
                 try choose(anySet)
             } else if case .match(let triple) = selection {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
@@ -45,9 +45,9 @@ func wildGame(_ seed: UInt64, players: Players) throws -> Game {
     var generator = SplitMix64(seed: seed)
     var game = Game(DealID(entropy: generator.next(), options: wildOptions(players, &generator)))
     for _ in 0..<300 {
-        for action in wildActions(in: game, &generator) {
+        for step in wildActions(in: game, &generator) {
             // What is refused is as good as not done.
-            _ = try? game.perform(action, at: game.now + Milliseconds(generator.next(below: 2500)))
+            _ = try? game.perform(step, at: game.now + Milliseconds(generator.next(below: 2500)))
         }
     }
     try game.playToTheEnd()
@@ -65,24 +65,26 @@ private func wildOptions(_ players: Players, _ generator: inout SplitMix64) -> O
     return options
 }
 
-private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Action] {
+private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step] {
     let seat = Seat.allCases[Int(generator.next(below: 2))]
     return switch generator.next(below: 24) {
     case 0...5: game.table.isEmpty ? [] : [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
     case 6...10:
         game.tableInPlay.sets.randomElement(using: &generator).map {
-            [.deselect, .claim(seat)] + $0.cards.map { .tap($0) }
+            [Step(.deselect), .claim(seat)] + $0.cards.map { .tap($0) }
         } ?? []
-    case 11: [.deal]
-    case 12: [.deal, .undo]
-    case 13: [.dealBy(seat)]
-    case 14: [.dealBy(seat), .dealBy(seat.other), .undo]
-    case 15: [.reshuffle]
-    case 16: generator.next(below: 3) == 0 ? [.cheat] : [.reopen]
+    case 11: [Step(.deal)]
+    case 12: [Step(.deal), Step(.undo)]
+    case 13: [.deal(by: seat)]
+    case 14: [.deal(by: seat), .deal(by: seat.other), Step(.undo)]
+    case 15: [Step(.reshuffle)]
+    case 16: generator.next(below: 3) == 0 ? [Step(.cheat)] : [Step(.interruption)]
     case 17: [.claim(seat)]
-    case 18: [.undo]
-    case 19: generator.next(below: 4) == 0 ? [.change(wildOptions(game.options.players, &generator))] : [.deselect]
-    default: game.alarm.map { [$0.action] } ?? [.deal]
+    case 18: [Step(.undo)]
+    case 19:
+        generator.next(below: 4) == 0
+            ? [Step(.change(wildOptions(game.options.players, &generator)))] : [Step(.deselect)]
+    default: game.nextScheduledAction.map { [Step($0.action)] } ?? [Step(.deal)]
     }
 }
 

@@ -22,7 +22,7 @@ struct ReviewTests {
         #expect(review.finds.map(\.found) == game.found)
         for entry in game.log {
             let found = replay.found.count
-            _ = try replay.perform(entry.action, at: entry.at)
+            _ = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
             if replay.found.count > found {
                 let (find, set) = (review.finds[found], replay.found[found].set)
                 #expect(find.since == lying[set] && find.onTable == lying.count)
@@ -96,8 +96,8 @@ struct ReviewTests {
         try game.act(.deal, after: 1000)
         #expect(Review(game).deals == [3000, 8000])
         var two = try Game(seed: "agreed", options: .forTwo)
-        try two.act(.dealBy(.first), after: 500)
-        try two.act(.dealBy(.second), after: 500)
+        try two.act(.deal, by: .first, after: 500)
+        try two.act(.deal, by: .second, after: 500)
         #expect(Review(two).deals == [500])
     }
 
@@ -124,7 +124,7 @@ struct ReviewTests {
         var replay = Game(game.dealID)
         #expect(review.game(after: 0) == replay)
         for (index, entry) in game.log.enumerated() {
-            _ = try replay.perform(entry.action, at: entry.at)
+            _ = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
             if index % 7 == 0 { #expect(review.game(after: index + 1) == replay) }
         }
         #expect(review.game(after: game.log.count) == game)

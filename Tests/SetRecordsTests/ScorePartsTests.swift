@@ -34,7 +34,7 @@ struct ScorePartsTests {
         var lastDeal = 0
         for entry in game.log {
             let turn = replay.turn
-            for event in try replay.perform(entry.action, at: entry.at) {
+            for event in try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at) {
                 switch event {
                 case .mismatched:
                     if case .free = turn { continue }

@@ -27,10 +27,11 @@ extension Game {
         throw Missing("a deal")
     }
 
-    /// Carries out an action that must not be refused, at the time of the last one or later.
+    /// Carries out an action that must not be refused, at the time of the last one or later; without a seat, a tap by the
+    /// one whose turn it is, and everything else by the first.
     @discardableResult
-    public mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
-        try perform(action, at: now + pause)
+    public mutating func act(_ action: Action, by seat: Seat? = nil, after pause: Milliseconds = 0) throws -> [Event] {
+        try perform(action, by: seat ?? (action.cause == .seatInTurn ? turn.seat : nil) ?? .first, at: now + pause)
     }
 
     /// Chooses three cards, and so leaves a match or a mismatch showing.

@@ -1,16 +1,14 @@
-import SetGame
-
-/// Counts playing time: it runs while the game is in view and stands still while it is not.
-public struct Stopwatch: Sendable {
+/// Counts playing time from the readings of a clock that it knows nothing else of. It stands still while nobody can play.
+public struct PlayClock: Hashable, Sendable {
     /// The playing time so far.
     public private(set) var elapsed: Milliseconds
-    /// The last reading of the host's clock while running; `nil` while standing still.
+    /// The last reading while running; `nil` while standing still.
     private var lastReading: Milliseconds?
 
     /// A longer step than this between two readings is no play: the device slept, or its clock was set.
     public static let longestStep: Milliseconds = 60_000
 
-    /// A stopwatch that stands still at this time.
+    /// A clock that stands still at this playing time.
     public init(elapsed: Milliseconds = 0) {
         self.elapsed = elapsed
     }
@@ -18,7 +16,7 @@ public struct Stopwatch: Sendable {
     /// Whether it runs.
     public var isRunning: Bool { lastReading != nil }
 
-    /// Adds the time since the last reading, while it runs. A clock that jumped, either way, adds nothing.
+    /// Adds the time since the last reading, while it runs. Ignores clock jumps, forwards and backwards.
     public mutating func read(at now: Milliseconds) {
         guard let last = lastReading else { return }
         let (step, overflow) = now.subtractingReportingOverflow(last)
