@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 /// Something that a button or a key asks for.
 enum Command {
@@ -89,7 +90,7 @@ extension TercetApp {
     }
 
     private func play(_ action: Action) {
-        guard !isPaused else { return say(words[.paused]) }
+        guard !isPaused else { return say(.paused) }
         perform(action)
     }
 
@@ -100,7 +101,7 @@ extension TercetApp {
         if isUntouched, let former { before = former }
         begin(DealID(entropy: platform.entropy(), options: settings.options))
         former = before
-        say(words[.newGameBegan])
+        say(.newGame)
     }
 
     /// Whether the last thing that was asked for is one that can be taken back.
@@ -117,19 +118,19 @@ extension TercetApp {
     private var isUntouched: Bool { game.log.allSatisfy { $0.action == .autoDeal } }
 
     private func undo() {
-        guard canUndo else { return say(words[.nothingToUndo]) }
+        guard canUndo else { return say(.nothingToUndo) }
         guard isUntouched, let former else { return play(.undo) }
         self.former = nil
         reopen(former)
         save()
-        say(words[.newGameUndone])
+        say(.newGameUndone)
     }
 
     private func togglePause() {
-        guard !game.isOver else { return say(words[.gameOver]) }
+        guard !game.isOver else { return say(.gameIsOver) }
         guard isPaused || mayInterrupt() else { return }
         isPaused.toggle()
-        say(words[isPaused ? .paused : .resumed])
+        say(isPaused ? .paused : .resumed)
         save()
         showPhase()
         if isPaused { platform.call("focus", on: page[.resume]) }
@@ -141,7 +142,7 @@ extension TercetApp {
         case .open: return true
         case .mistake: return false
         case .claim(let seat, _), .free(let seat, _, _):
-            report(.turnOf(seat))
+            say(.turnOf(seat))
             return false
         }
     }

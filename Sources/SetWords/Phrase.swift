@@ -1,20 +1,16 @@
-/// Everything that the app says, except the names of cards and what is wrong with a triple. A `%` is a gap that a number
-/// or a text fills.
-public enum Phrase: CaseIterable, Sendable {
-    // Buttons and numbers
-    case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close
-    case score, cardsInDeck, setsFound, time, dealID, table, resume
-    case deckHolds, lastSet, noSetYet, undo
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+/// A label without numbers in it: a button, a heading, the name of a setting.
+package enum Phrase: CaseIterable, Sendable {
+    // Buttons and numbers of the game
+    case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume
+    case score, cardsInDeck, setsFound, time, dealID, table, noSetYet
     case player1, player2, claim, dealThree
-    // Messages
-    case match, matchWithPoints, notASet, dealt, dealtForPoints, dealtByItself, reshuffled
-    case hinted, noSetDealIsFree, deselected
-    case over, overWithoutClock, gameOver, deckIsEmpty, tableIsFull, paused, resumed, newGameBegan
-    case dealUndone, newGameUndone, nothingToUndo
-    case claimed, claimRanOut, freeTurn, turnRanOut, dealtByPlayer, agreedToDeal, winner, draw
-    case noCheat, dealIsTheirs, nobodyClaimed, turnOf
-    case saveDamaged, saveOfOtherVersion, keptGameDamaged, storageFails, otherTab
-    case linkUnknown, linkSeedUnusable, linkGame, backAgain
+    // Another tab, and failures
+    case playedElsewhere, playHere, stopped, reload, startNewGame, copyReport
     // Settings
     case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
@@ -22,19 +18,54 @@ public enum Phrase: CaseIterable, Sendable {
     case appearance, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck
-    case language, languageAuto, letterKeys
-    // Records and lessons
-    case review, statistics, copyLink, share, linkCopied, linkNotCopied, newHere, lessons, lessonAsks
-    case lessonNext, nearMisses, number, symbol, shading, color, allTheSame, allDifferent, soloGames, gamesOfTwo
-    case cheatedGames, whichGames, noGamesYet, games, bestScore, meanScore, bestTime, meanTime, fastestSet
-    case meanSetTime, wins, draws, scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
-    case courseOfGame, momentOfGame, timeOfEachSet, pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals
-    case pointsOfClaims, kindOfSet, points, otherSets, layFor, secondsUnit, finishedGames, export, importGames
-    case clear, clearAsks, clearYes, clearNo, gamesAdded, gamesNotStored, gameNotCounted, fileIsForeign,
-        fileIsOfOtherVersion
-    case fileIsDamaged, gamesCleared, gamesLost, gameUnreadable, moment
+    case language, languageAuto, letterKeys, copyLink, share
+    // Review and statistics
+    case review, statistics, soloGames, gamesOfTwo, cheatedGames, whichGames, noGamesYet
+    case games, bestScore, meanScore, bestTime, meanTime, fastestSet, meanSetTime, draws
+    case scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
+    case courseOfGame, moment, timeOfEachSet
+    case pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals, pointsOfClaims
+    case finishedGames, export, importGames, clear, clearYes, clearNo
     // How to play
-    case howToPlay, howSets, howFeatures, howScore, listOfKeys
-    case keyClaim, keyArrows, keyChoose, keyEscape, keyHelp
+    case howToPlay, howSets, howFeatures, howScore, lessons, lessonAsks, lessonNext, nearMisses
+    case number, symbol, shading, color, match, allTheSame, allDifferent
+    case listOfKeys, keyClaim, keyArrows, keyChoose, keyEscape, keyHelp
     case gestures, gestureSwipe, gestureTurn
+}
+
+extension Phrase {
+    /// The name of a feature.
+    package init(_ feature: Feature) {
+        switch feature {
+        case .number: self = .number
+        case .symbol: self = .symbol
+        case .shading: self = .shading
+        case .color: self = .color
+        }
+    }
+
+    /// The name of a player.
+    package init(_ seat: Seat) {
+        switch seat {
+        case .first: self = .player1
+        case .second: self = .player2
+        }
+    }
+}
+
+extension Language {
+    /// Why a triple is a set, feature by feature.
+    @inline(never)
+    func agreements(_ set: CardTriple) -> UTF8Text {
+        let agreements = Feature.allCases.map { feature -> UTF8Text in
+            "\(self[Phrase(feature)]): \(self[set[feature] == .different ? .allDifferent : .allTheSame])"
+        }
+        return "\(self[.match]) \(UTF8Text.joined(agreements, by: "; "))"
+    }
+
+    /// The names of a set's cards.
+    @inline(never)
+    func names(of set: CardTriple, _ appearance: Appearance) -> UTF8Text {
+        UTF8Text.joined(set.cards.map { name(of: $0, appearance) }, by: ", ")
+    }
 }
