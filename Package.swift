@@ -7,7 +7,7 @@ let package = Package(
     products: [
         .library(
             name: "Tercet",
-            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetApp"]),
+            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetApp"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [
@@ -23,8 +23,12 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
+            name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
+            plugins: ["ListLanguages"]),
+        .plugin(name: "ListLanguages", capability: .buildTool()),
+        .target(
             name: "SetApp",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable"]),
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords"]),
         .executableTarget(
             name: "WebApp",
             dependencies: ["PlainText", "SetGame", "SetApp"],
@@ -49,11 +53,15 @@ let package = Package(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
+            name: "SetWordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
+        .testTarget(
             name: "SetAppTests",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetApp"]),
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetApp",
+            ]),
     ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

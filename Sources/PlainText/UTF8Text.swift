@@ -67,14 +67,6 @@ public struct UTF8Text: Hashable, Sendable {
     }
 }
 
-extension UTF8Text: ExpressibleByStringLiteral {
-    /// A text from a literal.
-    public init(stringLiteral literal: StaticString) {
-        self.init()
-        append(literal)
-    }
-}
-
 extension UTF8Text {
     /// The text with its first `%` replaced by `value`: how words with a gap in them are filled.
     public func filling(_ value: UTF8Text) -> UTF8Text {

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 /// Something that a button or a key asks for.
 enum Command {
@@ -60,7 +61,7 @@ extension TercetApp {
         if game.options.players == .one { endPress() }
         switch command {
         case .deal:
-            if game.options.players == .two { return say(words[.dealIsTheirs]) }
+            if game.options.players == .two { return say(.dealIsTheirs) }
             play(.deal)
         case .cheat: play(.cheat)
         case .reshuffle: play(.reshuffle)
@@ -91,7 +92,7 @@ extension TercetApp {
     }
 
     private func play(_ action: Action, by seat: Seat? = nil) {
-        guard !isPaused else { return say(words[.paused]) }
+        guard !isPaused else { return say(.paused) }
         perform(action, by: seat)
     }
 
@@ -102,7 +103,7 @@ extension TercetApp {
         if isUntouched, let former { before = former }
         begin(DealID(entropy: platform.entropy(), options: settings.options))
         former = before
-        say(words[.newGameBegan])
+        say(.newGame)
     }
 
     /// Whether the last thing that was asked for is one that can be taken back.
@@ -119,19 +120,19 @@ extension TercetApp {
     private var isUntouched: Bool { game.log.allSatisfy { $0.action == .autoDeal } }
 
     private func undo() {
-        guard canUndo else { return say(words[.nothingToUndo]) }
+        guard canUndo else { return say(.nothingToUndo) }
         guard isUntouched, let former else { return play(.undo) }
         self.former = nil
         reopen(former)
         save()
-        say(words[.newGameUndone])
+        say(.newGameUndone)
     }
 
     private func togglePause() {
-        guard !game.isOver else { return say(words[.gameOver]) }
+        guard !game.isOver else { return say(.gameIsOver) }
         guard isPaused || mayInterrupt() else { return }
         isPaused.toggle()
-        say(words[isPaused ? .paused : .resumed])
+        say(isPaused ? .paused : .resumed)
         save()
         showPhase()
         if isPaused { platform.call("focus", on: page[.resume]) }
@@ -143,7 +144,7 @@ extension TercetApp {
         case .unclaimed: return true
         case .mistake: return false
         case .claim(let seat, _), .free(let seat, _, _):
-            report(.turnOf(seat))
+            say(.turnOf(seat))
             return false
         }
     }

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 
 /// A dialog of the page.
 enum Dialog: CaseIterable {
@@ -36,7 +37,7 @@ extension TercetApp {
     /// Reviews the game that is chosen among those whose logs are kept.
     func reviewKept() {
         guard keptGames.indices.contains(chosenGame) else { return }
-        guard let save = try? Save(reading: keptGames[chosenGame].save) else { return note(words[.gameUnreadable]) }
+        guard let save = try? Save(reading: keptGames[chosenGame].save) else { return note(.gameUnreadable) }
         platform.call("close", on: page[.statisticsDialog])
         openReview(of: save.game)
         openDialog = .review
@@ -57,8 +58,7 @@ extension TercetApp {
     /// The clipboard tells whether it took the link; a sheet and a file speak for themselves.
     func noteGiven(_ event: PageEvent) {
         guard event.text == Outlet.clipboard.name else { return }
-        let isTaken = event.detail == 1
-        platform.setText(
-            isTaken ? words[.linkCopied] : words[.linkNotCopied].filling(linkToDeal), on: page[.settingsNote])
+        let message: Message = event.detail == 1 ? .linkCopied : .linkNotCopied(linkToDeal)
+        platform.setText(text(of: message), on: page[.settingsNote])
     }
 }

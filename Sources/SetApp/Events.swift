@@ -2,10 +2,12 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 // What happens on the page, and what it means.
 extension TercetApp {
     func listen() {
+        page.addLanguages()
         let document = page[.document]
         platform.listen(to: "click", on: document, as: .click)
         platform.listen(to: "keydown", on: document, as: .key)
@@ -151,7 +153,7 @@ extension TercetApp {
         // It may have left under the finger.
         guard game.table.contains(card) else { return }
         cards.setCurrent(card)
-        guard !isPaused else { return say(words[.paused]) }
+        guard !isPaused else { return say(.paused) }
         perform(.tap(card))
     }
 
@@ -179,7 +181,7 @@ extension TercetApp {
     private func changePlayers() {
         guard game.options.players != settings.options.players else { return }
         // What is said outside an open dialog is not heard.
-        platform.setText(words[.newGameBegan], on: page[.settingsNote])
+        platform.setText(text(of: .newGame), on: page[.settingsNote])
         guard game.log.isEmpty else { return newGame() }
         var id = game.dealID
         id.options = settings.options
@@ -187,7 +189,7 @@ extension TercetApp {
         let before = former
         begin(id)
         former = before
-        message = message ?? UTF8Text()
+        clearMessages()
     }
 
     /// Stores what a person has set, and shows it.

@@ -43,7 +43,7 @@ extension TercetApp {
         else { return }
         if case .open = Command(key: event.text) {} else if event.text != "Tab\nTab" { return }
         game = Replay.game(game, after: game.log.count - 1)
-        message = message ?? UTF8Text()
+        clearMessages()
         save()
     }
 

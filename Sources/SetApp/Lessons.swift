@@ -1,6 +1,7 @@
 import PlainText
 import SetRules
 import SetTable
+import SetWords
 
 /// Two cards, and three to choose the one from that makes a set of them.
 struct Lesson {
@@ -47,7 +48,7 @@ extension TercetApp {
         platform.setMarkup(cards, on: page[.lessonCards])
         for (part, card) in zip(Self.choices, lesson.choices) {
             platform.setMarkup(CardDrawing.svg(of: card, cardStyle.appearance), on: page[part])
-            page.set(.label, to: words.card(card, cardStyle.appearance), of: part)
+            page.set(.label, to: language.name(of: card, cardStyle.appearance), of: part)
             page.set(.disabled, lessonIsSolved, of: part)
         }
         page.set(.hidden, !lessonIsSolved, of: .lessonNext)
@@ -56,7 +57,7 @@ extension TercetApp {
             misses.append("<figure><div class=\"minis\">")
             for card in triple.cards { misses.append(contentsOf: miniature(card)) }
             misses.append("</div><figcaption>")
-            misses.append(contentsOf: words[.notASet].filling(words.reasons(triple, cardStyle.appearance)))
+            misses.append(contentsOf: text(of: .mismatch(triple)))
             misses.append("</figcaption></figure>")
         }
         platform.setMarkup(misses, on: page[.nearMisses])
@@ -69,23 +70,21 @@ extension TercetApp {
         lessonIsSolved = triple.isSet
         showLesson()
         platform.setText(
-            triple.isSet
-                ? words.agreements(triple) : words[.notASet].filling(words.reasons(triple, cardStyle.appearance)),
-            on: page[.lessonSays])
+            text(of: triple.isSet ? .setExplained(triple) : .mismatch(triple)), on: page[.lessonSays])
         if triple.isSet { platform.call("focus", on: page[.lessonNext]) }
     }
 
     func beginLesson(_ index: Int) {
         lessonIndex = index % Lesson.all.count
         lessonIsSolved = false
-        platform.setText(words[.lessonAsks], on: page[.lessonSays])
+        platform.setText(language[.lessonAsks], on: page[.lessonSays])
         showLesson()
     }
 
     /// A small picture of a card, under the card's name.
     func miniature(_ card: Card, marked: Bool = false) -> UTF8Text {
         var markup: UTF8Text = "<span class=\"mini\" role=\"img\" aria-label=\""
-        markup.append(contentsOf: words.card(card, cardStyle.appearance))
+        markup.append(contentsOf: language.name(of: card, cardStyle.appearance))
         markup.append(marked ? "\" data-marked>" : "\">")
         markup.append(contentsOf: CardDrawing.svg(of: card, cardStyle.appearance))
         markup.append("</span>")

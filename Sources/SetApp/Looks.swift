@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 /// What the page's drawings were last drawn for, so that they are drawn anew only when that changes.
 struct Drawn {
@@ -22,7 +23,7 @@ struct Drawn {
 // How things look, and what they are called.
 extension TercetApp {
     func chooseLanguage() {
-        language = settings.preferences.language ?? Language(preferred: platform.read("navigator.languages"))
+        language = settings.preferences.language ?? .preferred(platform.read("navigator.languages"))
     }
 
     /// What the cards wear.
@@ -49,16 +50,8 @@ extension TercetApp {
 
     /// Writes all words anew, and draws all cards that look different now.
     private func relabel() {
-        page.label(in: words)
-        cards.label(in: words, cardStyle)
-        for language in Language.allCases {
-            let id: StaticString =
-                switch language {
-                case .english: "lang-en"
-                case .russian: "lang-ru"
-                }
-            platform.setText(UTF8Text(stringLiteral: language.words.name), on: platform.find(id))
-        }
+        page.label(in: language)
+        cards.label(in: language, cardStyle)
         drawn.pile = nil
     }
 
@@ -98,12 +91,14 @@ extension TercetApp {
         let lastSet = game.found.last { set in
             game.discard.contains(set.set.cards[0]) && !set.set.cards.contains(where: onTheirWay.contains)
         }
-        let names = lastSet.map { UTF8Text.joined($0.set.cards.map { words.card($0, cardStyle.appearance) }, by: ", ") }
-        page.set(.label, to: names.map { words[.lastSet].filling($0) } ?? words[.noSetYet], of: .pile)
+        let names = lastSet.map {
+            UTF8Text.joined($0.set.cards.map { language.name(of: $0, cardStyle.appearance) }, by: ", ")
+        }
+        page.set(.label, to: names.map { language[.lastSet($0)] } ?? language[.noSetYet], of: .pile)
     }
 
     func showDeck() {
-        page.set(.label, to: words[.deckHolds].filling(game.deck.count), of: .deck)
+        page.set(.label, to: language[.deck(game.deck.count)], of: .deck)
         page.set(.empty, game.deck.isEmpty, of: .deck)
     }
 }

@@ -1,109 +1,101 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 
-// What is said, and to which event.
 extension TercetApp {
     /// Says something, after what was said in answer to the same event.
-    func say(_ text: UTF8Text) {
-        message = UTF8Text.joined([message, text].compactMap { $0 }.filter { !$0.isEmpty }, by: " ")
+    func say(_ message: Message) {
+        pending = (pending ?? []) + [message]
     }
 
+    /// Leaves the status line empty unless something is said in answer to the same event.
+    func clearMessages() {
+        pending = pending ?? []
+    }
+
+    /// A message as a sentence.
+    func text(of message: Message) -> UTF8Text {
+        language.text(of: message, settings.appearance)
+    }
+
+    /// Says what an event of the game means to its players.
     func report(_ event: Event) {
+        for message in Message.messages(on: event, in: game) { say(message) }
+    }
+}
+
+// What to say about a game. Nothing here depends on more than the game.
+extension Message {
+    /// How many times a player is told that a tap takes a match away.
+    private static var tapHints: Int { 3 }
+
+    /// What to say about an event of this game, which has just happened.
+    static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
-        case .found(let found):
-            sayName(of: found.seat)
-            say(found.points > 0 ? words[.matchWithPoints].filling(found.points) : words[.match])
-        case .mismatched(let triple):
-            say(words[.notASet].filling(words.reasons(triple, settings.appearance)))
-        case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged:
-            break
-        case .dealt(let cost, let dealer):
-            reportDeal(cost: cost, by: dealer)
-        case .agreedToDeal:
-            say(words[.agreedToDeal])
-            sayIfFull()
-        case .dealUndone:
-            say(words[.dealUndone])
-        case .claimed(let seat):
-            say(words[.claimed].filling(words.name(seat)).filling(Int(game.options.claimTime.rawValue)))
-        case .claimRanOut(let seat):
-            say(words[.claimRanOut].filling(words.name(seat)).filling(words.name(seat.other)))
-        case .freeTurn(let seat):
-            say(words[.freeTurn].filling(words.name(seat)))
-        case .turnRanOut(let seat):
-            say(words[.turnRanOut].filling(words.name(seat)))
-        case .reshuffled:
-            say(words[.reshuffled])
-        case .selectionCleared:
-            say(words[.deselected])
-        case .hinted(let set):
-            say(
-                words[.hinted].filling(UTF8Text.joined(set.cards.map { words.card($0, settings.appearance) }, by: ", "))
-            )
-        case .noSetToHint:
-            say(words[.noSetDealIsFree])
-        case .ended:
-            say(endMessage)
+        case .found(let found): [self.found(found, in: game)]
+        case .mismatched(let triple): [.mismatch(triple)]
+        case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
+        case .dealt(let cost, let dealer): [dealt(cost: cost, by: dealer, in: game)] + limit(in: game)
+        case .agreedToDeal: [.agreedToDeal] + limit(in: game)
+        case .dealUndone: [.dealUndone]
+        case .claimed(let seat): [.claimed(seat, seconds: Int(game.options.claimTime.rawValue))]
+        case .claimRanOut(let seat): [.claimRanOut(seat)]
+        case .freeTurn(let seat): [.freeTurn(seat)]
+        case .turnRanOut(let seat): [.turnRanOut(seat)]
+        case .reshuffled: [.reshuffled]
+        case .selectionCleared: [.deselected]
+        case .hinted(let set): [.hinted(set)]
+        case .noSetToHint: [.noSet]
+        case .ended: [end(of: game)]
         }
     }
 
-    private func reportDeal(cost: Int, by dealer: Dealer) {
-        switch dealer {
-        case .byItself:
-            say(words[.dealtByItself])
-        case .alone:
-            say(cost > 0 ? words[.dealtForPoints].filling(cost) : words[.dealt])
-        case .seat where game.isOver:
-            say(words[.dealt])
-        case .seat(let seat) where game.dealViolation == .tableFull:
-            // There is much to say.
-            report(.turnOf(seat.other))
-        case .seat(let seat):
-            say(words[.dealtByPlayer].filling(words.name(seat)).filling(words.name(seat.other)))
-        }
-        sayIfFull()
-    }
-
-    private func sayIfFull() {
-        if game.dealViolation == .tableFull { say(words[.tableIsFull]) }
-    }
-
-    /// The end of the game, with its score and time.
-    var endMessage: UTF8Text {
-        if game.options.players == .two { return endOfTwo }
-        guard game.options.clock else { return words[.overWithoutClock].filling(game.score) }
-        return words[.over].filling(game.score).filling(timeText)
-    }
-
-    /// Who wins, and by how much.
-    private var endOfTwo: UTF8Text {
-        guard let winner = game.scores.leader else { return words[.draw].filling(game.scores[.first]) }
-        return words[.winner].filling(words.name(winner)).filling(game.scores[winner]).filling(
-            game.scores[winner.other])
-    }
-
-    /// Where two play, whose set it is.
-    private func sayName(of seat: Seat) {
-        guard game.options.players == .two else { return }
-        var name = words.name(seat)
-        name.append(":")
-        say(name)
-    }
-
-    func report(_ violation: RuleViolation) {
+    /// What to say about an action that the game refused; `nil` where a player did nothing wrong: a press was meant for
+    /// what is no longer there, or came at a moment that has passed.
+    init?(_ violation: RuleViolation) {
         switch violation {
-        case .gameOver: say(words[.gameOver])
-        case .deckEmpty: say(words[.deckIsEmpty])
-        case .tableFull: say(words[.tableIsFull])
-        case .nothingToUndo: say(words[.nothingToUndo])
-        case .noCheat: say(words[.noCheat])
-        case .nobodyClaimed: say(words[.nobodyClaimed])
-        case .turnOf(let seat): say(words[.turnOf].filling(words.name(seat)))
-        // A press meant for what is no longer there, or a moment that has passed: nothing that a player did wrong.
+        case .gameOver: self = .gameIsOver
+        case .deckEmpty: self = .deckIsEmpty
+        case .tableFull: self = .tableIsFull
+        case .nothingToUndo: self = .nothingToUndo
+        case .noCheat: self = .noCheat
+        case .nobodyClaimed: self = .nobodyClaimed
+        case .turnOf(let seat): self = .turnOf(seat)
         case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows, .overdue,
-            .timeOutOfRange, .nothingToWithdraw, .paused, .nothingInterrupted:
-            break
+            .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:
+            return nil
+        case .paused: self = .paused
         }
+    }
+
+    /// How a game ended.
+    static func end(of game: Game) -> Message {
+        if game.options.players == .one {
+            return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
+        }
+        guard let winner = game.scores.leader else { return .draw(points: game.scores[.first]) }
+        return .won(winner, points: game.scores[winner], to: game.scores[winner.other])
+    }
+
+    private static func found(_ found: FoundSet, in game: Game) -> Message {
+        let isForTwo = game.options.players == .two
+        let tapGoesOn = !game.options.matchLeavesByItself && !game.isOver && game.found.count <= tapHints
+        return .found(points: found.points, by: isForTwo ? found.seat : nil, tapGoesOn: tapGoesOn)
+    }
+
+    private static func dealt(cost: Int, by dealer: Dealer, in game: Game) -> Message {
+        switch dealer {
+        case .byItself: .dealtAutomatically
+        case .alone: .dealt(cost: cost)
+        case .seat where game.isOver: .dealt(cost: 0)
+        // The limit is said too, so this has to be short.
+        case .seat(let seat) where game.dealViolation == .tableFull: .turnOf(seat.other)
+        case .seat(let seat): .dealtBy(seat)
+        }
+    }
+
+    private static func limit(in game: Game) -> [Message] {
+        game.dealViolation == .tableFull ? [.tableIsFull] : []
     }
 }

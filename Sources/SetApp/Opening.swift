@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 
 // How a visit begins: with the game of the last visit, the deal of a link, or a new one.
 extension TercetApp {
@@ -14,10 +15,10 @@ extension TercetApp {
         case .none, .unusable: openSaved(saved)
         }
         if !link.unknown.isEmpty {
-            say(words[.linkUnknown].filling(shortened(UTF8Text.joined(link.unknown, by: ", "))))
+            say(.linkUnknown(shortened(UTF8Text.joined(link.unknown, by: ", "))))
         }
-        if case .unusable = link.deal { say(words[.linkSeedUnusable]) }
-        if isFirstVisit, message == nil { say(words[.newHere]) }
+        if case .unusable = link.deal { say(.linkHasNoDeal) }
+        if isFirstVisit, pending == nil { say(.welcome) }
         clearAddress()
     }
 
@@ -43,8 +44,8 @@ extension TercetApp {
             return nil
         case .game(let save):
             return save
-        case .broken(let error):
-            say(words[error == .otherVersion ? .saveOfOtherVersion : .saveDamaged])
+        case .broken:
+            say(.saveDamaged)
             return nil
         }
     }
@@ -57,7 +58,7 @@ extension TercetApp {
         id.options = settings.options
         game = Game(id)
         storage.note(link: id)
-        say(words[.linkGame])
+        say(.linkDeal)
     }
 
     /// Keeps a game to go back to, if it is one that somebody would want to go on with.
@@ -68,7 +69,7 @@ extension TercetApp {
     private func openSaved(_ saved: Save?) {
         if let saved {
             reopen(saved)
-            if game.isOver { say(endMessage) }
+            if game.isOver { say(.end(of: game)) }
         }
         let former = settings.options
         applyLinkOptions()
@@ -80,7 +81,7 @@ extension TercetApp {
         guard settings.options.players != former.players else { return perform(.change(settings.options)) }
         keepForLater(saved)
         // Nobody sees the game any more whose end was told.
-        message = nil
+        pending = nil
         begin(DealID(entropy: platform.entropy(), options: settings.options))
     }
 
@@ -119,9 +120,9 @@ extension TercetApp {
             if !storage.isOfLink(left.game) { keepForLater(left) }
             reopen(before)
             save()
-            say(words[.backAgain])
+            say(.backFromLink)
         case .broken:
-            say(words[.keptGameDamaged])
+            say(.interruptedGameDamaged)
         }
     }
 
@@ -130,6 +131,6 @@ extension TercetApp {
         guard let saved = storage.savedElsewhere() else { return }
         let isNews = saved.game.dealID != game.dealID || saved.game.log.last != game.log.last
         resume(saved)
-        if isNews { say(words[.otherTab]) }
+        if isNews { say(.playedInOtherTab) }
     }
 }

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 // What the page shows of the app's state.
 extension TercetApp {
@@ -16,23 +17,24 @@ extension TercetApp {
         showPile()
         showDeck()
         showButtons()
-        if let trouble = storage.newTrouble() { say(words[trouble]) }
-        showMessage()
+        if let trouble = storage.newTrouble() { say(trouble) }
+        showMessages()
         platform.setAlarm(after: nextAlarm)
     }
 
     /// Says what is to be said, be it the same as before, so that it is announced again. An action without words clears
     /// what was said, but the end of the game stays to be read.
-    private func showMessage() {
-        guard let message else { return }
-        let text = message.isEmpty && game.isOver ? endMessage : message
+    private func showMessages() {
+        guard let pending else { return }
+        messages = pending.isEmpty && game.isOver ? [.end(of: game)] : pending
+        let text = UTF8Text.joined(messages.map { self.text(of: $0) }, by: " ")
         page.set(.long, text.length > 60, of: .status)
         platform.setText(text, on: page[.status])
         if game.options.players == .two {
             page.set(.long, text.length > 60, of: .farStatus)
             page.setText(text, of: .farStatus)
         }
-        self.message = nil
+        self.pending = nil
     }
 
     /// Whether playing time passes. After the end it does while a match is still to leave.
@@ -70,7 +72,7 @@ extension TercetApp {
 
     /// The playing time as `m:ss`; the time of the whole game once it is over.
     var timeText: UTF8Text {
-        Words.clock(game.endedAt ?? stopwatch.elapsed)
+        Language.clock(game.endedAt ?? stopwatch.elapsed)
     }
 
     private func showButtons() {

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 
 /// What is kept in the browser, and what is said when it cannot be.
 struct Storage<H: Platform> {
@@ -39,10 +40,10 @@ struct Storage<H: Platform> {
     }
 
     /// What to tell the player, once, when storage begins to fail.
-    mutating func newTrouble() -> Phrase? {
+    mutating func newTrouble() -> Message? {
         guard fails, !isTold else { return nil }
         isTold = true
-        return .storageFails
+        return .cannotSave
     }
 
     /// Reads the game. What cannot be read is put aside under another key, so that nothing is lost.

@@ -3,6 +3,7 @@ import SetGame
 import SetRecords
 import SetRules
 import SetTable
+import SetWords
 
 /// The app around the game: turns what happens on the page into actions, carries them out, saves, and shows the result.
 ///
@@ -17,7 +18,6 @@ public final class TercetApp<H: Platform> {
     /// The settings without those of a link, which last for the visit only and are not stored.
     var storedSettings = Settings()
     var language = Language.english
-    var words: Words { language.words }
     var link: Link
     var stopwatch = PlayClock()
     var storage: Storage<H>
@@ -49,8 +49,10 @@ public final class TercetApp<H: Platform> {
     var lessonIsSolved = false
     /// The game that New Game ended, so that it can be had back for a while.
     var former: Save?
+    /// The messages in the status line.
+    package var messages: [Message] = []
     /// What is to be said in answer to the event at hand; `nil` leaves what was said before.
-    var message: UTF8Text?
+    var pending: [Message]?
 
     /// Starts the app: restores the game of the last visit, or deals the one that the address asks for, or a new one.
     ///
@@ -101,9 +103,9 @@ public final class TercetApp<H: Platform> {
         }
     }
 
-    /// Carries out what a person asked for: in the game, in the save, in the message. What was said before is over.
+    /// Carries out what a person asked for: in the game, in the save, in the status line. What was said before is over.
     func perform(_ action: Action, by seat: Seat? = nil) {
-        if perform(action, by: seat, at: stopwatch.elapsed) { message = message ?? UTF8Text() }
+        if perform(action, by: seat, at: stopwatch.elapsed) { clearMessages() }
     }
 
     /// Carries out an action, and tells whether the game did not refuse it.
@@ -119,7 +121,7 @@ public final class TercetApp<H: Platform> {
             if isToRecord { recordGame() } else { save() }
             return true
         } catch {
-            report(error)
+            if let message = Message(error) { say(message) }
             return false
         }
     }

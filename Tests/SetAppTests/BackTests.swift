@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -21,7 +22,7 @@ struct BackTests {
         #expect(linked.app.game == user.app.game)
         #expect(linked.text("time") == user.text("time"))
         #expect(linked.names == user.names)
-        #expect(linked.status == "Welcome back to your game.")
+        #expect(linked.messages == [.backFromLink])
         #expect(linked.isHidden("back"))
         #expect(linked.platform.storage.before == nil)
         #expect(linked.reloaded().names == user.names)

@@ -1,6 +1,7 @@
 import PlainText
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp

@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -13,7 +14,7 @@ struct ClaimTimeTests {
     private func expectRanOut(_ user: PageUser) {
         #expect(user.score(of: 1) == -10 && user.score(of: 2) == 0)
         #expect(user.turn(of: 1) == nil && user.turn(of: 2) == "free")
-        #expect(user.status == "Time is up for Player 1. Player 2, your free turn.")
+        #expect(user.messages == [.claimRanOut(.first)])
     }
 
     @Test("runs out after five seconds, which costs 10 and gives the other a free turn")
@@ -34,7 +35,7 @@ struct ClaimTimeTests {
         let user = PageUser("\(Deals.forTwo)&claim=\(seconds)")
         user.wait(1234)
         user.claim(1)
-        #expect(user.status == "Player 1, choose a set: \(seconds) seconds.")
+        #expect(user.messages == [.claimed(.first, seconds: seconds)])
         #expect(user.style("--turn-length", of: 1) == "\(seconds)000ms")
         #expect(user.style("--turn-passed", of: 1) == "0ms")
         user.wait(Int64(seconds) * 1000 - 1)

@@ -1,4 +1,6 @@
 import PlainText
+import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -21,12 +23,12 @@ struct ClaimsTests {
         let button = user.platform["claim-\(number)"]
         user.pressDown(button)
         #expect(user.turn(of: number) == "claim" && user.turn(of: 3 - number) == nil)
-        #expect(user.status == "Player \(number), choose a set: 5 seconds.")
+        #expect(user.messages == [.claimed(Seat(number), seconds: 5)])
         user.now += 300
         user.pressUp(button)
         user.click(button)
         #expect(claims == 1)
-        #expect(user.status == "Player \(number), choose a set: 5 seconds.", "and no word of whose turn it is")
+        #expect(user.messages == [.claimed(Seat(number), seconds: 5)], "and no word of whose turn it is")
     }
 
     @Test("counts by a click that no press led to, from a keyboard or a screen reader", arguments: [0, 1] as [Int32])
@@ -49,7 +51,7 @@ struct ClaimsTests {
                 #expect(user.key("Shift", place))
                 #expect(user.turn(of: number) == "claim" && user.turn(of: 3 - number) == nil)
                 user.key("Shift", place, repeated: true)
-                #expect(user.status == "Player \(number), choose a set: 5 seconds.")
+                #expect(user.messages == [.claimed(Seat(number), seconds: 5)])
             }
         }
     }
@@ -123,14 +125,14 @@ struct ClaimsTests {
     func shiftAlone() {
         let alone = PageUser(Deals.usual)
         #expect(!alone.key("Shift", "ShiftLeft") && !alone.key("Shift", "ShiftRight"))
-        #expect(alone.app.game.log.isEmpty && alone.status == "Here is the deal of your link.")
+        #expect(alone.app.game.log.isEmpty && alone.messages == [.linkDeal])
     }
 
     @Test("is needed to choose a card")
     func needed() {
         for index in 0..<3 { user.tap(index) }
         #expect(user.pressed.isEmpty && user.app.game.log.isEmpty)
-        #expect(user.status == "Press your Set! button first.")
+        #expect(user.messages == [.nobodyClaimed])
     }
 
     @Test("scores for who made it, and the match leaves by itself after 0.7 s", arguments: 1...2)
@@ -140,7 +142,7 @@ struct ClaimsTests {
         user.wait(2000)
         user.tap(set)
         #expect(user.score(of: number) == 38 && user.score(of: 3 - number) == 0)
-        #expect(user.status == "Player \(number): Set! 38 points.")
+        #expect(user.messages == [.found(points: 38, by: Seat(number), tapGoesOn: false)])
         #expect(user.named("data-state", "match").sorted() == set.sorted())
         #expect(user.isOpenToAll)
         user.wait(699)
@@ -167,7 +169,8 @@ struct ClaimsTests {
         user.claim(2)
         try user.choose(aSet: false)
         #expect(user.score(of: 2) == -10 && user.score(of: 1) == 0)
-        #expect(user.status.hasPrefix("Not a set: "))
+        guard case .mismatch(let triple) = user.app.game.selection else { throw Missing() }
+        #expect(user.messages == [.mismatch(triple)])
         #expect(user.isOpenToAll && user.named("data-state", "mismatch").count == 3)
         user.wait(999)
         user.tap(5)
@@ -175,7 +178,7 @@ struct ClaimsTests {
         user.wait(1)
         #expect(user.pressed.isEmpty)
         #expect(user.turn(of: 1) == "free" && user.turn(of: 2) == nil)
-        #expect(user.status == "Player 1, your free turn: no need to claim.")
+        #expect(user.messages == [.freeTurn(.first)])
         #expect(user.style("--turn-length", of: 1) == "10000ms")
     }
 

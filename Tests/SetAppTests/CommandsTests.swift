@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -14,10 +15,10 @@ struct CommandsTests {
         #expect(user.attribute("inert", of: "table") != nil)
         #expect(user.attribute("aria-pressed", of: "pause") == "true")
         #expect(user.platform.focus == user.platform["resume"])
-        #expect(user.status == "Paused. Continue to play.")
+        #expect(user.messages == [.paused])
         for key in ["d", "c", "r", "Escape"] {
             user.key(key, "")
-            #expect(user.status == "Paused. Continue to play.")
+            #expect(user.messages == [.paused])
         }
         user.click(user.buttons[5], presses: 0)
         #expect(user.pressed == [user.names[2]])
@@ -32,7 +33,7 @@ struct CommandsTests {
         #expect(user.phase == "playing")
         #expect(user.attribute("inert", of: "table") == nil)
         #expect(user.attribute("aria-pressed", of: "pause") == "false")
-        #expect(user.status == "The game goes on.")
+        #expect(user.messages == [.resumed])
         // A button that stays keeps its focus.
         if id != "pause" { #expect(user.focusedCard == user.names[2]) }
     }
@@ -110,6 +111,6 @@ struct CommandsTests {
         let pressed = user.pressed
         user.tap(0)
         #expect(user.pressed == pressed)
-        #expect(user.status == "The game is over. Start a new one.")
+        #expect(user.messages == [.gameIsOver])
     }
 }

@@ -24,3 +24,6 @@ enum Deals {
         return try #require(none, "no deal begins like that")
     }
 }
+
+/// That a test did not find what it needs.
+struct Missing: Error {}

@@ -1,3 +1,5 @@
+import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -17,7 +19,7 @@ struct DealsOfTwoTests {
         #expect(user.score(of: 1) == 0 && user.score(of: 2) == 0)
         #expect(user.turn(of: 3 - number) == "free" && user.turn(of: number) == nil)
         #expect(user.style("--turn-length", of: 3 - number) == "8000ms")
-        #expect(user.status.hasPrefix("Player \(number) deals. Player \(3 - number), you may look first"))
+        #expect(user.messages == [.dealtBy(Seat(number))])
         user.pressUp(user.platform["deal-\(number)"])
         user.click(user.platform["deal-\(number)"])
         #expect(user.names.count == 15)
@@ -33,7 +35,7 @@ struct DealsOfTwoTests {
         user.wait(3000)
         user.push("deal-2")
         #expect(user.names.count == 15 && user.isOpenToAll)
-        #expect(user.status == "Neither sees a set. Go on.")
+        #expect(user.messages == [.agreedToDeal])
         user.push("deal-2")
         #expect(user.names.count == 18 && user.turn(of: 1) == "free")
     }
@@ -44,7 +46,7 @@ struct DealsOfTwoTests {
         user.wait(3001)
         user.push("deal-2")
         #expect(user.names.count == 15 && user.turn(of: 2) == "free")
-        #expect(user.status == "It is the turn of Player 2.")
+        #expect(user.messages == [.turnOf(.second)])
     }
 
     @Test("twice of the same player does nothing more")
@@ -52,7 +54,7 @@ struct DealsOfTwoTests {
         user.push("deal-1")
         user.push("deal-1")
         #expect(user.names.count == 15 && user.turn(of: 2) == "free")
-        #expect(user.status == "It is the turn of Player 2.")
+        #expect(user.messages == [.turnOf(.second)])
     }
 
     @Test("while a match shows replaces it, and nobody has the turn")
@@ -92,7 +94,7 @@ struct DealsOfTwoTests {
         user.push("deal-1")
         user.push("undo")
         #expect(user.names == former && user.isOpenToAll && user.number("deck-count") == 69)
-        #expect(user.status == "The deal is taken back.")
+        #expect(user.messages == [.dealUndone])
         user.wait(20_000)
         #expect(user.isOpenToAll && user.names == former)
     }
@@ -101,9 +103,9 @@ struct DealsOfTwoTests {
     func limit() {
         let user = nearLimit()
         user.push("deal-1")
-        #expect(user.status.hasPrefix("It is the turn of Player 2. 24 cards are the most here."))
+        #expect(user.messages == [.turnOf(.second), .tableIsFull])
         user.push("deal-2")
-        #expect(user.status.hasPrefix("Neither sees a set. Go on. 24 cards are the most here."))
+        #expect(user.messages == [.agreedToDeal, .tableIsFull])
     }
 
     /// Two who have dealt as often as they may but once.

@@ -1,41 +1,35 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 import Testing
 
 @testable import SetApp
 
 @Suite("The end of a game for two")
 struct EndOfTwoTests {
-    @Test("names who wins, in English and in Russian, on both sides of the screen", arguments: 1...2)
+    @Test("names who wins, on both sides of the screen", arguments: 1...2)
     func winner(number: Int) throws {
-        for language in ["en", "ru"] {
-            let user = PageUser("\(Deals.forTwo)&clock=0&lang=\(language)")
-            // The other finds one set.
-            try user.playToTheEnd { $0 == 0 ? 3 - number : number }
-            let (points, other) = (user.score(of: number), user.score(of: 3 - number))
-            #expect(other == 10 && points == user.number("sets-found") * 10 - 10)
-            let message =
-                language == "en"
-                ? "Game over. Player \(number) wins, \(points) to \(other)."
-                : "Игра окончена. Победа: Игрок \(number), \(points) : \(other)."
-            #expect(user.status.hasSuffix(message))
-            #expect(user.text("status-2") == user.status)
-            #expect(user.reloaded("?lang=\(language)").status == message)
-        }
+        let user = PageUser("\(Deals.forTwo)&clock=0")
+        // The other finds one set.
+        try user.playToTheEnd { $0 == 0 ? 3 - number : number }
+        let (points, other) = (user.score(of: number), user.score(of: 3 - number))
+        #expect(other == 10 && points == user.number("sets-found") * 10 - 10)
+        let message = Message.won(Seat(number), points: points, to: other)
+        #expect(user.messages.last == message)
+        #expect(user.text("status-2") == user.status)
+        #expect(user.reloaded().messages == [message])
     }
 
-    @Test("tells of a draw, in English and in Russian")
+    @Test("tells of a draw")
     func draw() throws {
-        for (language, pattern) in [("en", "Game over. A draw, % each."), ("ru", "Игра окончена. Ничья, по %.")] {
-            let draw = try (0..<20).lazy.map { seed in
-                let user = PageUser("?seed=draw\(seed)&players=2&clock=0&lang=\(language)")
-                try user.playToTheEnd { $0 % 2 + 1 }
-                return user
-            }.first { $0.score(of: 1) == $0.score(of: 2) }
-            let user = try #require(draw)
-            #expect(user.status.hasSuffix(pattern.replacing("%", with: "\(user.score(of: 1))")))
-        }
+        let draw = try (0..<20).lazy.map { seed in
+            let user = PageUser("?seed=draw\(seed)&players=2&clock=0")
+            try user.playToTheEnd { $0 % 2 + 1 }
+            return user
+        }.first { $0.score(of: 1) == $0.score(of: 2) }
+        let user = try #require(draw)
+        #expect(user.messages.last == .draw(points: user.score(of: 1)))
     }
 
     @Test("turns the buttons of both off, and a claim says that it is over")
@@ -45,7 +39,7 @@ struct EndOfTwoTests {
         for id in ["claim-1", "claim-2", "deal-1", "deal-2", "shuffle", "pause", "undo"] { #expect(user.isOff(id)) }
         #expect(user.isOpenToAll && !user.isHidden("review"))
         user.key("Shift", "ShiftLeft")
-        #expect(user.status == "The game is over. Start a new one." && user.isOpenToAll)
+        #expect(user.messages == [.gameIsOver] && user.isOpenToAll)
         user.push("new-game")
         for id in ["claim-1", "claim-2", "deal-1", "deal-2"] { #expect(!user.isOff(id)) }
         #expect(user.score(of: 1) == 0 && user.score(of: 2) == 0)
@@ -83,14 +77,12 @@ struct EndOfTwoTests {
         throw Missing()
     }
 
-    private struct Missing: Error {}
-
     @Test("that a Deal brings about offers nobody a look first")
     func byDeal() throws {
         let user = PageUser(Deals.forTwo)
         user.app.game = try gameBeforeLastDeal()
         user.app.stopwatch = PlayClock(elapsed: user.app.game.now + 500)
         user.push("deal-1")
-        #expect(user.phase == "over" && user.status.hasPrefix("Three more cards. Game over."))
+        #expect(user.phase == "over" && user.messages == [.dealt(cost: 0), .end(of: user.app.game)])
     }
 }

@@ -1,3 +1,5 @@
+import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -19,7 +21,7 @@ struct FreeTurnTests {
         user.wait(1000)
         try user.choose(aSet: true)
         #expect(user.score(of: 2) == 34 && user.score(of: 1) == -10)
-        #expect(user.status == "Player 2: Set! 34 points.")
+        #expect(user.messages == [.found(points: 34, by: .second, tapGoesOn: false)])
         #expect(user.isOpenToAll)
     }
 
@@ -31,7 +33,7 @@ struct FreeTurnTests {
         user.wait(1)
         #expect(user.isOpenToAll && user.pressed.isEmpty)
         #expect(user.score(of: 2) == 0 && user.score(of: 1) == -10)
-        #expect(user.status == "The turn of Player 2 is over.")
+        #expect(user.messages == [.turnRanOut(.second)])
         user.tap(0)
         #expect(user.pressed.isEmpty)
     }
@@ -73,10 +75,10 @@ struct FreeTurnTests {
         let claiming = PageUser(Deals.forTwo)
         claiming.claim(1)
         for (user, number) in [(user, 2), (claiming, 1)] {
-            let turn = "It is the turn of Player \(number)."
-            let attempts: [(message: String, act: (PageUser) -> Void)] = [
-                ("Each player has a button to deal.", { $0.key("d", "KeyD") }),
-                ("There is no cheating with two players.", { $0.key("c", "KeyC") }),
+            let turn = Message.turnOf(Seat(number))
+            let attempts: [(message: Message, act: (PageUser) -> Void)] = [
+                (.dealIsTheirs, { $0.key("d", "KeyD") }),
+                (.noCheat, { $0.key("c", "KeyC") }),
                 (turn, { $0.key("r", "KeyR") }), (turn, { $0.push("shuffle") }),
                 (turn, { $0.key("p", "KeyP") }), (turn, { $0.push("pause") }),
                 (turn, { $0.key("?", "Slash") }), (turn, { $0.push("help") }),
@@ -89,9 +91,9 @@ struct FreeTurnTests {
             for (index, attempt) in attempts.enumerated() {
                 user.tap(0)
                 user.tap(0)
-                #expect(user.status.isEmpty)
+                #expect(user.messages.isEmpty)
                 attempt.act(user)
-                #expect(user.status == attempt.message, "attempt \(index)")
+                #expect(user.messages == [attempt.message], "attempt \(index)")
             }
             #expect(user.names == names && user.app.game.turn == former.turn && user.phase == "playing")
             #expect(user.app.openDialog == nil)

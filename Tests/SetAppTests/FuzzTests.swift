@@ -3,6 +3,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -135,7 +136,7 @@ struct FuzzTests {
     private static let names: [Language: [Appearance: [String]]] = Dictionary(
         uniqueKeysWithValues: Language.allCases.map { language in
             let names = Appearance.all.map { appearance in
-                (appearance, Card.all.map { language.words.card($0, appearance).string })
+                (appearance, Card.all.map { language.name(of: $0, appearance).string })
             }
             return (language, Dictionary(uniqueKeysWithValues: names))
         })

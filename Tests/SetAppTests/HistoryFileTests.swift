@@ -1,5 +1,6 @@
 import PlainText
 import SetRecords
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -44,19 +45,19 @@ struct HistoryFileTests {
         let mine = user.storedGames
         let file = try file(3)
         user.choose(file, in: "import")
-        #expect(note == "Games added: 3.")
+        #expect(note == english(.gamesAdded(3)))
         #expect(user.storedGames.count == 4 && user.storedGames.last == mine[0])
-        #expect(user.fact("Games", in: "statistics-body") == "4")
+        #expect(user.fact(.games, in: "statistics-body") == "4")
         #expect(user.storedLogs == 1, "a file has no logs")
         user.choose(file, in: "import")
-        #expect(note == "Games added: 0." && user.storedGames.count == 4)
+        #expect(note == english(.gamesAdded(0)) && user.storedGames.count == 4)
     }
 
     @Test("of one's own are not added again")
     func doubles() {
         let former = stored
         user.choose(former["tercet.games"] ?? "", in: "import")
-        #expect(note == "Games added: 0." && stored == former)
+        #expect(note == english(.gamesAdded(0)) && stored == former)
     }
 
     @Test("that are damaged, foreign or of another version leave everything as it is, and it is said")
@@ -64,16 +65,16 @@ struct HistoryFileTests {
         let file = try file(2)
         let former = stored
         let cases = [
-            (file.replacing("other", with: "otter"), "Line 2 of the file is damaged, so nothing is added."),
-            (String(file.dropLast(3)), "Line 3 of the file is damaged, so nothing is added."),
-            ("", "That file holds no games of Tercet."), ("\u{FFFD}PNG", "That file holds no games of Tercet."),
-            ("tercet game 1\n", "That file holds no games of Tercet."),
-            (file.replacing("tercet games 1", with: "tercet games 2"), "That file is of another version."),
+            (file.replacing("other", with: "otter"), Message.fileIsDamaged(line: 2)),
+            (String(file.dropLast(3)), .fileIsDamaged(line: 3)),
+            ("", .fileIsForeign), ("\u{FFFD}PNG", .fileIsForeign),
+            ("tercet game 1\n", .fileIsForeign),
+            (file.replacing("tercet games 1", with: "tercet games 2"), .fileIsOfOtherVersion),
         ]
         for (text, message) in cases {
             user.choose(text, in: "import")
-            #expect(note == message)
-            #expect(stored == former && user.fact("Games", in: "statistics-body") == "1")
+            #expect(note == english(message))
+            #expect(stored == former && user.fact(.games, in: "statistics-body") == "1")
         }
     }
 
@@ -92,10 +93,10 @@ struct HistoryFileTests {
         let file = try file(2)
         user.platform.storage.refusesToStore = true
         user.choose(file, in: "import")
-        #expect(note == "Games added: 2; but the browser does not store them.")
-        #expect(user.fact("Games", in: "statistics-body") == "3" && user.storedGames.count == 1)
+        #expect(note == english(.gamesNotStored(2)))
+        #expect(user.fact(.games, in: "statistics-body") == "3" && user.storedGames.count == 1)
         user.choose(file, in: "import")
-        #expect(note.hasPrefix("Games added: 0;"), "they are still there")
+        #expect(note == english(.gamesNotStored(0)), "they are still there")
     }
 
     @Test("are forgotten only by who is asked and says so again")
@@ -103,15 +104,15 @@ struct HistoryFileTests {
         let former = stored
         user.push("clear")
         #expect(!user.isHidden("clear-box") && stored == former)
-        #expect(user.text("clear-asks") == "Forget all games, 1 of them? They cannot be had back.")
+        #expect(user.shows(.deleteGames(1), in: "clear-asks"))
         #expect(user.platform.focus == user.platform["clear-no"])
         user.push("clear-no")
         #expect(user.isHidden("clear-box") && stored == former)
         user.push("clear")
         user.push("clear-yes")
         #expect(stored["tercet.games"] == nil && stored["tercet.logs"] == nil)
-        #expect(note == "All games are forgotten." && user.isHidden("clear-box"))
-        #expect(user.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
+        #expect(note == english(.gamesDeleted) && user.isHidden("clear-box"))
+        #expect(user.markup("statistics-body") == "<p>\(english(.noGamesYet))</p>")
         #expect(user.isHidden("history-box") && user.isOff("export") && user.isOff("clear"))
         user.push("statistics-close")
         #expect(user.phase == "over" && !user.isHidden("review"), "the game itself stays")

@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -13,7 +14,7 @@ struct KeysTests {
         case "d": return taken && user.names.count == 15
         case "n": return taken && user.text("deal-id") != "usual"
         case "c": return taken && user.named("data-state", "hint").count == 3
-        case "r": return taken && user.status == "Reshuffled."
+        case "r": return taken && user.messages == [.reshuffled]
         case "p": return taken && user.phase == "paused"
         default: return taken && user.isOpen("help-dialog")
         }
@@ -108,7 +109,7 @@ struct KeysTests {
         user.tap(5)
         #expect(user.key("Escape", "Escape"))
         #expect(user.pressed.isEmpty)
-        #expect(user.status == "Nothing is selected.")
+        #expect(user.messages == [.deselected])
         let operations = user.operations { user.key("Escape", "Escape") }
         #expect(operations == ["alarm 1000"])
     }

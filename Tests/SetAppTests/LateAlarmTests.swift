@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -25,7 +26,7 @@ struct LateAlarmTests {
         let user = try Deals.withSets(1, "&leaves=itself")
         try user.takeSet()
         user.wait(800)
-        #expect(user.status == "Set! 40 points.")
+        #expect(user.messages == [.found(points: 40, by: nil, tapGoesOn: false)])
     }
 
     @Test("leaves the end of the game to be read, now and after a reload")
@@ -33,9 +34,9 @@ struct LateAlarmTests {
         let user = try Deals.withSets(1, "&leaves=itself")
         try user.playToTheEnd()
         user.wait(2000)
-        #expect(user.status.contains("Game over. Score"))
-        #expect(user.reloaded().status.hasPrefix("Game over. Score"))
+        #expect(user.messages.last == .end(of: user.app.game))
+        #expect(user.reloaded().messages == [.end(of: user.app.game)])
         user.key("d", "KeyD")
-        #expect(user.status == "The game is over. Start a new one.")
+        #expect(user.messages == [.gameIsOver])
     }
 }

@@ -1,5 +1,6 @@
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -8,7 +9,7 @@ import Testing
 struct LessonTests {
     let user = PageUser(Deals.usual)
 
-    private func name(_ card: Card) -> String { Words.english.card(card, Appearance()).string }
+    private func name(_ card: Card) -> String { Language.english.name(of: card, Appearance()).string }
 
     /// The number of the choice that is right, 1 to 3.
     private func right(_ lesson: Lesson) throws -> Int {
@@ -30,7 +31,7 @@ struct LessonTests {
     func reasons() {
         for lesson in Lesson.all {
             let triples = lesson.choices.compactMap { CardTriple(lesson.first, lesson.second, $0) }.filter { !$0.isSet }
-            #expect(Set(triples.map { Words.english.reasons($0, Appearance()).string }).count == 2)
+            #expect(Set(triples.map { Language.english.reasons($0, Appearance()).string }).count == 2)
         }
         let kinds = Lesson.all.compactMap { CardTriple($0.first, $0.second, $0.answer)?.differingFeatures }
         #expect(kinds == kinds.sorted() && kinds.last == 4)
@@ -39,7 +40,7 @@ struct LessonTests {
     @Test("ask, with two cards and a gap, and three buttons named after their cards")
     func asks() {
         user.push("help")
-        #expect(user.text("lesson-says") == "Which card makes a set of these two?")
+        #expect(user.text("lesson-says") == english(.lessonAsks))
         #expect(user.pictures(in: "lesson-cards") == [name(Lesson.all[0].first), name(Lesson.all[0].second)])
         #expect(user.markup("lesson-cards").contains(">?<"))
         for (index, card) in Lesson.all[0].choices.enumerated() {
@@ -57,7 +58,7 @@ struct LessonTests {
         for index in 1...3 where index != (try right(lesson)) {
             user.push("choice-\(index)")
             let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.choices[index - 1]))
-            #expect(user.text("lesson-says") == "Not a set: \(Words.english.reasons(triple, Appearance()).string).")
+            #expect(user.shows(.mismatch(triple), in: "lesson-says"))
             #expect(user.isHidden("lesson-next") && !user.isOff("choice-1"))
         }
         user.push("choice-\(try right(lesson))")
@@ -70,15 +71,12 @@ struct LessonTests {
         for lesson in Lesson.all {
             user.push("choice-\(try right(lesson))")
             let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.answer))
-            let agreements = zip(["Number", "Symbol", "Shading", "Colour"], Feature.allCases).map { name, feature in
-                "\(name): \(triple[feature] == .different ? "all different" : "all the same")"
-            }
-            #expect(user.text("lesson-says") == "Set! \(agreements.joined(separator: "; "))")
+            #expect(user.shows(.setExplained(triple), in: "lesson-says"))
             #expect(user.pictures(in: "lesson-cards") == [lesson.first, lesson.second, lesson.answer].map(name))
             for index in 1...3 { #expect(user.isOff("choice-\(index)")) }
             #expect(user.platform.focus == user.platform["lesson-next"])
             user.push("lesson-next")
-            #expect(user.text("lesson-says") == "Which card makes a set of these two?")
+            #expect(user.text("lesson-says") == english(.lessonAsks))
             #expect(user.isHidden("lesson-next") && !user.isOff("choice-1"))
             #expect(user.platform.focus == user.platform["choice-1"], "the button that had it is gone")
         }
@@ -96,7 +94,7 @@ struct LessonTests {
         #expect(features.count == 3 && Set(features).count == 3)
         user.push("help")
         #expect(user.pictures(in: "near-misses") == Lesson.nearMisses.flatMap { $0.cards.map(name) })
-        let said = Lesson.nearMisses.map { "Not a set: \(Words.english.reasons($0, Appearance()).string)." }
+        let said = Lesson.nearMisses.map { english(.mismatch($0)) }
         #expect(user.figures(in: "near-misses") == said)
     }
 
@@ -106,7 +104,7 @@ struct LessonTests {
         user.push("help")
         let appearance = user.app.cardStyle.appearance
         let lesson = Lesson.all[0]
-        let names = [lesson.first, lesson.second].map { Words.english.card($0, appearance).string }
+        let names = [lesson.first, lesson.second].map { Language.english.name(of: $0, appearance).string }
         #expect(user.pictures(in: "lesson-cards") == names)
         #expect(user.markup("lesson-cards").contains(CardDrawing.svg(of: lesson.first, appearance).string))
         #expect(user.markup("choice-1") == CardDrawing.svg(of: lesson.choices[0], appearance).string)
@@ -131,7 +129,7 @@ struct LessonTests {
     @Test("are offered quietly on the first start, and not again")
     func offered() {
         let first = PageUser()
-        #expect(first.status == "New to the game? The question mark explains it." && first.app.openDialog == nil)
-        #expect(first.reloaded().status == "")
+        #expect(first.messages == [.welcome] && first.app.openDialog == nil)
+        #expect(first.reloaded().messages == [])
     }
 }

@@ -1,3 +1,8 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -5,113 +10,109 @@ import Testing
 @Suite("Messages")
 struct MessagesTests {
     @Test(
-        "a set says its points, less by one for each second, ten at least",
+        "a set tells its points, less by one for each second, ten at least",
         arguments: [(0, 40), (12_999, 28), (29_000, 11), (30_000, 10), (59_000, 10)] as [(Int64, Int)])
     func found(after time: Int64, points: Int) throws {
         let user = try Deals.withSets(1)
         user.wait(time)
         try user.takeSet()
-        #expect(user.status == "Set! \(points) points.")
+        #expect(user.messages == [.found(points: points, by: nil, tapGoesOn: true)])
         #expect(user.score == points)
     }
 
-    @Test("a set that Cheat has shown is a set and no points")
+    @Test("the first three sets of a game tell that a tap goes on, where one does")
+    func tapHint() throws {
+        let user = try Deals.withSets(1, "&clock=0")
+        var hints: [Bool] = []
+        for _ in 0..<200 where hints.count < 5 {
+            guard let set = user.app.game.tableInPlay.sets.first else {
+                user.push("deal")
+                continue
+            }
+            for card in set.cards { user.app.game.table.firstIndex(of: card).map { user.tap($0) } }
+            if case .found(_, _, let tapGoesOn) = user.messages.last { hints.append(tapGoesOn) }
+        }
+        #expect(hints == [true, true, true, false, false])
+        let byItself = try Deals.withSets(1, "&leaves=itself")
+        try byItself.takeSet()
+        #expect(byItself.messages == [.found(points: 40, by: nil, tapGoesOn: false)])
+    }
+
+    @Test("a set that Cheat has shown is worth no points")
     func foundAfterCheat() throws {
         let user = try Deals.withSets(1)
         user.push("cheat")
         user.tap(user.named("data-state", "hint"))
-        #expect(user.status == "Set!")
+        #expect(user.messages == [.found(points: 0, by: nil, tapGoesOn: true)])
         #expect(user.score == 0)
         #expect(user.number("sets-found") == 1)
     }
 
-    @Test(
-        "a mismatch says why, each feature that keeps it from being a set, by the names of what is shown",
-        arguments: ["", "&art=shapes", "&art=glyphs", "&colorblind=1"])
-    func mismatch(appearance: String) {
-        let user = PageUser(Deals.usual + appearance)
-        for triple in Naive.triples(user.names, areSets: false).prefix(30) {
-            let user = PageUser(Deals.usual + appearance)
-            user.tap(triple)
-            #expect(user.status == Self.reasons(triple))
-            #expect(user.score == -10)
-        }
+    @Test("a mismatch tells its cards, by the names of what is shown", arguments: Artwork.allCases, [false, true])
+    func mismatch(art: Artwork, isColorBlind: Bool) throws {
+        let user = PageUser("\(Deals.usual)&art=\(art.word)&colorblind=\(isColorBlind.word)")
+        user.tap(user.noSet)
+        guard case .mismatch(let triple) = user.app.game.selection else { throw Missing() }
+        #expect(user.messages == [.mismatch(triple)])
+        var appearance = Appearance()
+        (appearance.art, appearance.isColorBlind) = (art, isColorBlind)
+        #expect(user.status == Language.english.text(of: .mismatch(triple), appearance).string)
+        #expect(user.score == -10)
     }
 
-    /// What is wrong with three cards, from their names alone.
-    private static func reasons(_ names: [String]) -> String {
-        let cards = names.map(Naive.values)
-        let reasons = [0, 3, 1, 2].compactMap { feature -> String? in
-            let values = cards.map { $0[feature] }
-            guard let two = values.first(where: { value in values.count { $0 == value } == 2 }),
-                let one = values.first(where: { $0 != two })
-            else { return nil }
-            switch feature {
-            case 0:
-                let noun = ["one": "one symbol", "two": "two symbols", "three": "three symbols"]
-                return "two show \(noun[two] ?? ""), one shows \(noun[one] ?? "")"
-            case 3: return "two show \(two)s, one shows \(one)s"
-            default: return "two are \(two), one is \(one)"
-            }
-        }
-        return "Not a set: \(reasons.joined(separator: "; "))."
-    }
-
-    @Test("the cards dealt say whether they cost anything")
+    @Test("the cards dealt tell whether they cost anything")
     func dealt() throws {
         let costly = try Deals.withSets(1)
         costly.push("deal")
-        #expect(costly.status == "Three more cards. There was a set: 10 points off.")
+        #expect(costly.messages == [.dealt(cost: 10)])
         #expect(costly.score == -10)
         let free = try Deals.withoutSet()
         free.push("deal")
-        #expect(free.status == "Three more cards.")
+        #expect(free.messages == [.dealt(cost: 0)])
         #expect(free.score == 0)
     }
 
-    @Test("cards that come by themselves say so")
+    @Test("cards that are dealt automatically are told of")
     func dealtByItself() throws {
         let user = try Deals.withoutSet("&autodeal=1")
         user.wait(1499)
         #expect(user.names.count == 12)
         user.wait(1)
         #expect(user.names.count == 15)
-        #expect(user.status == "There was no set: three more cards.")
+        #expect(user.messages == [.dealtAutomatically])
         #expect(user.score == 0)
     }
 
-    @Test("Cheat says that there is a set, or none, and that dealing is free then")
+    @Test("Cheat tells of a set, or of none")
     func cheat() throws {
         let user = try Deals.withSets(1)
         user.push("cheat")
-        #expect(
-            user.status
-                == "A set is marked, for no points: one open red squiggle, one open red diamond, one open red oval.")
+        #expect(user.messages == [.hinted(try #require(user.app.game.hint?.set))])
+        #expect(user.named("data-state", "hint").allSatisfy(user.status.contains))
         let empty = try Deals.withoutSet()
         empty.push("cheat")
-        #expect(empty.status == "There is no set. Dealing costs nothing.")
+        #expect(empty.messages == [.noSet])
         #expect(empty.named("data-state", "hint").isEmpty)
     }
 
-    @Test("the limit says why there are no more, on reaching it and after each key there")
+    @Test("the limit is told of on reaching it and after each key there")
     func limit() throws {
-        let full = "24 cards are the most here. Any 21 cards hold a set: look again."
         let user = PageUser("?seed=usual&limit=24")
         for _ in 0..<4 { user.push("deal") }
-        #expect(user.status.hasSuffix(full))
+        #expect(user.messages.last == .tableIsFull && user.messages.count == 2)
         user.tap(0)
-        #expect(user.status == "")
+        #expect(user.messages == [] && user.status == "")
         user.key("d", "KeyD")
-        #expect(user.status == full)
+        #expect(user.messages == [.tableIsFull])
     }
 
-    @Test("the empty deck says so")
+    @Test("the empty deck is told of")
     func emptyDeck() throws {
         let user = PageUser(Deals.usual)
         for _ in 0..<23 { user.key("d", "KeyD") }
         #expect(user.names.count == 81)
         user.key("d", "KeyD")
-        #expect(user.status == "The deck is empty.")
+        #expect(user.messages == [.deckIsEmpty])
     }
 
     @Test("a press of Deal that was meant for a match says nothing and deals nothing")
@@ -128,24 +129,23 @@ struct MessagesTests {
         #expect(user.names.count == 15)
     }
 
-    @Test("the end says score and time, and only the score in a game without a clock")
+    @Test("the end tells score and time, and only the score in a game without a clock")
     func end() throws {
         let user = PageUser(Deals.usual)
         user.wait(61_000)
         try user.playToTheEnd()
-        #expect(user.status.hasSuffix("Game over. Score \(user.score), time 1:01."))
+        #expect(user.messages.last == .gameOver(points: user.score, time: 61_000))
         let noClock = PageUser("?seed=usual&clock=0")
         try noClock.playToTheEnd()
-        #expect(noClock.status.hasSuffix("Game over. Score \(noClock.score)."))
+        #expect(noClock.messages.last == .gameOver(points: noClock.score, time: nil))
         noClock.key("p", "KeyP")
-        #expect(noClock.status == "The game is over. Start a new one.")
+        #expect(noClock.messages == [.gameIsOver])
     }
 
     @Test("what two things say at once is said one after the other")
     func joined() {
         let user = PageUser("?seed=abc&x=1")
-        #expect(
-            user.status
-                == "Here is the deal of your link. This link asks for something unknown, which is left out: x=1.")
+        #expect(user.messages == [.linkDeal, .linkUnknown("x=1")])
+        #expect(user.status == "\(english(.linkDeal)) \(english(.linkUnknown("x=1")))")
     }
 }

@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -54,7 +55,7 @@ struct NewGameTests {
         let user = PageUser(Deals.usual)
         user.tap(0)
         user.key("n", "KeyN")
-        #expect(user.status == "New game.")
+        #expect(user.messages == [.newGame])
     }
 
     @Test("leaves no alarm of the old game")

@@ -1,5 +1,6 @@
 import PlainText
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -10,7 +11,7 @@ struct OpeningLinkTests {
     func sameDeal() {
         let user = PageUser("?seed=Tercet")
         #expect(user.text("deal-id") == "Tercet")
-        #expect(user.status == "Here is the deal of your link.")
+        #expect(user.messages == [.linkDeal])
         #expect(user.names == PageUser("?seed=Tercet&lang=en").names)
         #expect(user.names != PageUser("?seed=tercet").names)
     }
@@ -37,12 +38,12 @@ struct OpeningLinkTests {
         arguments: ["", String(repeating: "x", count: 65), "%ff%fe", "a%00", "%0d%0a", "%ED%A0%80"])
     func wrongSeed(seed: String) throws {
         let user = PageUser("?seed=\(seed)")
-        #expect(user.status == "This link names no deal that can be dealt.")
+        #expect(user.messages == [.linkHasNoDeal])
         #expect(user.names.count == 12)
         #expect(user.platform.address == "/tercet/")
         user.tap(0)
         #expect(user.pressed.count == 1)
-        #expect(user.status == "")
+        #expect(user.messages == [])
     }
 
     @Test("with a seed that is none keeps the game that is under way")
@@ -67,7 +68,7 @@ struct OpeningLinkTests {
         let user = PageUser(Deals.usual)
         user.tap(3)
         let reloaded = user.reloaded(query)
-        #expect(reloaded.status == "This link asks for something unknown, which is left out: \(named).")
+        #expect(reloaded.messages == [.linkUnknown(UTF8Text(named))])
         #expect(reloaded.app.game == user.app.game)
         #expect(reloaded.app.settings == user.app.settings)
     }

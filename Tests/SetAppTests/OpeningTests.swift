@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -19,7 +20,7 @@ struct OpeningTests {
         for id in ["score", "deck-count", "sets-found", "time", "deal-id"] {
             #expect(reloaded.text(id) == user.text(id))
         }
-        #expect(reloaded.status == "")
+        #expect(reloaded.messages == [])
     }
 
     @Test("goes on with a pause, a mismatch, an end")

@@ -50,7 +50,7 @@ struct PageTests {
         #expect(
             operations == [
                 "store tercet.game", "#body data-phase=paused", "#table inert=", "#pause aria-pressed=true",
-                "focus #resume", "#status says \"Paused. Continue to play.\"", "alarm none",
+                "focus #resume", "#status says \"\(user.status)\"", "alarm none",
             ])
     }
 

@@ -1,6 +1,7 @@
 import SetApp
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -33,7 +34,7 @@ extension PageUser {
     /// Chooses three cards, in any language: a set of those on the table, or what is none.
     func choose(aSet: Bool) throws {
         let table = app.game.tableInPlay
-        let names = table.map { Words.english.card($0, Appearance()).string }
+        let names = table.map { Language.english.name(of: $0, Appearance()).string }
         let triple = try #require(Naive.triples(names, areSets: aSet).first)
         for name in triple {
             let card = try #require(zip(table, names).first { $0.1 == name }?.0)

@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -30,11 +31,11 @@ struct PlayersSettingTests {
     func message() {
         let user = PageUser(Deals.forTwo)
         user.tap(0)
-        #expect(user.status == "Press your Set! button first.")
+        #expect(user.messages == [.nobodyClaimed])
         choose("1", in: user)
-        #expect(user.status == "")
+        #expect(user.messages == [])
         choose("2", in: user)
-        #expect(user.status == "" && user.text("status-2") == "")
+        #expect(user.messages == [] && user.text("status-2") == "")
     }
 
     @Test("begins another game where one is under way, which Undo gives back")
@@ -45,10 +46,10 @@ struct PlayersSettingTests {
         choose("2", in: user)
         #expect(user.text("deal-id") != "usual~t" && user.text("deal-id").hasSuffix("~t"))
         #expect(user.score(of: 1) == 0 && user.number("deck-count") == 69)
-        #expect(user.status == "New game.")
+        #expect(user.messages == [.newGame])
         user.push("undo")
         #expect(user.text("deal-id") == "usual" && user.names == names && user.score == score)
-        #expect(user.status == "Your game is back." && user.text("time") == "0:03")
+        #expect(user.messages == [.newGameUndone] && user.text("time") == "0:03")
         #expect(user.isHidden("near") && user.isHidden("far"))
         user.push("settings")
         #expect(user.platform[user.platform["players"]].value == "1")
@@ -86,7 +87,7 @@ struct PlayersSettingTests {
         reloaded.push("back")
         #expect(reloaded.names == names && reloaded.pressed == pressed)
         #expect(reloaded.text("deal-id") == "usual" && reloaded.isHidden("near") && reloaded.isHidden("back"))
-        #expect(reloaded.status == "Welcome back to your game.")
+        #expect(reloaded.messages == [.backFromLink])
     }
 
     @Test("of a link that is that of the game under way changes nothing")
@@ -102,7 +103,7 @@ struct PlayersSettingTests {
         try user.playToTheEnd()
         let reloaded = user.reloaded("?players=2")
         #expect(reloaded.phase == "playing" && reloaded.text("deal-id").hasSuffix("~t"))
-        #expect(!reloaded.status.contains("Game over") && reloaded.isHidden("back"))
+        #expect(reloaded.messages.isEmpty && reloaded.isHidden("back"))
     }
 
     @Test("of a link keeps a game for two in mid-claim to go back to, the claim void")
@@ -132,7 +133,7 @@ struct PlayersSettingTests {
         let changed = PageUser(Deals.forTwo)
         changed.choose("\(seconds)", in: "set-claim")
         changed.claim(2)
-        #expect(changed.status == "Player 2, choose a set: \(seconds) seconds.")
+        #expect(changed.messages == [.claimed(.second, seconds: seconds)])
         #expect(changed.style("--turn-length", of: 2) == "\(seconds)000ms")
     }
 }

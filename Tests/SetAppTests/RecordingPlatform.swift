@@ -164,10 +164,14 @@ final class RecordingPlatform: Platform {
     func setValue(_ value: UTF8Text, on node: Node) {
         record("\(name(node)) value \(value.string)")
         let (id, type) = (self[node].id ?? "", self[node].attributes["type"])
-        let values = IndexPage.values[id] ?? []
-        let canShow = type == "range" ? Double(value.string) != nil : values.contains(value.string)
+        let canShow = type == "range" ? Double(value.string) != nil : values(of: id).contains(value.string)
         if !canShow { Issue.record("\(name(node)) cannot show \(value.string)") }
         self[node].value = value.string
+    }
+
+    /// The values that a form control can take: those in the page, and options that the app has added.
+    func values(of id: String) -> [String] {
+        (IndexPage.values[id] ?? []) + self[self[id]].children.compactMap { self[$0].attributes["value"] }
     }
 
     func listen(to type: StaticString, on node: Node, as signal: Signal) {

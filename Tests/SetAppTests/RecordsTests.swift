@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -88,7 +89,7 @@ struct RecordsTests {
         #expect(user.isOpen("review-dialog") && !user.markup("review-body").isEmpty)
         user.push("review-close")
         user.push("statistics")
-        #expect(user.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
+        #expect(user.markup("statistics-body") == "<p>\(english(.noGamesYet))</p>")
     }
 
     @Test("that cannot be read does not stop the statistics from opening")
@@ -104,7 +105,7 @@ struct RecordsTests {
     func noRoom() throws {
         user.platform.storage.full = ["tercet.games"]
         try user.playAGame()
-        #expect(user.status.hasSuffix("This game could not be added to the statistics."))
+        #expect(user.messages.last == .gameNotCounted)
         #expect(user.storedGames.isEmpty && user.reloaded().phase == "over")
     }
 
@@ -114,7 +115,7 @@ struct RecordsTests {
         user.platform.storage.full = ["tercet.game"]
         try user.playAGame()
         #expect(user.storedGames.isEmpty)
-        #expect(user.status.contains("This game could not be added to the statistics."))
+        #expect(user.messages.contains(.gameNotCounted))
         user.platform.storage.full = []
         let reloaded = user.reloaded()
         #expect(reloaded.phase == "playing")

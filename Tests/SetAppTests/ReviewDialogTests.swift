@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -24,13 +25,13 @@ struct ReviewDialogTests {
         let game = try user.replayed(count)
         let time = user.app.game.log.prefix(count).last?.at ?? 0
         func names(_ cards: [Card]) -> [String] {
-            cards.map { Words.english.card($0, user.app.cardStyle.appearance).string }
+            cards.map { Language.english.name(of: $0, user.app.cardStyle.appearance).string }
         }
         #expect(user.pictures(in: "review-table") == names(game.table), comment)
         let marked = user.pictures(in: "review-table", isMarked: true)
         #expect(marked == names(game.table.filter(game.selection.contains)), comment)
         let sets = Naive.triples(names(game.tableInPlay), areSets: true).count
-        let said = "\(Words.clock(time).string): cards \(game.tableInPlay.count), sets among them \(sets)"
+        let said = english(.moment(time, cards: game.tableInPlay.count, sets: sets))
         #expect(user.text("review-moment") == said, comment)
         #expect(user.attribute("aria-valuetext", of: "review-slider") == said, comment)
     }
@@ -69,26 +70,26 @@ struct ReviewDialogTests {
         #expect(user.markup("review-body").components(separatedBy: "<li>").count - 1 == user.number("sets-found"))
         #expect(
             user.figures(in: "review-body") == [
-                Words.english[.timeOfEachSet].string, "Mean time by how many features differ",
+                english(.timeOfEachSet), english(.timeByKind),
             ])
     }
 
     @Test("tells the time, the fastest and the mean, and what the score is made of")
     func facts() throws {
-        func fact(_ name: String) -> String? { user.fact(name, in: "review-body") }
+        func fact(_ name: Phrase) -> String? { user.fact(name, in: "review-body") }
         let found = user.app.game.found
-        #expect(fact("Time") == user.text("time") && fact("Score") == "\(user.score)")
+        #expect(fact(.time) == user.text("time") && fact(.score) == "\(user.score)")
         let fastest = try #require(found.map(\.took).min())
-        #expect(fact("Fastest set") == Words.english.seconds(fastest).string)
+        #expect(fact(.fastestSet) == Language.english.seconds(fastest).string)
         let mean = Double(found.map(\.took).reduce(0, +)) / Double(found.count)
-        #expect(fact("Mean time of a set") == Words.english.seconds(Int64(mean.rounded())).string)
-        #expect(fact("For sets") == "\(found.count * 10) (\(found.count))")
+        #expect(fact(.meanSetTime) == Language.english.seconds(Int64(mean.rounded())).string)
+        #expect(fact(.pointsOfSets) == "\(found.count * 10) (\(found.count))")
         let bonus = found.map { $0.points - 10 }.reduce(0, +)
-        #expect(fact("For speed") == "\(bonus) (\(found.count))")
-        #expect(fact("Mistakes") == "-10 (1)")
-        #expect(fact("Claims that ran out") == nil)
+        #expect(fact(.pointsOfSpeed) == "\(bonus) (\(found.count))")
+        #expect(fact(.pointsOfMistakes) == "−10 (1)")
+        #expect(fact(.pointsOfClaims) == nil)
         let deals = user.score - found.count * 10 - bonus + 10
-        #expect(fact("Deals") == "\(deals) (\(deals / -10))")
+        #expect(fact(.pointsOfDeals) == "−\(-deals) (\(deals / -10))")
     }
 
     @Test("shows the table of any moment with the slider")

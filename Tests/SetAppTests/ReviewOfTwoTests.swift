@@ -21,9 +21,9 @@ struct ReviewOfTwoTests {
         let points = "<dt>Player 1</dt><dd>\(user.score(of: 1))</dd>"
         #expect(body.contains(points))
         #expect(body.contains("<dt>Player 2</dt><dd>\(user.score(of: 2))</dd>"))
-        #expect(user.fact("Claims that ran out", in: "review-body") == "-10 (1)")
-        #expect(user.fact("Mistakes", in: "review-body") == "-10 (1)")
-        #expect(user.fact("Score", in: "review-body") == nil)
+        #expect(user.fact(.pointsOfClaims, in: "review-body") == "−10 (1)")
+        #expect(user.fact(.pointsOfMistakes, in: "review-body") == "−10 (1)")
+        #expect(user.fact(.score, in: "review-body") == nil)
         let finders = body.matches(of: /<p>(Player [12]) ·/).map { String($0.1) }
         #expect(finders == user.app.game.found.map { $0.seat == .first ? "Player 1" : "Player 2" })
     }

@@ -16,7 +16,7 @@ struct SettingsDialogTests {
             let id = part.id.description
             #expect(user.platform[user.platform[id]].value == user.app.settings[setting].description)
             let values = SettingsTests.values.first { $0.setting == setting }?.values ?? []
-            #expect(Set(IndexPage.values[id] ?? []) == Set(values))
+            #expect(Set(user.platform.values(of: id)) == Set(values))
         }
     }
 

@@ -1,4 +1,6 @@
 import SetApp
+import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -25,7 +27,7 @@ struct SharedFingersTests {
         user.hold("claim-\(first)", pointer: 4)
         user.hold("claim-\(3 - first)", pointer: 9)
         #expect(user.turn(of: first) == "claim" && user.turn(of: 3 - first) == nil)
-        #expect(user.status == "It is the turn of Player \(first).")
+        #expect(user.messages == [.turnOf(Seat(first))])
         release(user.platform["claim-\(3 - first)"], pointer: 9)
         release(user.platform["claim-\(first)"], pointer: 4)
         #expect(user.turn(of: first) == "claim" && user.app.game.log.count == 1)
@@ -112,6 +114,6 @@ struct SharedFingersTests {
         release(user.platform["deal-1"], pointer: 2)
         release(user.platform["deal-2"], pointer: 1)
         #expect(user.names.count == 15 && user.isOpenToAll)
-        #expect(user.status == "Neither sees a set. Go on.")
+        #expect(user.messages == [.agreedToDeal])
     }
 }

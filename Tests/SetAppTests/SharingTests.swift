@@ -1,6 +1,7 @@
 import PlainText
 import SetApp
 import SetRules
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -60,18 +61,15 @@ struct SharingTests {
 
     @Test("says whether the clipboard took the link; if not, here it is")
     func clipboard() throws {
-        for (language, taken, refused) in [
-            ("en", "The link is copied.", "The browser does not let the link be copied; here it is: "),
-            ("ru", "Ссылка скопирована.", "Браузер не даёт скопировать ссылку, вот она: "),
-        ] {
+        for language in ["en", "ru"] {
             let user = PageUser("?seed=usual&lang=\(language)")
             user.push("settings")
             let link = try link(user)
             #expect(user.text("settings-note") == "")
             user.send(.given) { ($0.text, $0.detail) = ("clipboard", 1) }
-            #expect(user.text("settings-note") == taken)
+            #expect(user.shows(.linkCopied, in: "settings-note"))
             user.send(.given) { ($0.text, $0.detail) = ("clipboard", 0) }
-            #expect(user.text("settings-note") == refused + link)
+            #expect(user.shows(.linkNotCopied(UTF8Text(link)), in: "settings-note"))
             user.push("settings-close")
             user.push("settings")
             #expect(user.text("settings-note") == "")

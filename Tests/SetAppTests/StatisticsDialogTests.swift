@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -9,7 +10,7 @@ import Testing
 struct StatisticsDialogTests {
     let user = PageUser(Deals.usual)
 
-    private func fact(_ name: String) -> String? { user.fact(name, in: "statistics-body") }
+    private func fact(_ name: Phrase) -> String? { user.fact(name, in: "statistics-body") }
 
     @Test("say of each kind of games that there is none yet")
     func none() {
@@ -17,7 +18,7 @@ struct StatisticsDialogTests {
         #expect(user.isOpen("statistics-dialog"))
         for category in ["solo", "two", "cheated"] {
             user.choose(category, in: "category")
-            #expect(user.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
+            #expect(user.markup("statistics-body") == "<p>\(english(.noGamesYet))</p>")
             #expect(user.platform[user.platform["category"]].value == category)
         }
         #expect(user.isHidden("history-box") && user.isHidden("clear-box"))
@@ -29,21 +30,21 @@ struct StatisticsDialogTests {
         try user.playAGame()
         let found = user.app.game.found
         user.push("statistics")
-        #expect(fact("Games") == "1" && fact("Sets") == "\(found.count)")
-        #expect(fact("Best score") == "\(user.score)" && fact("Mean score") == "\(user.score)")
-        #expect(fact("Fastest game") == user.text("time") && fact("Mean time") == user.text("time"))
+        #expect(fact(.games) == "1" && fact(.setsFound) == "\(found.count)")
+        #expect(fact(.bestScore) == "\(user.score)" && fact(.meanScore) == "\(user.score)")
+        #expect(fact(.bestTime) == user.text("time") && fact(.meanTime) == user.text("time"))
         let times = found.map(\.took)
-        #expect(fact("Fastest set") == Words.english.seconds(try #require(times.min())).string)
+        #expect(fact(.fastestSet) == Language.english.seconds(try #require(times.min())).string)
         let mean = (Double(times.reduce(0, +)) / Double(times.count)).rounded()
-        #expect(fact("Mean time of a set") == Words.english.seconds(Int64(mean)).string)
+        #expect(fact(.meanSetTime) == Language.english.seconds(Int64(mean)).string)
         #expect(
             user.figures(in: "statistics-body") == [
-                "Score, game by game", "Mean time of a set, game by game", "Mean time by how many features differ",
-                "Mean time by the feature that differs", "Mean time by how many sets lie there",
+                english(.scoreOverGames), english(.setTimeOverGames), english(.timeByKind),
+                english(.timeByFeature), english(.timeByOnTable),
             ])
         for category in ["two", "cheated"] {
             user.choose(category, in: "category")
-            #expect(user.markup("statistics-body") == "<p>No game of this kind is finished yet.</p>")
+            #expect(user.markup("statistics-body") == "<p>\(english(.noGamesYet))</p>")
         }
     }
 
@@ -58,9 +59,9 @@ struct StatisticsDialogTests {
             user.push("new-game")
         }
         user.push("statistics")
-        #expect(fact("Games") == "3" && fact("Best score") == scores.max().map { "\($0)" })
-        #expect(fact("Mean score") == "\(Int((Double(scores.reduce(0, +)) / 3).rounded()))")
-        #expect(fact("Fastest game") == times.min().map { Words.clock($0).string })
+        #expect(fact(.games) == "3" && fact(.bestScore) == scores.max().map { "\($0)" })
+        #expect(fact(.meanScore) == "\(Int((Double(scores.reduce(0, +)) / 3).rounded()))")
+        #expect(fact(.bestTime) == times.min().map { Language.clock($0).string })
         #expect(user.markup("history").components(separatedBy: "<option value=").count == 4)
         #expect(user.markup("history").hasPrefix("<option value=\"0\">2026-11-1"), "the day, the latest first")
     }
@@ -71,10 +72,10 @@ struct StatisticsDialogTests {
         try user.playToTheEnd { _ in 2 }
         user.push("statistics")
         user.choose("two", in: "category")
-        #expect(user.fact("Wins of Player 2", in: "statistics-body") == "1")
-        #expect(user.fact("Wins of Player 1", in: "statistics-body") == "0")
-        #expect(user.fact("Draws", in: "statistics-body") == "0")
-        #expect(user.fact("Best score", in: "statistics-body") == "\(user.score(of: 2))")
+        #expect(user.fact(english(.wins(.second)), in: "statistics-body") == "1")
+        #expect(user.fact(english(.wins(.first)), in: "statistics-body") == "0")
+        #expect(user.fact(.draws, in: "statistics-body") == "0")
+        #expect(user.fact(.bestScore, in: "statistics-body") == "\(user.score(of: 2))")
         #expect(user.markup("history").contains("\(user.score(of: 1)) : \(user.score(of: 2))"))
     }
 
@@ -97,7 +98,7 @@ struct StatisticsDialogTests {
             user.push("history-review")
             #expect(!user.isOpen("statistics-dialog") && user.isOpen("review-dialog"))
             #expect(user.app.review?.game == expected)
-            let table = expected.table.map { Words.english.card($0, user.app.cardStyle.appearance).string }
+            let table = expected.table.map { Language.english.name(of: $0, user.app.cardStyle.appearance).string }
             #expect(user.pictures(in: "review-table") == table)
             user.wait(30_000)
             user.key("ArrowLeft")
@@ -117,10 +118,10 @@ struct StatisticsDialogTests {
         let whole = try #require(user.platform.storage.items["tercet.games"])
         user.platform.storage.items["tercet.games"] = whole + "nonsense\n"
         user.push("statistics")
-        #expect(user.text("statistics-note") == "Games that could not be read, and are kept aside: 1.")
+        #expect(user.shows(.gamesLost(1), in: "statistics-note"))
         #expect(user.platform.storage.items["tercet.games.aside"] == "nonsense\n")
         #expect(user.platform.storage.items["tercet.games"] == whole)
-        #expect(fact("Games") == "1")
+        #expect(fact(.games) == "1")
         user.push("statistics-close")
         user.push("statistics")
         #expect(user.text("statistics-note") == "")
@@ -133,7 +134,7 @@ struct StatisticsDialogTests {
         user.push("statistics")
         user.choose("tercet games 1\n", in: "import")
         #expect(user.platform.storage.items["tercet.games"] == "nonsense\n")
-        #expect(user.text("statistics-note") == "Games added: 0; but the browser does not store them.")
+        #expect(user.shows(.gamesNotStored(0), in: "statistics-note"))
         user.platform.storage.full = []
         user.push("statistics-close")
         user.push("statistics")
@@ -159,14 +160,14 @@ struct StatisticsDialogTests {
         other.platform.clock += 5000
         try other.playAGame()
         user.hearOtherTab(of: "tercet.game")
-        #expect(fact("Games") == "1")
+        #expect(fact(.games) == "1")
         user.hearOtherTab(of: "tercet.games")
-        #expect(fact("Games") == "2")
+        #expect(fact(.games) == "2")
         other.push("statistics")
         other.push("clear")
         other.push("clear-yes")
         user.hearOtherTab(of: "tercet.games")
-        #expect(fact("Games") == nil && user.isOff("export") && user.isOff("clear"))
+        #expect(fact(.games) == nil && user.isOff("export") && user.isOff("clear"))
     }
 
     @Test("lose nothing of games that are damaged when another game ends")
@@ -174,7 +175,7 @@ struct StatisticsDialogTests {
         user.platform.storage.items["tercet.games"] = "nonsense\n"
         try user.playAGame()
         user.push("statistics")
-        #expect(fact("Games") == "1")
+        #expect(fact(.games) == "1")
         #expect(user.platform.storage.items["tercet.games.aside"]?.hasPrefix("nonsense\n") == true)
     }
 }

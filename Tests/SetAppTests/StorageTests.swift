@@ -1,14 +1,10 @@
+import SetWords
 import Testing
 
 @testable import SetApp
 
 @Suite("What is kept in the browser")
 struct StorageTests {
-    private static let damaged = "The saved game could not be read. It is kept aside, and here is a new one."
-    private static let other = "The saved game is of another version. It is kept aside, and here is a new one."
-    private static let fails =
-        "This browser does not let the game be saved. You can play, but closing the page loses it."
-
     /// A save of a game under way.
     private var save: String {
         get throws {
@@ -18,14 +14,14 @@ struct StorageTests {
         }
     }
 
-    private func expectAside(_ text: String, _ message: String, _ comment: Comment? = nil) {
+    private func expectAside(_ text: String, _ comment: Comment? = nil) {
         let user = PageUser(storage: TestStorage(["tercet.game": text]))
-        #expect(user.status == message, comment)
+        #expect(user.messages == [.saveDamaged], comment)
         #expect(user.platform.storage.aside == text, comment)
         #expect(user.names.count == 12)
         #expect(user.pressed.isEmpty)
         user.tap(0)
-        #expect(user.status == "")
+        #expect(user.messages == [])
         #expect(user.reloaded().pressed.count == 1)
     }
 
@@ -44,7 +40,7 @@ struct StorageTests {
         for index in stride(from: 14, to: save.utf8.count, by: 5) {
             var bytes = Array(save.utf8)
             bytes[index] = bytes[index] == UInt8(ascii: "3") ? UInt8(ascii: "4") : UInt8(ascii: "3")
-            expectAside(String(decoding: bytes, as: UTF8.self), Self.damaged, "byte \(index)")
+            expectAside(String(decoding: bytes, as: UTF8.self), "byte \(index)")
         }
     }
 
@@ -52,25 +48,25 @@ struct StorageTests {
     func cutOff() throws {
         let save = try save
         for length in [15, 20, save.utf8.count / 2, save.utf8.count - 1] {
-            expectAside(String(save.prefix(length)), Self.damaged, "\(length) bytes")
+            expectAside(String(save.prefix(length)), "\(length) bytes")
         }
     }
 
     @Test("is put aside where it is foreign", arguments: ["", "x", "{\"score\":3}", "tercet", "Кот 🐈"])
     func foreign(text: String) {
-        expectAside(text, Self.damaged)
+        expectAside(text)
     }
 
     @Test("is put aside where it is of another version")
     func otherVersion() throws {
-        expectAside(try save.replacing("tercet game 1", with: "tercet game 2"), Self.other)
-        expectAside("tercet game ", Self.other)
+        expectAside(try save.replacing("tercet game 1", with: "tercet game 2"))
+        expectAside("tercet game ")
     }
 
     @Test("is put aside where its times are beyond all measure, sum or no sum")
     func hugeTimes() {
         for time in ["9223372036854775807", "9223372036854775000"] {
-            expectAside(signed("tercet game 1\nusual\n\(time)\n1y2p0ij32e8e7C\n"), Self.damaged)
+            expectAside(signed("tercet game 1\nusual\n\(time)\n1y2p0ij32e8e7C\n"))
         }
     }
 
@@ -79,9 +75,9 @@ struct StorageTests {
         for words in [
             "usual\n0\n0X\n", "\n0\n\n", "usual\n-1\n\n", "usual\n5\n0D0D\n", "usual\n5\n0T9999\n", "usual\n",
         ] {
-            expectAside(signed("tercet game 1\n\(words)"), Self.damaged, "\(words)")
+            expectAside(signed("tercet game 1\n\(words)"), "\(words)")
         }
-        expectAside(signed("tercet game 1\nusual\n9\n0L\n"), Self.damaged)
+        expectAside(signed("tercet game 1\nusual\n9\n0L\n"))
     }
 
     private func signed(_ words: String) -> String {
@@ -93,7 +89,7 @@ struct StorageTests {
     func damagedWithLink() {
         let user = PageUser("?seed=abc", storage: TestStorage(["tercet.game": "x"]))
         #expect(user.text("deal-id") == "abc")
-        #expect(user.status == "\(Self.damaged) Here is the deal of your link.")
+        #expect(user.messages == [.saveDamaged, .linkDeal])
         #expect(user.isHidden("back"))
     }
 
@@ -102,16 +98,16 @@ struct StorageTests {
         let storage = TestStorage()
         (storage.refusesToLoad, storage.refusesToStore) = (true, true)
         let user = PageUser(storage: storage)
-        #expect(user.status == Self.fails)
+        #expect(user.messages == [.cannotSave])
         user.tap(0)
-        #expect(user.status == "")
+        #expect(user.messages == [])
         try user.takeSetAfterEscape()
         user.choose("dark", in: "set-theme")
         user.push("new-game")
         user.hide()
         user.comeBack()
         user.hearOtherTab()
-        #expect(user.status == "New game.")
+        #expect(user.messages == [.newGame])
         #expect(user.names.count == 12)
     }
 
@@ -120,9 +116,9 @@ struct StorageTests {
         let user = PageUser(Deals.usual)
         user.platform.storage.refusesToStore = true
         user.key("r", "KeyR")
-        #expect(user.status == "Reshuffled. \(Self.fails)")
+        #expect(user.messages == [.reshuffled, .cannotSave])
         user.key("r", "KeyR")
-        #expect(user.status == "Reshuffled.")
+        #expect(user.messages == [.reshuffled])
         user.platform.storage.refusesToStore = false
         user.tap(2)
         #expect(user.reloaded().pressed == user.pressed)
@@ -134,7 +130,7 @@ struct StorageTests {
         user.platform.storage.refusesToStore = true
         user.choose("dark", in: "set-theme")
         #expect(user.attribute("data-theme", of: "root") == "dark")
-        #expect(user.status == Self.fails)
+        #expect(user.messages == [.cannotSave])
     }
 }
 

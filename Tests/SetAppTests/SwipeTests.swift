@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -19,7 +20,7 @@ struct SwipeTests {
             user.click(node)
             #expect(user.names.count == former + 3)
             #expect(user.pressed.isEmpty && user.named("data-held", "").isEmpty)
-            #expect(user.status.hasPrefix("Three more cards."))
+            #expect(user.messages == [.dealt(cost: user.score == 0 ? 0 : 10)])
         }
     }
 
@@ -51,7 +52,7 @@ struct SwipeTests {
         for _ in 0..<2 {
             user.swipe()
             #expect(user.names.count == 24)
-            #expect(user.status == "24 cards are the most here. Any 21 cards hold a set: look again.")
+            #expect(user.messages == [.tableIsFull])
         }
     }
 

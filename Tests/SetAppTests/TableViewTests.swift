@@ -1,5 +1,6 @@
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -9,7 +10,7 @@ struct TableViewTests {
     let user = PageUser(Deals.usual)
 
     private func expectTableOrder(_ user: PageUser) {
-        #expect(user.names == user.app.game.table.map { Words.english.card($0, Appearance()).string })
+        #expect(user.names == user.app.game.table.map { Language.english.name(of: $0, Appearance()).string })
         #expect(Set(user.names).count == user.names.count)
         #expect(user.named("tabindex", "0").count == 1)
         #expect(user.named("tabindex", "-1").count == user.names.count - 1)
@@ -83,7 +84,7 @@ struct TableViewTests {
     @Test("are as many as there are, and the names are those of cards that were not there before")
     func names() {
         for _ in 0..<23 { user.key("d", "KeyD") }
-        #expect(Set(user.names) == Set(Card.all.map { Words.english.card($0, Appearance()).string }))
+        #expect(Set(user.names) == Set(Card.all.map { Language.english.name(of: $0, Appearance()).string }))
         expectTableOrder(user)
     }
 

@@ -1,4 +1,5 @@
 import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -15,8 +16,8 @@ struct AppTests {
         #expect(user.text("time") == "0:00")
         #expect(user.phase == "playing")
         #expect(user.pressed.isEmpty)
-        #expect(user.status == "New to the game? The question mark explains it.")
-        #expect(user.reloaded().status == "")
+        #expect(user.messages == [.welcome])
+        #expect(user.reloaded().messages == [])
         #expect(user.isHidden("back"))
     }
 

@@ -50,8 +50,8 @@ struct TextAlternativesTests {
     @Test("tell the times that the bars stand for")
     func times() throws {
         let body = try bodies(Deals.usual).first { $0.id == "review-body" }?.markup ?? ""
-        #expect(body.contains(/aria-label="Time of each set;[^"]* 1: \d+\.\d s; 2: \d+\.\d s;/))
-        #expect(body.contains(/aria-label="Mean time by how many features differ; \d: \d+\.\d s/))
+        #expect(body.contains(/aria-label="Time for each set;[^"]* 1: \d+\.\d s; 2: \d+\.\d s;/))
+        #expect(body.contains(/aria-label="Average time by number of differing features; \d: \d+\.\d s/))
     }
 
     @Test("are Russian in Russian, without a Latin letter", arguments: ["", "&players=2", "&colorblind=1&art=shapes"])

@@ -1,3 +1,4 @@
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -38,24 +39,24 @@ struct TwoPlayersTests {
         }
         #expect(user.names.count == 12 && user.named("data-state", "hint").isEmpty)
         user.key("d", "KeyD")
-        #expect(user.status == "Each player has a button to deal.")
+        #expect(user.messages == [.dealIsTheirs])
         user.key("c", "KeyC")
-        #expect(user.status == "There is no cheating with two players.")
+        #expect(user.messages == [.noCheat])
         #expect(user.app.game.log.isEmpty)
     }
 
     @Test("read every message twice, each from their side")
     func messages() throws {
-        func expectSame(_ message: String) {
-            #expect(user.status == message)
-            #expect(user.text("status-2") == message)
+        func expectSame(_ message: Message) {
+            #expect(user.messages == [message])
+            #expect(user.shows(message, in: "status") && user.shows(message, in: "status-2"))
         }
         user.tap(0)
-        expectSame("Press your Set! button first.")
+        expectSame(.nobodyClaimed)
         user.claim(1)
-        expectSame("Player 1, choose a set: 5 seconds.")
+        expectSame(.claimed(.first, seconds: 5))
         try user.choose(aSet: true)
-        expectSame("Player 1: Set! 40 points.")
+        expectSame(.found(points: 40, by: .first, tapGoesOn: false))
         #expect(IndexPage.elements["status-2"]?.attributes["aria-hidden"] == "true", "it is announced once")
     }
 
@@ -71,10 +72,10 @@ struct TwoPlayersTests {
     @Test("who swipe are told where to deal")
     func swipeSaysWhy() {
         user.swipe()
-        #expect(user.status == "Each player has a button to deal.")
+        #expect(user.messages == [.dealIsTheirs])
         user.claim(1)
         user.swipe(on: user.buttons[4])
-        #expect(user.status == "Each player has a button to deal.")
+        #expect(user.messages == [.dealIsTheirs])
         #expect(user.pressed.isEmpty && user.turn(of: 1) == "claim")
     }
 
@@ -86,13 +87,13 @@ struct TwoPlayersTests {
         #expect(!user.send(.touchMove, on: user.platform["table"]))
         user.lift()
         #expect(zip(former, user.names).allSatisfy { $0 != $1 })
-        #expect(user.app.game.log.count == 1 && user.status == "Reshuffled.", "a finger that turned swipes no more")
+        #expect(user.app.game.log.count == 1 && user.messages == [.reshuffled], "a finger that turned swipes no more")
         user.claim(1)
         let names = user.names
         user.spread()
         user.turn(-50)
         user.lift()
-        #expect(user.names == names && user.status == "It is the turn of Player 1.")
+        #expect(user.names == names && user.messages == [.turnOf(.first)])
         user.tap(0)
         #expect(user.pressed.count == 1)
     }
@@ -116,7 +117,7 @@ struct TwoPlayersTests {
         user.key("p", "KeyP")
         #expect(user.phase == "paused")
         user.claim(1)
-        #expect(user.isOpenToAll && user.status == "Paused. Continue to play.")
+        #expect(user.isOpenToAll && user.messages == [.paused])
         user.push("resume")
         user.claim(1)
         #expect(user.turn(of: 1) == "claim")

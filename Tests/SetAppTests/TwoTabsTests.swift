@@ -1,4 +1,5 @@
 import SetGame
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -27,7 +28,7 @@ struct TwoTabsTests {
         #expect(second.names == first.names)
         #expect(second.pressed == first.pressed)
         #expect(second.score == first.score)
-        #expect(second.status == "This game went on in another tab, and here it is.")
+        #expect(second.messages == [.playedInOtherTab])
         second.tap(5)
         first.hearOtherTab()
         #expect(first.pressed == second.pressed)
@@ -59,7 +60,7 @@ struct TwoTabsTests {
         first.wait(5000)
         second.hearOtherTab()
         #expect(second.text("time") == "0:05")
-        #expect(second.status == "")
+        #expect(second.messages == [])
     }
 
     @Test("hear of a new game and of a pause")

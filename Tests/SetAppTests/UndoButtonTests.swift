@@ -1,5 +1,6 @@
 import SetApp
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -14,7 +15,7 @@ struct UndoButtonTests {
         user.tap(0)
         #expect(user.isOff("undo"))
         user.click(user.platform["undo"], presses: 0)
-        #expect(user.status == "There is nothing to take back.")
+        #expect(user.messages == [.nothingToUndo])
         #expect(user.pressed.count == 1)
     }
 
@@ -29,7 +30,7 @@ struct UndoButtonTests {
         user.push("undo")
         #expect(user.names == names && user.pressed == pressed)
         #expect(user.score == 0 && user.number("deck-count") == 69)
-        #expect(user.status == "The deal is taken back.")
+        #expect(user.messages == [.dealUndone])
         #expect(user.isOff("undo") && user.text("time") == "0:09")
     }
 
@@ -55,7 +56,7 @@ struct UndoButtonTests {
         #expect(user.isOff("undo"))
         let former = user.app.game
         user.click(user.platform["undo"], presses: 0)
-        #expect(user.app.game == former && user.status == "There is nothing to take back.")
+        #expect(user.app.game == former && user.messages == [.nothingToUndo])
     }
 
     @Test("lasts while the page is hidden or paused: only playing time counts")
@@ -94,7 +95,7 @@ struct UndoButtonTests {
         user.push("undo")
         #expect(user.names == names && user.pressed == pressed && user.score == score)
         #expect(user.text("time") == "0:07" && user.text("deal-id") == "usual")
-        #expect(user.status == "Your game is back." && user.isOff("undo"))
+        #expect(user.messages == [.newGameUndone] && user.isOff("undo"))
         let reloaded = user.reloaded()
         #expect(reloaded.names == names && reloaded.score == score)
         user.wait(1000)
@@ -176,6 +177,6 @@ struct UndoButtonTests {
         user.pressDown(user.platform["table"], pointer: 2)
         user.pressUp(user.platform["table"], pointer: 2)
         user.pressUp(user.platform["undo"], pointer: 1)
-        #expect(user.names.count == 12 && user.status == "The deal is taken back.")
+        #expect(user.names.count == 12 && user.messages == [.dealUndone])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -31,13 +32,13 @@ struct WayTests {
     func toPile() throws {
         let user = user()
         user.rest()
-        #expect(pileLabel(user) == "No set on the pile yet")
+        #expect(pileLabel(user) == english(.noSetYet))
         let set = try #require(user.set)
         user.tap(set)
         user.rest()
         user.click(try #require(user.button(set[0])), presses: 0)
         let ghosts = user.ghosts
-        #expect(pileLabel(user) == "No set on the pile yet")
+        #expect(pileLabel(user) == english(.noSetYet))
         user.rest()
         for ghost in ghosts {
             let matrix = try #require(user.matrix(ghost))
@@ -51,7 +52,7 @@ struct WayTests {
         user.choose("ru", in: "set-lang")
         #expect(pileLabel(user)?.hasPrefix("Последний сет: ") == true)
         user.push("new-game")
-        #expect(pileLabel(user) == "В стопке пока нет сетов")
+        #expect(pileLabel(user) == Language.russian[.noSetYet].string)
     }
 
     @Test("of a match away from the table ends somewhere, and the pile shows it then", arguments: ["fly", "physics"])
@@ -93,7 +94,7 @@ struct WayTests {
             last = now
         }
         #expect(user.ghosts.count == 3 && travelled > 1500)
-        #expect(pileLabel(user) == "No set on the pile yet")
+        #expect(pileLabel(user) == english(.noSetYet))
         let seconds = user.rest()
         #expect(seconds > 0.3 && seconds < 1.5)
         for ghost in ghosts { #expect((try #require(user.center(ghost)) - Point(220, -60)).length < 1) }
@@ -125,10 +126,10 @@ struct WayTests {
         #expect(user.ghosts.count == 15 && user.names.count == 12)
         let falling = user.ghosts
         user.frames(0.5)
-        #expect(pileLabel(user) == "No set on the pile yet")
+        #expect(pileLabel(user) == english(.noSetYet))
         user.rest()
         for ghost in falling { #expect(try #require(user.center(ghost)).y > 660) }
         #expect(user.ghosts.isEmpty && user.misplaced.isEmpty)
-        #expect(pileLabel(user) == "No set on the pile yet")
+        #expect(pileLabel(user) == english(.noSetYet))
     }
 }

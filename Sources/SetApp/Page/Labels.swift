@@ -1,4 +1,5 @@
 import PlainText
+import SetWords
 
 /// The words that stand still on the page: which element shows which phrase.
 enum Labels {

@@ -1,4 +1,5 @@
 import PlainText
+import SetWords
 
 /// An attribute that the app sets on a part of the page.
 enum Attribute {
@@ -80,12 +81,24 @@ final class Page<H: Platform> {
         set(attribute, to: isOn ? UTF8Text() : nil, of: part)
     }
 
+    /// Adds an option for each language to their setting, under the name that the language has for itself.
+    func addLanguages() {
+        for language in Language.all {
+            let option = platform.create("option")
+            let code = UTF8Text(stringLiteral: language.code)
+            platform.setAttribute("value", to: code, on: option)
+            platform.setAttribute("lang", to: code, on: option)
+            platform.setText(UTF8Text(stringLiteral: language.name), on: option)
+            platform.insert(option, into: self[.setLanguage], before: nil)
+        }
+    }
+
     /// Writes all that stands still, in a language.
-    func label(in words: Words) {
-        platform.setAttribute("lang", to: UTF8Text(stringLiteral: words.code), on: self[.root])
-        for label in Labels.texts { platform.setText(words[label.phrase], on: platform.find(label.id)) }
+    func label(in language: Language) {
+        platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
+        for label in Labels.texts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
         for label in Labels.names {
-            platform.setAttribute("aria-label", to: words[label.phrase], on: platform.find(label.id))
+            platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
         }
     }
 }

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetWords
 
 /// The cards on the page: one button each, in the order of the table, on its way to its place in the grid.
 final class TableView<H: Platform> {
@@ -11,7 +12,7 @@ final class TableView<H: Platform> {
     private let frame: Node
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
-    private var words = Words.english
+    private var language = Language.english
     private var cardStyle = CardStyle()
     private var isAnotherGame = true
     private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
@@ -53,17 +54,17 @@ final class TableView<H: Platform> {
     }
 
     /// Draws and names every card anew.
-    func label(in words: Words, _ cardStyle: CardStyle) {
+    func label(in language: Language, _ cardStyle: CardStyle) {
         // A letter is a word too.
         let isRedrawn = cardStyle != self.cardStyle || cardStyle.hasLetterMark
-        self.words = words
+        self.language = language
         self.cardStyle = cardStyle
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
-            platform.setAttribute("aria-label", to: words.card(card, cardStyle.appearance), on: button.node)
-            if isRedrawn { cardStyle.put(on: button.node, card, words, platform) }
+            platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: button.node)
+            if isRedrawn { cardStyle.put(on: button.node, card, language, platform) }
         }
-        if isRedrawn { animator.redress { [platform] in cardStyle.put(on: $0, $1, words, platform) } }
+        if isRedrawn { animator.redress { [platform] in cardStyle.put(on: $0, $1, language, platform) } }
     }
 
     /// Shows the cards of a game in a space of this size.
@@ -147,7 +148,7 @@ final class TableView<H: Platform> {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
         animator.leave(button.mover, card, departure) {
-            cardStyle.put(on: $0, card, words, platform)
+            cardStyle.put(on: $0, card, language, platform)
         }
         buttons[Int(card.rawValue)]?.pose = nil
         if stays { return false }
@@ -162,8 +163,8 @@ final class TableView<H: Platform> {
         let node = platform.create("button")
         platform.setAttribute("class", to: "card", on: node)
         platform.setAttribute("type", to: "button", on: node)
-        platform.setAttribute("aria-label", to: words.card(card, cardStyle.appearance), on: node)
-        cardStyle.put(on: node, card, words, platform)
+        platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: node)
+        cardStyle.put(on: node, card, language, platform)
         let button = Button(node: node, mover: animator.makeMover(for: node))
         buttons[Int(card.rawValue)] = button
         show(card, isCurrent: false)

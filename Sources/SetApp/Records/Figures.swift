@@ -2,31 +2,12 @@ import PlainText
 import SetCharts
 import SetGame
 import SetRecords
+import SetWords
 
 // How numbers and plots are written.
-extension Words {
-    /// A time in seconds with a decimal: `3.2 s`.
-    func seconds(_ time: Milliseconds) -> UTF8Text {
-        var text = UTF8Text()
-        let tenths = (time + 50) / 100
-        text.append(tenths / 10)
-        text.append(decimalMark)
-        text.append(tenths % 10)
-        return self[.secondsUnit].filling(text)
-    }
-
+extension Language {
     /// A time as a chart has it, in seconds.
     func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
-
-    /// A long time as `m:ss`.
-    static func clock(_ time: Milliseconds) -> UTF8Text {
-        let seconds = time / 1000
-        var text = UTF8Text()
-        text.append(seconds / 60)
-        text.append(seconds % 60 < 10 ? ":0" : ":")
-        text.append(seconds % 60)
-        return text
-    }
 
     /// Bars of times, under a title, which says them all for those who do not see them.
     func figure(_ title: Phrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
@@ -40,7 +21,7 @@ extension Words {
         }
         let chart = BarChart(
             bars: bars.map { BarChart.Bar(label: $0.label, value: $0.time.map { Double($0) / 1000 }, kind: $0.kind) },
-            label: said, inSeconds: true, format: { seconds($0) })
+            label: said, inSeconds: true, format: { self.seconds($0) })
         return figure(title, chart.svg)
     }
 

@@ -4,6 +4,7 @@ import SetGame
 import SetRecords
 import SetRules
 import SetTable
+import SetWords
 
 // The review of a finished game: its course, each set, and the table of any moment.
 extension TercetApp {
@@ -28,8 +29,7 @@ extension TercetApp {
         platform.setStyle("--columns", to: UTF8Text(number: columns), on: page[.reviewTable])
         let time = review.moments[moment]
         // A match that shows does not count as on the table.
-        let text = words[.momentOfGame].filling(Words.clock(time)).filling(game.tableInPlay.count)
-            .filling(game.tableInPlay.setCount)
+        let text = language[.moment(time, cards: game.tableInPlay.count, sets: game.tableInPlay.setCount)]
         platform.setText(text, on: page[.reviewMoment])
         platform.setAttribute("aria-valuetext", to: text, on: page[.reviewSlider])
         if movesSlider { platform.setValue(UTF8Text(number: time), on: page[.reviewSlider]) }
@@ -48,11 +48,11 @@ extension TercetApp {
             marks.append(Timeline.Mark(at: Double(find.found.foundAt) / 1000, kind: find.kind, lane: .above))
         }
         for deal in review.deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
-        let times = UTF8Text.joined(review.finds.map { Words.clock($0.found.foundAt) }, by: ", ")
+        let times = UTF8Text.joined(review.finds.map { Language.clock($0.found.foundAt) }, by: ", ")
         return Timeline(
             duration: Double(review.moments.last ?? 0) / 1000, marks: marks,
-            label: UTF8Text.joined([words[.courseOfGame], times], by: ": "),
-            format: { Words.clock(Milliseconds($0 * 1000)) }
+            label: UTF8Text.joined([language[.courseOfGame], times], by: ": "),
+            format: { Language.clock(Milliseconds($0 * 1000)) }
         ).svg
     }
 
@@ -65,8 +65,8 @@ extension TercetApp {
         for (index, find) in review.finds.enumerated() {
             bars.append((UTF8Text(number: index + 1), find.found.took, find.kind))
         }
-        text.append(contentsOf: words.figure(.timeOfEachSet, bars))
-        text.append(contentsOf: words.figure(.timeByKind, review.meanTimes, UTF8Text.numbers(to: 4)))
+        text.append(contentsOf: language.figure(.timeOfEachSet, bars))
+        text.append(contentsOf: language.figure(.timeByKind, review.meanTimes, UTF8Text.numbers(to: 4)))
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find, in: review)) }
         text.append("</ol>")
@@ -75,23 +75,23 @@ extension TercetApp {
 
     private func facts(of review: Review) -> UTF8Text {
         let isForTwo = review.game.options.players == .two
-        var text = words.fact(.time, Words.clock(review.game.endedAt ?? review.game.now))
-        text.append(contentsOf: words.fact(.fastestSet, review.fastest.map { words.seconds($0.found.took) }))
-        text.append(contentsOf: words.fact(.meanSetTime, review.meanTime.value.map { words.seconds($0) }))
+        var text = language.fact(.time, Language.clock(review.game.endedAt ?? review.game.now))
+        text.append(contentsOf: language.fact(.fastestSet, review.fastest.map { language.seconds($0.found.took) }))
+        text.append(contentsOf: language.fact(.meanSetTime, review.meanTime.value.map { language.seconds($0) }))
         for seat in Seat.allCases where isForTwo || seat == .first {
             let parts = review.parts(of: seat)
             let score = UTF8Text(number: review.game.scores[seat])
-            text.append(contentsOf: isForTwo ? words.fact(words.name(seat), score) : words.fact(.score, score))
+            text.append(contentsOf: isForTwo ? language.fact(Phrase(seat), score) : language.fact(.score, score))
             let list: [(Phrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
                 (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
             ]
             for (name, part) in list where part.count > 0 {
-                var points = UTF8Text(number: part.points)
+                var points = UTF8Text(points: part.points)
                 points.append(" (")
                 points.append(part.count)
                 points.append(")")
-                text.append(contentsOf: words.fact(name, points))
+                text.append(contentsOf: language.fact(name, points))
             }
         }
         return text
@@ -103,20 +103,20 @@ extension TercetApp {
         text.append(contentsOf: miniatures(find.found.set))
         text.append("<p>")
         var parts = [
-            Words.clock(find.found.foundAt), words.seconds(find.found.took), words[.kindOfSet].filling(find.kind),
-            words[.points].filling(find.found.points),
+            Language.clock(find.found.foundAt), language.seconds(find.found.took), language[.differences(find.kind)],
+            language[.points(find.found.points)],
         ]
-        if review.game.options.players == .two { parts.insert(words.name(find.found.seat), at: 0) }
+        if review.game.options.players == .two { parts.insert(language[Phrase(find.found.seat)], at: 0) }
         text.append(contentsOf: UTF8Text.joined(parts, by: " · "))
         text.append("</p>")
         if !find.others.isEmpty {
             text.append("<details><summary>")
-            text.append(contentsOf: words[.otherSets].filling(find.others.count))
+            text.append(contentsOf: language[.otherSets(find.others.count)])
             text.append("</summary>")
             for other in find.others {
                 text.append(contentsOf: miniatures(other.set))
                 text.append("<p>")
-                text.append(contentsOf: words[.layFor].filling(words.seconds(find.found.foundAt - other.since)))
+                text.append(contentsOf: language[.available(find.found.foundAt - other.since)])
                 text.append("</p>")
             }
             text.append("</details>")

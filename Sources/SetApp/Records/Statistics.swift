@@ -3,13 +3,14 @@ import SetCharts
 import SetGame
 import SetRecords
 import SetRules
+import SetWords
 
 // The statistics over all finished games, and what can be done with them.
 extension TercetApp {
     func openStatistics() {
         let (history, lost) = storage.loadHistory()
         self.history = history
-        note(lost > 0 ? words[.gamesLost].filling(lost) : UTF8Text())
+        note(lost > 0 ? .gamesLost(lost) : nil)
         showStatistics()
     }
 
@@ -22,7 +23,7 @@ extension TercetApp {
     /// A game has just ended. One whose end cannot be saved may end again, and is not counted before that.
     func recordGame() {
         if !storage.save(current) || !storage.add(GameRecord(game, endedOn: platform.date()), current) {
-            say(words[.gameNotCounted])
+            say(.gameNotCounted)
         }
     }
 
@@ -54,14 +55,14 @@ extension TercetApp {
             score.append(record.scores[.second])
         }
         var parts = [Day(milliseconds: record.endedOn).text, score]
-        if record.dealID.options.clock { parts.append(Words.clock(record.time)) }
+        if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
         return UTF8Text.joined(parts, by: " · ")
     }
 
     private func plots(of statistics: Statistics) -> UTF8Text {
         guard statistics.games > 0 else {
             var text: UTF8Text = "<p>"
-            text.append(contentsOf: words[.noGamesYet])
+            text.append(contentsOf: language[.noGamesYet])
             text.append("</p>")
             return text
         }
@@ -71,12 +72,12 @@ extension TercetApp {
         guard !statistics.scores.isEmpty else { return text }
         text.append(contentsOf: lines(of: statistics))
         guard statistics.setTime.count > 0 else { return text }
-        text.append(contentsOf: words.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
-        let features = Feature.allCases.map { words.name($0) }
-        text.append(contentsOf: words.figure(.timeByFeature, statistics.byFeature, features))
+        text.append(contentsOf: language.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
+        let features = Feature.allCases.map { language[Phrase($0)] }
+        text.append(contentsOf: language.figure(.timeByFeature, statistics.byFeature, features))
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")
-        text.append(contentsOf: words.figure(.timeByOnTable, statistics.byOnTable, counts))
+        text.append(contentsOf: language.figure(.timeByOnTable, statistics.byOnTable, counts))
         return text
     }
 
@@ -88,33 +89,33 @@ extension TercetApp {
         let times = LineChart(
             values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
             best: statistics.bestSetTimeIndex,
-            label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { words.seconds($0) }),
-            inSeconds: true, format: { [words] in words.seconds($0) })
-        var text = words.figure(.scoreOverGames, scores.svg)
-        text.append(contentsOf: words.figure(.setTimeOverGames, times.svg))
+            label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { language.seconds($0) }),
+            inSeconds: true, format: { [language] in language.seconds($0) })
+        var text = language.figure(.scoreOverGames, scores.svg)
+        text.append(contentsOf: language.figure(.setTimeOverGames, times.svg))
         return text
     }
 
     /// What a plot shows, for those who do not see it.
     private func said(_ title: Phrase, _ name: Phrase, _ value: UTF8Text?) -> UTF8Text {
-        UTF8Text.joined([words[title], UTF8Text.joined([words[name], value ?? UTF8Text()], by: ": ")], by: "; ")
+        UTF8Text.joined([language[title], UTF8Text.joined([language[name], value ?? UTF8Text()], by: ": ")], by: "; ")
     }
 
     private func facts(of statistics: Statistics) -> UTF8Text {
-        var text = words.count(.games, statistics.games)
-        text.append(contentsOf: words.count(.setsFound, statistics.sets))
-        text.append(contentsOf: words.count(.bestScore, statistics.bestScore))
-        text.append(contentsOf: words.count(.meanScore, statistics.score.value.map { Int($0) }))
-        text.append(contentsOf: words.fact(.bestTime, statistics.bestTime.map { Words.clock($0) }))
-        text.append(contentsOf: words.fact(.meanTime, statistics.time.value.map { Words.clock($0) }))
-        text.append(contentsOf: words.fact(.fastestSet, statistics.fastestSet.map { words.seconds($0) }))
-        text.append(contentsOf: words.fact(.meanSetTime, statistics.setTime.value.map { words.seconds($0) }))
+        var text = language.count(.games, statistics.games)
+        text.append(contentsOf: language.count(.setsFound, statistics.sets))
+        text.append(contentsOf: language.count(.bestScore, statistics.bestScore))
+        text.append(contentsOf: language.count(.meanScore, statistics.score.value.map { Int($0) }))
+        text.append(contentsOf: language.fact(.bestTime, statistics.bestTime.map { Language.clock($0) }))
+        text.append(contentsOf: language.fact(.meanTime, statistics.time.value.map { Language.clock($0) }))
+        text.append(contentsOf: language.fact(.fastestSet, statistics.fastestSet.map { language.seconds($0) }))
+        text.append(contentsOf: language.fact(.meanSetTime, statistics.setTime.value.map { language.seconds($0) }))
         guard category == .two else { return text }
         text.append(
-            contentsOf: words.fact(words[.wins].filling(words[.player1]), UTF8Text(number: statistics.firstWins)))
+            contentsOf: language.fact(language[.wins(.first)], UTF8Text(number: statistics.firstWins)))
         text.append(
-            contentsOf: words.fact(words[.wins].filling(words[.player2]), UTF8Text(number: statistics.secondWins)))
-        text.append(contentsOf: words.count(.draws, statistics.draws))
+            contentsOf: language.fact(language[.wins(.second)], UTF8Text(number: statistics.secondWins)))
+        text.append(contentsOf: language.count(.draws, statistics.draws))
         return text
     }
 
@@ -131,19 +132,19 @@ extension TercetApp {
             // Another tab may have added a game since.
             _ = history.merge(storage.loadHistory().history)
             let added = history.merge(new)
-            note(words[storage.save(history) ? .gamesAdded : .gamesNotStored].filling(added))
+            note(storage.save(history) ? .gamesAdded(added) : .gamesNotStored(added))
             showStatistics()
         } catch {
             switch error {
-            case .foreign: note(words[.fileIsForeign])
-            case .otherVersion: note(words[.fileIsOfOtherVersion])
-            case .damaged(let line): note(words[.fileIsDamaged].filling(line))
+            case .foreign: note(.fileIsForeign)
+            case .otherVersion: note(.fileIsOfOtherVersion)
+            case .damaged(let line): note(.fileIsDamaged(line: line))
             }
         }
     }
 
     func askToClear(_ isAsked: Bool) {
-        page.setText(words[.clearAsks].filling(history.records.count), of: .clearAsks)
+        page.setText(text(of: .deleteGames(history.records.count)), of: .clearAsks)
         page.set(.hidden, !isAsked, of: .clearBox)
         if isAsked { platform.call("focus", on: page[.clearNo]) }
     }
@@ -151,13 +152,13 @@ extension TercetApp {
     func clearGames() {
         storage.forgetGames()
         history = History()
-        note(words[.gamesCleared])
+        note(.gamesDeleted)
         showStatistics()
         platform.call("focus", on: page[.statisticsClose])
     }
 
-    func note(_ text: UTF8Text) {
-        platform.setText(text, on: page[.statisticsNote])
+    func note(_ message: Message?) {
+        platform.setText(message.map { text(of: $0) } ?? UTF8Text(), on: page[.statisticsNote])
     }
 }
 

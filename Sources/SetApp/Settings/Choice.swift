@@ -1,6 +1,7 @@
 import PlainText
 import SetRules
 import SetTable
+import SetWords
 
 /// One of a few things to choose from, each with a word that a link and the storage know it by.
 protocol Choice: CaseIterable {
@@ -148,5 +149,5 @@ extension Route: Choice {
 }
 
 extension Language: Choice {
-    var word: StaticString { words.code }
+    var word: StaticString { code }
 }

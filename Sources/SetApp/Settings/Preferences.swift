@@ -1,4 +1,5 @@
 import SetTable
+import SetWords
 
 /// Light or dark.
 public enum Theme: CaseIterable, Sendable {
@@ -33,7 +34,7 @@ public struct Preferences: Hashable, Sendable {
     /// Light or dark.
     public var theme = Theme.system
     /// The language; `nil` for the browser's.
-    public var language: Language?
+    package var language: Language?
     /// The artwork; `nil` for that of the table style.
     public var art: Artwork?
     /// Whether the cards' colours are those that stay apart for the colour-blind.

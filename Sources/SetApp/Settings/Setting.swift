@@ -1,4 +1,5 @@
 import PlainText
+import SetWords
 
 /// One thing that can be set, in the dialog or by a link.
 public enum Setting: UInt8, CaseIterable, Sendable {

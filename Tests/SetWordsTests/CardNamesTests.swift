@@ -1,9 +1,10 @@
 import PlainText
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
-@testable import SetApp
+@testable import SetWords
 
 extension Appearance {
     init(_ art: Artwork, colorBlind: Bool = false) {
@@ -23,7 +24,7 @@ struct CardNamesTests {
     }
 
     private func russian(_ notation: String, _ appearance: Appearance = Appearance()) -> String? {
-        card(notation).map { Words.russian.card($0, appearance).string }
+        card(notation).map { Language.russian.name(of: $0, appearance).string }
     }
 
     /// The words for symbols and colours that the contract has for the looks of a card.
@@ -44,7 +45,7 @@ struct CardNamesTests {
                 for (f, shading) in ["solid", "striped", "open"].enumerated() {
                     for (c, color) in colors.enumerated() {
                         let card = try #require(self.card("\(n + 1)\(s + 1)\(f + 1)\(c + 1)"))
-                        let name = Words.english.card(card, appearance).string
+                        let name = Language.english.name(of: card, appearance).string
                         #expect(name == "\(number) \(shading) \(color) \(symbol)\(n == 0 ? "" : "s")")
                     }
                 }
@@ -56,7 +57,7 @@ struct CardNamesTests {
     func different() {
         for language in Language.allCases {
             for appearance in Appearance.all {
-                #expect(Set(Card.all.map { language.words.card($0, appearance) }).count == 81)
+                #expect(Set(Card.all.map { language.name(of: $0, appearance) }).count == 81)
             }
         }
     }
@@ -65,11 +66,11 @@ struct CardNamesTests {
     func initials() throws {
         for language in Language.allCases {
             for appearance in Appearance.all {
-                let initials = Value.allCases.map { language.words.initial(appearance.hue($0)).description }
+                let initials = Value.allCases.map { language.initial(of: appearance.hue($0)).description }
                 #expect(Set(initials).count == 3, "\(appearance) in \(language)")
                 for (value, initial) in zip(Value.allCases, initials) {
                     let card = try #require(self.card("111\(value.rawValue + 1)"))
-                    let color = language.words.card(card, appearance).string.split(separator: " ")[2]
+                    let color = language.name(of: card, appearance).string.split(separator: " ")[2]
                     #expect(color.first?.uppercased() == initial)
                 }
             }

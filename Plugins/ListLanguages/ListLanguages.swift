@@ -1,0 +1,28 @@
+import Foundation
+import PackagePlugin
+
+/// Generates `Language.all` from the files in the folder `Languages`, so that adding a language is adding a file.
+/// `English.swift` has to define `Language.english`.
+@main
+struct ListLanguages: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) -> [Command] {
+        guard let module = target as? SourceModuleTarget else { return [] }
+        let files = module.sourceFiles(withSuffix: "swift").map(\.url)
+            .filter { $0.deletingLastPathComponent().lastPathComponent == "Languages" }
+        let names = files.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+            .map { ".\($0.prefix(1).lowercased())\($0.dropFirst())" }
+        let source = """
+            extension Language {
+                /// All languages, by the names of their files.
+                package static let all: [Language] = [\(names.joined(separator: ", "))]
+            }
+            """
+        let output = context.pluginWorkDirectoryURL.appending(path: "AllLanguages.swift")
+        return [
+            .buildCommand(
+                displayName: "Listing languages", executable: URL(filePath: "/bin/sh"),
+                arguments: ["-c", "printf '%s\\n' \"$1\" > \"$0\"", output.path(), source],
+                inputFiles: files, outputFiles: [output])
+        ]
+    }
+}

@@ -1,0 +1,321 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+extension Language {
+    /// English, the language where none of the browser's is ours.
+    package static let english = Language(
+        code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
+        message: English.message,
+        caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)
+}
+
+/// A namespace for what is English.
+private enum English {}
+
+// MARK: Cards
+
+extension English {
+    static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
+        """
+        \(card[.number].pick("one", "two", "three")) \(shading(card[.shading])) \(color(appearance.hue(card[.color]))) \
+        \(symbol(appearance.symbol(card[.symbol])))\(card[.number] == .first ? "" : "s" as StaticString)
+        """
+    }
+
+    static func shading(_ value: Value) -> StaticString {
+        value.pick("solid", "striped", "open")
+    }
+
+    static func color(_ hue: Hue) -> StaticString {
+        switch hue {
+        case .red: "red"
+        case .green: "green"
+        case .purple: "purple"
+        case .blue: "blue"
+        case .orange: "orange"
+        case .turquoise: "turquoise"
+        }
+    }
+
+    static func initial(_ hue: Hue) -> StaticString {
+        switch hue {
+        case .red: "R"
+        case .green: "G"
+        case .purple: "P"
+        case .turquoise: "T"
+        case .blue: "B"
+        case .orange: "O"
+        }
+    }
+
+    static func symbol(_ symbol: Symbol) -> StaticString {
+        switch symbol {
+        case .squiggle: "squiggle"
+        case .diamond: "diamond"
+        case .oval: "oval"
+        case .circle: "circle"
+        case .square: "square"
+        case .triangle: "triangle"
+        }
+    }
+
+    static func reason(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+        func name(_ value: Value) -> UTF8Text {
+            switch feature {
+            case .number: UTF8Text(stringLiteral: value.pick("one symbol", "two symbols", "three symbols"))
+            case .shading: UTF8Text(stringLiteral: shading(value))
+            case .color: UTF8Text(stringLiteral: color(appearance.hue(value)))
+            case .symbol: "\(symbol(appearance.symbol(value)))s"
+            }
+        }
+        switch feature {
+        case .number, .symbol: return "two show \(name(two)), one shows \(name(one))"
+        case .shading, .color: return "two are \(name(two)), one is \(name(one))"
+        }
+    }
+}
+
+// MARK: Sentences
+
+extension English {
+    @inline(never)
+    static func name(_ seat: Seat) -> StaticString {
+        switch seat {
+        case .first: "Player 1"
+        case .second: "Player 2"
+        }
+    }
+
+    /// A number with its noun: "1 point", "2 points".
+    @inline(never)
+    static func count(_ number: Int, _ noun: StaticString) -> UTF8Text {
+        "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as StaticString)"
+    }
+
+    static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
+        switch message {
+        case .found(let points, let seat, let tapGoesOn):
+            let player: UTF8Text = seat.map { "\(name($0)): " } ?? ""
+            let gain: UTF8Text = points > 0 ? " +\(points)." : ""
+            return "\(player)Set!\(gain)\(tapGoesOn ? " Tap any card to go on." : "" as StaticString)"
+        case .mismatch(let triple): return "Not a set: \(Language.english.reasons(triple, appearance))."
+        case .dealt(0): return "3 more cards."
+        case .dealt(let cost): return "3 more cards. −\(cost): there was a set."
+        case .dealtAutomatically: return "No set here: 3 more cards."
+        case .dealtBy(let seat): return "\(name(seat)) dealt. \(name(seat.other)) looks first, or deals too."
+        case .agreedToDeal: return "You both dealt. Either of you can claim."
+        case .claimed(let seat, let seconds): return "\(name(seat)): find your set! \(count(seconds, "second"))."
+        case .claimRanOut(let seat): return "Time's up, \(name(seat)). Free turn for \(name(seat.other))."
+        case .freeTurn(let seat): return "Free turn for \(name(seat)). No need to claim."
+        case .turnRanOut(let seat): return "Time's up, \(name(seat))."
+        case .reshuffled: return "Reshuffled."
+        case .hinted(let set): return "Here's a set, for 0 points: \(Language.english.names(of: set, appearance))."
+        case .noSet: return "No set here. Dealing is free."
+        case .deselected: return "Selection cleared."
+        case .gameOver(let points, let time):
+            let length: UTF8Text = time.map { " in \(Language.clock($0))" } ?? ""
+            return "Game over: \(count(points, "point"))\(length)."
+        case .won(let seat, let points, let other):
+            return "Game over: \(name(seat)) wins, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
+        case .draw(let points): return "Game over: a draw, \(UTF8Text(points: points)) each."
+        case .newGame: return "New game."
+        case .paused: return "Paused. Press Continue to play."
+        case .resumed: return "Game resumed."
+        case .dealUndone: return "Deal undone."
+        case .newGameUndone: return "Back to your previous game."
+        case .gameIsOver: return "The game is over. Start a new one."
+        case .deckIsEmpty: return "The deck is empty."
+        case .tableIsFull: return "24 cards is the limit. Any 21 cards contain a set: keep looking."
+        case .nothingToUndo: return "Nothing to undo."
+        case .noCheat: return "Cheat is off with two players."
+        case .dealIsTheirs: return "Each player has a Deal 3 button."
+        case .nobodyClaimed: return "Press your Set! button first."
+        case .turnOf(let seat): return "It's \(name(seat))'s turn."
+        case .saveDamaged: return "Your save couldn't be read. A copy is kept; here's a new game."
+        case .saveDamagedAndKept: return "Your save couldn't be read. It's kept as it is; this game isn't saved."
+        case .saveOfNewerVersion: return "This game was saved by a newer version. Reload to update."
+        case .startsFailed: return "Tercet failed to start twice. Your save is put aside; here's a new game."
+        case .interruptedGameDamaged: return "Your game couldn't be read. A copy is kept; this game goes on."
+        case .cannotSave: return "This browser can't save. Closing the page loses your game."
+        case .linkNotSaved: return "No room for both games: your own stays saved, this deal isn't."
+        case .playedInOtherTab: return "This game was continued in another tab."
+        case .linkDeal: return "Playing the deal from your link."
+        case .linkHasNoDeal: return "Your link has no valid deal."
+        case .backFromLink: return "Back to your game."
+        case .linkUnknown(let text): return "Ignored in your link: \(text)."
+        case .welcome: return "New to Set? Learn it in a minute."
+        case .linkCopied: return "Link copied."
+        case .reportCopied: return "Report copied."
+        case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
+        case .gamesAdded(let games): return "\(count(games, "game")) added."
+        case .gamesNotStored(let games): return "\(count(games, "game")) added, but this browser can't save them."
+        case .deleteGames(1): return "Delete 1 game? This can't be undone."
+        case .deleteGames(let games): return "Delete all \(games) games? This can't be undone."
+        case .gamesDeleted: return "All games deleted."
+        case .gamesLost(let games): return "\(count(games, "game")) couldn't be read. A copy is kept."
+        case .gameUnreadable: return "This game couldn't be read."
+        case .gameNotCounted: return "This game couldn't be added to the statistics."
+        case .fileIsForeign: return "This file has no Tercet games."
+        case .fileIsOfOtherVersion: return "This file is from another version."
+        case .fileIsDamaged(let line): return "Line \(line) of the file is damaged. Nothing was added."
+        case .setExplained(let set): return Language.english.agreements(set)
+        }
+    }
+}
+
+// MARK: Labels
+
+extension English {
+    static func caption(_ caption: Caption) -> UTF8Text {
+        switch caption {
+        case .deck(let cards): "Deck: \(count(cards, "card")) left. Deal 3 more"
+        case .lastSet(let cards): "Last set: \(cards)"
+        case .moment(let time, let cards, let sets):
+            "\(Language.clock(time)): \(count(cards, "card")), \(count(sets, "set"))"
+        case .differences(let features): count(features, "difference")
+        case .points(let points): count(points, "point")
+        case .otherSets(let sets): "\(count(sets, "other set")) on the table"
+        case .available(let time): "there for \(Language.english.seconds(time))"
+        case .wins(let seat): "Wins of \(name(seat))"
+        }
+    }
+
+    static func phrase(_ phrase: Phrase) -> StaticString {
+        switch phrase {
+        case .deal: "Deal 3 More Cards"
+        case .newGame: "New Game"
+        case .cheat: "Cheat"
+        case .reshuffle: "Reshuffle"
+        case .pause: "Pause"
+        case .settings: "Settings"
+        case .help, .howToPlay: "How to play"
+        case .backToMyGame: "Back to my game"
+        case .close: "Close"
+        case .undo: "Undo"
+        case .resume: "Continue"
+        case .score: "Score"
+        case .cardsInDeck: "Deck"
+        case .setsFound: "Sets"
+        case .time: "Time"
+        case .dealID: "Deal"
+        case .table: "Cards on the table"
+        case .noSetYet: "No sets found yet"
+        case .player1: "Player 1"
+        case .player2: "Player 2"
+        case .claim, .match: "Set!"
+        case .dealThree: "Deal 3"
+        case .playedElsewhere: "You're playing in another tab."
+        case .playHere: "Play here"
+        case .stopped: "Tercet has stopped."
+        case .reload: "Reload"
+        case .startNewGame: "Start a new game"
+        case .copyReport: "Copy report"
+        case .rulesOfTheGame: "Rules"
+        case .tableLimit: "Card limit"
+        case .limitNone: "No limit"
+        case .limit24: "24"
+        case .matchLeaves: "A match leaves"
+        case .leavesOnTap: "On the next tap"
+        case .leavesByItself: "Automatically"
+        case .backTo12: "Go back to 12 cards"
+        case .autoDeal: "Deal automatically when there's no set"
+        case .clock: "Clock and speed bonus"
+        case .style: "Table style"
+        case .styleClassic: "Classic"
+        case .styleGlyphs: "Glyphs"
+        case .stylePhysics, .motionPhysics: "Physics"
+        case .twoPlayers: "Two players on this device"
+        case .claimTime: "Seconds to find a set"
+        case .appearance: "Appearance"
+        case .theme: "Theme"
+        case .themeAuto: "Same as system"
+        case .themeLight: "Light"
+        case .themeDark: "Dark"
+        case .motion: "Motion"
+        case .motionFly: "Fly"
+        case .motionStill: "Still"
+        case .likeTheStyle: "Same as table style"
+        case .art: "Symbols"
+        case .artClassic: "Squiggle, diamond, oval"
+        case .artShapes: "Circle, square, triangle"
+        case .artGlyphs: "▲ ● ■ as text"
+        case .colorBlind: "Colour-blind palette"
+        case .letterMark: "Colour initials on cards"
+        case .stripes: "Stripes"
+        case .stripesLines: "Lines"
+        case .stripesTint: "Tint"
+        case .route: "Cards come from"
+        case .routeAway: "Off screen"
+        case .routeDeck: "The deck"
+        case .language: "Language"
+        case .languageAuto: "Same as browser"
+        case .letterKeys: "Letter keys"
+        case .copyLink: "Copy link to this deal"
+        case .share: "Share this deal"
+        case .review: "Review"
+        case .statistics: "Statistics"
+        case .soloGames: "Solo"
+        case .gamesOfTwo: "Two players"
+        case .cheatedGames: "With Cheat"
+        case .whichGames, .games: "Games"
+        case .noGamesYet: "No finished games of this kind yet."
+        case .bestScore: "Best score"
+        case .meanScore: "Average score"
+        case .bestTime: "Fastest game"
+        case .meanTime: "Average time"
+        case .fastestSet: "Fastest set"
+        case .meanSetTime: "Average time per set"
+        case .draws: "Draws"
+        case .scoreOverGames: "Score by game"
+        case .setTimeOverGames: "Average time per set, by game"
+        case .timeByKind: "Average time by number of differing features"
+        case .timeByFeature: "Average time by differing feature"
+        case .timeByOnTable: "Average time by number of sets on the table"
+        case .courseOfGame: "Course of the game"
+        case .moment: "Moment"
+        case .timeOfEachSet: "Time for each set; stronger colour: more features differ"
+        case .pointsOfSets: "For sets"
+        case .pointsOfSpeed: "For speed"
+        case .pointsOfMistakes: "Mistakes"
+        case .pointsOfDeals: "Needless deals"
+        case .pointsOfClaims: "Missed claims"
+        case .finishedGames: "Past games"
+        case .export: "Save to file"
+        case .importGames: "Add from file"
+        case .clear: "Delete all"
+        case .clearYes: "Delete"
+        case .clearNo: "Keep"
+        case .howSets: "Choose three cards that make a set."
+        case .howFeatures:
+            """
+            In number, symbol, shading and colour, the three must be all the same or all different. \
+            If two are alike and the third isn't, it's not a set.
+            """
+        case .howScore:
+            """
+            A set scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's a set.
+            """
+        case .lessons: "Complete the set"
+        case .lessonAsks: "Which card makes a set with these two?"
+        case .lessonNext: "Next"
+        case .nearMisses: "Near misses"
+        case .number: "Number"
+        case .symbol: "Symbol"
+        case .shading: "Shading"
+        case .color: "Colour"
+        case .allTheSame: "all the same"
+        case .allDifferent: "all different"
+        case .listOfKeys: "Keys"
+        case .keyClaim: "Claim: left for player 1, right for player 2"
+        case .keyArrows: "Move between cards"
+        case .keyChoose: "Choose a card"
+        case .keyEscape: "Clear selection, or close"
+        case .keyHelp: "Show this"
+        case .gestures: "On the table"
+        case .gestureSwipe: "Swipe down: 3 more cards"
+        case .gestureTurn: "Turn with two fingers: reshuffle"
+        }
+    }
+}

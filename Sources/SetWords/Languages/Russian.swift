@@ -1,0 +1,394 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+extension Language {
+    /// Russian.
+    package static let russian = Language(
+        code: "ru", name: "Русский", decimalMark: ",", secondsUnit: " с", phrase: Russian.phrase,
+        message: Russian.message,
+        caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
+}
+
+/// A namespace for what is Russian.
+private enum Russian {}
+
+// MARK: Cards
+
+extension Russian {
+    /// The form of an adjective.
+    fileprivate enum Form {
+        case masculine, feminine, plural, genitivePlural
+    }
+
+    /// An adjective: its stem, and its ending in the masculine, which tells the others.
+    fileprivate struct Adjective {
+        let stem: StaticString
+        let ending: Ending
+
+        enum Ending {
+            case hard, stressed, soft
+        }
+
+        func inflected(_ form: Form) -> UTF8Text {
+            var text = UTF8Text(stringLiteral: stem)
+            switch (ending, form) {
+            case (.hard, .masculine): text.append("ый")
+            case (.stressed, .masculine): text.append("ой")
+            case (.soft, .masculine): text.append("ий")
+            case (.hard, .feminine), (.stressed, .feminine): text.append("ая")
+            case (.soft, .feminine): text.append("яя")
+            case (.hard, .plural), (.stressed, .plural): text.append("ые")
+            case (.soft, .plural): text.append("ие")
+            case (.hard, .genitivePlural), (.stressed, .genitivePlural): text.append("ых")
+            case (.soft, .genitivePlural): text.append("их")
+            }
+            return text
+        }
+    }
+
+    static func shading(_ value: Value) -> Adjective {
+        switch value {
+        case .first: Adjective(stem: "сплошн", ending: .stressed)
+        case .second: Adjective(stem: "полосат", ending: .hard)
+        case .third: Adjective(stem: "пуст", ending: .stressed)
+        }
+    }
+
+    static func color(_ hue: Hue) -> Adjective {
+        switch hue {
+        case .red: Adjective(stem: "красн", ending: .hard)
+        case .green: Adjective(stem: "зелён", ending: .hard)
+        case .purple: Adjective(stem: "фиолетов", ending: .hard)
+        case .blue: Adjective(stem: "син", ending: .soft)
+        case .orange: Adjective(stem: "оранжев", ending: .hard)
+        case .turquoise: Adjective(stem: "бирюзов", ending: .hard)
+        }
+    }
+
+    static func initial(_ hue: Hue) -> StaticString {
+        switch hue {
+        case .red: "К"
+        case .green: "З"
+        case .purple: "Ф"
+        case .blue: "С"
+        case .orange: "О"
+        case .turquoise: "Б"
+        }
+    }
+
+    /// A symbol's name: alone, after two and three (the genitive singular), and many.
+    static func symbol(_ symbol: Symbol) -> (one: StaticString, few: StaticString, many: StaticString) {
+        switch symbol {
+        case .squiggle: ("волна", "волны", "волны")
+        case .diamond: ("ромб", "ромба", "ромбы")
+        case .oval: ("овал", "овала", "овалы")
+        case .circle: ("круг", "круга", "круги")
+        case .square: ("квадрат", "квадрата", "квадраты")
+        case .triangle: ("треугольник", "треугольника", "треугольники")
+        }
+    }
+
+    /// The wave is feminine, all other symbols are masculine. After two and three the noun stands in the genitive singular,
+    /// and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
+    static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
+        let shape = appearance.symbol(card[.symbol])
+        let isFeminine = shape == .squiggle
+        let isOne = card[.number] == .first
+        let form: Form = isOne ? (isFeminine ? .feminine : .masculine) : (isFeminine ? .plural : .genitivePlural)
+        let noun = symbol(shape)
+        let number = isFeminine ? card[.number].pick("одна", "две", "три") : card[.number].pick("один", "два", "три")
+        return """
+            \(number) \(shading(card[.shading]).inflected(form)) \(color(appearance.hue(card[.color])).inflected(form)) \
+            \(isOne ? noun.one : noun.few)
+            """
+    }
+
+    static func reason(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
+        func name(_ value: Value, isPlural: Bool) -> UTF8Text {
+            switch feature {
+            case .number:
+                let one: StaticString = isPlural ? "одной фигуре" : "одна фигура"
+                return UTF8Text(stringLiteral: value.pick(one, "две фигуры", "три фигуры"))
+            case .symbol: return UTF8Text(stringLiteral: symbol(appearance.symbol(value)).many)
+            case .shading: return shading(value).inflected(isPlural ? .plural : .feminine)
+            case .color: return color(appearance.hue(value)).inflected(isPlural ? .plural : .feminine)
+            }
+        }
+        let (two, one) = (name(two, isPlural: true), name(one, isPlural: false))
+        switch feature {
+        case .number: return "на двух по \(two), на одной \(one)"
+        case .symbol: return "на двух \(two), на одной \(one)"
+        case .shading, .color: return "две \(two), одна \(one)"
+        }
+    }
+}
+
+// MARK: Sentences
+
+extension Russian {
+    /// Both names stay as they are in any case of the grammar.
+    @inline(never)
+    static func name(_ seat: Seat) -> StaticString {
+        switch seat {
+        case .first: "Игрок 1"
+        case .second: "Игрок 2"
+        }
+    }
+
+    /// The form of a noun that a number asks for: 1, 21 and 101 of the first, 2 to 4 and 22 of the second, 5 to 20 of the
+    /// third.
+    @inline(never)
+    static func plural(_ number: Int, _ one: StaticString, _ few: StaticString, _ many: StaticString) -> StaticString {
+        let number = number.magnitude
+        switch (number % 10, number / 10 % 10) {
+        case (_, 1): return many
+        case (1, _): return one
+        case (2...4, _): return few
+        case (_, _): return many
+        }
+    }
+
+    /// A number with its noun.
+    @inline(never)
+    static func count(_ number: Int, _ one: StaticString, _ few: StaticString, _ many: StaticString) -> UTF8Text {
+        "\(UTF8Text(points: number)) \(plural(number, one, few, many))"
+    }
+
+    /// Points, of which each sentence has the nominative.
+    @inline(never)
+    static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
+
+    static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
+        switch message {
+        case .found(let points, let seat, let tapGoesOn):
+            let set: UTF8Text = seat.map { "\(name($0)): сет!" } ?? "Сет!"
+            let gain: UTF8Text = points > 0 ? " +\(points)." : ""
+            return "\(set)\(gain)\(tapGoesOn ? " Чтобы продолжить, коснитесь карты." : "" as StaticString)"
+        case .mismatch(let triple): return "Это не сет: \(Language.russian.reasons(triple, appearance))."
+        case .dealt(0): return "Ещё 3 карты."
+        case .dealt(let cost): return "Ещё 3 карты. −\(cost): на столе был сет."
+        case .dealtAutomatically: return "Сета нет: ещё 3 карты."
+        case .dealtBy(let seat): return "\(name(seat)) сдал карты. \(name(seat.other)) ищет первым или тоже сдаёт."
+        case .agreedToDeal: return "Сдали оба. Сет может назвать любой."
+        case .claimed(let seat, let seconds):
+            return "\(name(seat)), ищите сет! \(count(seconds, "секунда", "секунды", "секунд"))."
+        case .claimRanOut(let seat): return "\(name(seat)), время вышло. Свободный ход: \(name(seat.other))."
+        case .freeTurn(let seat): return "Свободный ход: \(name(seat)). Кнопка не нужна."
+        case .turnRanOut(let seat): return "\(name(seat)), время вышло."
+        case .reshuffled: return "Карты перемешаны."
+        case .hinted(let set): return "Вот сет, 0 очков: \(Language.russian.names(of: set, appearance))."
+        case .noSet: return "Сета нет. Сдать карты можно без штрафа."
+        case .deselected: return "Выбор снят."
+        case .gameOver(let points, let time):
+            let length: UTF8Text = time.map { " за \(Language.clock($0))" } ?? ""
+            return "Игра окончена: \(count(points: points))\(length)."
+        case .won(let seat, let points, let other):
+            return "Игра окончена: победил \(name(seat)), \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
+        case .draw(let points): return "Игра окончена: ничья, по \(UTF8Text(points: points))."
+        case .newGame: return "Новая игра."
+        case .paused: return "Пауза. Нажмите «Продолжить»."
+        case .resumed: return "Игра продолжается."
+        case .dealUndone: return "Сдача отменена."
+        case .newGameUndone: return "Снова прежняя игра."
+        case .gameIsOver: return "Игра окончена. Начните новую."
+        case .deckIsEmpty: return "Колода пуста."
+        case .tableIsFull: return "Больше 24 карт нельзя. Среди любых 21 есть сет: ищите."
+        case .nothingToUndo: return "Отменять нечего."
+        case .noCheat: return "Вдвоём играют без подсказок."
+        case .dealIsTheirs: return "У каждого игрока своя кнопка «Ещё 3»."
+        case .nobodyClaimed: return "Сначала нажмите свою кнопку «Сет!»."
+        case .turnOf(let seat): return "Сейчас ходит \(name(seat))."
+        case .saveDamaged: return "Сохранение не читается. Копия оставлена, начата новая игра."
+        case .saveDamagedAndKept: return "Сохранение не читается, но не тронуто. Эта игра не сохраняется."
+        case .saveOfNewerVersion: return "Игру сохранила более новая версия. Обновите страницу."
+        case .startsFailed: return "Игра дважды не запустилась. Сохранение отложено, начата новая."
+        case .interruptedGameDamaged: return "Ваша игра не читается. Копия оставлена, эта игра продолжается."
+        case .cannotSave: return "Браузер не может сохранить игру. Закроете страницу — она пропадёт."
+        case .linkNotSaved: return "Для двух игр нет места: ваша сохранена, эта раздача нет."
+        case .playedInOtherTab: return "Эту игру продолжили в другой вкладке."
+        case .linkDeal: return "Играем раздачу из вашей ссылки."
+        case .linkHasNoDeal: return "В ссылке нет правильной раздачи."
+        case .backFromLink: return "Снова ваша игра."
+        case .linkUnknown(let text): return "Пропущено в ссылке: \(text)."
+        case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
+        case .linkCopied: return "Ссылка скопирована."
+        case .reportCopied: return "Отчёт скопирован."
+        case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
+        case .gamesAdded(let games): return "\(added(games))."
+        case .gamesNotStored(let games): return "\(added(games)), но сохранить в браузере не удалось."
+        case .deleteGames(let games): return "Удалить \(count(games, "игру", "игры", "игр"))? Отменить это нельзя."
+        case .gamesDeleted: return "Все игры удалены."
+        case .gamesLost(let games):
+            return "Не удалось прочитать \(count(games, "игру", "игры", "игр")). Копия оставлена."
+        case .gameUnreadable: return "Эта игра не читается."
+        case .gameNotCounted: return "Эту игру не удалось добавить в статистику."
+        case .fileIsForeign: return "В этом файле нет игр."
+        case .fileIsOfOtherVersion: return "Этот файл от другой версии."
+        case .fileIsDamaged(let line): return "Строка \(line) файла повреждена. Ничего не добавлено."
+        case .setExplained(let set): return Language.russian.agreements(set)
+        }
+    }
+
+    @inline(never)
+    static func added(_ games: Int) -> UTF8Text {
+        "\(plural(games, "Добавлена", "Добавлено", "Добавлено")) \(count(games, "игра", "игры", "игр"))"
+    }
+}
+
+// MARK: Labels
+
+extension Russian {
+    static func caption(_ caption: Caption) -> UTF8Text {
+        switch caption {
+        case .deck(let cards): "Колода: \(count(cards, "карта", "карты", "карт")). Ещё 3 карты"
+        case .lastSet(let cards): "Последний сет: \(cards)"
+        case .moment(let time, let cards, let sets):
+            "\(Language.clock(time)): \(count(cards, "карта", "карты", "карт")), \(count(sets, "сет", "сета", "сетов"))"
+        case .differences(let features): count(features, "отличие", "отличия", "отличий")
+        case .points(let points): count(points: points)
+        case .otherSets(let sets): "На столе ещё \(count(sets, "сет", "сета", "сетов"))"
+        case .available(let time): "лежал \(Language.russian.seconds(time))"
+        case .wins(let seat): "Победы: \(name(seat))"
+        }
+    }
+
+    static func phrase(_ phrase: Phrase) -> StaticString {
+        switch phrase {
+        case .deal: "Ещё 3 карты"
+        case .newGame: "Новая игра"
+        case .cheat: "Подсказка"
+        case .reshuffle: "Смешать"
+        case .pause: "Пауза"
+        case .settings: "Настройки"
+        case .help, .howToPlay: "Как играть"
+        case .backToMyGame: "Вернуться к моей игре"
+        case .close: "Закрыть"
+        case .undo: "Отменить"
+        case .resume: "Продолжить"
+        case .score: "Очки"
+        case .cardsInDeck: "Колода"
+        case .setsFound: "Сеты"
+        case .time: "Время"
+        case .dealID: "Раздача"
+        case .table: "Карты на столе"
+        case .noSetYet: "Сетов пока нет"
+        case .player1: "Игрок 1"
+        case .player2: "Игрок 2"
+        case .claim, .match: "Сет!"
+        case .dealThree: "Ещё 3"
+        case .playedElsewhere: "Вы играете в другой вкладке."
+        case .playHere: "Играть здесь"
+        case .stopped: "Игра остановилась."
+        case .reload: "Перезагрузить"
+        case .startNewGame: "Начать новую игру"
+        case .copyReport: "Скопировать отчёт"
+        case .rulesOfTheGame: "Правила"
+        case .tableLimit: "Предел карт на столе"
+        case .limitNone: "Без предела"
+        case .limit24: "24"
+        case .matchLeaves: "Сет уходит"
+        case .leavesOnTap: "При следующем касании"
+        case .leavesByItself: "Автоматически"
+        case .backTo12: "Возвращаться к 12 картам"
+        case .autoDeal: "Сдавать автоматически, когда сета нет"
+        case .clock: "Часы и очки за скорость"
+        case .style: "Стиль стола"
+        case .styleClassic: "Классика"
+        case .styleGlyphs: "Знаки"
+        case .stylePhysics, .motionPhysics: "Физика"
+        case .twoPlayers: "Вдвоём на этом устройстве"
+        case .claimTime: "Секунд на поиск сета"
+        case .appearance: "Внешний вид"
+        case .theme: "Тема"
+        case .themeAuto: "Как в системе"
+        case .themeLight: "Светлая"
+        case .themeDark: "Тёмная"
+        case .motion: "Движение"
+        case .motionFly: "Полёт"
+        case .motionStill: "Без движения"
+        case .likeTheStyle: "Как в стиле стола"
+        case .art: "Фигуры"
+        case .artClassic: "Волна, ромб, овал"
+        case .artShapes: "Круг, квадрат, треугольник"
+        case .artGlyphs: "▲ ● ■ текстом"
+        case .colorBlind: "Палитра для дальтоников"
+        case .letterMark: "Буква цвета на картах"
+        case .stripes: "Полоски"
+        case .stripesLines: "Линии"
+        case .stripesTint: "Бледный цвет"
+        case .route: "Откуда карты"
+        case .routeAway: "Из-за экрана"
+        case .routeDeck: "Из колоды"
+        case .language: "Язык"
+        case .languageAuto: "Как в браузере"
+        case .letterKeys: "Буквенные клавиши"
+        case .copyLink: "Копировать ссылку на раздачу"
+        case .share: "Поделиться раздачей"
+        case .review: "Разбор"
+        case .statistics: "Статистика"
+        case .soloGames: "Один игрок"
+        case .gamesOfTwo: "Два игрока"
+        case .cheatedGames: "С подсказками"
+        case .whichGames, .games: "Игры"
+        case .noGamesYet: "Законченных игр такого вида пока нет."
+        case .bestScore: "Лучший счёт"
+        case .meanScore: "Средний счёт"
+        case .bestTime: "Самая быстрая игра"
+        case .meanTime: "Среднее время"
+        case .fastestSet: "Самый быстрый сет"
+        case .meanSetTime: "Среднее время сета"
+        case .draws: "Ничьи"
+        case .scoreOverGames: "Счёт по играм"
+        case .setTimeOverGames: "Среднее время сета по играм"
+        case .timeByKind: "Среднее время по числу отличий"
+        case .timeByFeature: "Среднее время по отличию"
+        case .timeByOnTable: "Среднее время по числу сетов на столе"
+        case .courseOfGame: "Ход игры"
+        case .moment: "Момент"
+        case .timeOfEachSet: "Время каждого сета; ярче цвет — больше отличий"
+        case .pointsOfSets: "За сеты"
+        case .pointsOfSpeed: "За скорость"
+        case .pointsOfMistakes: "Ошибки"
+        case .pointsOfDeals: "Лишние сдачи"
+        case .pointsOfClaims: "Не успели найти"
+        case .finishedGames: "Прошлые игры"
+        case .export: "Сохранить в файл"
+        case .importGames: "Добавить из файла"
+        case .clear: "Удалить все"
+        case .clearYes: "Удалить"
+        case .clearNo: "Оставить"
+        case .howSets: "Выберите три карты, которые составляют сет."
+        case .howFeatures:
+            """
+            По числу, фигуре, заливке и цвету, по каждому признаку отдельно, карты должны быть все одинаковы или все \
+            различны. Если две похожи, а третья нет, это не сет.
+            """
+        case .howScore:
+            """
+            Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, и столько же стоит сдать карты, \
+            когда сет есть.
+            """
+        case .lessons: "Дополните сет"
+        case .lessonAsks: "Какая карта составит сет с этими двумя?"
+        case .lessonNext: "Дальше"
+        case .nearMisses: "Почти сеты"
+        case .number: "Число"
+        case .symbol: "Фигура"
+        case .shading: "Заливка"
+        case .color: "Цвет"
+        case .allTheSame: "одинаково"
+        case .allDifferent: "по-разному"
+        case .listOfKeys: "Клавиши"
+        case .keyClaim: "Назвать сет: левая для игрока 1, правая для игрока 2"
+        case .keyArrows: "Переход между картами"
+        case .keyChoose: "Выбрать карту"
+        case .keyEscape: "Снять выбор или закрыть"
+        case .keyHelp: "Показать эту справку"
+        case .gestures: "На столе"
+        case .gestureSwipe: "Провести вниз: ещё 3 карты"
+        case .gestureTurn: "Повернуть двумя пальцами: смешать"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import PlainText
+import SetGame
+import SetRules
+
+/// Something that the app tells in the status line or in a note. A language makes a sentence of it.
+package enum Message: Hashable, Sendable {
+    // The game
+    /// A set was found, by a player where two play. `tapGoesOn`: the player is to be told that a tap takes it away.
+    case found(points: Int, by: Seat?, tapGoesOn: Bool)
+    /// Three cards are no set.
+    case mismatch(CardTriple)
+    /// Three cards were dealt, for this many points.
+    case dealt(cost: Int)
+    /// Three cards were dealt automatically, there being no set.
+    case dealtAutomatically
+    /// One of two players dealt.
+    case dealtBy(Seat)
+    /// Both players dealt.
+    case agreedToDeal
+    /// This player claims, and has this many seconds.
+    case claimed(Seat, seconds: Int)
+    /// This player's claim ran out, and the other has a free turn.
+    case claimRanOut(Seat)
+    /// This player has a free turn.
+    case freeTurn(Seat)
+    /// This player's free turn ran out.
+    case turnRanOut(Seat)
+    case reshuffled
+    /// Cheat marks this set.
+    case hinted(CardTriple)
+    /// Cheat finds no set.
+    case noSet
+    case deselected
+    /// The game of one player ended; `time` is `nil` in a game without a clock.
+    case gameOver(points: Int, time: Milliseconds?)
+    /// The game of two ended, and this player won.
+    case won(Seat, points: Int, to: Int)
+    /// The game of two ended in a draw.
+    case draw(points: Int)
+    case newGame, paused, resumed, dealUndone, newGameUndone
+
+    // What cannot be done
+    case gameIsOver, deckIsEmpty, tableIsFull, nothingToUndo, noCheat, dealIsTheirs, nobodyClaimed
+    /// It is this player's turn.
+    case turnOf(Seat)
+
+    // Saves and tabs
+    /// The save cannot be read, and was copied aside.
+    case saveDamaged
+    /// The save cannot be read, and there was no room for a copy: it stays, and this game is not saved.
+    case saveDamagedAndKept
+    /// A newer version has saved the game.
+    case saveOfNewerVersion
+    /// Two starts in a row failed, so the save was put aside.
+    case startsFailed
+    /// The game before a link cannot be read.
+    case interruptedGameDamaged
+    /// Nothing can be stored.
+    case cannotSave
+    /// There is no room for the game before the link and the link's deal: the first stays saved.
+    case linkNotSaved
+    /// Another tab played this game.
+    case playedInOtherTab
+
+    // Links
+    case linkDeal, linkHasNoDeal, backFromLink
+    /// These parts of the link are unknown.
+    case linkUnknown(UTF8Text)
+    case welcome
+
+    // Notes
+    case linkCopied, reportCopied
+    /// The browser did not copy this link.
+    case linkNotCopied(UTF8Text)
+    case gamesAdded(Int)
+    case gamesNotStored(Int)
+    /// Whether to delete this many games.
+    case deleteGames(Int)
+    case gamesDeleted
+    /// This many games could not be read.
+    case gamesLost(Int)
+    case gameUnreadable, gameNotCounted, fileIsForeign, fileIsOfOtherVersion
+    case fileIsDamaged(line: Int)
+    /// Why three cards are a set.
+    case setExplained(CardTriple)
+}

@@ -1,0 +1,61 @@
+import PlainText
+import SetTable
+import SetWords
+import Testing
+
+@testable import SetApp
+
+@Suite("The language of the page")
+struct LabelsTests {
+    @Test("stands on every element that wants a text", arguments: Language.all)
+    func labels(language: Language) {
+        let user = PageUser("?lang=\(language.code)")
+        let wordless = [
+            "status", "deal-id", "trouble", "table", "symbols", "score", "score-1", "score-2", "status-2",
+            "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
+            "choice-3", "deck-count", "sets-found", "time",
+        ]
+        for (id, element) in IndexPage.elements where !wordless.contains(id) {
+            guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {
+                continue
+            }
+            let isNamed = !user.text(id).isEmpty || user.attribute("aria-label", of: id) != nil
+            #expect(isNamed, "#\(id)")
+        }
+        #expect(user.attribute("aria-label", of: "table") != nil)
+        #expect(user.attribute("lang", of: "root") == language.code.description)
+    }
+
+    @Test("is one of those that there are, each under its own name")
+    func options() {
+        let user = PageUser()
+        let options = user.platform[user.platform["set-lang"]].children.map { user.platform[$0] }
+        #expect(options.map { $0.attributes["value"] } == Language.all.map { $0.code.description })
+        #expect(options.map { $0.attributes["lang"] } == Language.all.map { $0.code.description })
+        #expect(options.map(\.text) == Language.all.map { $0.name.description })
+        #expect(user.text("lang-auto") == english(.languageAuto))
+    }
+
+    @Test("names the cards that are shown", arguments: Language.all, Artwork.allCases)
+    func cards(language: Language, art: Artwork) {
+        let user = PageUser("\(Deals.usual)&lang=\(language.code)&art=\(art.word)")
+        var appearance = Appearance()
+        appearance.art = art
+        #expect(user.names == user.app.game.table.map { language.name(of: $0, appearance).string })
+        user.push("cheat")
+        #expect(user.named("data-state", "hint").allSatisfy(user.status.contains))
+    }
+
+    @Test("marks cards with the first letter of their colour, where that is wanted")
+    func letters() {
+        func letters(_ user: PageUser) -> [String?] {
+            user.buttons.map { user.platform[$0].attributes["data-letter"] }
+        }
+        let user = PageUser("\(Deals.usual)&lettermark=1&lang=ru")
+        let scheme = user.app.cardStyle.appearance
+        let expected = user.app.game.table.map { Language.russian.initial(of: scheme.hue($0[.color])).description }
+        #expect(letters(user) == expected && Set(expected).count == 3)
+        user.choose("0", in: "set-lettermark")
+        #expect(letters(user).allSatisfy { $0 == nil })
+    }
+}

@@ -1,0 +1,49 @@
+import PlainText
+import SetGame
+import SetTable
+import SetWords
+
+@testable import SetApp
+
+// What the app says, as data. The sentences themselves are checked in SetWordsTests.
+extension PageUser {
+    /// The messages in the status line.
+    var messages: [Message] { app.messages }
+
+    /// Whether an element shows this message in the language of the page.
+    func shows(_ message: Message, in id: String) -> Bool {
+        text(id) == app.text(of: message).string
+    }
+
+    /// The value of a fact with this name in a list of them, in English.
+    func fact(_ name: Phrase, in id: String) -> String? { fact(english(name), in: id) }
+}
+
+/// A label in English.
+func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
+
+/// A label with numbers, in English.
+func english(_ caption: Caption) -> String { Language.english[caption].string }
+
+/// A message in English, with cards named as they are at first.
+func english(_ message: Message) -> String { Language.english.text(of: message, Appearance()).string }
+
+extension Seat {
+    /// Player 1 or 2.
+    init(_ number: Int) { self = number == 1 ? .first : .second }
+}
+
+extension Appearance {
+    init(_ art: Artwork, colorBlind: Bool) {
+        self.init()
+        (self.art, isColorBlind) = (art, colorBlind)
+    }
+
+    /// All appearances that have names of their own.
+    static let all = Artwork.allCases.flatMap { art in [false, true].map { Appearance(art, colorBlind: $0) } }
+}
+
+extension UTF8Text.StringInterpolation {
+    /// Adds a string.
+    mutating func appendInterpolation(_ string: String) { appendInterpolation(UTF8Text(string)) }
+}

@@ -1,0 +1,54 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+
+@testable import SetWords
+
+extension UTF8Text {
+    /// The text for a test to compare.
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text of a string.
+    init(_ string: String) {
+        self.init(string.utf8)
+    }
+}
+
+extension Language {
+    /// A message with cards named as they are at first.
+    func text(_ message: Message) -> String { text(of: message, Appearance()).string }
+
+    func text(_ caption: Caption) -> String { self[caption].string }
+}
+
+/// Every message, with payloads that make it long.
+enum Sample {
+    static let set = CardTriple(Card.all[0], Card.all[1], Card.all[2])
+    static let mismatch = CardTriple(Card.all[0], Card.all[1], Card.all[5])
+
+    /// Those of a length that the language alone decides.
+    static let messages: [Message] = [
+        .found(points: 38, by: nil, tapGoesOn: true), .found(points: 38, by: .second, tapGoesOn: false),
+        .found(points: 0, by: nil, tapGoesOn: false), .dealt(cost: 0), .dealt(cost: 10), .dealtAutomatically,
+        .dealtBy(.first), .agreedToDeal, .claimed(.second, seconds: 10), .claimRanOut(.first), .freeTurn(.second),
+        .turnRanOut(.first), .reshuffled, .noSet, .deselected, .gameOver(points: -1090, time: 6_000_000),
+        .gameOver(points: 1090, time: nil), .won(.second, points: 1090, to: -1020), .draw(points: -1020),
+        .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
+        .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
+        .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
+        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .reportCopied, .gamesAdded(12_345),
+        .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesDeleted, .gamesLost(12_345),
+        .gameUnreadable, .gameNotCounted, .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345),
+    ]
+
+    /// Those that hold what comes from outside, or the names of cards.
+    static let open: [Message] =
+        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual")]
+        + [set.map { .hinted($0) }, set.map { .setExplained($0) }, mismatch.map { .mismatch($0) }].compactMap { $0 }
+
+    static let captions: [Caption] = [
+        .deck(69), .lastSet("a, b, c"), .moment(61_000, cards: 12, sets: 2), .differences(4), .points(-10),
+        .otherSets(3), .available(4200), .wins(.first),
+    ]
+}

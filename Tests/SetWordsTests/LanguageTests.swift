@@ -1,0 +1,89 @@
+import PlainText
+import SetRules
+import SetTable
+import Testing
+
+@testable import SetWords
+
+@Suite("A language")
+struct LanguageTests {
+    /// The longest message that fits into two lines of the status line on a narrow phone.
+    private let longest = 80
+
+    private func sentences(_ language: Language) -> [String] {
+        (Sample.messages + Sample.open).map(language.text)
+    }
+
+    @Test("says something for every phrase, message and caption", arguments: Language.all)
+    func complete(language: Language) {
+        let texts = Phrase.allCases.map { language[$0].string } + Sample.captions.map(language.text)
+        for text in texts + sentences(language) {
+            #expect(!text.isEmpty && !text.contains("%"), "\(text)")
+            #expect(text == text.split(separator: " ").joined(separator: " "), "\(text)")
+            #expect(!text.contains(/-\d/), "a minus sign is no hyphen: \(text)")
+        }
+    }
+
+    @Test("says each message in other words", arguments: Language.all)
+    func different(language: Language) {
+        let sentences = sentences(language)
+        #expect(Set(sentences).count == sentences.count)
+    }
+
+    @Test("ends each message as a sentence", arguments: Language.all)
+    func punctuation(language: Language) {
+        for text in Sample.messages.map(language.text) {
+            #expect(text.hasSuffix(".") || text.hasSuffix("!"), "\(text)")
+        }
+    }
+
+    @Test("has no message that is too long for the status line", arguments: Language.all)
+    func length(language: Language) {
+        for text in Sample.messages.map(language.text) { #expect(text.count <= longest, "\(text.count): \(text)") }
+    }
+
+    @Test("has nothing English left in Russian, and nothing Russian in English")
+    func noMixture() {
+        let russian = Phrase.allCases.map { Language.russian[$0].string }
+        for text in russian + Sample.messages.map(Language.russian.text)
+            + Sample.captions.dropFirst(2).map(Language.russian.text)
+        {
+            #expect(!text.contains(/[A-Za-z]/), "\(text)")
+        }
+        for text in Phrase.allCases.map({ Language.english[$0].string }) + sentences(.english) {
+            #expect(!text.contains(/[А-Яа-яЁё]/), "\(text)")
+        }
+    }
+
+    @Test("is listed because there is a file of it, and is known by its code")
+    func list() {
+        #expect(Language.all.contains(.english) && Language.all.contains(.russian))
+        #expect(Set(Language.all.map(\.code.description)).count == Language.all.count)
+        for language in Language.all {
+            #expect(Language.named(UTF8Text(stringLiteral: language.code)) == language)
+        }
+        #expect(Language.named("en-GB") == .english && Language.named("xx") == nil)
+    }
+
+    @Test("is the first known one of the browser's, or English")
+    func preferred() {
+        let lists: [(UTF8Text, Language)] = [
+            ("ru-RU,en", .russian), ("de-DE,fr,ru", .russian), ("en-US,ru", .english), ("de,fr", .english),
+            ("", .english),
+        ]
+        for (list, language) in lists { #expect(Language.preferred(list) == language) }
+    }
+
+    @Test("can be another than those that there are")
+    func third() throws {
+        let latin = Language(
+            code: "la", name: "Latina", decimalMark: ",", secondsUnit: " s", phrase: { _ in "ludus" },
+            message: { _, _ in "Ludus finitus est." }, caption: { _ in "numerus" }, card: { _, _ in "charta" },
+            reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" })
+        let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
+        #expect(latin != .english && latin[.deal] == "ludus" && latin[.points(3)] == "numerus")
+        #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")
+        #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red).description == "R")
+        #expect(latin.reasons(triple, Appearance()).string == "forma; color")
+    }
+}

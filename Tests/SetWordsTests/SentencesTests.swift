@@ -1,0 +1,117 @@
+import PlainText
+import SetRules
+import SetTable
+import Testing
+
+@testable import SetWords
+
+@Suite("Sentences")
+struct SentencesTests {
+    @Test(
+        "are these in English and in Russian",
+        arguments: [
+            (.found(points: 38, by: nil, tapGoesOn: false), "Set! +38.", "Сет! +38."),
+            (
+                .found(points: 38, by: nil, tapGoesOn: true), "Set! +38. Tap any card to go on.",
+                "Сет! +38. Чтобы продолжить, коснитесь карты."
+            ),
+            (.found(points: 0, by: nil, tapGoesOn: false), "Set!", "Сет!"),
+            (.found(points: 34, by: .second, tapGoesOn: false), "Player 2: Set! +34.", "Игрок 2: сет! +34."),
+            (.dealt(cost: 0), "3 more cards.", "Ещё 3 карты."),
+            (.dealt(cost: 10), "3 more cards. −10: there was a set.", "Ещё 3 карты. −10: на столе был сет."),
+            (.dealtAutomatically, "No set here: 3 more cards.", "Сета нет: ещё 3 карты."),
+            (.noSet, "No set here. Dealing is free.", "Сета нет. Сдать карты можно без штрафа."),
+            (.deselected, "Selection cleared.", "Выбор снят."),
+            (
+                .gameOver(points: 412, time: 461_999), "Game over: 412 points in 7:41.",
+                "Игра окончена: 412 очков за 7:41."
+            ),
+            (.gameOver(points: -1, time: nil), "Game over: −1 point.", "Игра окончена: −1 очко."),
+            (
+                .won(.second, points: 90, to: -10), "Game over: Player 2 wins, 90 to −10.",
+                "Игра окончена: победил Игрок 2, 90 : −10."
+            ),
+            (.draw(points: 80), "Game over: a draw, 80 each.", "Игра окончена: ничья, по 80."),
+            (
+                .claimed(.first, seconds: 5), "Player 1: find your set! 5 seconds.",
+                "Игрок 1, ищите сет! 5 секунд."
+            ),
+            (
+                .claimRanOut(.first), "Time's up, Player 1. Free turn for Player 2.",
+                "Игрок 1, время вышло. Свободный ход: Игрок 2."
+            ),
+            (
+                .dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
+                "Игрок 1 сдал карты. Игрок 2 ищет первым или тоже сдаёт."
+            ),
+            (
+                .deleteGames(212), "Delete all 212 games? This can't be undone.",
+                "Удалить 212 игр? Отменить это нельзя."
+            ),
+            (.deleteGames(1), "Delete 1 game? This can't be undone.", "Удалить 1 игру? Отменить это нельзя."),
+            (.gamesAdded(1), "1 game added.", "Добавлена 1 игра."),
+            (.gamesAdded(3), "3 games added.", "Добавлено 3 игры."),
+            (.linkUnknown("x=1"), "Ignored in your link: x=1.", "Пропущено в ссылке: x=1."),
+        ] as [(Message, String, String)])
+    func messages(message: Message, english: String, russian: String) {
+        #expect(Language.english.text(message) == english)
+        #expect(Language.russian.text(message) == russian)
+    }
+
+    @Test(
+        "on figures and buttons are these in English and in Russian",
+        arguments: [
+            (.deck(69), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
+            (.deck(1), "Deck: 1 card left. Deal 3 more", "Колода: 1 карта. Ещё 3 карты"),
+            (.moment(61_000, cards: 12, sets: 1), "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
+            (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
+            (.otherSets(1), "1 other set on the table", "На столе ещё 1 сет"),
+            (.available(4249), "there for 4.2 s", "лежал 4,2 с"),
+            (.wins(.first), "Wins of Player 1", "Победы: Игрок 1"),
+            (.lastSet("a"), "Last set: a", "Последний сет: a"),
+        ] as [(Caption, String, String)])
+    func captions(caption: Caption, english: String, russian: String) {
+        #expect(Language.english.text(caption) == english)
+        #expect(Language.russian.text(caption) == russian)
+    }
+
+    @Test(
+        "have the plural forms of Russian",
+        arguments: [
+            (0, "0 очков"), (1, "1 очко"), (2, "2 очка"), (4, "4 очка"), (5, "5 очков"), (11, "11 очков"),
+            (12, "12 очков"), (14, "14 очков"), (20, "20 очков"), (21, "21 очко"), (22, "22 очка"),
+            (101, "101 очко"), (111, "111 очков"), (112, "112 очков"), (-1, "−1 очко"), (-12, "−12 очков"),
+        ])
+    func plurals(number: Int, text: String) {
+        #expect(Language.russian.text(.points(number)) == text)
+    }
+
+    @Test("tell times as a clock does, and in seconds with a decimal")
+    func times() {
+        #expect(Language.clock(0).string == "0:00" && Language.clock(61_999).string == "1:01")
+        #expect(Language.clock(3_600_000).string == "60:00")
+        #expect(Language.english.seconds(3249).string == "3.2 s" && Language.english.seconds(3250).string == "3.3 s")
+        #expect(Language.russian.seconds(50).string == "0,1 с")
+    }
+
+    @Test("name the cards that Cheat marks")
+    func hint() throws {
+        let set = try #require(Sample.set)
+        #expect(
+            Language.english.text(.hinted(set))
+                == "Here's a set, for 0 points: one solid red squiggle, one solid green squiggle, one solid purple squiggle."
+        )
+        #expect(
+            Language.russian.text(.hinted(set))
+                == "Вот сет, 0 очков: одна сплошная красная волна, одна сплошная зелёная волна, одна сплошная фиолетовая волна."
+        )
+    }
+
+    @Test("tell of a set, feature by feature, why it is one")
+    func explained() throws {
+        let set = try #require(Sample.set)
+        #expect(
+            Language.english.text(.setExplained(set))
+                == "Set! Number: all the same; Symbol: all the same; Shading: all the same; Colour: all different")
+    }
+}
