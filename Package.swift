@@ -7,7 +7,7 @@ let package = Package(
     products: [
         .library(
             name: "Tercet",
-            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetApp"]),
+            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings", "SetStorage", "SetPage", "SetInput", "SetApp"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [
@@ -26,12 +26,25 @@ let package = Package(
             name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
+        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetWords"]),
+        .target(
+            name: "SetStorage", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetSettings"]),
+        .target(
+            name: "SetPage",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
+                "SetStorage",
+            ]),
+        .target(name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetPage"]),
         .target(
             name: "SetApp",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords"]),
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetStorage",
+                "SetPage", "SetInput",
+            ]),
         .executableTarget(
             name: "WebApp",
-            dependencies: ["PlainText", "SetGame", "SetApp"],
+            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .executableTarget(
@@ -57,7 +70,8 @@ let package = Package(
         .testTarget(
             name: "SetAppTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetApp",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
+                "SetStorage", "SetPage", "SetInput", "SetApp",
             ]),
     ]
 )

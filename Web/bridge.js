@@ -28,7 +28,7 @@ const text = (address, length) =>
   length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
 
 // Leaves a text in the module's transferBuffer, and gives its length.
-const deliver = (value) => {
+const transfer = (value) => {
   const bytes = encoder.encode(value);
   const address = wasm.transferBuffer(bytes.length);
   new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
@@ -49,12 +49,13 @@ const details = {
   input: (event) => [control(event.target), 0],
   visibilitychange: () => [document.visibilityState, 0],
   storage: (event) => [event.key ?? "", 0],
+  lock: (event) => ["", event.detail],
   pointerdown: (event) => ["", event.button | (event.isPrimary ? 0 : 256)],
 };
 
 // The module answers one event at a time. What it does to the page may cause another (a focus that moves): that one
-// waits until it is done. Once it has failed, nothing it says can be trusted, so it is not asked again.
-let state = "ready";
+// waits until it is done. Once it has failed, its state cannot be trusted, so it is not asked again.
+let state;
 
 const run = (call) => {
   state = "busy";
@@ -67,43 +68,98 @@ const run = (call) => {
   }
 };
 
-const send = (signal, node, message = "", detail = 0, event = {}) => {
-  if (state === "busy") queueMicrotask(() => send(signal, node, message, detail, event));
+const send = (kind, node, message = "", detail = 0, event = {}) => {
+  if (state === "busy") queueMicrotask(() => send(kind, node, message, detail, event));
   if (state !== "ready") return 0;
   return run(() => {
-    const { clientX = 0, clientY = 0, pointerId = 0 } = event;
-    const length = message ? deliver(message) : 0;
-    return wasm.event(signal, node, clientX, clientY, pointerId, detail, length, performance.now());
+    const now = performance.now();
+    const { clientX = 0, clientY = 0, pointerId = 0, timeStamp = now } = event;
+    const length = message ? transfer(message) : 0;
+    return wasm.event(kind, node, clientX, clientY, pointerId, detail, length, timeStamp, now);
   });
+};
+
+// --- Failure: the page says so, and offers to load again, to begin without what is stored, and to copy a report.
+const panel = document.getElementById("trouble");
+const { save, aside } = panel.dataset;
+
+// Reads, stores or, with `null`, removes a text; `null` where there is none, or where the browser refuses.
+const kept = (key, value) => {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else if (value !== undefined) localStorage.setItem(key, value);
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+// How many starts in a row have failed.
+const failedStarts = (count) => Number(kept("tercet.starts", count));
+
+// Puts aside what is stored, in the first place that is free, and loads the page again.
+const startAfresh = () => {
+  const text = kept(save);
+  const slot = aside.split(" ").find((key) => [null, text].includes(kept(key)));
+  if (text !== null && slot && kept(slot, text) === text) kept(save, null);
+  failedStarts(2);
+  location.reload();
+};
+
+const actions = {
+  reload: () => location.reload(),
+  afresh: startAfresh,
+  report: (error, button) => {
+    const report = [error.stack ?? error, navigator.userAgent, location.href, import.meta.url, kept(save)].join("\n");
+    navigator.clipboard?.writeText(report).then(() => (button.dataset.done = ""));
+  },
 };
 
 const fail = (error) => {
   state = "failed";
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-  document.getElementById("trouble").hidden = false;
+  panel.hidden = false;
+  for (const button of panel.querySelectorAll("button"))
+    button.onclick = () => actions[button.dataset.action](error, button);
   throw error;
 };
 
-const listen = (node, type, signal) =>
+// The second start in a row that fails puts the save aside by itself; after a third one that would not help.
+const start = (lock) => {
+  const failed = failedStarts();
+  failedStarts(failed + 1);
+  state = "busy";
+  try {
+    wasm.start(performance.now(), lock, failed);
+  } catch (error) {
+    if (failed === 1 && kept(save) !== null) startAfresh();
+    fail(error);
+  }
+  kept("tercet.starts", null);
+  state = "ready";
+  document.body.removeAttribute("data-loading");
+};
+
+const listen = (node, type, kind) =>
   node.addEventListener(type, (event) => {
     // Of a file its text counts, which takes a moment to read.
-    if (type === "change" && event.target.files) return readFile(event.target, signal);
+    if (type === "change" && event.target.files) return readFile(event.target, kind);
     const [message, detail] = details[type]?.(event) ?? ["", event.button ?? 0];
-    if (send(signal, nearest(event.target), message, detail, event)) event.preventDefault();
+    if (send(kind, nearest(event.target), message, detail, event)) event.preventDefault();
   });
 
-const readFile = async (input, signal) => {
+const readFile = async (input, kind) => {
   const [file] = input.files;
   // What is larger than this is no text of ours.
   const content = file?.size > 2 ** 24 ? "" : await file?.text().catch(() => "");
   input.value = "";
-  if (content !== undefined) send(signal, nearest(input), content);
+  if (content !== undefined) send(kind, nearest(input), content);
 };
 
 // Tells whether a media query holds, now and whenever that changes.
-const media = (query, signal) => {
+const media = (query, kind) => {
   const list = matchMedia(query);
-  list.addEventListener("change", () => send(signal, 0, "", list.matches ? 1 : 0));
+  list.addEventListener("change", () => send(kind, 0, "", list.matches ? 1 : 0));
   return list.matches ? 1 : 0;
 };
 
@@ -125,8 +181,8 @@ const place = (numbers) => {
 };
 
 // Tells of a change of an element's size, and of the screen's fineness, which has no event of its own.
-const observe = (node, signal) => {
-  const tell = () => send(signal, handle(node));
+const observe = (node, kind) => {
+  const tell = () => send(kind, handle(node));
   new ResizeObserver(tell).observe(node);
   const watch = () =>
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => (tell(), watch()), {
@@ -139,7 +195,7 @@ const observe = (node, signal) => {
 const load = (key) => {
   try {
     const value = localStorage.getItem(key);
-    return value === null ? -1 : deliver(value);
+    return value === null ? -1 : transfer(value);
   } catch {
     return -2;
   }
@@ -186,9 +242,43 @@ const outlets = {
 };
 
 // Tells whether the text was taken: the browser or the person may refuse.
-const give = async (outlet, content, signal) => {
+const deliver = async (outlet, content, kind) => {
   const taken = await (async () => outlets[outlet](content))().then(() => 1, () => 0);
-  send(signal, 0, outlet, taken);
+  send(kind, 0, outlet, taken);
+};
+
+// --- The lock: one page of the site holds it. States as the module knows them; a change is an event of the window.
+const [unrequested, granted, denied, unsupported] = [0, 1, 2, 3];
+const [wait, steal, release] = [0, 1, 2];
+let waiting;
+let giveBack;
+
+const announceLock = (lock) => dispatchEvent(new CustomEvent("lock", { detail: lock }));
+
+// Holds the lock until it is given back or stolen, and tells what becomes of it.
+const hold = (options, tell = announceLock) =>
+  navigator.locks
+    .request("tercet", options, (lock) => {
+      tell(lock ? granted : denied);
+      waiting = undefined;
+      if (lock) return new Promise((resolve) => (giveBack = resolve));
+    })
+    .catch(() => options.signal?.aborted || announceLock(denied));
+
+const requestLock = async (request) => {
+  waiting?.abort();
+  if (request === release) return giveBack?.();
+  if (request === steal) return hold({ steal: true });
+  const { signal } = (waiting = new AbortController());
+  if ((await navigator.locks.query()).held.length) announceLock(denied);
+  if (!signal.aborted) hold({ signal });
+};
+
+// Asks for the lock while the module loads. A page that nobody sees waits until somebody does.
+const firstLock = () => {
+  if (!navigator.locks) return unsupported;
+  if (document.visibilityState === "hidden") return unrequested;
+  return new Promise((resolve) => hold({ ifAvailable: true }, resolve));
 };
 
 let timer;
@@ -214,9 +304,9 @@ const platform = {
   },
   place: (address, count) => place(new Float64Array(wasm.memory.buffer, address, count)),
   frames,
-  media: (query, length, signal) => media(text(query, length), signal),
-  listen: (node, type, length, signal) => listen(nodes[node], text(type, length), signal),
-  observe: (node, signal) => observe(nodes[node], signal),
+  media: (query, length, kind) => media(text(query, length), kind),
+  listen: (node, type, length, kind) => listen(nodes[node], text(type, length), kind),
+  observe: (node, kind) => observe(nodes[node], kind),
   frame: (node, address) => {
     const { x, y, width, height } = nodes[node].getBoundingClientRect();
     new Float64Array(wasm.memory.buffer, address, 4).set([x, y, width, height]);
@@ -224,16 +314,18 @@ const platform = {
   focused: () => handles.get(document.activeElement) ?? 0,
   read: (...path) => {
     const value = text(...path).split(".").reduce((object, name) => object?.[name], window);
-    return deliver(String(value ?? ""));
+    return transfer(String(value ?? ""));
   },
   load: (...key) => load(text(...key)),
   store: (key, keyLength, ...value) => store(text(key, keyLength), text(...value)),
-  alarm: (milliseconds, signal) => {
+  wake: (milliseconds, kind) => {
     clearTimeout(timer);
-    if (milliseconds >= 0) timer = setTimeout(() => send(signal, 0), milliseconds);
+    if (milliseconds >= 0) timer = setTimeout(() => send(kind, 0), milliseconds);
   },
   date: () => Date.now() - new Date().getTimezoneOffset() * 60000,
-  give: (outlet, outletLength, address, length, signal) => void give(text(outlet, outletLength), text(address, length), signal),
+  deliver: (outlet, outletLength, address, length, kind) =>
+    void deliver(text(outlet, outletLength), text(address, length), kind),
+  lock: (request) => void requestLock(request),
   entropy: () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
     return (high & 0xffff) * 2 ** 32 + low;
@@ -250,11 +342,6 @@ const instantiate = async () => {
   return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
 };
 
-try {
-  const { instance } = await instantiate();
-  wasm = instance.exports;
-  wasm.start(performance.now());
-  document.body.removeAttribute("data-loading");
-} catch (error) {
-  fail(error);
-}
+const [{ instance }, lock] = await Promise.all([instantiate(), firstLock()]).catch(fail);
+wasm = instance.exports;
+start(lock);

@@ -27,7 +27,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 
         /// Adds a text.
         @inline(never)
-        public mutating func appendInterpolation(_ value: UTF8Text) {
+        public mutating func appendInterpolation(_ value: consuming UTF8Text) {
             text.append(contentsOf: value)
         }
 

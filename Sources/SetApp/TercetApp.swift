@@ -1,158 +1,140 @@
 import PlainText
 import SetGame
-import SetRecords
+import SetInput
+import SetPage
 import SetRules
+import SetSettings
+import SetStorage
 import SetTable
 import SetWords
 
-/// The app around the game: turns what happens on the page into actions, carries them out, saves, and shows the result.
+/// The app around the game. It wires the parts that own everything:
 ///
-/// Everything comes in through `handle` and `frame`; everything goes out through the host. It never looks at a clock by
-/// itself.
-public final class TercetApp<H: Platform> {
-    let platform: H
-    let page: Page<H>
-    let cards: TableView<H>
-    var game: Game
-    var settings = Settings()
-    /// The settings without those of a link, which last for the visit only and are not stored.
-    var storedSettings = Settings()
-    var language = Language.english
-    var link: Link
-    var stopwatch = PlayClock()
-    var storage: Storage<H>
-    var fingers = GestureRecognizer()
-    /// The cards that are shown as held down.
-    var held: [Card] = []
-    /// When a press last ended, so that the click that follows it does not count again.
-    var pressEnded: Milliseconds?
-    /// Whether the last claim came from a Shift key, which may yet turn out to help type something else.
-    var isClaimedByShift = false
-    /// The button that is held down and counts when it is let go, and what holds it.
-    var pressed: (part: ElementID, pointer: Int32)?
-    var space = Space(ElementFrame(), devicePixelRatio: 1)
-    /// Whether the person's system asks for less motion.
-    var isMotionReduced = false
-    var drawn = Drawn()
-    var openDialog: Dialog?
-    var isPaused = false
-    var isVisible = true
-    /// The game that is reviewed, and after how many of its actions.
-    var review: Review?
-    var reviewMoment = 0
-    /// The finished games, while the statistics are looked at, and which of them.
-    var history = History()
-    var keptGames: [KeptGame] = []
-    var chosenGame = 0
-    var category = Category.solo
-    var lessonIndex = 0
-    var lessonIsSolved = false
-    /// The game that New Game ended, so that it can be had back for a while.
-    var former: Save?
-    /// The messages in the status line.
-    package var messages: [Message] = []
-    /// What is to be said in answer to the event at hand; `nil` leaves what was said before.
-    var pending: [Message]?
+///     platform ─ event ─→ input ─ command ─→ session ─ events ─→ announcer, stores
+///                                                └──── state ──→ screen ─→ platform
+///
+/// Everything comes in through `handle` and `frame`; everything goes out through the platform. It reads no clock itself.
+public final class TercetApp<P: Platform> {
+    let platform: P
+    /// What the page shows.
+    package let screen: Screen<P>
+    /// The game in progress.
+    package var session: Session
+    /// What presses and keys ask for.
+    var input = Input()
+    /// The preferences in force.
+    package var settings: ActiveSettings
+    /// What is stored.
+    var stores: Stores<P>
+    /// What the app knows about its page.
+    package var environment: Environment
+    /// What is said.
+    package var announcer = Announcer()
+    /// The dialog that is open.
+    package var dialog: OpenDialog?
+    /// What the event at hand asks the screen for, besides showing the state.
+    var reply = Reply()
 
-    /// Starts the app: restores the game of the last visit, or deals the one that the address asks for, or a new one.
+    /// Starts the app: restores the game of the last visit, deals the one that the address asks for, or deals a new one. A
+    /// page that nobody has looked at yet waits, and one beside another that plays says so.
     ///
-    /// - Parameter now: the time of the host's clock in milliseconds.
-    public init(platform: H, now: Milliseconds) {
+    /// - Parameters:
+    ///   - now: the time of the platform's clock in milliseconds.
+    ///   - lock: whether this page may play.
+    ///   - failedStarts: how many starts in a row have failed before this one; after two the save has been put aside.
+    public init(platform: P, now: Milliseconds, lock: LockState, failedStarts: Int = 0) {
         self.platform = platform
-        page = Page(platform: platform)
-        storage = Storage(platform: platform)
-        link = Link(query: platform.read("location.search"))
-        game = Game(DealID(entropy: platform.entropy()))
-        let animator = CardAnimator(platform: platform, layer: page[.flight], seed: game.dealID.seed.checksum)
-        cards = TableView(platform: platform, table: page[.table], frame: page[.main], animator: animator)
-        storedSettings = storage.loadSettings()
-        settings = storedSettings
-        open()
+        let placeholder = DealID(entropy: platform.entropy())
+        screen = Screen(platform: platform, seed: placeholder.seed.checksum)
+        session = Session(dealing: placeholder)
+        stores = Stores(platform: platform)
+        let link = Link(query: platform.read("location.search"))
+        settings = ActiveSettings(stored: stores.settings.load().preferences, link: link)
+        let isVisible = platform.read("document.visibilityState") != "hidden"
+        let isMotionReduced = platform.observe(media: "(prefers-reduced-motion: reduce)", as: .media)
+        environment = Environment(
+            isVisible: isVisible, isMotionReduced: isMotionReduced, hasLocks: lock != .unsupported, link: link, now: now
+        )
+        environment.language = chooseLanguage()
         listen()
-        isVisible = platform.read("document.visibilityState") != "hidden"
-        isMotionReduced = platform.observe(media: "(prefers-reduced-motion: reduce)", as: .media)
-        save()
-        refresh(at: now)
+        if failedStarts > 1 { announcer.say(.startsFailed) }
+        if isVisible { resolve(lock, at: now) }
+        render()
     }
 
-    /// Answers one event. Tells whether the browser is to leave it at that.
-    public func handle(_ event: PageEvent) -> Bool {
-        // A pointer that moves with nothing held down comes by at every frame, and means nothing.
-        if event.signal == .pressMove && fingers.isEmpty { return false }
-        if event.signal == .touchMove { return fingers.keepsFromBrowser }
-        stopwatch.read(at: event.now)
-        let turn = game.turn
-        settle()
-        // A click on a card was meant for the turn that has just ended.
-        let isLate = game.turn != turn && event.signal == .click && cards.card(event.node) != nil
-        let isAnswered = !isLate && answer(event)
-        refresh(at: event.now)
-        return isAnswered
-    }
-
-    /// Moves what moves on to the time of a frame, in milliseconds of the host's clock.
-    public func frame(at time: Double) {
-        if cards.animator.frame(at: time) { showPile() }
-    }
-
-    /// Carries out what is due by itself.
-    private func settle() {
-        guard runs else { return }
-        while let alarm = game.nextScheduledAction, alarm.at <= stopwatch.elapsed {
-            guard perform(alarm.action, at: max(alarm.at, game.now)) else { return }
-        }
-    }
-
-    /// Carries out what a person asked for: in the game, in the save, in the status line. What was said before is over.
-    func perform(_ action: Action, by seat: Seat? = nil) {
-        if perform(action, by: seat, at: stopwatch.elapsed) { clearMessages() }
-    }
-
-    /// Carries out an action, and tells whether the game did not refuse it.
-    @discardableResult
-    private func perform(_ action: Action, by seat: Seat? = nil, at time: Milliseconds) -> Bool {
-        do throws(RuleViolation) {
-            let (turn, wasOver) = (game.turn, game.isOver)
-            let events = try game.perform(action, by: seat ?? game.turn.seat ?? .first, at: time)
-            // What came down in one turn means nothing in the next.
-            if game.turn != turn { endPress() }
-            for event in events { report(event) }
-            let isToRecord = game.isOver && !wasOver && !isRecordedElsewhere
-            if isToRecord { recordGame() } else { save() }
-            return true
-        } catch {
-            if let message = Message(error) { say(message) }
+    /// Answers an event. Returns whether to prevent the browser's default action.
+    ///
+    /// - Parameters:
+    ///   - time: when it happened, by the platform's clock in milliseconds.
+    ///   - now: the time of the platform's clock; it never runs backwards, but it may jump ahead.
+    public func handle(_ event: PageEvent, at time: Milliseconds, now: Milliseconds) -> Bool {
+        switch event {
+        // A pointer that moves with nothing held down comes at every frame, and means nothing.
+        case .pointerMove where input.isIdle: return false
+        case .touchMove: return input.preventsScrolling
+        case .wake where environment.defersWake(at: now):
+            platform.wake(after: 0)
             return false
+        default: break
         }
+        let moment = environment.moment(of: event.isInput ? time : now, now: now)
+        let turn = session.game.turn
+        if perform(.advance, at: moment) { render() }
+        // A click on a card was meant for the turn that has just ended.
+        let isLate = session.game.turn != turn && isClickOnCard(event)
+        let isHandled = !isLate && respond(to: event, at: moment)
+        render()
+        return isHandled
     }
 
-    /// The game with its time, as it would be stored now.
-    var current: Save { Save(game: game, time: stopwatch.elapsed, isPaused: isPaused) }
+    /// Moves what moves on to the time of a frame, in milliseconds of the platform's clock.
+    public func frame(at time: Double) {
+        screen.advanceMotion(to: time, session.game, presentation)
+    }
+}
 
-    func save() {
-        storage.save(current)
+// From the state to the screen.
+extension TercetApp {
+    /// How the game looks and what it is called.
+    package var presentation: Presentation {
+        Presentation(
+            language: environment.language,
+            style: CardStyle(
+                appearance: allSettings.appearance, hasLetterMark: settings.preferences.hasLetterMark))
     }
 
-    /// Starts this deal instead of the game there is.
-    func begin(_ id: DealID) {
-        endPress()
-        game = Game(id)
-        cards.startOver()
-        stopwatch = PlayClock()
-        isPaused = false
-        former = nil
-        save()
+    /// The options of the game and the preferences in force.
+    package var allSettings: Settings { Settings(options: session.game.options, preferences: settings.preferences) }
+
+    func render() {
+        let state = ScreenState(
+            phase: phase, session: session, settings: allSettings, presentation: presentation,
+            motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
+            messages: announcer.take(session.game))
+        if let card = reply.current { screen.cards.setCurrent(card) }
+        if screen.renderBars(state) { screen.measure() }
+        if environment.hasOpened { screen.renderCards(state) }
+        screen.render(dialog, reply.dialogChange, state)
+        if let focus = reply.focus { screen.focus(focus) }
+        reply = Reply()
+        scheduleWake()
     }
 
-    /// Goes on with a saved game.
-    func resume(_ save: Save) {
-        if save.game.dealID != game.dealID { cards.startOver() }
-        endPress()
-        game = save.game
-        former = nil
-        stopwatch = PlayClock(elapsed: save.time)
-        isPaused = save.isPaused && !game.isOver
-        settings.options = game.options
-        if openDialog == .settings { showSettings() }
+    private var phase: ScreenState.Phase {
+        if environment.role == .elsewhere { return .elsewhere }
+        return session.game.isOver ? .over : session.isPaused ? .paused : .playing
+    }
+
+    /// Asks to be woken when something is next due: a change of the game, the end of Undo, or the clock's next second.
+    private func scheduleWake() {
+        guard environment.role == .playing, session.isRunning else { return platform.wake(after: nil) }
+        let elapsed = session.elapsed
+        let scheduled = session.game.nextScheduledAction.map { max(0, $0.at - elapsed) }
+        // Without a clock to show it ticks too: a long silence would be taken for sleep.
+        let tick = session.game.isOver ? nil : 1000 - elapsed % 1000
+        let undo = session.canUndo ? session.undoEnds.map { $0 - elapsed } : nil
+        let delay = [scheduled, tick, undo].compactMap { $0 }.min()
+        environment.noteWake(after: delay)
+        platform.wake(after: delay)
     }
 }

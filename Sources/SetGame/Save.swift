@@ -22,8 +22,8 @@ public struct Save: Hashable, Sendable {
 public enum SaveError: Error, Hashable, Sendable {
     /// It does not begin like a save.
     case foreign
-    /// It is of another version of the format.
-    case otherVersion
+    /// A newer version has written it.
+    case newerVersion
     /// It was changed or cut off: the checksum does not fit.
     case damaged
     /// Its words cannot be read, although the checksum fits.
@@ -43,13 +43,14 @@ public enum SaveError: Error, Hashable, Sendable {
 //     sum 414d27824f4a6e7e
 extension Save {
     private static let heading: StaticString = "tercet game "
-    private static let version: StaticString = "1\n"
+    private static let version: Milliseconds = 1
 
     /// The save as text. Linear in the number of actions.
     public var text: UTF8Text {
         var text = UTF8Text()
         text.append(Self.heading)
         text.append(Self.version)
+        text.append("\n")
         text.append(contentsOf: game.dealID.text)
         text.append("\n")
         text.append(time)
@@ -71,7 +72,9 @@ extension Save {
     public init(reading text: UTF8Text) throws(SaveError) {
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading) else { throw .foreign }
-        guard reader.skip(Self.version) else { throw .otherVersion }
+        guard let version = reader.number() else { throw .foreign }
+        if version > Self.version { throw .newerVersion }
+        guard version == Self.version, reader.skip("\n") else { throw .damaged }
         try Self.check(text)
         guard let id = reader.text(until: UInt8(ascii: "\n")), let dealID = try? DealID(text: id) else {
             throw .unreadable

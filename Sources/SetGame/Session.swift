@@ -31,8 +31,9 @@ public struct Session: Hashable, Sendable {
         /// Changes how many play, which takes another game: of the same deal where nobody has acted yet, else of a deal made
         /// from 40 random bits.
         case setPlayers(Players, entropy: UInt64)
-        /// Begins the game of a deal that a link names; the game in progress is kept to return to.
-        case open(DealID)
+        /// Begins the game of a deal that a link asks for; the game in progress is kept to return to. The game of a deal that
+        /// the link names can be recreated from it, and need not be kept when the next link comes.
+        case open(DealID, isNamed: Bool)
         /// Returns to the game that a link interrupted.
         case returnToInterruptedGame
         /// Takes the last Deal or New Game back.
@@ -85,7 +86,7 @@ public struct Session: Hashable, Sendable {
         case .act(let action, let seat): return try act(action, by: seat)
         case .newGame(let entropy): return begin(DealID(entropy: entropy, options: game.options))
         case .setPlayers(let players, let entropy): return setPlayers(players, entropy: entropy)
-        case .open(let id): return open(id)
+        case .open(let id, let isNamed): return open(id, isNamed: isNamed)
         case .returnToInterruptedGame: return try returnToInterruptedGame()
         case .undo(let seat): return try undo(by: seat)
         case .setPaused(let isPaused): return try setPaused(isPaused)
@@ -135,11 +136,11 @@ extension Session {
         return [.newGame]
     }
 
-    private mutating func open(_ id: DealID) -> [SessionEvent] {
+    private mutating func open(_ id: DealID, isNamed: Bool) -> [SessionEvent] {
         keepForReturn(latestTouched)
         start(Game(id), at: 0)
         previousGame = nil
-        linkedDeal = id
+        if isNamed { linkedDeal = id }
         return [.newGame]
     }
 

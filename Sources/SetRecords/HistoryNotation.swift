@@ -34,6 +34,13 @@ extension History {
         return text
     }
 
+    /// Whether a text is a history that a newer version has written.
+    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
+        var reader = TextReader(text.bytes)
+        guard reader.skip(Self.heading), let version = reader.number() else { return false }
+        return version > 1
+    }
+
     /// Reads what `text` writes. All of it has to be whole: this is for files that somebody chose, and can choose anew.
     public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()

@@ -16,12 +16,12 @@ package final class Language: Sendable {
     let decimalMark: StaticString
     /// The unit of seconds, with the space before it.
     let secondsUnit: StaticString
-    private let phrase: @Sendable (Phrase) -> StaticString
+    private let phrase: @Sendable (Phrase) -> Literal
     private let sentence: @Sendable (Message, Appearance) -> UTF8Text
     private let caption: @Sendable (Caption) -> UTF8Text
     private let cardName: @Sendable (Card, Appearance) -> UTF8Text
     private let reason: @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text
-    private let hueInitial: @Sendable (Hue) -> StaticString
+    private let hueInitial: @Sendable (Hue) -> Literal
 
     /// A language.
     ///
@@ -34,12 +34,12 @@ package final class Language: Sendable {
     ///   - initial: the first letter of a colour.
     package init(
         code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
-        phrase: @escaping @Sendable (Phrase) -> StaticString,
+        phrase: @escaping @Sendable (Phrase) -> Literal,
         message: @escaping @Sendable (Message, Appearance) -> UTF8Text,
         caption: @escaping @Sendable (Caption) -> UTF8Text,
         card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
         reason: @escaping @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text,
-        initial: @escaping @Sendable (Hue) -> StaticString
+        initial: @escaping @Sendable (Hue) -> Literal
     ) {
         (self.code, self.name, self.decimalMark, self.secondsUnit) = (code, name, decimalMark, secondsUnit)
         (self.phrase, self.caption, self.reason) = (phrase, caption, reason)
@@ -47,7 +47,7 @@ package final class Language: Sendable {
     }
 
     /// The text of a label.
-    package subscript(phrase: Phrase) -> UTF8Text { UTF8Text(stringLiteral: self.phrase(phrase)) }
+    package subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
 
     /// The text of a label with numbers in it.
     package subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
@@ -59,7 +59,7 @@ package final class Language: Sendable {
     package func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }
 
     /// The first letter of a colour.
-    package func initial(of hue: Hue) -> StaticString { hueInitial(hue) }
+    package func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
 
     /// Why a triple is no set: each feature that keeps it from being one; empty for a set.
     @inline(never)

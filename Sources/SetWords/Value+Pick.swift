@@ -2,7 +2,7 @@ import SetRules
 
 extension Value {
     /// One of three, by value.
-    func pick(_ first: StaticString, _ second: StaticString, _ third: StaticString) -> StaticString {
+    func pick(_ first: Literal, _ second: Literal, _ third: Literal) -> Literal {
         switch self {
         case .first: first
         case .second: second

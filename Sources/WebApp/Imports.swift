@@ -40,13 +40,13 @@ func platformPlace(_ numbers: UnsafePointer<Double>?, _ count: Int32)
 func platformFrames()
 
 @_extern(wasm, module: "platform", name: "media") @_extern(c)
-func platformMedia(_ query: UnsafePointer<UInt8>, _ length: Int32, _ signal: Int32) -> Int32
+func platformMedia(_ query: UnsafePointer<UInt8>, _ length: Int32, _ kind: Int32) -> Int32
 
 @_extern(wasm, module: "platform", name: "listen") @_extern(c)
-func platformListen(_ node: Int32, _ type: UnsafePointer<UInt8>, _ length: Int32, _ signal: Int32)
+func platformListen(_ node: Int32, _ type: UnsafePointer<UInt8>, _ length: Int32, _ kind: Int32)
 
 @_extern(wasm, module: "platform", name: "observe") @_extern(c)
-func platformObserve(_ node: Int32, _ signal: Int32)
+func platformObserve(_ node: Int32, _ kind: Int32)
 
 @_extern(wasm, module: "platform", name: "frame") @_extern(c)
 func platformFrame(_ node: Int32, _ frame: UnsafeMutablePointer<Double>)
@@ -65,8 +65,8 @@ func platformStore(
     _ key: UnsafePointer<UInt8>, _ keyLength: Int32, _ value: UnsafePointer<UInt8>?, _ valueLength: Int32
 ) -> Int32
 
-@_extern(wasm, module: "platform", name: "alarm") @_extern(c)
-func platformAlarm(_ milliseconds: Double, _ signal: Int32)
+@_extern(wasm, module: "platform", name: "wake") @_extern(c)
+func platformWake(_ milliseconds: Double, _ kind: Int32)
 
 @_extern(wasm, module: "platform", name: "entropy") @_extern(c)
 func platformEntropy() -> Double
@@ -74,10 +74,13 @@ func platformEntropy() -> Double
 @_extern(wasm, module: "platform", name: "date") @_extern(c)
 func platformDate() -> Double
 
-@_extern(wasm, module: "platform", name: "give") @_extern(c)
-func platformGive(
+@_extern(wasm, module: "platform", name: "deliver") @_extern(c)
+func platformDeliver(
     _ outlet: UnsafePointer<UInt8>, _ outletLength: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32,
-    _ signal: Int32)
+    _ kind: Int32)
+
+@_extern(wasm, module: "platform", name: "lock") @_extern(c)
+func platformLock(_ request: Int32)
 
 @_extern(wasm, module: "platform", name: "address") @_extern(c)
 func platformAddress(_ address: UnsafePointer<UInt8>?, _ length: Int32)

@@ -2,6 +2,8 @@
 import PlainText
 import SetApp
 import SetGame
+import SetPage
+import SetTable
 
 // What the page calls. The module runs on one thread, and only from here.
 
@@ -12,11 +14,13 @@ nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 @_extern(c, "__wasm_call_ctors")
 private func callConstructors()
 
-/// Starts the app. Called once, when the page is there.
+/// Starts the app. Called once, when the page is there and the browser has told whether this page may play (`LockState`).
 @_expose(wasm, "start") @_cdecl("start")
-public func start(now: Double) {
+public func start(now: Double, lock: Int32, failedStarts: Int32) {
     callConstructors()
-    app = TercetApp(platform: WebPlatform(), now: Milliseconds(now))
+    app = TercetApp(
+        platform: WebPlatform(), now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
+        failedStarts: Int(failedStarts))
 }
 
 /// Room for a text of this many bytes, which the bridge writes before it calls `event`, or before it returns.
@@ -25,18 +29,18 @@ public func transferBuffer(count: Int32) -> UnsafeMutablePointer<UInt8>? {
     TransferBuffer.makeRoom(for: Int(count))
 }
 
-/// Hands the app an event, its text in the transferBuffer. Gives 1 where the browser is to leave it at that.
+/// Hands the app an event, its text in the transfer buffer. Returns 1 to prevent the browser's default action.
 @_expose(wasm, "event") @_cdecl("event")
 public func event(
-    signal: Int32, node: Int32, x: Double, y: Double, pointer: Int32, detail: Int32, length: Int32, now: Double
+    kind: Int32, node: Int32, x: Double, y: Double, pointer: Int32, detail: Int32, length: Int32, time: Double,
+    now: Double
 ) -> Int32 {
-    guard let app, let signal = Signal(rawValue: signal) else { return 0 }
-    var event = PageEvent(signal, node: node > 0 ? Node(handle: node) : nil, now: Milliseconds(now))
-    event.point = (x, y)
-    event.pointer = pointer
-    event.detail = detail
-    event.text = TransferBuffer.text(ofLength: length) ?? UTF8Text()
-    return app.handle(event) ? 1 : 0
+    guard let app, let kind = EventKind(rawValue: kind) else { return 0 }
+    var raw = RawEvent(kind, node: node > 0 ? Node(handle: node) : nil)
+    raw.point = Point(x, y)
+    (raw.pointer, raw.detail) = (pointer, detail)
+    raw.text = TransferBuffer.text(ofLength: length) ?? UTF8Text()
+    return app.handle(raw.event, at: Milliseconds(time), now: Milliseconds(now)) ? 1 : 0
 }
 
 /// Moves what moves on to the time of a frame, in milliseconds, before the frame is drawn.
@@ -45,13 +49,13 @@ public func frame(now: Double) {
     app?.frame(at: now)
 }
 
-/// WebAssembly has no `main` that anybody calls; the functions above are the entry.
+/// Nothing calls `main` in WebAssembly; the functions above are the entry.
 @main
 enum Main {
     static func main() {}
 }
 #else
-/// This room exists for the page only.
+/// This module exists for the page only.
 @main
 enum Main {
     static func main() {

@@ -1,7 +1,9 @@
 #if arch(wasm32)
 import PlainText
-import SetApp
 import SetGame
+import SetPage
+import SetStorage
+import SetTable
 
 /// The browser, through the bridge.
 final class WebPlatform: Platform {
@@ -52,16 +54,16 @@ final class WebPlatform: Platform {
         platformFrames()
     }
 
-    func observe(media query: StaticString, as signal: Signal) -> Bool {
-        platformMedia(query.utf8Start, query.length, signal.rawValue) == 1
+    func observe(media query: StaticString, as kind: EventKind) -> Bool {
+        platformMedia(query.utf8Start, query.length, kind.rawValue) == 1
     }
 
-    func listen(to type: StaticString, on node: Node, as signal: Signal) {
-        platformListen(node.handle, type.utf8Start, type.length, signal.rawValue)
+    func listen(to type: StaticString, on node: Node, as kind: EventKind) {
+        platformListen(node.handle, type.utf8Start, type.length, kind.rawValue)
     }
 
     func observeSize(of node: Node) {
-        platformObserve(node.handle, Signal.resize.rawValue)
+        platformObserve(node.handle, EventKind.resize.rawValue)
     }
 
     func frame(of node: Node) -> ElementFrame {
@@ -102,8 +104,8 @@ final class WebPlatform: Platform {
         if isStored == 0 { throw StorageFailure() }
     }
 
-    func setAlarm(after time: Milliseconds?) {
-        platformAlarm(time.map { Double($0) } ?? -1, Signal.alarm.rawValue)
+    func wake(after time: Milliseconds?) {
+        platformWake(time.map { Double($0) } ?? -1, EventKind.wake.rawValue)
     }
 
     func entropy() -> UInt64 {
@@ -114,8 +116,14 @@ final class WebPlatform: Platform {
         Milliseconds(platformDate())
     }
 
-    func give(_ text: UTF8Text, to outlet: Outlet) {
-        text.withBytes { platformGive(outlet.name.utf8Start, outlet.name.length, $0, $1, Signal.given.rawValue) }
+    func deliver(_ text: UTF8Text, to outlet: Outlet) {
+        text.withBytes {
+            platformDeliver(outlet.name.utf8Start, outlet.name.length, $0, $1, EventKind.delivered.rawValue)
+        }
+    }
+
+    func requestLock(_ request: LockRequest) {
+        platformLock(request.rawValue)
     }
 
     func replaceAddress(_ address: UTF8Text) {

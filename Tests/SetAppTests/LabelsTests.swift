@@ -53,7 +53,7 @@ struct LabelsTests {
         }
         let user = PageUser("\(Deals.usual)&lettermark=1&lang=ru")
         let scheme = user.app.cardStyle.appearance
-        let expected = user.app.game.table.map { Language.russian.initial(of: scheme.hue($0[.color])).description }
+        let expected = user.app.game.table.map { Language.russian.initial(of: scheme.hue($0[.color])).string }
         #expect(letters(user) == expected && Set(expected).count == 3)
         user.choose("0", in: "set-lettermark")
         #expect(letters(user).allSatisfy { $0 == nil })

@@ -131,9 +131,9 @@ struct SessionTests {
         try player.act(.deal, after: 400)
         let mine = player.session.game
         let first = try DealID(seed: "first"), second = try DealID(seed: "second")
-        #expect(try player.send(.open(first)) == [.newGame])
+        #expect(try player.send(.open(first, isNamed: true)) == [.newGame])
         try player.act(.deal, after: 300)
-        try player.send(.open(second))
+        try player.send(.open(second, isNamed: true))
         #expect(player.session.interruptedGame?.game == mine, "the link can recreate its own game")
         #expect(try player.send(.returnToInterruptedGame) == [.returned])
         #expect(player.session.game == mine && player.session.interruptedGame == nil)
@@ -145,7 +145,7 @@ struct SessionTests {
         try player.act(.deal, after: 400)
         let mine = player.session.game
         try player.send(.newGame(entropy: 5))
-        try player.send(.open(DealID(seed: "link")))
+        try player.send(.open(DealID(seed: "link"), isNamed: true))
         #expect(player.session.interruptedGame?.game == mine)
     }
 
@@ -153,7 +153,7 @@ struct SessionTests {
         var player = try SessionPlayer()
         try player.act(.deal, after: 400)
         let mine = player.session.game
-        try player.send(.open(DealID(seed: "link")))
+        try player.send(.open(DealID(seed: "link"), isNamed: true))
         try player.send(.newGame(entropy: 3))
         try player.act(.reshuffle)
         let other = player.session.game
@@ -231,7 +231,7 @@ struct SessionTests {
         switch generator.next(below: 40) {
         case 0: return .newGame(entropy: generator.next())
         case 1: return .setPlayers(Players.allCases[Int(generator.next(below: 2))], entropy: generator.next())
-        case 2: return .open(DealID(entropy: generator.next(), options: session.game.options))
+        case 2: return .open(DealID(entropy: generator.next(), options: session.game.options), isNamed: true)
         case 3: return .returnToInterruptedGame
         case 4, 5: return .undo(seat)
         case 6: return .setPaused(generator.next(below: 3) == 0)

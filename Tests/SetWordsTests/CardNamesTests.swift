@@ -66,7 +66,7 @@ struct CardNamesTests {
     func initials() throws {
         for language in Language.allCases {
             for appearance in Appearance.all {
-                let initials = Value.allCases.map { language.initial(of: appearance.hue($0)).description }
+                let initials = Value.allCases.map { language.initial(of: appearance.hue($0)).string }
                 #expect(Set(initials).count == 3, "\(appearance) in \(language)")
                 for (value, initial) in zip(Value.allCases, initials) {
                     let card = try #require(self.card("111\(value.rawValue + 1)"))

@@ -83,7 +83,7 @@ struct LanguageTests {
         let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
         #expect(latin != .english && latin[.deal] == "ludus" && latin[.points(3)] == "numerus")
         #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")
-        #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red).description == "R")
+        #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red) == "R")
         #expect(latin.reasons(triple, Appearance()).string == "forma; color")
     }
 }

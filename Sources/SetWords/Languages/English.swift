@@ -20,15 +20,15 @@ extension English {
     static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
         """
         \(card[.number].pick("one", "two", "three")) \(shading(card[.shading])) \(color(appearance.hue(card[.color]))) \
-        \(symbol(appearance.symbol(card[.symbol])))\(card[.number] == .first ? "" : "s" as StaticString)
+        \(symbol(appearance.symbol(card[.symbol])))\(card[.number] == .first ? "" : "s" as Literal)
         """
     }
 
-    static func shading(_ value: Value) -> StaticString {
+    static func shading(_ value: Value) -> Literal {
         value.pick("solid", "striped", "open")
     }
 
-    static func color(_ hue: Hue) -> StaticString {
+    static func color(_ hue: Hue) -> Literal {
         switch hue {
         case .red: "red"
         case .green: "green"
@@ -39,7 +39,7 @@ extension English {
         }
     }
 
-    static func initial(_ hue: Hue) -> StaticString {
+    static func initial(_ hue: Hue) -> Literal {
         switch hue {
         case .red: "R"
         case .green: "G"
@@ -50,7 +50,7 @@ extension English {
         }
     }
 
-    static func symbol(_ symbol: Symbol) -> StaticString {
+    static func symbol(_ symbol: Symbol) -> Literal {
         switch symbol {
         case .squiggle: "squiggle"
         case .diamond: "diamond"
@@ -64,9 +64,9 @@ extension English {
     static func reason(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
         func name(_ value: Value) -> UTF8Text {
             switch feature {
-            case .number: UTF8Text(stringLiteral: value.pick("one symbol", "two symbols", "three symbols"))
-            case .shading: UTF8Text(stringLiteral: shading(value))
-            case .color: UTF8Text(stringLiteral: color(appearance.hue(value)))
+            case .number: value.pick("one symbol", "two symbols", "three symbols").text
+            case .shading: shading(value).text
+            case .color: color(appearance.hue(value)).text
             case .symbol: "\(symbol(appearance.symbol(value)))s"
             }
         }
@@ -81,7 +81,7 @@ extension English {
 
 extension English {
     @inline(never)
-    static func name(_ seat: Seat) -> StaticString {
+    static func name(_ seat: Seat) -> UTF8Text {
         switch seat {
         case .first: "Player 1"
         case .second: "Player 2"
@@ -90,8 +90,8 @@ extension English {
 
     /// A number with its noun: "1 point", "2 points".
     @inline(never)
-    static func count(_ number: Int, _ noun: StaticString) -> UTF8Text {
-        "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as StaticString)"
+    static func count(_ number: Int, _ noun: Literal) -> UTF8Text {
+        "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as Literal)"
     }
 
     static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
@@ -99,7 +99,7 @@ extension English {
         case .found(let points, let seat, let tapGoesOn):
             let player: UTF8Text = seat.map { "\(name($0)): " } ?? ""
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(player)Set!\(gain)\(tapGoesOn ? " Tap any card to go on." : "" as StaticString)"
+            return "\(player)Set!\(gain)\(tapGoesOn ? " Tap any card to go on." : "" as Literal)"
         case .mismatch(let triple): return "Not a set: \(Language.english.reasons(triple, appearance))."
         case .dealt(0): return "3 more cards."
         case .dealt(let cost): return "3 more cards. −\(cost): there was a set."
@@ -182,7 +182,7 @@ extension English {
         }
     }
 
-    static func phrase(_ phrase: Phrase) -> StaticString {
+    static func phrase(_ phrase: Phrase) -> Literal {
         switch phrase {
         case .deal: "Deal 3 More Cards"
         case .newGame: "New Game"

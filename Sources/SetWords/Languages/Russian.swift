@@ -24,7 +24,7 @@ extension Russian {
 
     /// An adjective: its stem, and its ending in the masculine, which tells the others.
     fileprivate struct Adjective {
-        let stem: StaticString
+        let stem: Literal
         let ending: Ending
 
         enum Ending {
@@ -32,7 +32,7 @@ extension Russian {
         }
 
         func inflected(_ form: Form) -> UTF8Text {
-            var text = UTF8Text(stringLiteral: stem)
+            var text = stem.text
             switch (ending, form) {
             case (.hard, .masculine): text.append("ый")
             case (.stressed, .masculine): text.append("ой")
@@ -67,7 +67,7 @@ extension Russian {
         }
     }
 
-    static func initial(_ hue: Hue) -> StaticString {
+    static func initial(_ hue: Hue) -> Literal {
         switch hue {
         case .red: "К"
         case .green: "З"
@@ -79,7 +79,7 @@ extension Russian {
     }
 
     /// A symbol's name: alone, after two and three (the genitive singular), and many.
-    static func symbol(_ symbol: Symbol) -> (one: StaticString, few: StaticString, many: StaticString) {
+    static func symbol(_ symbol: Symbol) -> (one: Literal, few: Literal, many: Literal) {
         switch symbol {
         case .squiggle: ("волна", "волны", "волны")
         case .diamond: ("ромб", "ромба", "ромбы")
@@ -109,9 +109,9 @@ extension Russian {
         func name(_ value: Value, isPlural: Bool) -> UTF8Text {
             switch feature {
             case .number:
-                let one: StaticString = isPlural ? "одной фигуре" : "одна фигура"
-                return UTF8Text(stringLiteral: value.pick(one, "две фигуры", "три фигуры"))
-            case .symbol: return UTF8Text(stringLiteral: symbol(appearance.symbol(value)).many)
+                let one: Literal = isPlural ? "одной фигуре" : "одна фигура"
+                return value.pick(one, "две фигуры", "три фигуры").text
+            case .symbol: return symbol(appearance.symbol(value)).many.text
             case .shading: return shading(value).inflected(isPlural ? .plural : .feminine)
             case .color: return color(appearance.hue(value)).inflected(isPlural ? .plural : .feminine)
             }
@@ -130,7 +130,7 @@ extension Russian {
 extension Russian {
     /// Both names stay as they are in any case of the grammar.
     @inline(never)
-    static func name(_ seat: Seat) -> StaticString {
+    static func name(_ seat: Seat) -> UTF8Text {
         switch seat {
         case .first: "Игрок 1"
         case .second: "Игрок 2"
@@ -140,7 +140,7 @@ extension Russian {
     /// The form of a noun that a number asks for: 1, 21 and 101 of the first, 2 to 4 and 22 of the second, 5 to 20 of the
     /// third.
     @inline(never)
-    static func plural(_ number: Int, _ one: StaticString, _ few: StaticString, _ many: StaticString) -> StaticString {
+    static func plural(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> Literal {
         let number = number.magnitude
         switch (number % 10, number / 10 % 10) {
         case (_, 1): return many
@@ -152,11 +152,19 @@ extension Russian {
 
     /// A number with its noun.
     @inline(never)
-    static func count(_ number: Int, _ one: StaticString, _ few: StaticString, _ many: StaticString) -> UTF8Text {
+    static func count(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(plural(number, one, few, many))"
     }
 
-    /// Points, of which each sentence has the nominative.
+    @inline(never)
+    static func count(cards: Int) -> UTF8Text { count(cards, "карта", "карты", "карт") }
+
+    @inline(never)
+    static func count(sets: Int) -> UTF8Text { count(sets, "сет", "сета", "сетов") }
+
+    @inline(never)
+    static func accusative(games: Int) -> UTF8Text { count(games, "игру", "игры", "игр") }
+
     @inline(never)
     static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
 
@@ -165,7 +173,7 @@ extension Russian {
         case .found(let points, let seat, let tapGoesOn):
             let set: UTF8Text = seat.map { "\(name($0)): сет!" } ?? "Сет!"
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(set)\(gain)\(tapGoesOn ? " Чтобы продолжить, коснитесь карты." : "" as StaticString)"
+            return "\(set)\(gain)\(tapGoesOn ? " Чтобы продолжить, коснитесь карты." : "" as Literal)"
         case .mismatch(let triple): return "Это не сет: \(Language.russian.reasons(triple, appearance))."
         case .dealt(0): return "Ещё 3 карты."
         case .dealt(let cost): return "Ещё 3 карты. −\(cost): на столе был сет."
@@ -218,10 +226,10 @@ extension Russian {
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
         case .gamesAdded(let games): return "\(added(games))."
         case .gamesNotStored(let games): return "\(added(games)), но сохранить в браузере не удалось."
-        case .deleteGames(let games): return "Удалить \(count(games, "игру", "игры", "игр"))? Отменить это нельзя."
+        case .deleteGames(let games): return "Удалить \(accusative(games: games))? Отменить это нельзя."
         case .gamesDeleted: return "Все игры удалены."
         case .gamesLost(let games):
-            return "Не удалось прочитать \(count(games, "игру", "игры", "игр")). Копия оставлена."
+            return "Не удалось прочитать \(accusative(games: games)). Копия оставлена."
         case .gameUnreadable: return "Эта игра не читается."
         case .gameNotCounted: return "Эту игру не удалось добавить в статистику."
         case .fileIsForeign: return "В этом файле нет игр."
@@ -242,19 +250,19 @@ extension Russian {
 extension Russian {
     static func caption(_ caption: Caption) -> UTF8Text {
         switch caption {
-        case .deck(let cards): "Колода: \(count(cards, "карта", "карты", "карт")). Ещё 3 карты"
+        case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
         case .lastSet(let cards): "Последний сет: \(cards)"
         case .moment(let time, let cards, let sets):
-            "\(Language.clock(time)): \(count(cards, "карта", "карты", "карт")), \(count(sets, "сет", "сета", "сетов"))"
+            "\(Language.clock(time)): \(count(cards: cards)), \(count(sets: sets))"
         case .differences(let features): count(features, "отличие", "отличия", "отличий")
         case .points(let points): count(points: points)
-        case .otherSets(let sets): "На столе ещё \(count(sets, "сет", "сета", "сетов"))"
+        case .otherSets(let sets): "На столе ещё \(count(sets: sets))"
         case .available(let time): "лежал \(Language.russian.seconds(time))"
         case .wins(let seat): "Победы: \(name(seat))"
         }
     }
 
-    static func phrase(_ phrase: Phrase) -> StaticString {
+    static func phrase(_ phrase: Phrase) -> Literal {
         switch phrase {
         case .deal: "Ещё 3 карты"
         case .newGame: "Новая игра"

@@ -1,0 +1,91 @@
+import PlainText
+import SetGame
+import SetRules
+import SetWords
+
+// What to say about a game. Nothing here depends on more than the game.
+extension Message {
+    /// How many times a player is told that a tap takes a match away.
+    private static var tapHints: Int { 3 }
+
+    /// What to say about an event of a session with this game, which has just happened.
+    package static func messages(on event: SessionEvent, in game: Game) -> [Message] {
+        switch event {
+        case .game(let event): messages(on: event, in: game)
+        case .newGame: [.newGame]
+        case .newGameUndone: [.newGameUndone]
+        case .paused: [.paused]
+        case .continued: [.resumed]
+        case .returned: game.isOver ? [.backFromLink, .end(of: game)] : [.backFromLink]
+        }
+    }
+
+    /// What to say about an event of this game, which has just happened.
+    package static func messages(on event: Event, in game: Game) -> [Message] {
+        switch event {
+        case .found(let found): [self.found(found, in: game)]
+        case .mismatched(let triple): [.mismatch(triple)]
+        case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
+        case .dealt(let cost, let dealer): [dealt(cost: cost, by: dealer, in: game)] + limit(in: game)
+        case .agreedToDeal: [.agreedToDeal] + limit(in: game)
+        case .dealUndone: [.dealUndone]
+        case .claimed(let seat): [.claimed(seat, seconds: Int(game.options.claimTime.rawValue))]
+        case .claimRanOut(let seat): [.claimRanOut(seat)]
+        case .freeTurn(let seat): [.freeTurn(seat)]
+        case .turnRanOut(let seat): [.turnRanOut(seat)]
+        case .reshuffled: [.reshuffled]
+        case .selectionCleared: [.deselected]
+        case .hinted(let set): [.hinted(set)]
+        case .noSetToHint: [.noSet]
+        case .ended: [end(of: game)]
+        }
+    }
+
+    /// What to say about an action that the game refused; `nil` where a player did nothing wrong: a press was meant for
+    /// what is no longer there, or came at a moment that has passed.
+    package init?(_ violation: RuleViolation) {
+        switch violation {
+        case .gameOver: self = .gameIsOver
+        case .deckEmpty: self = .deckIsEmpty
+        case .tableFull: self = .tableIsFull
+        case .nothingToUndo: self = .nothingToUndo
+        case .noCheat: self = .noCheat
+        case .nobodyClaimed: self = .nobodyClaimed
+        case .turnOf(let seat): self = .turnOf(seat)
+        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows, .overdue,
+            .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:
+            return nil
+        case .paused: self = .paused
+        }
+    }
+
+    /// How a game ended.
+    package static func end(of game: Game) -> Message {
+        if game.options.players == .one {
+            return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
+        }
+        guard let winner = game.scores.leader else { return .draw(points: game.scores[.first]) }
+        return .won(winner, points: game.scores[winner], to: game.scores[winner.other])
+    }
+
+    private static func found(_ found: FoundSet, in game: Game) -> Message {
+        let isForTwo = game.options.players == .two
+        let tapGoesOn = !game.options.matchLeavesByItself && !game.isOver && game.found.count <= tapHints
+        return .found(points: found.points, by: isForTwo ? found.seat : nil, tapGoesOn: tapGoesOn)
+    }
+
+    private static func dealt(cost: Int, by dealer: Dealer, in game: Game) -> Message {
+        switch dealer {
+        case .byItself: .dealtAutomatically
+        case .alone: .dealt(cost: cost)
+        case .seat where game.isOver: .dealt(cost: 0)
+        // The limit is said too, so this has to be short.
+        case .seat(let seat) where game.dealViolation == .tableFull: .turnOf(seat.other)
+        case .seat(let seat): .dealtBy(seat)
+        }
+    }
+
+    private static func limit(in game: Game) -> [Message] {
+        game.dealViolation == .tableFull ? [.tableIsFull] : []
+    }
+}

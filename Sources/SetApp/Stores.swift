@@ -1,0 +1,34 @@
+import SetGame
+import SetPage
+import SetRecords
+import SetStorage
+
+/// Everything that is stored.
+struct Stores<P: Platform> {
+    var sessions: SessionStore<P>
+    var history: HistoryStore<P>
+    let settings: SettingsStore<P>
+    let lease: TabLease<P>
+
+    init(platform: P) {
+        sessions = SessionStore(platform)
+        history = HistoryStore(platform)
+        settings = SettingsStore(platform)
+        lease = TabLease(platform, id: platform.entropy())
+    }
+
+    /// Whether nobody has played here before.
+    var isEmpty: Bool { sessions.isEmpty && history.isEmpty && settings.isEmpty }
+
+    /// Stores a session whose game has just ended, and its record with it. Where there is no room for both, the logs of former
+    /// games make room, and then the record is left out. Returns the outcome, and whether the game is recorded.
+    mutating func saveEnd(of session: Session, on date: Milliseconds) -> (SessionStore<P>.Outcome, isRecorded: Bool) {
+        let record = GameRecord(session.game, endedOn: date)
+        for keepsLogs in [true, false] {
+            guard let changes = history.changes(adding: record, session.current, keepsLogs: keepsLogs) else { break }
+            let outcome = sessions.save(session.record, with: changes)
+            if outcome == .stored || outcome == .takenOver { return (outcome, true) }
+        }
+        return (sessions.save(session.record), false)
+    }
+}

@@ -1,0 +1,118 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetRules
+import SetStorage
+import SetTable
+import SetWords
+
+// Commands, and what they do to the session.
+extension TercetApp {
+    /// Carries out a command; none does nothing.
+    func carryOut(_ command: Command?, at time: Milliseconds) {
+        guard let command else { return }
+        input.noteCommand()
+        // Where two play, what one asks for does not concern the other's fingers.
+        if session.game.options.players == .one { input.forgetPresses() }
+        switch command {
+        case .tap(let card): tap(card, at: time)
+        case .deal: deal(at: time)
+        case .dealBy(let seat): act(.deal, by: seat, at: time)
+        case .claim(let seat): act(.claim, by: seat, at: time)
+        case .cheat: act(.cheat, at: time)
+        case .reshuffle: act(.reshuffle, at: time)
+        case .deselect: act(.deselect, by: session.game.turn.seat ?? .first, at: time)
+        case .newGame: perform(.newGame(entropy: platform.entropy()), at: time)
+        case .undo: perform(.undo(.first), at: time)
+        case .pause: togglePause(at: time)
+        case .back: perform(.returnToInterruptedGame, at: time)
+        case .playHere: break
+        case .move(let direction): move(direction)
+        case .open(let id): open(id, at: time)
+        case .close(let id): close(id)
+        case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:
+            carryOutInDialog(command)
+        case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
+        case .share: platform.deliver(linkToDeal, to: .sheet)
+        case .exportGames: exportGames()
+        }
+    }
+
+    private func tap(_ card: Card, at time: Milliseconds) {
+        // It may have left under the finger.
+        guard session.game.table.contains(card) else { return }
+        reply.current = card
+        act(.tap(card), by: session.game.turn.seat ?? .first, at: time)
+    }
+
+    private func deal(at time: Milliseconds) {
+        if session.game.options.players == .two { return announcer.say(.dealIsTheirs) }
+        act(.deal, at: time)
+    }
+
+    /// Carries out what a person asked for in the game. What was said before is over.
+    func act(_ action: Action, by seat: Seat = .first, at time: Milliseconds) {
+        if perform(.act(action, seat), at: time) { announcer.clear() }
+    }
+
+    private func togglePause(at time: Milliseconds) {
+        guard perform(.setPaused(!session.isPaused), at: time), session.isPaused else { return }
+        reply.focus = .element(.resume)
+    }
+
+    /// The first arrow key moves the focus to the table, each further one over its cards.
+    private func move(_ direction: Direction) {
+        let table = session.game.table
+        guard !session.isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else {
+            return
+        }
+        let isOnTable = screen.cards.hasFocus
+        reply.focus = .card(isOnTable ? table[screen.cards.grid.neighbor(of: index, to: direction)] : current)
+    }
+
+    /// Sends an input to the session, stores the result, and says what happened. Returns whether anything has happened.
+    @discardableResult
+    func perform(_ request: Session.Input, at time: Milliseconds) -> Bool {
+        let before = session
+        do throws(RuleViolation) {
+            let events = try session.perform(request, at: time)
+            if events.isEmpty { return false }
+            note(events, since: before)
+            return true
+        } catch {
+            if let message = Message(error) { announcer.say(message) }
+            return false
+        }
+    }
+
+    private func note(_ events: [SessionEvent], since before: Session) {
+        // What came down in one turn means nothing in the next, and what came down in one game nothing in another.
+        let isOtherGame = session.game.dealID != before.game.dealID
+        if session.game.turn != before.game.turn || isOtherGame { input.forgetPresses() }
+        if isOtherGame || events.contains(.newGame) { screen.cards.startOver() }
+        for event in events {
+            for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
+        }
+        if case .settings = dialog { reply.dialogChange = .detail }
+        store(isEnd: events.contains(.game(.ended)))
+    }
+
+    /// Stores the session; at the end of a game its record too.
+    func store(isEnd: Bool = false) {
+        guard environment.role == .playing else { return }
+        var outcome: SessionStore<P>.Outcome
+        if isEnd {
+            let isRecorded: Bool
+            (outcome, isRecorded) = stores.saveEnd(of: session, on: platform.date())
+            if !isRecorded { announcer.say(.gameNotCounted) }
+        } else {
+            outcome = stores.sessions.save(session.record)
+        }
+        switch outcome {
+        case .stored: break
+        case .refused(let problem): announcer.tell(problem)
+        case .takenOver: environment.role = .elsewhere
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetRules
+import SetSettings
+import SetStorage
+import SetWords
+
+// What happens on the page, and what it asks for.
+extension TercetApp {
+    /// Answers an event. Returns whether to prevent the browser's default action.
+    func respond(to event: PageEvent, at time: Milliseconds) -> Bool {
+        guard environment.role == .playing else {
+            respondElsewhere(to: event, at: time)
+            return false
+        }
+        switch event {
+        case .click(let node, let count):
+            carryOut(input.click(on: target(node), pressCount: count, at: time), at: time)
+        case .pointerDown(let pointer):
+            carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
+        case .pointerMove(let pointer): carryOut(input.pointerMove(pointer), at: time)
+        case .pointerUp(let pointer):
+            let command = input.pointerUp(pointer, at: time) { [screen] element in
+                screen.page.frame(of: element).contains(pointer.point)
+            }
+            carryOut(command, at: time)
+        case .pointerCancel(let pointer): input.pointerCancel(pointer, context)
+        case .key(let key): return respond(to: key, at: time)
+        case .focus(let node): if let card = screen.cards.card(node) { reply.current = card }
+        case .change(let node, let text):
+            if let element = screen.page.element(node) { change(element, to: text, at: time) }
+        case .input(let node, let text): if screen.page.element(node) == .reviewSlider { slideReview(to: text) }
+        case .dialogClosed(let node): noteClosed(screen.page.element(node), at: time)
+        case .delivered(let outlet, let isAccepted): noteDelivered(outlet, isAccepted)
+        case .visibility(let isVisible): setVisible(isVisible, at: time)
+        case .storage(let key): noteStored(key, at: time)
+        case .resize: screen.measure()
+        case .wake: saveTime()
+        case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
+        case .lock(let lock): resolve(lock, at: time)
+        case .touchMove: break
+        }
+        return false
+    }
+
+    /// Answers what concerns a page that does not play.
+    private func respondElsewhere(to event: PageEvent, at time: Milliseconds) {
+        switch event {
+        case .click(let node, _):
+            if screen.page.element(node) == .playHere { playHere(at: time) }
+        case .visibility(let isVisible):
+            environment.isVisible = isVisible
+            if environment.hasLocks {
+                platform.requestLock(isVisible ? .wait : .release)
+            } else if isVisible {
+                resolve(.unsupported, at: time)
+            }
+        case .storage(let key):
+            let isLease = key.isEmpty || key == TabLease<P>.key
+            if isLease, !environment.hasLocks, environment.isVisible { resolve(.unsupported, at: time) }
+        case .lock(let lock):
+            // A page that nobody looks at takes over nothing.
+            if environment.isVisible { resolve(lock, at: time) } else { platform.requestLock(.release) }
+        case .resize: screen.measure()
+        case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
+        case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
+            .dialogClosed, .wake, .delivered:
+            break
+        }
+    }
+
+    private func playHere(at time: Milliseconds) {
+        if environment.hasLocks { return platform.requestLock(.steal) }
+        stores.lease.take(at: platform.date())
+        play(at: time)
+    }
+
+    private func setVisible(_ isVisible: Bool, at time: Milliseconds) {
+        environment.isVisible = isVisible
+        input.releaseAll()
+        if !isVisible {
+            perform(.setWatched(false), at: time)
+            store()
+            if !environment.hasLocks { stores.lease.release() }
+        } else if !environment.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) {
+            leave(at: time)
+        } else if !stores.sessions.isCurrent {
+            // A page of an older version, which knows no locks, has gone on with the game.
+            play(at: time)
+        } else {
+            if !environment.hasLocks { stores.lease.take(at: platform.date()) }
+            perform(.setWatched(dialog == nil), at: time)
+        }
+    }
+
+    private func noteStored(_ key: UTF8Text, at time: Milliseconds) {
+        let isLease = key.isEmpty || key == TabLease<P>.key
+        if isLease, !environment.hasLocks, stores.lease.isHeldByAnother(at: platform.date()) { leave(at: time) }
+        if case .statistics = dialog, key.isEmpty || key == HistoryStore<P>.recordsKey { showStatistics(note: nil) }
+    }
+
+    /// The clock is saved every few seconds too, so that a crash costs no more of it.
+    private func saveTime() {
+        if !environment.hasLocks { stores.lease.take(at: platform.date()) }
+        if session.elapsed / 1000 % 5 == 0 { store() }
+    }
+
+    private func respond(to key: KeyPress, at time: Milliseconds) -> Bool {
+        if dialog == nil, let seat = input.seatOfMistakenClaim(key, at: time) {
+            // It may have been withdrawn or found a set meanwhile.
+            if perform(.act(.withdrawClaim, seat), at: time) { announcer.clear() }
+        }
+        let (command, isHandled) = input.key(key, context)
+        let claims = session.game.log.count
+        carryOut(command, at: time)
+        if case .claim(let seat) = command, session.game.log.count > claims { input.noteShiftClaim(by: seat, at: time) }
+        return isHandled
+    }
+
+    private func target(_ node: Node?) -> Target {
+        if let card = screen.cards.card(node) { return .card(card) }
+        return screen.page.element(node).map { .element($0) } ?? .nothing
+    }
+
+    private var context: InputContext {
+        InputContext(
+            players: session.game.options.players, hasCharacterKeys: settings.preferences.letterKeys,
+            dialog: dialog?.id)
+    }
+
+    func isClickOnCard(_ event: PageEvent) -> Bool {
+        guard case .click(let node, _) = event else { return false }
+        return screen.cards.card(node) != nil
+    }
+}

@@ -1,0 +1,143 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetRules
+import SetSettings
+import SetStorage
+import SetWords
+
+// How a page becomes the one that plays, and with which game.
+extension TercetApp {
+    func listen() {
+        let page = screen.page
+        let document = page[.document]
+        platform.listen(to: "click", on: document, as: .click)
+        platform.listen(to: "keydown", on: document, as: .key)
+        platform.listen(to: "focusin", on: document, as: .focus)
+        platform.listen(to: "change", on: document, as: .change)
+        platform.listen(to: "input", on: document, as: .input)
+        platform.listen(to: "visibilitychange", on: document, as: .visibility)
+        platform.listen(to: "storage", on: page[.window], as: .storage)
+        platform.listen(to: "lock", on: page[.window], as: .lock)
+        platform.listen(to: "pointerdown", on: document, as: .pointerDown)
+        platform.listen(to: "pointermove", on: document, as: .pointerMove)
+        platform.listen(to: "pointerup", on: document, as: .pointerUp)
+        platform.listen(to: "pointercancel", on: document, as: .pointerCancel)
+        platform.listen(to: "touchmove", on: page[.table], as: .touchMove)
+        for dialog in DialogID.allCases {
+            platform.listen(to: "close", on: page[dialog.element], as: .dialogClosed)
+        }
+        platform.observeSize(of: page[.table])
+        page.set(.hidden, platform.read("navigator.share").isEmpty, of: .share)
+    }
+
+    /// The language that the player or the link has chosen, or the browser's.
+    func chooseLanguage() -> Language {
+        settings.preferences.language ?? .preferred(platform.read("navigator.languages"))
+    }
+
+    /// Acts on whether this page may play.
+    func resolve(_ lock: LockState, at now: Milliseconds) {
+        switch lock {
+        case .granted: if environment.role != .playing { play(at: now) }
+        case .denied:
+            leave(at: now)
+            // When the other page closes, this one goes on.
+            platform.requestLock(.wait)
+        case .unrequested: platform.requestLock(.wait)
+        case .unsupported:
+            if stores.lease.isHeldByAnother(at: platform.date()) {
+                leave(at: now)
+            } else {
+                stores.lease.take(at: platform.date())
+                play(at: now)
+            }
+        }
+    }
+
+    /// Another page plays: this one shows that, and stores nothing any more.
+    func leave(at now: Milliseconds) {
+        environment.role = .elsewhere
+        dialog = nil
+        input.releaseAll()
+        _ = try? session.perform(.setWatched(false), at: now)
+    }
+
+    /// Plays here from now on: goes on with what is stored, and follows the link that the page was opened with.
+    func play(at now: Milliseconds) {
+        environment.role = .playing
+        let isFirstVisit = stores.isEmpty
+        let isStored = !stores.sessions.isEmpty
+        let (record, problems) = stores.sessions.load(orDealing: DealID(entropy: platform.entropy()))
+        if environment.hasOpened, record.current.game.dealID != session.game.dealID { screen.cards.startOver() }
+        session = Session(restoring: record)
+        for problem in problems { announcer.tell(problem) }
+        if session.game.isOver { announcer.say(.end(of: session.game)) }
+        if let link = environment.open() {
+            follow(link, isStored: isStored, at: now)
+            if isFirstVisit, announcer.isSilent { announcer.say(.welcome) }
+        }
+        _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil), at: now)
+        store()
+    }
+
+    /// Deals what a link asks for, and sets what it names.
+    private func follow(_ link: Link, isStored: Bool, at now: Milliseconds) {
+        var options = session.game.options
+        if case .id(let id) = link.deal { options = id.options }
+        options = link.applied(to: options)
+        switch link.deal {
+        case .id(var id):
+            id.options = options
+            announcer.drop(.end(of: session.game))
+            _ = try? session.perform(.open(id, isNamed: true), at: now)
+            announcer.say(.linkDeal)
+        case .none, .unusable:
+            setOptions(options, isStored: isStored, at: now)
+        }
+        if !link.unknown.isEmpty {
+            announcer.say(.linkUnknown(UTF8Text.joined(link.unknown, by: ", ").prefix(60)))
+        }
+        if case .unusable = link.deal { announcer.say(.linkHasNoDeal) }
+        clearAddress()
+    }
+
+    /// Plays with other options: in the game in progress, or in another one where there is none, or where another number of
+    /// people play.
+    private func setOptions(_ options: Options, isStored: Bool, at now: Milliseconds) {
+        let former = session.game.options
+        guard options != former else { return }
+        if isStored, options.players == former.players {
+            perform(.act(.change(options), .first), at: now)
+        } else {
+            announcer.drop(.end(of: session.game))
+            _ = try? session.perform(
+                .open(DealID(entropy: platform.entropy(), options: options), isNamed: false), at: now)
+        }
+    }
+
+    /// Takes the deal and the options of the game out of the address, so that a reload restores the game instead of dealing
+    /// anew.
+    func clearAddress() {
+        platform.replaceAddress("\(platform.read("location.pathname"))\(settings.link.remainder)")
+    }
+}
+
+extension Link {
+    /// These options, with those that the link names set.
+    func applied(to options: Options) -> Options {
+        var all = Settings(options: options)
+        for (setting, value, _) in settings where setting.owner == .game { _ = all.set(setting, to: value) }
+        return all.options
+    }
+}
+
+extension UTF8Text {
+    /// The text up to so many bytes, and to the end of a character.
+    fileprivate func prefix(_ count: Int) -> UTF8Text {
+        var end = min(count, bytes.count)
+        while end > 0, end < bytes.count, bytes[end] & 0xc0 == 0x80 { end -= 1 }
+        return UTF8Text(bytes[..<end])
+    }
+}

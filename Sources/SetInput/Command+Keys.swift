@@ -1,0 +1,68 @@
+import PlainText
+import SetPage
+import SetTable
+
+extension Command {
+    /// What a key asks for; `nil` for keys of the browser.
+    ///
+    /// A Latin letter counts as itself, wherever it is on the keyboard; on a keyboard that types other letters its place
+    /// counts.
+    package init?(_ key: KeyPress) {
+        if key.typed == "ArrowLeft" {
+            self = .move(.left)
+        } else if key.typed == "ArrowRight" {
+            self = .move(.right)
+        } else if key.typed == "ArrowUp" {
+            self = .move(.up)
+        } else if key.typed == "ArrowDown" {
+            self = .move(.down)
+        } else if key.typed == "Escape" {
+            self = .deselect
+        } else if key.typed == "Shift" {
+            self = .claim(key.place == "ShiftRight" ? .second : .first)
+        } else if let letter = key.letter, let command = Command(letter: letter) {
+            self = command
+        } else {
+            return nil
+        }
+    }
+
+    private init?(letter: UInt8) {
+        switch letter {
+        case UInt8(ascii: "d"): self = .deal
+        case UInt8(ascii: "n"): self = .newGame
+        case UInt8(ascii: "c"): self = .cheat
+        case UInt8(ascii: "r"): self = .reshuffle
+        case UInt8(ascii: "p"): self = .pause
+        case UInt8(ascii: "?"): self = .open(.help)
+        default: return nil
+        }
+    }
+
+    /// Whether it may repeat while its key is held.
+    var isArrow: Bool {
+        if case .move = self { true } else { false }
+    }
+
+    /// Whether its key is a character, which a person may have switched off (WCAG 2.1.4).
+    var isCharacter: Bool {
+        switch self {
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .open: true
+        case .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .move, .close, .chooseInLesson, .nextLesson,
+            .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
+            false
+        }
+    }
+}
+
+extension KeyPress {
+    /// The letter that the key stands for, in lower case; `nil` where it stands for none.
+    fileprivate var letter: UInt8? {
+        if typed.bytes.count == 1 { return typed.bytes[0] | (typed.bytes[0] < 0x40 ? 0 : 0x20) }
+        let isOtherLetter = typed.bytes.count > 1 && typed.bytes[0] >= 0x80
+        guard isOtherLetter, place.bytes.count == 4, place.bytes.starts(with: ("Key" as UTF8Text).bytes) else {
+            return nil
+        }
+        return place.bytes[3] | 0x20
+    }
+}

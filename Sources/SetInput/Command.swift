@@ -1,0 +1,59 @@
+import SetGame
+import SetPage
+import SetRules
+import SetTable
+
+/// Something that a button, a key or a gesture asks for.
+package enum Command: Equatable, Sendable {
+    case tap(Card)
+    case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
+    case claim(Seat)
+    case dealBy(Seat)
+    case playHere
+    case move(Direction)
+    case open(DialogID)
+    case close(DialogID)
+    case chooseInLesson(Int)
+    case nextLesson
+    case stepInReview(Int)
+    case copyLink, share
+    case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
+
+    private static let ofElements: [(element: ElementID, command: Command)] = [
+        (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
+        (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
+        (.playHere, .playHere),
+        (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
+        (.settings, .open(.settings)), (.settingsClose, .close(.settings)),
+        (.help, .open(.help)), (.helpClose, .close(.help)),
+        (.review, .open(.review)), (.reviewClose, .close(.review)),
+        (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
+        (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
+        (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.historyReview, .reviewKeptGame),
+        (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
+    ]
+
+    /// What a button asks for; `nil` for any other element of the page.
+    package init?(_ element: ElementID) {
+        guard let index = Self.ofElements.firstIndex(where: { $0.element == element }) else { return nil }
+        self = Self.ofElements[index].command
+    }
+
+    /// When a button acts.
+    package enum Trigger {
+        case press, release, click
+    }
+
+    /// When the command's button acts. Where two play a moment decides, so that claims and Deals act when pressed. Browsers
+    /// send no click just after a swipe, which Undo may be meant for.
+    package var trigger: Trigger {
+        switch self {
+        case .claim, .dealBy: .press
+        case .undo: .release
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .open, .close, .move,
+            .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete,
+            .deleteGames, .keepGames:
+            .click
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import PlainText
+import SetRules
+import SetTable
+
+/// Why cards leave the table.
+package enum Departure {
+    /// They were found as a set.
+    case match
+    /// Another game begins.
+    case anotherGame
+    /// The Deal that brought them was taken back.
+    case takenBack
+}
+
+/// Moves the cards: tells the scene what becomes of them, and the page where they are, frame by frame.
+///
+/// Each card lies in an element that does nothing but move: a browser computes the whole style of what moves anew at
+/// each frame, and that of a card costs four times as much (decision 8). A card that leaves play lives on in a picture
+/// of its own, outside the table, until it is gone.
+package final class CardAnimator<P: Platform> {
+    /// How cards move.
+    package var motion = Motion.fly
+    /// Where they come from.
+    package var route = Route.away
+    private let platform: P
+    private let layer: Node
+    private var scene: CardScene
+    private var viewport = ViewportGeometry(
+        table: ElementFrame(), deck: ElementFrame(), pile: ElementFrame(), view: Point(0, 0))
+    /// The size of a card's box on the page.
+    private var box = Point(0, 0)
+    private var shown: [Shown] = []
+    private var ghosts: [Ghost] = []
+    private var spareGhosts: [Picture] = []
+    private var lastFrame: Double?
+
+    /// What the page shows of an element, other than its place.
+    private struct Shown {
+        let node: Node
+        var isFaceDown = false
+        var rank = 0
+    }
+
+    /// An element drawn like a card, in another that moves it.
+    private struct Picture {
+        let node: Node
+        let mover: Node
+    }
+
+    /// The picture of a card that leaves.
+    private struct Ghost {
+        let picture: Picture
+        let card: Card
+        var departure: Departure
+    }
+
+    /// - Parameter layer: the element that pictures of leaving cards are put into.
+    init(platform: P, layer: Node, seed: UInt64) {
+        self.platform = platform
+        self.layer = layer
+        scene = CardScene(view: viewport.view, seed: seed)
+    }
+
+    /// The cards that have left as a match and are still on their way.
+    package var matchesInFlight: [Card] { ghosts.filter { $0.departure == .match }.map { $0.card } }
+
+    /// Takes note of a new size of the cards' boxes.
+    package func setBox(_ size: Point) {
+        guard size != box else { return }
+        box = size
+        scene.showAll()
+    }
+
+    /// Takes note of how the page has changed around the cards.
+    package func setViewport(_ viewport: ViewportGeometry) {
+        guard viewport != self.viewport else { return }
+        self.viewport = viewport
+        scene.view = viewport.view
+        scene.movePile(to: viewport.pile)
+    }
+
+    /// How long cards of a new game wait for those of the last to get out of their way, in seconds.
+    package var pauseBetweenGames: Double {
+        switch motion {
+        case .fly: 0.05
+        case .physics: 0.35
+        case .still: 0
+        }
+    }
+
+    // MARK: What can happen to a card
+
+    package func enter(_ node: Node, to pose: Pose, order: (index: Int, count: Int), after pause: Double) {
+        shown.append(Shown(node: node))
+        switch route {
+        case .away: scene.enter(node.handle, from: nil, to: pose, order: order, after: pause)
+        case .deck: scene.enter(node.handle, from: viewport.deck, to: pose, order: order, after: pause)
+        }
+    }
+
+    package func move(_ node: Node, to pose: Pose) { scene.move(node.handle, to: pose) }
+
+    package func shake(_ node: Node) { scene.shake(node.handle) }
+
+    package func pop(_ node: Node) { scene.pop(node.handle) }
+
+    /// Lets a card leave as a picture, drawn by `draw`. Its mover element can be reused.
+    package func leave(_ node: Node, _ card: Card, _ departure: Departure, cardStyle: (Node) -> Void) {
+        let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
+        forget(node)
+        guard motion != .still else { return scene.remove(node.handle) }
+        let picture = spareGhosts.popLast() ?? makePicture()
+        cardStyle(picture.node)
+        platform.insert(picture.mover, into: layer, before: nil)
+        ghosts.append(Ghost(picture: picture, card: card, departure: departure))
+        shown.append(Shown(node: picture.mover))
+        show(picture.mover, isFaceDown: isFaceDown, rank: 0)
+        scene.leave(node.handle, as: picture.mover.handle, by: exit(departure))
+    }
+
+    /// Cards of a game that is over take the way out of the next one's beginning.
+    package func redirect() {
+        for index in ghosts.indices { ghosts[index].departure = .anotherGame }
+        scene.redirect(by: exit(.anotherGame))
+    }
+
+    private func exit(_ departure: Departure) -> CardScene.Exit {
+        switch (departure, motion, route) {
+        case (.match, .physics, _): .push(then: viewport.pile)
+        case (.match, .fly, .deck): .pile(viewport.pile)
+        case (.anotherGame, .physics, _): .fall
+        case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(viewport.deck)
+        case (.match, .fly, .away), (.anotherGame, .fly, _), (_, .still, _): .flight
+        }
+    }
+
+    /// Puts an element into a new one that moves it.
+    package func makeMover(for node: Node) -> Node {
+        let mover = platform.create("div")
+        platform.setAttribute("class", to: "mover", on: mover)
+        platform.insert(node, into: mover, before: nil)
+        return mover
+    }
+
+    private func makePicture() -> Picture {
+        let node = platform.create("div")
+        platform.setAttribute("class", to: "card", on: node)
+        platform.setAttribute("aria-hidden", to: "true", on: node)
+        return Picture(node: node, mover: makeMover(for: node))
+    }
+
+    /// Draws all pictures of leaving cards again.
+    package func redraw(_ draw: (Node, Card) -> Void) {
+        for ghost in ghosts { draw(ghost.picture.node, ghost.card) }
+    }
+
+    // MARK: Frames
+
+    /// Shows what has changed, and asks for frames while anything moves.
+    package func update() {
+        if motion == .still { bury(scene.settle()) }
+        write()
+        if scene.isAtRest { lastFrame = nil } else { platform.requestFrame() }
+    }
+
+    /// Moves on to the time of a frame, in milliseconds. Tells whether cards have left.
+    package func frame(at time: Double) -> Bool {
+        // Nobody knows when between two frames a motion began: half a frame ago, on the average.
+        let elapsed = lastFrame.map { time - $0 } ?? 8
+        let gone = scene.advance(by: elapsed / 1000)
+        bury(gone)
+        write()
+        lastFrame = scene.isAtRest ? nil : time
+        if !scene.isAtRest { platform.requestFrame() }
+        return !gone.isEmpty
+    }
+
+    private func bury(_ keys: [Int32]) {
+        for key in keys {
+            let node = Node(handle: key)
+            platform.call("remove", on: node)
+            forget(node)
+            guard let index = ghosts.firstIndex(where: { $0.picture.mover == node }) else { continue }
+            spareGhosts.append(ghosts.remove(at: index).picture)
+        }
+    }
+
+    private func forget(_ node: Node) {
+        show(node, isFaceDown: false, rank: 0)
+        shown.removeAll { $0.node == node }
+    }
+
+    private func write() {
+        let changes = scene.takeChanges()
+        guard !changes.isEmpty else { return }
+        var numbers: [Double] = []
+        numbers.reserveCapacity(changes.count * 7)
+        for change in changes {
+            let node = Node(handle: change.key)
+            let matrix = Matrix(change.pose, size: box)
+            numbers.append(Double(change.key))
+            numbers.append(matrix.a)
+            numbers.append(matrix.b)
+            numbers.append(matrix.c)
+            numbers.append(matrix.d)
+            numbers.append(matrix.e)
+            numbers.append(matrix.f)
+            show(node, isFaceDown: change.pose.turn > Pose.faceDown / 2, rank: change.rank)
+        }
+        platform.place(numbers)
+    }
+
+    private func show(_ node: Node, isFaceDown: Bool, rank: Int) {
+        guard let index = shown.firstIndex(where: { $0.node == node }) else { return }
+        if shown[index].isFaceDown != isFaceDown {
+            shown[index].isFaceDown = isFaceDown
+            platform.setAttribute("data-face", to: isFaceDown ? "down" : nil, on: node)
+        }
+        if shown[index].rank != rank {
+            shown[index].rank = rank
+            var text = UTF8Text()
+            text.append(rank)
+            platform.setStyle("z-index", to: text, on: node)
+        }
+    }
+}

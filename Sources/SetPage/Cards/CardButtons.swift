@@ -1,0 +1,227 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
+
+/// The cards on the page: one button each, in the order of the table, on its way to its place in the grid.
+package final class CardButtons<P: Platform> {
+    package let animator: CardAnimator<P>
+    private let platform: P
+    private let table: Node
+    private let frame: Node
+    private var buttons: [Button?] = Array(repeating: nil, count: 81)
+    private var shown: [Card] = []
+    private var language = Language.english
+    private var cardStyle = CardStyle()
+    private var isAnotherGame = true
+    package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
+    /// The card that the Tab key leads to.
+    package private(set) var current: Card?
+
+    /// What a card's button shows.
+    private struct Button {
+        let node: Node
+        /// The element around it that moves it.
+        let mover: Node
+        var state: CardState?
+        var isPressed: Bool?
+        var isCurrent: Bool?
+        var isHeld = false
+        /// Where it lies or is going; `nil` off the table.
+        var pose: Pose?
+    }
+
+    /// - Parameters:
+    ///   - table: the element that the buttons are put into.
+    ///   - frame: an element around it, which is told the size of the cards.
+    init(platform: P, table: Node, frame: Node, animator: CardAnimator<P>) {
+        self.platform = platform
+        self.table = table
+        self.frame = frame
+        self.animator = animator
+    }
+
+    /// The card whose button a node is.
+    package func card(_ node: Node?) -> Card? {
+        guard let node else { return nil }
+        return Card.all.first { buttons[Int($0.rawValue)]?.node == node }
+    }
+
+    /// Takes note that the next cards to be shown are those of another game.
+    package func startOver() {
+        isAnotherGame = true
+    }
+
+    /// Draws and names every card anew.
+    package func label(in language: Language, _ cardStyle: CardStyle) {
+        // A letter is a word too.
+        let isRedrawn = cardStyle != self.cardStyle || cardStyle.hasLetterMark
+        self.language = language
+        self.cardStyle = cardStyle
+        for card in Card.all {
+            guard let button = buttons[Int(card.rawValue)] else { continue }
+            platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: button.node)
+            if isRedrawn { cardStyle.draw(on: button.node, card, language, platform) }
+        }
+        if isRedrawn { animator.redraw { [platform] in cardStyle.draw(on: $0, $1, language, platform) } }
+    }
+
+    /// Shows the cards of a game in a area of this size.
+    package func show(_ game: Game, in area: TableArea) {
+        let formerSize = grid.card
+        grid = CardGrid(count: game.table.count, in: area.size)
+        let size = area.size(grid.card)
+        if grid.card != formerSize {
+            platform.setStyle("--card-width", to: .length(size.x), on: frame)
+            platform.setStyle("--card-height", to: .length(size.y), on: frame)
+        }
+        animator.setBox(size)
+        let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
+        let hadFocus = replaceCards(with: game.table, of: game)
+        for card in game.table {
+            show(card, as: CardState(of: card, in: game), selected: game.selection.contains(card))
+        }
+        place(game.table, in: area, after: pause)
+        isAnotherGame = false
+        if hadFocus, let current { focus(current) }
+    }
+
+    /// Whether the focus is on a card.
+    package var hasFocus: Bool {
+        current.flatMap { buttons[Int($0.rawValue)] }.map { platform.hasFocus($0.node) } ?? false
+    }
+
+    /// Puts the focus on a card.
+    package func focus(_ card: Card) {
+        setCurrent(card)
+        if let button = buttons[Int(card.rawValue)] { platform.call("focus", on: button.node) }
+    }
+
+    /// Notes that the focus is on a card.
+    package func setCurrent(_ card: Card) {
+        current = card
+        for card in shown { show(card, isCurrent: card == current) }
+    }
+
+    /// Shows a card as held down, or not.
+    package func hold(_ card: Card, _ isHeld: Bool) {
+        guard var button = buttons[Int(card.rawValue)], button.isHeld != isHeld else { return }
+        button.isHeld = isHeld
+        buttons[Int(card.rawValue)] = button
+        platform.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
+    }
+
+    // MARK: Cards that come and go
+
+    /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that
+    /// left; the card in its place is current then.
+    private func replaceCards(with cards: [Card], of game: Game) -> Bool {
+        guard cards != shown || isAnotherGame else { return false }
+        let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
+        if isAnotherGame { animator.redirect() }
+        var focusLeft = false
+        for card in shown where isAnotherGame || !cards.contains(card) {
+            let departure: Departure =
+                isAnotherGame ? .anotherGame : game.deck.contains(card) ? .takenBack : .match
+            if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
+        }
+        var next: Node?
+        for card in cards.reversed() {
+            let mover = button(card).mover
+            platform.insert(mover, into: table, before: next)
+            next = mover
+        }
+        shown = cards
+        if let current, cards.contains(current) { return false }
+        if cards.isEmpty {
+            current = nil
+        } else {
+            setCurrent(cards[min(formerIndex, cards.count - 1)])
+        }
+        return focusLeft
+    }
+
+    /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and
+    /// is gone.
+    private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
+        guard let button = buttons[Int(card.rawValue)] else { return false }
+        hold(card, false)
+        animator.leave(button.mover, card, departure) {
+            cardStyle.draw(on: $0, card, language, platform)
+        }
+        buttons[Int(card.rawValue)]?.pose = nil
+        if stays { return false }
+        show(card, isCurrent: false)
+        let hadFocus = card == current && platform.hasFocus(button.node)
+        platform.call("remove", on: button.mover)
+        return hadFocus
+    }
+
+    private func button(_ card: Card) -> Button {
+        if let button = buttons[Int(card.rawValue)] { return button }
+        let node = platform.create("button")
+        platform.setAttribute("class", to: "card", on: node)
+        platform.setAttribute("type", to: "button", on: node)
+        platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: node)
+        cardStyle.draw(on: node, card, language, platform)
+        let button = Button(node: node, mover: animator.makeMover(for: node))
+        buttons[Int(card.rawValue)] = button
+        show(card, isCurrent: false)
+        return button
+    }
+
+    // MARK: What a card shows
+
+    private func show(_ card: Card, as state: CardState, selected: Bool) {
+        guard var button = buttons[Int(card.rawValue)] else { return }
+        if button.state != state {
+            platform.setAttribute("data-state", to: state.name, on: button.node)
+            if button.pose != nil { animate(button.mover, state) }
+        }
+        if button.isPressed != selected {
+            platform.setAttribute("aria-pressed", to: selected ? "true" : "false", on: button.node)
+        }
+        button.state = state
+        button.isPressed = selected
+        buttons[Int(card.rawValue)] = button
+    }
+
+    /// Plays the animation of a match or a mismatch.
+    private func animate(_ mover: Node, _ state: CardState) {
+        switch state {
+        case .match: animator.pop(mover)
+        case .mismatch: animator.shake(mover)
+        case .idle, .selected, .hint: break
+        }
+    }
+
+    private func show(_ card: Card, isCurrent: Bool) {
+        guard var button = buttons[Int(card.rawValue)], button.isCurrent != isCurrent else { return }
+        platform.setAttribute("tabindex", to: isCurrent ? "0" : "-1", on: button.node)
+        button.isCurrent = isCurrent
+        buttons[Int(card.rawValue)] = button
+    }
+
+    // MARK: Where a card lies
+
+    /// Sends each card to its place; those that are new come in one after the other, after a pause in seconds.
+    private func place(_ cards: [Card], in area: TableArea, after pause: Double) {
+        let newcomers = cards.count { buttons[Int($0.rawValue)]?.pose == nil }
+        var index = 0
+        for (place, card) in cards.enumerated() {
+            guard var button = buttons[Int(card.rawValue)] else { continue }
+            var pose = area.pose(at: place, of: grid, isRaised: button.isPressed == true)
+            if button.isHeld { pose.width *= 0.95 }
+            if button.pose == nil {
+                animator.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
+                index += 1
+            } else if button.pose != pose {
+                animator.move(button.mover, to: pose)
+            }
+            button.pose = pose
+            buttons[Int(card.rawValue)] = button
+        }
+        animator.update()
+    }
+}

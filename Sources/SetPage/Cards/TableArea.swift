@@ -1,0 +1,69 @@
+import PlainText
+import SetTable
+
+/// The area for the cards, in CSS pixels and in those of the device.
+///
+/// The grid counts in device pixels. The table's own corner may lie between two of them, so the area starts at the
+/// first one inside.
+package struct TableArea: Equatable {
+    /// The size in device pixels.
+    package let size: CardGrid.Size
+    /// Device pixels to one CSS pixel.
+    private let devicePixelRatio: Double
+    /// From the table's corner to that of the area, in device pixels.
+    private let inset: Point
+
+    init(_ frame: ElementFrame, devicePixelRatio: Double) {
+        self.devicePixelRatio = devicePixelRatio > 0 ? devicePixelRatio : 1
+        let left = (frame.x * self.devicePixelRatio).wholeAbove
+        let top = (frame.y * self.devicePixelRatio).wholeAbove
+        let right = ((frame.x + frame.width) * self.devicePixelRatio).wholeBelow
+        let bottom = ((frame.y + frame.height) * self.devicePixelRatio).wholeBelow
+        size = CardGrid.Size(width: max(0, right - left), height: max(0, bottom - top))
+        inset = Point(Double(left) - frame.x * self.devicePixelRatio, Double(top) - frame.y * self.devicePixelRatio)
+    }
+
+    /// The size of a card in CSS pixels.
+    package func size(_ card: CardGrid.Size) -> Point {
+        Point(Double(card.width) / devicePixelRatio, Double(card.height) / devicePixelRatio)
+    }
+
+    /// How a card of a grid lies at rest.
+    ///
+    /// - Parameter isRaised: whether it is lifted a little, by whole device pixels, less than to the card above.
+    package func pose(at index: Int, of grid: CardGrid, isRaised: Bool) -> Pose {
+        let place = grid.place(at: index)
+        let size = size(grid.card)
+        let lift = isRaised ? max(1, grid.card.width / 32) : 0
+        return Pose(
+            center: Point(
+                (Double(place.x) + inset.x) / devicePixelRatio + size.x / 2,
+                (Double(place.y - lift) + inset.y) / devicePixelRatio + size.y / 2),
+            width: size.x)
+    }
+}
+
+extension Double {
+    /// The largest whole number not above, but for rounding errors of a thousandth.
+    fileprivate var wholeBelow: Int {
+        let shifted = self + 0.001
+        let whole = Int(shifted)
+        return Double(whole) > shifted ? whole - 1 : whole
+    }
+
+    /// The smallest whole number not below, but for rounding errors of a thousandth.
+    fileprivate var wholeAbove: Int {
+        -(-self).wholeBelow
+    }
+}
+
+extension UTF8Text {
+    /// A length in CSS pixels. Four decimals: a browser counts in 64ths of a pixel, and a pixel of a fine screen may be
+    /// a third of one.
+    package static func length(_ pixels: Double) -> UTF8Text {
+        var text = UTF8Text()
+        text.append(pixels, decimals: 4)
+        text.append("px")
+        return text
+    }
+}

@@ -1,0 +1,50 @@
+/// A dialog of the page.
+package enum DialogID: CaseIterable, Sendable {
+    case settings, help, review, statistics
+
+    /// Its element.
+    package var element: ElementID {
+        switch self {
+        case .settings: .settingsDialog
+        case .help: .helpDialog
+        case .review: .reviewDialog
+        case .statistics: .statisticsDialog
+        }
+    }
+}
+
+/// The dialog that is open, with its state.
+package enum OpenDialog {
+    case settings(SettingsDialog)
+    case help(HelpDialog)
+    case review(ReviewDialog)
+    case statistics(StatisticsDialog)
+
+    /// Which one it is.
+    package var id: DialogID {
+        switch self {
+        case .settings: .settings
+        case .help: .help
+        case .review: .review
+        case .statistics: .statistics
+        }
+    }
+
+    /// Shows the dialog's content. A function of its state; what `change` leaves out has not changed.
+    func render<P: Platform>(_ change: DialogChange, on page: Page<P>, _ presentation: Presentation) {
+        switch self {
+        case .settings(let dialog): dialog.render(on: page, presentation)
+        case .help(let dialog): dialog.render(on: page, presentation)
+        case .review(let dialog): dialog.render(change, on: page, presentation)
+        case .statistics(let dialog): dialog.render(change, on: page, presentation)
+        }
+    }
+}
+
+/// How much of an open dialog has changed since it was last rendered.
+package enum DialogChange {
+    /// Everything, or the language.
+    case content
+    /// What belongs to a slider, a note or a question.
+    case detail
+}

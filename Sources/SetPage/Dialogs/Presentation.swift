@@ -1,0 +1,43 @@
+import PlainText
+import SetRules
+import SetTable
+import SetWords
+
+/// How the game looks and what it is called: what turns data into text and pictures.
+package struct Presentation: Equatable {
+    /// The language.
+    package let language: Language
+    /// How cards are drawn.
+    package let style: CardStyle
+
+    /// A presentation.
+    package init(language: Language, style: CardStyle) {
+        (self.language, self.style) = (language, style)
+    }
+
+    /// A message as a sentence.
+    package func text(of message: Message) -> UTF8Text { language.text(of: message, style.appearance) }
+
+    /// Messages as sentences.
+    package func text(of messages: [Message]) -> UTF8Text {
+        UTF8Text.joined(messages.map { text(of: $0) }, by: " ")
+    }
+
+    /// The name of a card.
+    func name(of card: Card) -> UTF8Text { language.name(of: card, style.appearance) }
+
+    /// A card's drawing, as markup.
+    func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance) }
+
+    /// A small picture of a card, under the card's name.
+    @inline(never)
+    func picture(of card: Card, isMarked: Bool = false) -> UTF8Text {
+        let mark: StaticString = isMarked ? " data-marked" : ""
+        return "<span class=\"mini\" role=\"img\" aria-label=\"\(name(of: card))\"\(mark)>\(drawing(of: card))</span>"
+    }
+
+    /// Small pictures of cards, side by side.
+    func pictures(of cards: [Card]) -> UTF8Text {
+        "<div class=\"minis\">\(UTF8Text.joined(cards.map { picture(of: $0) }, by: ""))</div>"
+    }
+}

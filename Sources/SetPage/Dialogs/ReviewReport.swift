@@ -1,0 +1,97 @@
+import PlainText
+import SetCharts
+import SetGame
+import SetRecords
+import SetRules
+import SetWords
+
+/// What the review of a game tells, as markup.
+struct ReviewReport {
+    let review: Review
+    let presentation: Presentation
+
+    private var language: Language { presentation.language }
+
+    var timeline: UTF8Text {
+        var marks: [Timeline.Mark] = []
+        for find in review.finds {
+            marks.append(Timeline.Mark(at: Double(find.found.foundAt) / 1000, kind: find.kind, lane: .above))
+        }
+        for deal in review.deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
+        let times = UTF8Text.joined(review.finds.map { Language.clock($0.found.foundAt) }, by: ", ")
+        return Timeline(
+            duration: Double(review.moments.last ?? 0) / 1000, marks: marks,
+            label: UTF8Text.joined([language[.courseOfGame], times], by: ": "),
+            format: { Language.clock(Milliseconds($0 * 1000)) }
+        ).svg
+    }
+
+    var body: UTF8Text {
+        var text: UTF8Text = "<dl class=\"facts\">"
+        text.append(contentsOf: facts)
+        text.append("</dl>")
+        guard !review.finds.isEmpty else { return text }
+        var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
+        for (index, find) in review.finds.enumerated() {
+            bars.append((UTF8Text(number: index + 1), find.found.took, find.kind))
+        }
+        text.append(contentsOf: language.figure(.timeOfEachSet, bars))
+        text.append(contentsOf: language.figure(.timeByKind, review.meanTimes, UTF8Text.numbers(to: 4)))
+        text.append("<ol class=\"finds\" role=\"list\">")
+        for find in review.finds { text.append(contentsOf: item(find)) }
+        text.append("</ol>")
+        return text
+    }
+
+    private var facts: UTF8Text {
+        let isForTwo = review.game.options.players == .two
+        var text = language.fact(.time, Language.clock(review.game.endedAt ?? review.game.now))
+        text.append(contentsOf: language.fact(.fastestSet, review.fastest.map { language.seconds($0.found.took) }))
+        text.append(contentsOf: language.fact(.meanSetTime, review.meanTime.value.map { language.seconds($0) }))
+        for seat in Seat.allCases where isForTwo || seat == .first {
+            let parts = review.parts(of: seat)
+            let score = UTF8Text(number: review.game.scores[seat])
+            text.append(contentsOf: isForTwo ? language.fact(Phrase(seat), score) : language.fact(.score, score))
+            let list: [(Phrase, ScoreParts.Part)] = [
+                (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
+                (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
+            ]
+            for (name, part) in list where part.count > 0 {
+                var points = UTF8Text(points: part.points)
+                points.append(" (")
+                points.append(part.count)
+                points.append(")")
+                text.append(contentsOf: language.fact(name, points))
+            }
+        }
+        return text
+    }
+
+    /// A set that was found, and the others that were available.
+    private func item(_ find: FindReview) -> UTF8Text {
+        var text: UTF8Text = "<li>"
+        text.append(contentsOf: presentation.pictures(of: find.found.set.cards))
+        text.append("<p>")
+        var parts = [
+            Language.clock(find.found.foundAt), language.seconds(find.found.took), language[.differences(find.kind)],
+            language[.points(find.found.points)],
+        ]
+        if review.game.options.players == .two { parts.insert(language[Phrase(find.found.seat)], at: 0) }
+        text.append(contentsOf: UTF8Text.joined(parts, by: " · "))
+        text.append("</p>")
+        if !find.others.isEmpty {
+            text.append("<details><summary>")
+            text.append(contentsOf: language[.otherSets(find.others.count)])
+            text.append("</summary>")
+            for other in find.others {
+                text.append(contentsOf: presentation.pictures(of: other.set.cards))
+                text.append("<p>")
+                text.append(contentsOf: language[.available(find.found.foundAt - other.since)])
+                text.append("</p>")
+            }
+            text.append("</details>")
+        }
+        text.append("</li>")
+        return text
+    }
+}

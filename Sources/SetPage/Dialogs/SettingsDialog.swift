@@ -1,0 +1,54 @@
+import PlainText
+import SetSettings
+import SetWords
+
+/// The settings.
+package struct SettingsDialog {
+    /// What was last said in it: what is said outside an open dialog is not heard.
+    package var note: Message?
+
+    /// The dialog with nothing said.
+    package init() {}
+
+    func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
+        page.setText(note.map { presentation.text(of: $0) } ?? UTF8Text(), of: .settingsNote)
+    }
+}
+
+extension Page {
+    /// Shows the values of all settings in their controls.
+    func showValues(of settings: Settings) {
+        for setting in Setting.allCases { setValue(UTF8Text(stringLiteral: settings[setting]), of: setting.element) }
+    }
+}
+
+extension Setting {
+    /// The form control that sets it.
+    package var element: ElementID {
+        switch self {
+        case .style: .setStyle
+        case .players: .setPlayers
+        case .claimTime: .setClaimTime
+        case .limit: .setLimit
+        case .leaves: .setLeaves
+        case .backTo12: .setBackTo12
+        case .autoDeal: .setAutoDeal
+        case .clock: .setClock
+        case .art: .setArt
+        case .colorBlind: .setColorBlind
+        case .letterMark: .setLetterMark
+        case .stripes: .setStripes
+        case .theme: .setTheme
+        case .motion: .setMotion
+        case .route: .setRoute
+        case .language: .setLanguage
+        case .letterKeys: .setLetterKeys
+        }
+    }
+
+    /// The setting that a form control sets; `nil` for any other element.
+    package init?(_ element: ElementID) {
+        guard let setting = Setting.allCases.first(where: { $0.element == element }) else { return nil }
+        self = setting
+    }
+}

@@ -1,0 +1,73 @@
+import PlainText
+import SetCharts
+import SetGame
+import SetRecords
+import SetRules
+import SetWords
+
+/// What the statistics tell, as markup.
+struct StatisticsReport {
+    let statistics: Statistics
+    let category: Category
+    let language: Language
+
+    var body: UTF8Text {
+        guard statistics.games > 0 else {
+            var text: UTF8Text = "<p>"
+            text.append(contentsOf: language[.noGamesYet])
+            text.append("</p>")
+            return text
+        }
+        var text: UTF8Text = "<dl class=\"facts\">"
+        text.append(contentsOf: facts)
+        text.append("</dl>")
+        guard !statistics.scores.isEmpty else { return text }
+        text.append(contentsOf: lines)
+        guard statistics.setTime.count > 0 else { return text }
+        text.append(contentsOf: language.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
+        let features = Feature.allCases.map { language[Phrase($0)] }
+        text.append(contentsOf: language.figure(.timeByFeature, statistics.byFeature, features))
+        var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
+        counts[counts.count - 1].append("+")
+        text.append(contentsOf: language.figure(.timeByOnTable, statistics.byOnTable, counts))
+        return text
+    }
+
+    private var lines: UTF8Text {
+        let scores = LineChart(
+            values: statistics.scores.map { Double($0) }, best: statistics.bestScoreIndex,
+            label: said(.scoreOverGames, .bestScore, statistics.bestScore.map { UTF8Text(number: $0) }),
+            format: { UTF8Text(number: Int($0)) })
+        let times = LineChart(
+            values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
+            best: statistics.bestSetTimeIndex,
+            label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { language.seconds($0) }),
+            inSeconds: true, format: { [language] in language.seconds($0) })
+        var text = language.figure(.scoreOverGames, scores.svg)
+        text.append(contentsOf: language.figure(.setTimeOverGames, times.svg))
+        return text
+    }
+
+    /// What a plot shows, for those who do not see it.
+    private func said(_ title: Phrase, _ name: Phrase, _ value: UTF8Text?) -> UTF8Text {
+        UTF8Text.joined([language[title], UTF8Text.joined([language[name], value ?? UTF8Text()], by: ": ")], by: "; ")
+    }
+
+    private var facts: UTF8Text {
+        var text = language.count(.games, statistics.games)
+        text.append(contentsOf: language.count(.setsFound, statistics.sets))
+        text.append(contentsOf: language.count(.bestScore, statistics.bestScore))
+        text.append(contentsOf: language.count(.meanScore, statistics.score.value.map { Int($0) }))
+        text.append(contentsOf: language.fact(.bestTime, statistics.bestTime.map { Language.clock($0) }))
+        text.append(contentsOf: language.fact(.meanTime, statistics.time.value.map { Language.clock($0) }))
+        text.append(contentsOf: language.fact(.fastestSet, statistics.fastestSet.map { language.seconds($0) }))
+        text.append(contentsOf: language.fact(.meanSetTime, statistics.setTime.value.map { language.seconds($0) }))
+        guard category == .two else { return text }
+        text.append(
+            contentsOf: language.fact(language[.wins(.first)], UTF8Text(number: statistics.firstWins)))
+        text.append(
+            contentsOf: language.fact(language[.wins(.second)], UTF8Text(number: statistics.secondWins)))
+        text.append(contentsOf: language.count(.draws, statistics.draws))
+        return text
+    }
+}

@@ -1,0 +1,51 @@
+import PlainText
+import SetWords
+
+/// The words that stand still on the page: which element shows which phrase.
+package enum Labels {
+    /// The text of elements, by id.
+    package static let texts: [(id: StaticString, phrase: Phrase)] = [
+        ("deal", .deal), ("new-game", .newGame), ("cheat", .cheat), ("shuffle", .reshuffle), ("back", .backToMyGame),
+        ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim), ("deal-1", .dealThree), ("deal-2", .dealThree),
+        ("name-1", .player1), ("name-2", .player2),
+        ("elsewhere-says", .playedElsewhere), ("play-here", .playHere), ("trouble-says", .stopped),
+        ("trouble-reload", .reload), ("trouble-afresh", .startNewGame), ("trouble-report", .copyReport),
+        ("resume", .resume), ("settings-close", .close), ("help-close", .close),
+        ("score-label", .score), ("deck-label", .cardsInDeck), ("sets-label", .setsFound), ("time-label", .time),
+        ("deal-label", .dealID),
+        ("settings-title", .settings), ("rules-title", .rulesOfTheGame), ("look-title", .appearance),
+        ("style-label", .style), ("style-classic", .styleClassic), ("style-glyphs", .styleGlyphs),
+        ("style-physics", .stylePhysics),
+        ("players-label", .twoPlayers), ("claim-label", .claimTime),
+        ("limit-label", .tableLimit), ("limit-none", .limitNone), ("limit-24", .limit24),
+        ("leaves-label", .matchLeaves), ("leaves-tap", .leavesOnTap), ("leaves-itself", .leavesByItself),
+        ("backto12-label", .backTo12), ("autodeal-label", .autoDeal), ("clock-label", .clock),
+        ("theme-label", .theme), ("theme-auto", .themeAuto), ("theme-light", .themeLight), ("theme-dark", .themeDark),
+        ("art-label", .art), ("art-auto", .likeTheStyle), ("art-classic", .artClassic), ("art-shapes", .artShapes),
+        ("art-glyphs", .artGlyphs), ("colorblind-label", .colorBlind), ("lettermark-label", .letterMark),
+        ("stripes-label", .stripes), ("stripes-lines", .stripesLines), ("stripes-tint", .stripesTint),
+        ("from-label", .route), ("from-away", .routeAway), ("from-deck", .routeDeck),
+        ("motion-label", .motion), ("motion-auto", .likeTheStyle), ("motion-fly", .motionFly),
+        ("motion-physics", .motionPhysics),
+        ("motion-still", .motionStill),
+        ("lang-label", .language), ("lang-auto", .languageAuto), ("letterkeys-label", .letterKeys),
+        ("review", .review), ("history-review", .review), ("review-title", .review), ("statistics", .statistics),
+        ("statistics-title", .statistics), ("copy-link", .copyLink), ("share", .share), ("lessons-title", .lessons),
+        ("lesson-next", .lessonNext), ("misses-title", .nearMisses), ("category-solo", .soloGames),
+        ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames), ("category-label", .whichGames),
+        ("timeline-title", .courseOfGame), ("history-label", .finishedGames), ("export", .export),
+        ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes), ("clear-no", .clearNo),
+        ("review-close", .close), ("statistics-close", .close),
+        ("help-title", .howToPlay), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
+        ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
+        ("keys-title", .listOfKeys), ("key-arrows", .keyArrows), ("key-choose", .keyChoose), ("key-deal", .deal),
+        ("key-new-game", .newGame), ("key-cheat", .cheat), ("key-shuffle", .reshuffle), ("key-pause", .pause),
+        ("key-claim", .keyClaim),
+        ("key-help", .keyHelp), ("key-escape", .keyEscape),
+    ]
+
+    /// The names of elements that show no text, by id.
+    package static let names: [(id: StaticString, phrase: Phrase)] = [
+        ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help), ("review-slider", .moment),
+    ]
+}

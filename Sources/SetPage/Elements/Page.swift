@@ -1,0 +1,148 @@
+import PlainText
+import SetWords
+
+/// An attribute that the app sets on a element of the page.
+package enum Attribute {
+    case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText
+
+    package var name: StaticString {
+        switch self {
+        case .phase: "data-phase"
+        case .players: "data-players"
+        case .turn: "data-turn"
+        case .stopped: "data-stopped"
+        case .theme: "data-theme"
+        case .inert: "inert"
+        case .disabled: "disabled"
+        case .hidden: "hidden"
+        case .pressed: "aria-pressed"
+        case .long: "data-long"
+        case .label: "aria-label"
+        case .empty: "data-empty"
+        case .max: "max"
+        case .valueText: "aria-valuetext"
+        }
+    }
+}
+
+/// The elements of the page. Remembers what each shows, so that only what changes is written.
+package final class Page<P: Platform> {
+    private let platform: P
+    private let nodes: [Node]
+    private var texts: [UTF8Text?]
+    private var attributes: [Shown] = []
+
+    private struct Shown {
+        let element: ElementID
+        let attribute: Attribute
+        var value: UTF8Text?
+    }
+
+    init(platform: P) {
+        self.platform = platform
+        nodes = ElementID.allCases.map { platform.find($0.id) }
+        texts = ElementID.allCases.map { _ in nil }
+    }
+
+    package subscript(element: ElementID) -> Node {
+        nodes[element.rawValue]
+    }
+
+    /// The element that a node is; `nil` for a card, or for no node.
+    package func element(_ node: Node?) -> ElementID? {
+        guard let node, let index = nodes.firstIndex(of: node) else { return nil }
+        return ElementID(rawValue: index)
+    }
+
+    package func setText(_ text: UTF8Text, of element: ElementID) {
+        guard texts[element.rawValue] != text else { return }
+        texts[element.rawValue] = text
+        platform.setText(text, on: self[element])
+    }
+
+    /// Sets what is in an element, as markup. Markup is large, so it is not remembered.
+    package func setMarkup(_ markup: UTF8Text, of element: ElementID) {
+        platform.setMarkup(markup, on: self[element])
+    }
+
+    /// Sets the value of a form control, which a person may have changed since.
+    package func setValue(_ value: UTF8Text, of element: ElementID) {
+        platform.setValue(value, on: self[element])
+    }
+
+    /// Sets a style property of an element.
+    package func setStyle(_ property: StaticString, to value: UTF8Text, of element: ElementID) {
+        platform.setStyle(property, to: value, on: self[element])
+    }
+
+    /// Says a text in an element that assistive tools announce, even if it is the same as before.
+    package func announce(_ text: UTF8Text, in element: ElementID) {
+        platform.setText(text, on: self[element])
+    }
+
+    /// Calls a method without arguments on an element.
+    package func call(_ method: StaticString, on element: ElementID) {
+        platform.call(method, on: self[element])
+    }
+
+    /// Where an element lies. Reading it costs the browser a layout.
+    package func frame(of element: ElementID) -> ElementFrame { platform.frame(of: self[element]) }
+
+    /// Whether the focus is on an element.
+    package func hasFocus(_ element: ElementID) -> Bool { platform.hasFocus(self[element]) }
+
+    /// A number that the window knows; `nil` where it knows none.
+    package func number(_ path: StaticString) -> Double? {
+        var reader = TextReader(platform.read(path).bytes)
+        return reader.decimal()
+    }
+
+    /// Puts the focus on an element.
+    package func focus(_ element: ElementID) {
+        platform.call("focus", on: self[element])
+    }
+
+    package func setNumber(_ number: Int, of element: ElementID) {
+        var text = UTF8Text()
+        text.append(number)
+        setText(text, of: element)
+    }
+
+    /// Sets an attribute, or takes it away with `nil`.
+    package func set(_ attribute: Attribute, to value: UTF8Text?, of element: ElementID) {
+        let index = attributes.firstIndex { $0.element == element && $0.attribute == attribute }
+        if let index {
+            guard attributes[index].value != value else { return }
+            attributes[index].value = value
+        } else {
+            attributes.append(Shown(element: element, attribute: attribute, value: value))
+        }
+        platform.setAttribute(attribute.name, to: value, on: self[element])
+    }
+
+    /// Sets or takes away an attribute without a value, such as `disabled`.
+    package func set(_ attribute: Attribute, _ isOn: Bool, of element: ElementID) {
+        set(attribute, to: isOn ? UTF8Text() : nil, of: element)
+    }
+
+    /// Adds an option for each language to their setting, under the name that the language has for itself.
+    package func addLanguages() {
+        for language in Language.all {
+            let option = platform.create("option")
+            let code = UTF8Text(stringLiteral: language.code)
+            platform.setAttribute("value", to: code, on: option)
+            platform.setAttribute("lang", to: code, on: option)
+            platform.setText(UTF8Text(stringLiteral: language.name), on: option)
+            platform.insert(option, into: self[.setLanguage], before: nil)
+        }
+    }
+
+    /// Writes all that stands still, in a language.
+    package func label(in language: Language) {
+        platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
+        for label in Labels.texts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
+        for label in Labels.names {
+            platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
+        }
+    }
+}

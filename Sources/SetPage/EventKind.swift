@@ -1,0 +1,74 @@
+import PlainText
+import SetTable
+
+/// The kinds of events by the numbers that the platform knows them by.
+public enum EventKind: Int32, CaseIterable, Sendable {
+    case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
+        storage,
+        resize, wake, media, touchMove, input, delivered, lock
+}
+
+/// An event as the platform reports it, in numbers and one text.
+public struct RawEvent: Sendable {
+    /// What kind it is.
+    public var kind: EventKind
+    /// The nearest node that the app knows, from the event's target outwards.
+    public var node: Node?
+    /// For a pointer: where it is, in CSS pixels.
+    public var point = Point(0, 0)
+    /// For a pointer: which one it is.
+    public var pointer: Int32 = 0
+    /// For a click: how many presses led to it. For a key: bits, 1 for a repetition, 2 for one held with Control, Alt or
+    /// Meta, 4 for one held with Shift. For a pointer: the button, 0 for the main one, and 256 for a finger beside another.
+    /// For a media query: 1 where it holds. For a text that was handed over: 1 where it was accepted. For a lock: its state.
+    public var detail: Int32 = 0
+    /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage: the
+    /// key. For visibility: `visible` or `hidden`. For a text that was handed over: the outlet's name.
+    public var text = UTF8Text()
+
+    /// An event without details.
+    public init(_ kind: EventKind, node: Node? = nil) {
+        (self.kind, self.node) = (kind, node)
+    }
+
+    /// The event that the numbers stand for.
+    public var event: PageEvent {
+        switch kind {
+        case .click: .click(node, pressCount: detail)
+        case .pointerDown: .pointerDown(pointerState)
+        case .pointerMove: .pointerMove(pointerState)
+        case .pointerUp: .pointerUp(pointerState)
+        case .pointerCancel: .pointerCancel(pointerState)
+        case .touchMove: .touchMove
+        case .key: .key(keyPress)
+        case .focus: .focus(node)
+        case .change: .change(node, text)
+        case .input: .input(node, text)
+        case .dialogClosed: .dialogClosed(node)
+        case .visibility: .visibility(isVisible: !(text == "hidden"))
+        case .storage: .storage(key: text)
+        case .resize: .resize
+        case .wake: .wake
+        case .media: .reducedMotion(detail == 1)
+        case .delivered: .delivered(Outlet.allCases.first { text == $0.name }, isAccepted: detail == 1)
+        case .lock: .lock(LockState(rawValue: detail) ?? .unsupported)
+        }
+    }
+
+    private var pointerState: Pointer {
+        var state = Pointer(id: pointer, node: node, point: point)
+        state.isMain = detail & 0xff == 0
+        state.isFirst = detail & 256 == 0
+        return state
+    }
+
+    private var keyPress: KeyPress {
+        var reader = TextReader(text.bytes)
+        let typed = reader.text(until: UInt8(ascii: "\n")) ?? UTF8Text()
+        var key = KeyPress(typed: typed, place: reader.text())
+        key.isRepeated = detail & 1 != 0
+        key.isModified = detail & 2 != 0
+        key.isShifted = detail & 4 != 0
+        return key
+    }
+}

@@ -1,0 +1,83 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
+
+// How cards look, and what is drawn for that.
+extension Screen {
+    /// Shows language, colours, art and motion. Returns whether that rearranges the bars around the table.
+    func renderPresentation(_ state: ScreenState) -> Bool {
+        let presentation = state.presentation
+        let isSystemTheme = state.settings.preferences.theme == .system
+        page.set(.theme, to: isSystemTheme ? nil : UTF8Text(stringLiteral: state.settings[.theme]), of: .root)
+        cards.animator.motion = state.motion
+        cards.animator.route = state.settings.preferences.route
+        renderColors(presentation.style.appearance.scheme)
+        let clock = state.game.options.clock
+        page.set(.hidden, !clock, of: .timeBox)
+        let isRearranged = drawn.presentation?.language != presentation.language || drawn.clock != clock
+        if drawn.presentation != presentation {
+            page.label(in: presentation.language)
+            cards.label(in: presentation.language, presentation.style)
+            drawn.pile = nil
+        }
+        (drawn.presentation, drawn.clock) = (presentation, clock)
+        return isRearranged
+    }
+
+    /// Writes the cards' colours, each for a light and a dark page.
+    private func renderColors(_ scheme: Scheme) {
+        guard drawn.scheme != scheme else { return }
+        drawn.scheme = scheme
+        let (light, dark) = (scheme.light, scheme.dark)
+        page.setStyle("--face", to: .color(light.face, dark: dark.face), of: .root)
+        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
+        for (index, name) in names.enumerated() {
+            page.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), of: .root)
+        }
+    }
+
+    /// Defines the symbols that all cards use again where their appearance or their size asks for it.
+    func renderSymbols(_ state: ScreenState) {
+        let appearance = state.presentation.style.appearance
+        let size = StripeSize(cardWidth: area.size(cards.grid.card).x)
+        if let symbols = drawn.symbols, symbols.appearance == appearance, symbols.size == size { return }
+        drawn.symbols = (appearance, size)
+        page.setMarkup(CardDrawing.definitions(appearance, size), of: .symbols)
+    }
+
+    /// Shows on the pile the last cards that have arrived there, under the names of the last set that has arrived whole.
+    func renderPile(_ game: Game, _ presentation: Presentation) {
+        let inFlight = cards.animator.matchesInFlight
+        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(3))
+        guard drawn.pile != arrived else { return }
+        drawn.pile = arrived
+        var markup = UTF8Text()
+        for card in arrived { markup.append(contentsOf: "<span>\(presentation.drawing(of: card))</span>") }
+        page.setMarkup(markup, of: .pile)
+        let lastSet = game.found.last { found in
+            game.discard.contains(found.set.cards[0]) && !found.set.cards.contains(where: inFlight.contains)
+        }
+        let names = lastSet.map { UTF8Text.joined($0.set.cards.map { presentation.name(of: $0) }, by: ", ") }
+        let language = presentation.language
+        page.set(.label, to: names.map { language[.lastSet($0)] } ?? language[.noSetYet], of: .pile)
+    }
+}
+
+extension UTF8Text {
+    /// A colour for a light page and one for a dark page, as CSS writes them.
+    fileprivate static func color(_ light: RGBColor, dark: RGBColor) -> UTF8Text {
+        var text: UTF8Text = "light-dark("
+        text.append(color: light)
+        text.append(",")
+        text.append(color: dark)
+        text.append(")")
+        return text
+    }
+
+    private mutating func append(color: RGBColor) {
+        append("#")
+        for shift: UInt32 in [20, 16, 12, 8, 4, 0] { append(color.rgb >> shift & 15, radix: 16) }
+    }
+}

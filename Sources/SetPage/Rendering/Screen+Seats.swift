@@ -1,0 +1,53 @@
+import PlainText
+import SetGame
+import SetRules
+
+/// The elements at one player's edge of the screen: the first seat is at the lower edge, the second at the upper one.
+struct SeatElements {
+    let seat: Seat
+    let box: ElementID
+    let claim: ElementID
+    let deal: ElementID
+    let score: ElementID
+
+    static let all = [
+        SeatElements(seat: .first, box: .near, claim: .claim1, deal: .deal1, score: .score1),
+        SeatElements(seat: .second, box: .far, claim: .claim2, deal: .deal2, score: .score2),
+    ]
+}
+
+// What the screen shows where two play.
+extension Screen {
+    func renderSeats(_ state: ScreenState) {
+        let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
+        let isForTwo = game.options.players == .two
+        page.set(.players, to: UTF8Text(stringLiteral: game.options.players.word), of: .body)
+        if isForTwo { page.set(.stopped, !state.session.isRunning, of: .body) }
+        for elements in SeatElements.all {
+            page.set(.hidden, !isForTwo, of: elements.box)
+            page.setText(UTF8Text(points: game.scores[elements.seat]), of: elements.score)
+            setOff(elements.claim, isElsewhere || game.isOver)
+            let violation = game.dealViolation(for: elements.seat, at: state.session.elapsed)
+            setOff(elements.deal, isElsewhere || violation != nil)
+        }
+        guard drawn.turn != game.turn else { return }
+        drawn.turn = game.turn
+        for elements in SeatElements.all { renderTurn(of: elements, state) }
+    }
+
+    /// Starts or ends the bar that shows a seat's time running out. The page moves it by itself.
+    private func renderTurn(of elements: SeatElements, _ state: ScreenState) {
+        let turn = state.game.turn
+        let name: UTF8Text? =
+            switch turn {
+            case .claim(elements.seat, _): "claim"
+            case .free(elements.seat, _, _): "free"
+            case .unclaimed, .mistake, .claim, .free: nil
+            }
+        if name != nil, let span = turn.span {
+            page.setStyle("--turn-length", to: "\(span.ends - span.began)ms", of: elements.box)
+            page.setStyle("--turn-passed", to: "\(span.began - state.session.elapsed)ms", of: elements.box)
+        }
+        page.set(.turn, to: name, of: elements.box)
+    }
+}

@@ -1,0 +1,175 @@
+import PlainText
+import SetGame
+import SetRules
+import SetSettings
+import SetTable
+import SetWords
+
+/// Shows states on the page.
+///
+/// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers what the page
+/// shows, so that only what changes is written.
+package final class Screen<P: Platform> {
+    /// The elements of the page.
+    package let page: Page<P>
+    /// The cards on the table.
+    package let cards: CardButtons<P>
+    private(set) var area = TableArea(ElementFrame(), devicePixelRatio: 1)
+    var drawn = Drawn()
+    private var shownDialog: DialogID?
+    private var heldCards: [Card] = []
+
+    /// What was last drawn for what, so that drawings are made again only when that changes.
+    struct Drawn {
+        var presentation: Presentation?
+        /// Whether the time was shown; the deck and the pile are beside it.
+        var clock: Bool?
+        var scheme: Scheme?
+        /// What the symbols that all cards use were drawn for.
+        var symbols: (appearance: Appearance, size: StripeSize)?
+        /// The cards on the pile.
+        var pile: [Card]?
+        /// Whose time is shown running out.
+        var turn = Turn.unclaimed
+    }
+
+    /// A screen on a page.
+    ///
+    /// - Parameter seed: what the chance in the motion of cards comes from.
+    package init(platform: P, seed: UInt64) {
+        page = Page(platform: platform)
+        let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
+        cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
+        page.addLanguages()
+    }
+
+    /// Shows a state, apart from the cards on the table. Returns whether the bars around the table have been rearranged, so
+    /// that the layout has to be measured before the cards are shown.
+    package func renderBars(_ state: ScreenState) -> Bool {
+        let isRearranged = renderPresentation(state)
+        renderPhase(state)
+        renderNumbers(state)
+        renderSeats(state)
+        renderDeck(state)
+        return isRearranged
+    }
+
+    /// Shows the cards of a state, and what depends on them.
+    package func renderCards(_ state: ScreenState) {
+        if heldCards != state.heldCards {
+            for card in heldCards { cards.hold(card, false) }
+            for card in state.heldCards { cards.hold(card, true) }
+            heldCards = state.heldCards
+        }
+        cards.show(state.game, in: area)
+        renderSymbols(state)
+        renderPile(state.game, state.presentation)
+        renderButtons(state)
+        renderMessages(state)
+    }
+
+    /// Opens or closes dialogs, and shows the content of the open one where it has changed.
+    package func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
+        if case .settings = dialog { page.showValues(of: state.settings) }
+        if let change { dialog?.render(change, on: page, state.presentation) }
+        guard shownDialog != dialog?.id else { return }
+        if let shownDialog { page.call("close", on: shownDialog.element) }
+        if let dialog { page.call("showModal", on: dialog.id.element) }
+        shownDialog = dialog?.id
+    }
+
+    /// Notes that the browser has closed a dialog.
+    package func noteClosed(_ dialog: DialogID) {
+        if shownDialog == dialog { shownDialog = nil }
+    }
+
+    /// Puts the focus somewhere.
+    package func focus(_ target: FocusTarget) {
+        switch target {
+        case .element(let element): page.focus(element)
+        case .card(let card): cards.focus(card)
+        }
+    }
+
+    /// Reads the area for the cards and what lies around it from the page. Reading costs the browser a layout, so this is
+    /// done only when the layout has changed.
+    package func measure() {
+        let table = page.frame(of: .table)
+        area = TableArea(table, devicePixelRatio: page.number("devicePixelRatio") ?? 1)
+        let view = Point(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
+        cards.animator.setViewport(
+            ViewportGeometry(table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), view: view))
+    }
+
+    /// Moves everything that moves on to the time of a frame, in milliseconds.
+    package func advanceMotion(to time: Double, _ game: Game, _ presentation: Presentation) {
+        if cards.animator.frame(at: time) { renderPile(game, presentation) }
+    }
+}
+
+// Numbers, buttons, messages.
+extension Screen {
+    private func renderPhase(_ state: ScreenState) {
+        page.set(.phase, to: state.phase.name, of: .body)
+        let isPlaying = state.phase == .playing || state.phase == .over
+        page.set(.inert, !isPlaying, of: .table)
+        if isPlaying { passFocusOn(from: .resume) }
+        page.set(.pressed, to: state.phase == .paused ? "true" : "false", of: .pause)
+    }
+
+    private func renderNumbers(_ state: ScreenState) {
+        let game = state.game
+        page.setText(UTF8Text(points: game.score), of: .score)
+        page.setNumber(game.deck.count, of: .deckCount)
+        page.setNumber(game.found.count, of: .setsFound)
+        page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)
+        var id = game.dealID
+        id.options = game.options
+        page.setText(id.text, of: .dealID)
+    }
+
+    private func renderButtons(_ state: ScreenState) {
+        let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
+        let isForTwo = game.options.players == .two
+        setOff(.deal, isElsewhere || game.dealViolation != nil || isForTwo)
+        setOff(.deck, isElsewhere || game.dealViolation != nil || isForTwo)
+        setOff(.cheat, isElsewhere || game.isOver || isForTwo)
+        setOff(.undo, isElsewhere || !state.session.canUndo)
+        setOff(.shuffle, isElsewhere || game.isOver)
+        setOff(.pause, isElsewhere || game.isOver)
+        setOff(.newGame, isElsewhere)
+        setHidden(.review, !game.isOver)
+        setHidden(.back, state.session.interruptedGame.map { _ in isElsewhere } ?? true)
+    }
+
+    private func renderDeck(_ state: ScreenState) {
+        page.set(.label, to: state.presentation.language[.deck(state.game.deck.count)], of: .deck)
+        page.set(.empty, state.game.deck.isEmpty, of: .deck)
+    }
+
+    /// Says what is to be said, even if it is the same as before, so that it is announced again.
+    private func renderMessages(_ state: ScreenState) {
+        guard let messages = state.messages else { return }
+        let text = state.presentation.text(of: messages)
+        page.set(.long, text.length > 60, of: .status)
+        page.announce(text, in: .status)
+        guard state.game.options.players == .two else { return }
+        page.set(.long, text.length > 60, of: .farStatus)
+        page.setText(text, of: .farStatus)
+    }
+
+    /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.
+    func passFocusOn(from element: ElementID) {
+        if page.hasFocus(element), let current = cards.current { cards.focus(current) }
+    }
+
+    func setOff(_ element: ElementID, _ isOff: Bool) {
+        if isOff { passFocusOn(from: element) }
+        page.set(.disabled, isOff, of: element)
+    }
+
+    private func setHidden(_ element: ElementID, _ isHidden: Bool) {
+        if isHidden { passFocusOn(from: element) }
+        page.set(.hidden, isHidden, of: element)
+    }
+}

@@ -1,0 +1,58 @@
+import PlainText
+import SetGame
+import SetRules
+import SetSettings
+import SetTable
+import SetWords
+
+/// Everything that the screen shows, apart from where cards are on their way.
+package struct ScreenState {
+    /// What the page is for at the moment.
+    package enum Phase: Equatable {
+        case playing, paused, over
+        /// Another page of the site plays.
+        case elsewhere
+
+        var name: UTF8Text {
+            switch self {
+            case .playing: "playing"
+            case .paused: "paused"
+            case .over: "over"
+            case .elsewhere: "elsewhere"
+            }
+        }
+    }
+
+    /// What the page is for.
+    package let phase: Phase
+    /// The game in progress, with its clock and what can be taken back.
+    package let session: Session
+    /// All settings in force.
+    package let settings: Settings
+    /// How the game looks and what it is called.
+    package let presentation: Presentation
+    /// How cards move.
+    package let motion: Motion
+    /// The cards that are held down.
+    package let heldCards: [Card]
+    /// What to say; `nil` leaves what was said before.
+    package let messages: [Message]?
+
+    var game: Game { session.game }
+
+    /// A state to be shown.
+    package init(
+        phase: Phase, session: Session, settings: Settings, presentation: Presentation, motion: Motion,
+        heldCards: [Card], messages: [Message]?
+    ) {
+        (self.phase, self.session, self.settings) = (phase, session, settings)
+        (self.presentation, self.motion) = (presentation, motion)
+        (self.heldCards, self.messages) = (heldCards, messages)
+    }
+}
+
+/// What gets the focus after the screen was rendered.
+package enum FocusTarget: Equatable {
+    case element(ElementID)
+    case card(Card)
+}

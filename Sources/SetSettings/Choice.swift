@@ -1,0 +1,153 @@
+import PlainText
+import SetRules
+import SetTable
+import SetWords
+
+/// One of a few things to choose from, each with a word that a link and the storage know it by.
+package protocol Choice: CaseIterable {
+    /// The word.
+    var word: StaticString { get }
+}
+
+extension UTF8Text {
+    /// Sets the choice to the one with this word, and returns whether there is one.
+    package func choose<Chosen: Choice>(_ choice: inout Chosen) -> Bool {
+        guard let named = Chosen.allCases.first(where: { self == $0.word }) else { return false }
+        choice = named
+        return true
+    }
+
+    /// Sets the choice to the one with this word, or to none for `auto`, and returns whether it is either.
+    package func choose<Chosen: Choice>(_ choice: inout Chosen?) -> Bool {
+        let named = Chosen.allCases.first { self == $0.word }
+        guard named != nil || self == "auto" else { return false }
+        choice = named
+        return true
+    }
+
+    /// Sets the choice to true for `1` and to false for `0`, and returns whether it is either.
+    package func choose(_ choice: inout Bool) -> Bool {
+        guard self == "0" || self == "1" else { return false }
+        choice = self == "1"
+        return true
+    }
+}
+
+extension Optional where Wrapped: Choice {
+    /// The word of the choice; `auto` for none.
+    package var word: StaticString {
+        switch self {
+        case .none: "auto"
+        case .some(let choice): choice.word
+        }
+    }
+}
+
+extension Bool {
+    /// `1` for true and `0` for false.
+    package var word: StaticString { self ? "1" : "0" }
+}
+
+extension TableStyle: Choice {
+    package var word: StaticString {
+        switch self {
+        case .classic: "classic"
+        case .glyphs: "glyphs"
+        case .physics: "physics"
+        }
+    }
+}
+
+extension TableLimit: Choice {
+    package var word: StaticString {
+        switch self {
+        case .none: "none"
+        case .twentyFour: "24"
+        }
+    }
+}
+
+extension MatchLeaves: Choice {
+    package var word: StaticString {
+        switch self {
+        case .onNextTap: "tap"
+        case .byItself: "itself"
+        }
+    }
+}
+
+extension Players: Choice {
+    package var word: StaticString {
+        switch self {
+        case .one: "1"
+        case .two: "2"
+        }
+    }
+}
+
+extension ClaimTime: Choice {
+    package var word: StaticString {
+        switch self {
+        case .three: "3"
+        case .four: "4"
+        case .five: "5"
+        case .six: "6"
+        case .seven: "7"
+        case .eight: "8"
+        case .nine: "9"
+        case .ten: "10"
+        }
+    }
+}
+
+extension Artwork: Choice {
+    package var word: StaticString {
+        switch self {
+        case .classic: "classic"
+        case .shapes: "shapes"
+        case .glyphs: "glyphs"
+        }
+    }
+}
+
+extension Stripes: Choice {
+    package var word: StaticString {
+        switch self {
+        case .lines: "lines"
+        case .tint: "tint"
+        }
+    }
+}
+
+extension Theme: Choice {
+    package var word: StaticString {
+        switch self {
+        case .system: "auto"
+        case .light: "light"
+        case .dark: "dark"
+        }
+    }
+}
+
+extension Motion: Choice {
+    package var word: StaticString {
+        switch self {
+        case .fly: "fly"
+        case .physics: "physics"
+        case .still: "still"
+        }
+    }
+}
+
+extension Route: Choice {
+    package var word: StaticString {
+        switch self {
+        case .away: "away"
+        case .deck: "deck"
+        }
+    }
+}
+
+extension Language: Choice {
+    package var word: StaticString { code }
+}

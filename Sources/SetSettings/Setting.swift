@@ -1,0 +1,54 @@
+import PlainText
+import SetWords
+
+/// One thing that can be set, in the dialog or by a link.
+package enum Setting: UInt8, CaseIterable, Sendable {
+    case style, players, claimTime
+    case limit, leaves, backTo12, autoDeal, clock
+    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys
+
+    /// Its name in a link and in storage.
+    package var name: StaticString {
+        switch self {
+        case .style: "style"
+        case .art: "art"
+        case .players: "players"
+        case .claimTime: "claim"
+        case .colorBlind: "colorblind"
+        case .letterMark: "lettermark"
+        case .stripes: "stripes"
+        case .route: "from"
+        case .limit: "limit"
+        case .leaves: "leaves"
+        case .backTo12: "backto12"
+        case .autoDeal: "autodeal"
+        case .clock: "clock"
+        case .theme: "theme"
+        case .motion: "motion"
+        case .language: "lang"
+        case .letterKeys: "letterkeys"
+        }
+    }
+
+    /// Whose it is, and so where it is kept.
+    package var owner: Owner {
+        switch self {
+        case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
+        case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys: .person
+        }
+    }
+
+    /// Whose a setting can be.
+    package enum Owner: Sendable {
+        /// It is an option of the game and saved with it.
+        case game
+        /// It is a preference of the person's, whatever the game.
+        case person
+    }
+
+    /// The setting with this name; `nil` where there is none.
+    package init?(name: UTF8Text) {
+        guard let setting = Setting.allCases.first(where: { name == $0.name }) else { return nil }
+        self = setting
+    }
+}

@@ -1,0 +1,132 @@
+import PlainText
+import SetRules
+import SetTable
+
+/// All settings together.
+package struct Settings: Hashable, Sendable {
+    /// What belongs to the game.
+    package var options = Options()
+    /// What belongs to the person.
+    package var preferences = Preferences()
+
+    /// These options and preferences; by default those of a new player.
+    package init(options: Options = Options(), preferences: Preferences = Preferences()) {
+        self.options = options
+        self.preferences = preferences
+    }
+
+    /// How cards look, by the preferences and the table style.
+    package var appearance: Appearance {
+        var appearance = Appearance()
+        appearance.art = preferences.art ?? options.style.art
+        appearance.isColorBlind = preferences.isColorBlind
+        appearance.stripes = preferences.stripes
+        return appearance
+    }
+
+    /// How cards change places, by the preferences, the system and the table style.
+    package func motion(isReduced: Bool) -> Motion {
+        preferences.motion ?? (isReduced ? .still : options.style.motion)
+    }
+
+    /// The value of a setting, as a link writes it.
+    package subscript(setting: Setting) -> StaticString {
+        switch setting {
+        case .players: options.players.word
+        case .claimTime: options.claimTime.word
+        case .style: options.style.word
+        case .limit: options.limit.word
+        case .leaves: options.leaves.word
+        case .backTo12: options.backTo12.word
+        case .autoDeal: options.autoDeal.word
+        case .clock: options.clock.word
+        case .art: preferences.art.word
+        case .colorBlind: preferences.isColorBlind.word
+        case .letterMark: preferences.hasLetterMark.word
+        case .stripes: preferences.stripes.word
+        case .theme: preferences.theme.word
+        case .motion: preferences.motion.word
+        case .route: preferences.route.word
+        case .language: preferences.language.word
+        case .letterKeys: preferences.letterKeys.word
+        }
+    }
+
+    /// Sets one thing to a value as a link writes it, and returns whether there is such a value.
+    @inline(never)  // It is long, and called in many places.
+    package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
+        switch setting {
+        case .players: value.choose(&options.players)
+        case .claimTime: value.choose(&options.claimTime)
+        case .style: chooseStyle(value)
+        case .limit: value.choose(&options.limit)
+        case .leaves: value.choose(&options.leaves)
+        case .backTo12: value.choose(&options.backTo12)
+        case .autoDeal: value.choose(&options.autoDeal)
+        case .clock: value.choose(&options.clock)
+        case .art: value.choose(&preferences.art)
+        case .colorBlind: value.choose(&preferences.isColorBlind)
+        case .letterMark: value.choose(&preferences.hasLetterMark)
+        case .stripes: value.choose(&preferences.stripes)
+        case .theme: value.choose(&preferences.theme)
+        case .motion: value.choose(&preferences.motion)
+        case .route: value.choose(&preferences.route)
+        case .language: value.choose(&preferences.language)
+        case .letterKeys: value.choose(&preferences.letterKeys)
+        }
+    }
+
+    /// A style brings its art and its motion too, but does not undo a choice of no motion.
+    private mutating func chooseStyle(_ value: UTF8Text) -> Bool {
+        var style = options.style
+        guard value.choose(&style) else { return false }
+        options.choose(style)
+        preferences.art = nil
+        if preferences.motion != .still { preferences.motion = nil }
+        return true
+    }
+}
+
+extension Settings {
+    /// The preferences as they are stored: `name=value` and a line feed for each.
+    package var text: UTF8Text {
+        var text = UTF8Text()
+        for setting in Setting.allCases where setting.owner == .person {
+            text.append(setting.name)
+            text.append("=")
+            text.append(self[setting])
+            text.append("\n")
+        }
+        return text
+    }
+
+    /// Sets what it can read of stored preferences, and leaves the rest as it is.
+    package mutating func read(_ text: UTF8Text) {
+        for line in Self.lines(of: text) {
+            guard let (setting, value) = Self.field(line) else { continue }
+            _ = set(setting, to: value)
+        }
+    }
+
+    /// The lines of stored preferences that name no setting of this version: a newer version has stored them.
+    package static func unknownLines(of text: UTF8Text) -> UTF8Text {
+        var unknown = UTF8Text()
+        for line in lines(of: text) where field(line) == nil {
+            unknown.append(contentsOf: UTF8Text(line))
+            unknown.append("\n")
+        }
+        return unknown
+    }
+
+    private static func lines(of text: UTF8Text) -> [ArraySlice<UInt8>] {
+        text.bytes[...].split(separator: UInt8(ascii: "\n"))
+    }
+
+    private static func field(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: UTF8Text)? {
+        let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
+        guard parts.count == 2, let setting = Setting(name: UTF8Text(parts[0])), setting.owner == .person else {
+            return nil
+        }
+        return (setting, UTF8Text(parts[1]))
+    }
+}
