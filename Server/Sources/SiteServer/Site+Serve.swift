@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 
 extension Site {
@@ -29,6 +30,7 @@ extension Site {
     ) -> Application<SiteResponder> {
         var application = Application(
             responder: SiteResponder(site: self),
+            server: HTTPServerBuilder { HTTP1Connection(responder: $0) },
             configuration: ApplicationConfiguration(address: .hostname(endpoint.host, port: endpoint.port)),
             onServerRunning: { channel in
                 let bound = channel.localAddress
