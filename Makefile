@@ -3,7 +3,7 @@
 PORT ?= 8080
 HOST ?= 127.0.0.1
 # What the build needs beyond the Swift toolchain, as Debian packages.
-BUILD_TOOLS := python3 wasi-libc binaryen brotli
+BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
 
 .PHONY: play build test bench film pictures clean
 

@@ -1,28 +1,28 @@
-/// The line that tells where the site is and, if others can reach it, that they can.
+/// The line printed when the server listens: where the page is, and whether other machines can open it.
 struct Announcement: CustomStringConvertible {
-    /// The numeric IP address that the server is really bound to.
+    /// The numeric IP address that the server is bound to.
     let address: String
-    /// The TCP port that the server is really bound to.
+    /// The TCP port that the server is bound to.
     let port: Int
 
     var description: String {
-        switch reach {
+        switch reachability {
         case .thisMachine:
             "Tercet is at \(url(address))"
         case .everyAddress(let loopback):
-            "Tercet is at \(url(loopback)) and, for every machine that can reach this one, on each of its addresses"
+            "Tercet is at \(url(loopback)), and for other machines at every address of this one"
         case .oneAddress:
-            "Tercet is at \(url(address)), for every machine that can reach that address"
+            "Tercet is at \(url(address)), also for other machines"
         }
     }
 
-    private enum Reach {
+    private enum Reachability {
         case thisMachine
         case everyAddress(loopback: String)
         case oneAddress
     }
 
-    private var reach: Reach {
+    private var reachability: Reachability {
         switch address {
         case "0.0.0.0": .everyAddress(loopback: "127.0.0.1")
         case "::": .everyAddress(loopback: "::1")

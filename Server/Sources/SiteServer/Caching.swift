@@ -1,14 +1,14 @@
-/// How long a browser may keep a file without asking again.
+/// How long a browser may use its copy of a file without asking the server.
 enum Caching: String {
-    /// The name changes whenever the bytes do, so a copy never goes stale.
-    case forever = "public, max-age=31536000, immutable"
-    /// A copy may be kept, but is compared with the server's before each use.
+    /// The file's name changes with its content, so a copy never becomes stale.
+    case immutable = "public, max-age=31536000, immutable"
+    /// A copy may be kept, but must be validated with the server before each use.
     case revalidated = "no-cache"
 
-    /// Chooses by whether the name carries a content hash: `name.HASH.ext`, with 8 to 64 lowercase hex digits.
+    /// Chooses by whether the name contains a content hash: `name.HASH.ext`, with 8 to 64 lowercase hex digits.
     init(fileName: some StringProtocol) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
-        self = parts.count >= 3 && Self.isHash(parts[parts.count - 2]) ? .forever : .revalidated
+        self = parts.count >= 3 && Self.isHash(parts[parts.count - 2]) ? .immutable : .revalidated
     }
 
     private static func isHash(_ text: some StringProtocol) -> Bool {

@@ -1,6 +1,6 @@
-/// How the bytes of a resource are packed on the wire.
+/// How the bytes of a file are compressed for transfer.
 ///
-/// The cases ascend by how small they make a file, so of two codings that a client likes equally the greater one wins.
+/// The cases are in ascending order of compression, so that of two equally preferred codings the greater one is chosen.
 enum ContentCoding: CaseIterable, Comparable {
     case identity
     case gzip
@@ -15,7 +15,7 @@ enum ContentCoding: CaseIterable, Comparable {
         }
     }
 
-    /// What the name of a file packed this way has after the name of the plain file.
+    /// What the name of a file compressed this way has after the name of the uncompressed file.
     var fileSuffix: String {
         switch self {
         case .identity: ""

@@ -1,11 +1,11 @@
-/// Where a server is asked to listen.
+/// Where a server listens.
 public struct Endpoint: Sendable, Equatable {
     /// A host name or an IP address of this machine.
     public let host: String
-    /// A TCP port from 1 to 65535, or 0 for any that is free.
+    /// A TCP port from 1 to 65535, or 0 for any free port.
     public let port: Int
 
-    /// Names an endpoint, by default one that only this machine can reach.
+    /// An endpoint, by default one that only this machine can reach.
     ///
     /// Throws `ServeError.portOutOfRange` if the port isn't in 0...65535.
     public init(host: String = "127.0.0.1", port: Int = 8080) throws(ServeError) {

@@ -1,25 +1,25 @@
-/// A strong validator: equal tags mean equal bytes in the same coding.
+/// A strong entity tag: equal tags mean equal bytes in the same coding.
 struct EntityTag: Equatable {
-    /// The tag as it stands in `ETag`, quotes included.
+    /// The value of the `ETag` field, quotes included.
     let field: String
 
-    /// Names these bytes; the coding takes part, since each packing of a file is a representation of its own.
+    /// The tag of these bytes. It includes the coding, since each coding of a file is a representation of its own.
     init(of bytes: some Sequence<UInt8>, coding: ContentCoding) {
         field = "\"\(String(Self.fnv1a(bytes), radix: 16))-\(coding.token)\""
     }
 
-    /// Whether an `If-None-Match` field names this tag, so that the client's copy is still good.
+    /// Returns whether an `If-None-Match` field names this tag, so that the client's copy is current.
     ///
-    /// The comparison is the weak one that RFC 9110 prescribes here: a `W/` in front of a tag doesn't matter.
+    /// RFC 9110 prescribes the weak comparison here: a `W/` before a tag makes no difference.
     func matches(ifNoneMatch list: String) -> Bool {
-        // A comma inside a foreign tag splits it, yet no half of it can equal ours, which has both its quotes.
+        // A comma within another server's tag splits it, but neither part can equal this tag with its two quotes.
         list.split(separator: ",").contains { element in
             let tag = element.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
             return tag == "*" || tag == field || tag == "W/" + field
         }
     }
 
-    /// The 64-bit FNV-1a hash. It tells versions of one's own file apart; it needs no resistance to forgery.
+    /// The 64-bit FNV-1a hash, which tells versions of our own files apart. Nobody gains by a collision.
     private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
             (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3

@@ -1,9 +1,9 @@
 import Hummingbird
 
-/// One file of the site, ready to send in every coding it is there in.
+/// One file of the site, in every coding that it is available in.
 struct Resource: Sendable {
     /// The file's bytes in one coding.
-    struct Variant: Sendable {
+    private struct Representation: Sendable {
         let body: ByteBuffer
         let tag: EntityTag
 
@@ -13,32 +13,32 @@ struct Resource: Sendable {
         }
     }
 
-    private let plain: Variant
-    private let packed: [ContentCoding: Variant]
-    private let type: ContentType
+    private let uncompressed: Representation
+    private let compressed: [ContentCoding: Representation]
+    private let type: MediaType
     private let caching: Caching
 
-    /// Makes a resource of a plain file's name and bytes, and of the bytes of its packed siblings.
-    init(fileName: some StringProtocol, bytes: [UInt8], packed: [ContentCoding: [UInt8]] = [:]) {
-        plain = Variant(bytes: bytes, coding: .identity)
-        self.packed = Dictionary(
-            uniqueKeysWithValues: packed.map { ($0.key, Variant(bytes: $0.value, coding: $0.key)) }
+    /// Makes a resource of a file's name and bytes, and of the bytes of its compressed copies.
+    init(fileName: some StringProtocol, bytes: [UInt8], compressed: [ContentCoding: [UInt8]] = [:]) {
+        uncompressed = Representation(bytes: bytes, coding: .identity)
+        self.compressed = Dictionary(
+            uniqueKeysWithValues: compressed.map { ($0.key, Representation(bytes: $0.value, coding: $0.key)) }
         )
-        type = ContentType(fileName: fileName)
+        type = MediaType(fileName: fileName)
         caching = Caching(fileName: fileName)
     }
 
-    /// The answer to a client with these wishes: the bytes, or 304 if `ifNoneMatch` says that it has them.
-    func response(accepting wishes: AcceptEncoding, ifNoneMatch: String?) -> Response {
-        let coding = wishes.preferred(among: [.identity] + packed.keys)
-        let variant = packed[coding] ?? plain
-        var headers: HTTPFields = [.cacheControl: caching.rawValue, .eTag: variant.tag.field]
-        if !packed.isEmpty { headers[.vary] = "Accept-Encoding" }
-        if let ifNoneMatch, variant.tag.matches(ifNoneMatch: ifNoneMatch) {
+    /// The response for a client that accepts these codings: the bytes, or 304 if `ifNoneMatch` names their tag.
+    func response(accepting acceptEncoding: AcceptEncoding, ifNoneMatch: String?) -> Response {
+        let coding = acceptEncoding.preferred(among: [.identity] + compressed.keys)
+        let representation = compressed[coding] ?? uncompressed
+        var headers: HTTPFields = [.cacheControl: caching.rawValue, .eTag: representation.tag.field]
+        if !compressed.isEmpty { headers[.vary] = "Accept-Encoding" }
+        if let ifNoneMatch, representation.tag.matches(ifNoneMatch: ifNoneMatch) {
             return Response(status: .notModified, headers: headers)
         }
-        headers[.contentType] = type.rawValue
+        headers[.contentType] = type.description
         if coding != .identity { headers[.contentEncoding] = coding.token }
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: variant.body))
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: representation.body))
     }
 }

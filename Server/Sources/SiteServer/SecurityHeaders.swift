@@ -1,10 +1,10 @@
 import Hummingbird
 
-/// What every answer tells the browser to forbid the page, whatever the page may turn out to hold.
+/// The header fields of every response that restrict what the page may do, whatever it contains.
 enum SecurityHeaders {
-    /// The fields, the same for all answers.
+    /// The fields, the same for all responses.
     static let fields: [HTTPFields.Element] = [
-        ("Content-Security-Policy", contentPolicy),
+        ("Content-Security-Policy", contentSecurityPolicy.description),
         ("X-Content-Type-Options", "nosniff"),
         ("Referrer-Policy", "no-referrer"),
         ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -14,17 +14,17 @@ enum SecurityHeaders {
         HTTPFields.Element.Name(name).map { HTTPFields.Element(name: $0, value: value) }
     }
 
-    /// Only the site's own files, and no script but theirs; compiling WebAssembly needs a word of its own.
-    private static let contentPolicy = [
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    /// Allows the site's own files only. Compiling WebAssembly must be allowed explicitly.
+    private static let contentSecurityPolicy: ContentSecurityPolicy = [
+        .defaultSrc(.none),
+        .scriptSrc(.self, .wasmUnsafeEval),
+        .styleSrc(.self),
+        .imgSrc(.self),
+        .connectSrc(.self),
+        .manifestSrc(.self),
+        .workerSrc(.self),
+        .baseURI(.none),
+        .formAction(.none),
+        .frameAncestors(.none),
+    ]
 }

@@ -4,14 +4,14 @@ public enum ServeError: Error, Equatable, CustomStringConvertible {
     case portOutOfRange(Int)
     /// Another program listens on this port.
     case portInUse(Int)
-    /// The system refuses to let this program listen there, for the reason it gives.
+    /// The system doesn't let this program listen there, for this reason.
     case cannotListen(host: String, port: Int, reason: String)
 
-    /// What is wrong and what to do about it, in a sentence or two for the person at the terminal.
+    /// What is wrong and what to do about it, for the person at the terminal.
     public var description: String {
         switch self {
         case .portOutOfRange(let port):
-            "\(port) is no port. Choose one from 1 to 65535, or 0 for any that is free"
+            "\(port) is not a port. Choose 1 to 65535, or 0 for any free port"
         case .portInUse(let port):
             "Port \(port) is in use. Choose another: PORT=\(port < 65535 ? port + 1 : 8080) make play"
         case .cannotListen(let host, let port, let reason):

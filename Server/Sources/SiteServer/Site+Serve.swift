@@ -1,11 +1,12 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import NIOCore
 
 extension Site {
-    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled, and then returns.
+    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled.
     ///
-    /// Calls `announce` once, when it listens, with a line that tells the address and the real port.
+    /// Calls `announce` once, when it listens, with a line that contains the address and the port.
     ///
     /// Throws `ServeError.portInUse` if another program has the port, and `ServeError.cannotListen` if it can't
     /// listen for another reason.
@@ -18,17 +19,18 @@ extension Site {
         } catch is CancellationError {
             return
         } catch {
-            throw endpoint.obstacle(error)
+            throw endpoint.serveError(for: error)
         }
     }
 
-    /// The server as Hummingbird runs it, apart from signals.
+    /// The server, without the handling of signals.
     func application(
         at endpoint: Endpoint,
         announce: @escaping @Sendable (String) -> Void = { _ in }
     ) -> Application<SiteResponder> {
         var application = Application(
             responder: SiteResponder(site: self),
+            server: HTTPServerBuilder { HTTP1Connection(responder: $0) },
             configuration: ApplicationConfiguration(address: .hostname(endpoint.host, port: endpoint.port)),
             onServerRunning: { channel in
                 let bound = channel.localAddress
@@ -36,15 +38,15 @@ extension Site {
                 announce(Announcement(address: address, port: bound?.port ?? endpoint.port).description)
             }
         )
-        // The announcement and the errors thrown say all that the person at the terminal has to know.
+        // The announcement and the errors thrown say all that the person at the terminal needs.
         application.logger.logLevel = .critical
         return application
     }
 }
 
 extension Endpoint {
-    /// What an error met on the way to listening here means to the person at the terminal.
-    fileprivate func obstacle(_ error: any Error) -> ServeError {
+    /// Converts an error of the attempt to listen here.
+    fileprivate func serveError(for error: any Error) -> ServeError {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
             .portInUse(port)

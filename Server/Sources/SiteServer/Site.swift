@@ -1,12 +1,12 @@
-/// A built site, read into memory whole, so that what is served is one build even while the next is being made.
+/// A built site, read into memory as a whole, so that a build in progress never mixes with the one that is served.
 public struct Site: Sendable {
-    /// What is served, by URL path, percent-decoded.
+    /// The files by their URL path, percent-decoded.
     let resources: [String: Resource]
 
     /// Reads the site in the folder at this path, relative to the working directory unless it begins with `/`.
     ///
-    /// Files whose name begins with a dot and links that lead out of the folder are not part of it. A file `x.br`
-    /// or `x.gz` beside `x` becomes another packing of `x` and no page of its own.
+    /// Leaves out files whose name begins with a dot, and links that lead out of the folder. A file `x.br` or `x.gz`
+    /// beside `x` is a compressed copy of `x` and has no path of its own.
     ///
     /// Throws `SiteError.notBuilt` if there is no such folder or it has no `index.html`, and
     /// `SiteError.unreadable` if a file in it can't be read.
@@ -19,18 +19,18 @@ public struct Site: Sendable {
     }
 
     private static func resources(of files: [String: [UInt8]]) -> [String: Resource] {
-        let packings = ContentCoding.allCases.filter { $0 != .identity }
+        let codings = ContentCoding.allCases.filter { $0 != .identity }
         var resources: [String: Resource] = [:]
         for (path, bytes) in files {
-            let isPacking = packings.contains { coding in
+            let isCompressedCopy = codings.contains { coding in
                 path.hasSuffix(coding.fileSuffix) && files[String(path.dropLast(coding.fileSuffix.count))] != nil
             }
-            if isPacking { continue }
-            let packed = packings.compactMap { coding in files[path + coding.fileSuffix].map { (coding, $0) } }
+            if isCompressedCopy { continue }
+            let compressed = codings.compactMap { coding in files[path + coding.fileSuffix].map { (coding, $0) } }
             resources[path] = Resource(
                 fileName: path.split(separator: "/").last ?? "",
                 bytes: bytes,
-                packed: Dictionary(uniqueKeysWithValues: packed)
+                compressed: Dictionary(uniqueKeysWithValues: compressed)
             )
         }
         return resources

@@ -1,14 +1,14 @@
 /// Why a folder can't be served.
 public enum SiteError: Error, Equatable, CustomStringConvertible {
-    /// The folder at this path is missing or has no `index.html`.
+    /// The folder at this path doesn't exist or has no `index.html`.
     case notBuilt(String)
-    /// The file or folder at this path is there, but can't be read.
+    /// The file or folder at this path exists but can't be read.
     case unreadable(String)
 
-    /// What is wrong and what to do about it, in a sentence for the person at the terminal.
+    /// What is wrong and what to do about it, for the person at the terminal.
     public var description: String {
         switch self {
-        case .notBuilt(let path): "There is no built site at \(path): run make build"
+        case .notBuilt(let path): "No built site at \(path). Run: make build"
         case .unreadable(let path): "Can't read \(path)"
         }
     }

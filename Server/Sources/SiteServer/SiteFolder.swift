@@ -1,33 +1,33 @@
 import Foundation
 
-/// A folder on disk that holds a built site.
+/// A folder on disk that contains a built site.
 struct SiteFolder {
     private let root: URL
 
-    /// The folder's absolute path, symbolic links followed.
+    /// The folder's absolute path, symbolic links resolved.
     var path: String { root.path }
 
     init(path: String) {
         root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
 
-    /// The bytes of each servable file, by its path below the folder with a `/` in front.
+    /// The bytes of each file to serve, by its path in the folder with a leading `/`.
     ///
-    /// Left out are files whose path has a part that begins with a dot, and symbolic links unless they lead
-    /// to a servable file of this folder.
+    /// Leaves out files whose path has a component that begins with a dot, and symbolic links unless they lead
+    /// to another file of this folder that is served.
     func files() throws(SiteError) -> [String: [UInt8]] {
         guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { throw .notBuilt(path) }
         var files: [String: [UInt8]] = [:]
         for name in names where isVisible(name) {
-            guard let file = servableFile(name) else { continue }
+            guard let file = servedFile(name) else { continue }
             guard let data = try? Data(contentsOf: file) else { throw .unreadable(file.path) }
             files["/" + name] = Array(data)
         }
         return files
     }
 
-    /// Where the regular file of this name really is, or nil if that is no file or is out of bounds.
-    private func servableFile(_ name: String) -> URL? {
+    /// The location of the regular file of this name, links resolved; nil if it isn't a file or isn't to be served.
+    private func servedFile(_ name: String) -> URL? {
         let file = root.appendingPathComponent(name).resolvingSymlinksInPath()
         guard file.path.hasPrefix(path + "/"), isVisible(file.path.dropFirst(path.count + 1)) else { return nil }
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

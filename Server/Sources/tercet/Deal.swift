@@ -2,10 +2,10 @@ import ArgumentParser
 import PlainText
 import SetRules
 
-/// `tercet deal`: prints the deal of an id, the same that the page deals.
+/// `tercet deal`: prints the cards of a deal id, in the order in which the page deals them.
 struct Deal: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the deal of an id: each card as four digits, number, symbol, shading and colour.")
+        abstract: "Print the cards of a deal id, each as four digits: number, symbol, shading, colour.")
 
     @Argument(help: "The deal id, as the page shows it.")
     var id: String
@@ -19,9 +19,9 @@ struct Deal: ParsableCommand {
                 }
                 print(notations.joined(separator: " "))
             }
-            print("sets among the first twelve: \(Array(cards[..<12]).setCount)")
+            print("Sets among the first twelve: \(Array(cards[..<12]).setCount)")
         } catch {
-            throw ValidationError("No deal has this id: it is \(error.inWords).")
+            throw ValidationError("This deal id is \(error.inWords).")
         }
     }
 }
@@ -31,7 +31,7 @@ extension DealIDError {
         switch self {
         case .empty: "empty"
         case .tooLong: "longer than \(DealID.longest) bytes"
-        case .unreadable: "no readable text"
+        case .unreadable: "not readable text"
         }
     }
 }

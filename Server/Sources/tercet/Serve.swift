@@ -6,20 +6,20 @@ import SiteServer
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the built site over HTTP.")
 
-    // Parsed unconditionally, so that a negative port is told to be out of range and not taken for an option.
-    @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any that is free.")
+    // Parsed unconditionally, so that a negative port is reported as out of range instead of read as an option.
+    @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any free port.")
     var port = 8080
 
-    @Option(help: "The address to listen on; 0.0.0.0 lets other machines in.")
+    @Option(help: "The address to listen on; 0.0.0.0 lets other machines connect.")
     var host = "127.0.0.1"
 
-    @Option(help: "The folder that holds the built site.")
+    @Option(help: "The folder that contains the built site.")
     var site = "dist"
 
     func run() async throws {
         let endpoint = try Endpoint(host: host, port: port)
         try await Site(folder: site).serve(at: endpoint) { line in
-            // Written past the buffer of print, so that the line is there at once even in a pipe.
+            // Written without the buffer of print, so that the line appears at once in a pipe too.
             FileHandle.standardOutput.write(Data("\(line)\n".utf8))
         }
     }

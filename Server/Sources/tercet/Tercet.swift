@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The program: what it is called and what it can do.
+/// The command line program.
 @main
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game of three alike or three different.",
+        abstract: "The card game Set: serve its page or print its deals.",
         subcommands: [Serve.self, Deal.self]
     )
 }

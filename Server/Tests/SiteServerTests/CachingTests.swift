@@ -9,8 +9,8 @@ struct CachingTests {
         "a.b.c.deadbeefdeadbeef.css",
         "main.\(String(repeating: "f", count: 64)).js",
     ])
-    func `a name with a content hash is kept for ever`(name: String) {
-        #expect(Caching(fileName: name) == .forever)
+    func `a name with a content hash may be cached for ever`(name: String) {
+        #expect(Caching(fileName: name) == .immutable)
     }
 
     @Test(arguments: [
@@ -26,12 +26,12 @@ struct CachingTests {
         "main..js",
         "",
     ])
-    func `any other name is asked about again`(name: String) {
+    func `any other name must be revalidated`(name: String) {
         #expect(Caching(fileName: name) == .revalidated)
     }
 
-    @Test func `the fields are what browsers know`() {
-        #expect(Caching.forever.rawValue == "public, max-age=31536000, immutable")
+    @Test func `the field values are those that browsers understand`() {
+        #expect(Caching.immutable.rawValue == "public, max-age=31536000, immutable")
         #expect(Caching.revalidated.rawValue == "no-cache")
     }
 }

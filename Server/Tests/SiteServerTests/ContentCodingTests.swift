@@ -3,11 +3,11 @@ import Testing
 @testable import SiteServer
 
 struct ContentCodingTests {
-    @Test func `brotli goes before gzip and gzip before plain bytes`() {
+    @Test func `brotli is preferred to gzip and gzip to no compression`() {
         #expect(ContentCoding.allCases.sorted(by: >).map(\.token) == ["br", "gzip", "identity"])
     }
 
-    @Test func `packed files are known by their suffix`() {
+    @Test func `compressed files are recognized by their suffix`() {
         #expect(ContentCoding.allCases.sorted(by: >).map(\.fileSuffix) == [".br", ".gz", ""])
     }
 }

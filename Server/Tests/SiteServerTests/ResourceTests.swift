@@ -8,14 +8,14 @@ struct ResourceTests {
     private let code = Resource(
         fileName: "main.0123456789ab.js",
         bytes: Array("code".utf8),
-        packed: [.brotli: Array("br".utf8), .gzip: Array("gz".utf8)]
+        compressed: [.brotli: Array("br".utf8), .gzip: Array("gz".utf8)]
     )
 
     private func get(_ resource: Resource, accepting: String? = nil, ifNoneMatch: String? = nil) -> Response {
         resource.response(accepting: AcceptEncoding(accepting), ifNoneMatch: ifNoneMatch)
     }
 
-    @Test func `a plain file is sent as it is, to be asked about again`() {
+    @Test func `a file without compressed copies is sent as it is, to be revalidated`() {
         let response = get(page, accepting: "br, gzip")
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "text/html; charset=utf-8")
@@ -25,7 +25,7 @@ struct ResourceTests {
         #expect(response.headers[.vary] == nil)
     }
 
-    @Test func `a packing is sent with the type of the plain file`() {
+    @Test func `a compressed copy is sent with the type of the file`() {
         let response = get(code, accepting: "br")
         #expect(response.headers[.contentEncoding] == "br")
         #expect(response.headers[.contentLength] == "2")
@@ -34,7 +34,7 @@ struct ResourceTests {
     }
 
     @Test(arguments: [nil, "br", "gzip", "br;q=0", "nonsense;;"])
-    func `where packings exist every answer varies by coding`(accepting: String?) {
+    func `where compressed copies exist every response varies by coding`(accepting: String?) {
         #expect(get(code, accepting: accepting).headers[.vary] == "Accept-Encoding")
         #expect(get(code, accepting: accepting, ifNoneMatch: "*").headers[.vary] == "Accept-Encoding")
     }
@@ -45,7 +45,7 @@ struct ResourceTests {
         #expect(!tags.contains(nil))
     }
 
-    @Test func `a client that has the bytes is told so, without them`() throws {
+    @Test func `a client that has the bytes gets 304 without them`() throws {
         let tag = try #require(get(page).headers[.eTag])
         let response = get(page, ifNoneMatch: tag)
         #expect(response.status == .notModified)

@@ -15,7 +15,7 @@ struct SecurityHeadersTests {
         "permissions-policy": "camera=(), microphone=(), geolocation=()",
     ]
 
-    @Test func `each field is there once and says what it should`() {
+    @Test func `each field is there once with its value`() {
         #expect(SecurityHeaders.fields.count == Self.expected.count)
         for field in SecurityHeaders.fields {
             #expect(field.value == Self.expected[field.name.canonicalName])

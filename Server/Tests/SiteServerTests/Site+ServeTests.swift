@@ -33,7 +33,7 @@ struct SiteServeTests {
 
     @Test func `listening everywhere is announced as such`() async throws {
         try await withServer(host: "0.0.0.0") { _, line, port in
-            #expect(line.hasPrefix("Tercet is at http://127.0.0.1:\(port)/ and, for every machine"))
+            #expect(line.hasPrefix("Tercet is at http://127.0.0.1:\(port)/, and for other machines"))
         }
     }
 

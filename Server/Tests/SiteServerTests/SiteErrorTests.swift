@@ -3,11 +3,11 @@ import Testing
 @testable import SiteServer
 
 struct SiteErrorTests {
-    @Test func `a missing site says how to make it`() {
-        #expect(SiteError.notBuilt("/dist").description == "There is no built site at /dist: run make build")
+    @Test func `an error about a missing site says how to build it`() {
+        #expect(SiteError.notBuilt("/dist").description == "No built site at /dist. Run: make build")
     }
 
-    @Test func `an unreadable file is named`() {
+    @Test func `an error about an unreadable file names it`() {
         #expect(SiteError.unreadable("/dist/main.js").description == "Can't read /dist/main.js")
     }
 }

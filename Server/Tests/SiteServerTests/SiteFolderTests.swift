@@ -34,7 +34,7 @@ struct SiteFolderTests {
         }
     }
 
-    @Test func `a link to a file of the folder is that file, unless a hidden one`() async throws {
+    @Test func `a link to a file of the folder is that file unless it is hidden`() async throws {
         try await TemporarySite.with(["a.txt": "a", ".env": "hidden"]) { site in
             try site.link("b.txt", to: "a.txt")
             try site.link("c.txt", to: ".env")

@@ -65,7 +65,17 @@ struct SiteResponderTests {
 
     @Test(arguments: ["/%", "/%2", "/%zz", "/index%ff.html", "/%c3%28", "/100%.txt"])
     func `a path that can't be decoded is a bad request`(path: String) async throws {
-        #expect(try await send(.get, path).status == .badRequest)
+        let response = try await send(.get, path)
+        #expect(response.status == .badRequest)
+        #expect(text(response) == "400 Bad Request\n")
+    }
+
+    @Test(arguments: ["/missing", "/%"])
+    func `an error is a line of plain text that is not cached`(path: String) async throws {
+        let response = try await send(.get, path)
+        #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
+        #expect(response.headers[.cacheControl] == "no-cache")
+        #expect(response.headers[.allow] == nil)
     }
 
     @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace, .connect])
@@ -73,10 +83,11 @@ struct SiteResponderTests {
         let response = try await send(method, "/")
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers[.allow] == "GET, HEAD")
+        #expect(text(response) == "405 Method Not Allowed\n")
     }
 
     @Test(arguments: ["/", "/main.0123456789ab.js", "/missing", "/%zz"])
-    func `HEAD says what GET would say, without the body`(path: String) async throws {
+    func `HEAD gives the header fields of GET without the body`(path: String) async throws {
         let get = try await send(.get, path, headers: [.acceptEncoding: "br"])
         let head = try await send(.head, path, headers: [.acceptEncoding: "br"])
         #expect(head.status == get.status)
@@ -86,19 +97,19 @@ struct SiteResponderTests {
     }
 
     @Test(arguments: [("br", "br"), ("gzip;q=0.1", "gz"), ("br;q=0, *", "gz"), ("br;q=0", "code"), ("br;q=!", "code")])
-    func `the coding follows the client's wishes`(wishes: String, body: String) async throws {
-        let response = try await send(.get, "/main.0123456789ab.js", headers: [.acceptEncoding: wishes])
+    func `the coding is the one that the client prefers`(preferences: String, body: String) async throws {
+        let response = try await send(.get, "/main.0123456789ab.js", headers: [.acceptEncoding: preferences])
         #expect(text(response) == body)
         #expect(response.headers[.contentType] == "text/javascript; charset=utf-8")
     }
 
     @Test(arguments: ["/main.0123456789ab.js.br", "/main.0123456789ab.js.gz"])
-    func `a packed sibling is no page of its own`(path: String) async throws {
+    func `a compressed copy has no path of its own`(path: String) async throws {
         #expect(try await send(.get, path).status == .notFound)
     }
 
     @Test(arguments: [HTTPRequest.Method.get, .head])
-    func `an unchanged file is not sent again and has no length`(method: HTTPRequest.Method) async throws {
+    func `an unchanged file is not sent again, and no length is given`(method: HTTPRequest.Method) async throws {
         let tag = try #require(try await send(.get, "/").headers[.eTag])
         let response = try await send(method, "/", headers: [.ifNoneMatch: tag])
         #expect(response.status == .notModified)
@@ -114,7 +125,7 @@ struct SiteResponderTests {
         ("/%zz", .get, .badRequest),
         ("/", .post, .methodNotAllowed),
     ])
-    func `every answer carries the security headers`(
+    func `every response has the security headers`(
         path: String, method: HTTPRequest.Method, status: HTTPResponse.Status
     ) async throws {
         let response = try await send(method, path)
@@ -122,7 +133,7 @@ struct SiteResponderTests {
         #expect(Self.security(of: response) == SecurityHeadersTests.expected)
     }
 
-    @Test func `a 304 carries the security headers too`() async throws {
+    @Test func `a 304 has the security headers too`() async throws {
         let response = try await send(.get, "/", headers: [.ifNoneMatch: "*"])
         #expect(response.status == .notModified)
         #expect(Self.security(of: response) == SecurityHeadersTests.expected)

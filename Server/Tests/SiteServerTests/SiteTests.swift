@@ -10,7 +10,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `packed siblings belong to their plain file, others are files of their own`() async throws {
+    @Test func `compressed copies belong to their file, others are files of their own`() async throws {
         let files = ["index.html": "", "index.html.br": "", "a.js": "", "a.js.gz": "", "lone.br": "", "b.gz": ""]
         try await TemporarySite.with(files) { folder in
             let site = try Site(folder: folder.path)
@@ -18,7 +18,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `only the file's own name decides how it is kept`() async throws {
+    @Test func `only the file's own name decides how it is cached`() async throws {
         try await TemporarySite.with(["index.html": "", "a.01234567.b/c": ""]) { folder in
             let resource = try #require(try Site(folder: folder.path).resources["/a.01234567.b/c"])
             let response = resource.response(accepting: AcceptEncoding(nil), ifNoneMatch: nil)

@@ -1,0 +1,80 @@
+import HummingbirdTesting
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import SiteServer
+
+@Suite(.timeLimit(.minutes(1)))
+struct HTTP1ConnectionTests {
+    private static let offers = [
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\nConnection: UPGRADE\r\nUpgrade: TLS/1.0\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nConnection: upgrade\r\nContent-Length: 3\r\n\r\nabc",
+    ]
+    private static let lookalikes = [
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade:\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrade\t\r\nUpgrade: h2c\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a\r\nConnection: upgrades\r\nUpgrade: h2c\r\n\r\n",
+        plain,
+    ]
+    private static let connect = "CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n"
+    private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+    private static let closing = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+    /// Writes each text over one connection, waits for the status of so many answers in all before the next,
+    /// and gives the statuses that came until the server closed the connection.
+    private func statuses(_ writes: [(text: String, answers: Int)]) async throws -> [Substring] {
+        try await TemporarySite.with { folder in
+            let application = try Site(folder: folder.path).application(at: Endpoint(port: 0))
+            return try await application.test(.live) { client in
+                let channel = try await Self.connection(to: #require(client.port))
+                return try await channel.executeThenClose { inbound, outbound in
+                    var pieces = inbound.makeAsyncIterator()
+                    var received = ""
+                    var statuses: [Substring] { received.matches(of: /HTTP\/1\.1 ([0-9]+)/).map(\.1) }
+                    for (text, answers) in writes {
+                        try await outbound.write(ByteBuffer(string: text))
+                        while statuses.count < answers, let piece = try await pieces.next() {
+                            received += String(buffer: piece)
+                        }
+                    }
+                    while let piece = try await pieces.next() { received += String(buffer: piece) }
+                    return statuses
+                }
+            }
+        }
+    }
+
+    private static func connection(to port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+        try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "localhost", port: port) { channel in
+                channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+            }
+    }
+
+    @Test(arguments: offers)
+    func `a connection goes on after an offer to change its protocol`(offer: String) async throws {
+        let answered = try await statuses([(offer, 1), (offer, 2), (Self.plain, 3), (Self.closing, 4)])
+        #expect(answered == ["200", "200", "200", "200"])
+    }
+
+    @Test func `a connection goes on after a tunnel was refused`() async throws {
+        let answered = try await statuses([(Self.connect, 1), (Self.plain, 2), (Self.closing, 3)])
+        #expect(answered == ["405", "200", "200"])
+    }
+
+    @Test func `requests that arrive together with offers are answered in order`() async throws {
+        let text = (Self.offers + [Self.connect, Self.plain] + Self.offers + [Self.closing]).joined()
+        let answered = try await statuses([(text, 11)])
+        #expect(answered == ["200", "200", "200", "200", "405"] + Array(repeating: "200", count: 6))
+    }
+
+    @Test(arguments: offers + lookalikes)
+    func `a request that arrives in part with another is answered when it is whole`(first: String) async throws {
+        let half = Self.closing.count / 2
+        let writes = [(first + Self.closing.prefix(half), 1), (String(Self.closing.dropFirst(half)), 2)]
+        #expect(try await statuses(writes) == ["200", "200"])
+    }
+}
