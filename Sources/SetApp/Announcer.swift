@@ -24,11 +24,6 @@ package struct Announcer {
     /// Whether nothing is to be said.
     var isSilent: Bool { pending?.isEmpty ?? true }
 
-    /// Does not say something after all: nobody sees any more what it is about.
-    mutating func drop(_ message: Message) {
-        pending?.removeAll { $0 == message }
-    }
-
     /// Says the last messages again, in another language.
     mutating func sayAgain() {
         pending = pending ?? messages

@@ -8,18 +8,6 @@ extension Message {
     /// How many times a player is told that a tap takes a match away.
     private static var tapHints: Int { 3 }
 
-    /// What to say about an event of a session with this game, which has just happened.
-    package static func messages(on event: SessionEvent, in game: Game) -> [Message] {
-        switch event {
-        case .game(let event): messages(on: event, in: game)
-        case .newGame: [.newGame]
-        case .newGameUndone: [.newGameUndone]
-        case .paused: [.paused]
-        case .continued: [.resumed]
-        case .returned: game.isOver ? [.backFromLink, .end(of: game)] : [.backFromLink]
-        }
-    }
-
     /// What to say about an event of this game, which has just happened.
     package static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
@@ -38,6 +26,11 @@ extension Message {
         case .hinted(let set): [.hinted(set)]
         case .noSetToHint: [.noSet]
         case .ended: [end(of: game)]
+        case .newGame: [.newGame]
+        case .newGameUndone: [.newGameUndone]
+        case .paused: [.paused]
+        case .continued: [.resumed]
+        case .returned: game.isOver ? [.backFromLink, end(of: game)] : [.backFromLink]
         }
     }
 

@@ -74,11 +74,15 @@ extension TercetApp {
     /// Sends an input to the session, stores the result, and says what happened. Returns whether anything has happened.
     @discardableResult
     func perform(_ request: Session.Input, at time: Milliseconds) -> Bool {
-        let before = session
+        let (turn, dealID) = (session.game.turn, session.game.dealID)
         do throws(RuleViolation) {
             let events = try session.perform(request, at: time)
             if events.isEmpty { return false }
-            note(events, since: before)
+            // What came down in one turn means nothing in the next, and what came down in one game nothing in another.
+            let isOtherGame = session.game.dealID != dealID
+            if session.game.turn != turn || isOtherGame { input.forgetPresses() }
+            if isOtherGame { screen.cards.startOver() }
+            note(events)
             return true
         } catch {
             if let message = Message(error) { announcer.say(message) }
@@ -86,16 +90,15 @@ extension TercetApp {
         }
     }
 
-    private func note(_ events: [SessionEvent], since before: Session) {
-        // What came down in one turn means nothing in the next, and what came down in one game nothing in another.
-        let isOtherGame = session.game.dealID != before.game.dealID
-        if session.game.turn != before.game.turn || isOtherGame { input.forgetPresses() }
-        if isOtherGame || events.contains(.newGame) { screen.cards.startOver() }
+    private func note(_ events: [Event]) {
+        var isEnd = false
         for event in events {
+            if case .newGame = event { screen.cards.startOver() }
+            if case .ended = event { isEnd = true }
             for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
         }
         if case .settings = dialog { reply.dialogChange = .detail }
-        store(isEnd: events.contains(.game(.ended)))
+        store(isEnd: isEnd)
     }
 
     /// Stores the session; at the end of a game its record too.

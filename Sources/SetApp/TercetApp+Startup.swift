@@ -42,10 +42,11 @@ extension TercetApp {
         switch lock {
         case .granted: if environment.role != .playing { play(at: now) }
         case .denied:
+            let isNews = environment.role != .elsewhere
             leave(at: now)
             // When the other page closes, this one goes on.
-            platform.requestLock(.wait)
-        case .unrequested: platform.requestLock(.wait)
+            if isNews { platform.requestLock(.wait) }
+        case .unrequested: if environment.role == .waiting { platform.requestLock(.wait) }
         case .unsupported:
             if stores.lease.isHeldByAnother(at: platform.date()) {
                 leave(at: now)
@@ -73,11 +74,10 @@ extension TercetApp {
         if environment.hasOpened, record.current.game.dealID != session.game.dealID { screen.cards.startOver() }
         session = Session(restoring: record)
         for problem in problems { announcer.tell(problem) }
-        if session.game.isOver { announcer.say(.end(of: session.game)) }
-        if let link = environment.open() {
-            follow(link, isStored: isStored, at: now)
-            if isFirstVisit, announcer.isSilent { announcer.say(.welcome) }
-        }
+        let opened = session.game.dealID
+        if let link = environment.open() { follow(link, isStored: isStored, at: now) }
+        if session.game.isOver, session.game.dealID == opened { announcer.say(.end(of: session.game)) }
+        if isFirstVisit, announcer.isSilent { announcer.say(.welcome) }
         _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil), at: now)
         store()
     }
@@ -90,7 +90,6 @@ extension TercetApp {
         switch link.deal {
         case .id(var id):
             id.options = options
-            announcer.drop(.end(of: session.game))
             _ = try? session.perform(.open(id, isNamed: true), at: now)
             announcer.say(.linkDeal)
         case .none, .unusable:
@@ -111,7 +110,6 @@ extension TercetApp {
         if isStored, options.players == former.players {
             perform(.act(.change(options), .first), at: now)
         } else {
-            announcer.drop(.end(of: session.game))
             _ = try? session.perform(
                 .open(DealID(entropy: platform.entropy(), options: options), isNamed: false), at: now)
         }

@@ -113,7 +113,7 @@ extension TercetApp {
             messages: announcer.take(session.game))
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
-        if environment.hasOpened { screen.renderCards(state) }
+        if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }
         screen.render(dialog, reply.dialogChange, state)
         if let focus = reply.focus { screen.focus(focus) }
         reply = Reply()

@@ -1,6 +1,7 @@
 import SetRules
 
-/// What an action did, for messages, motion, sound and other devices.
+/// What an action did to a game, or an input to a session: the one list that messages, motion, sound and other devices
+/// hear of everything from.
 public enum Event: Hashable, Sendable {
     /// A card was chosen, as the first or the second.
     case selected(Card)
@@ -44,6 +45,16 @@ public enum Event: Hashable, Sendable {
     case optionsChanged
     /// The game ended.
     case ended
+    /// Another game began.
+    case newGame
+    /// The game before the last New Game is in progress again.
+    case newGameUndone
+    /// The game was paused.
+    case paused
+    /// The game goes on after a pause.
+    case continued
+    /// The game that a link had interrupted is in progress again.
+    case returned
 }
 
 /// Who made three cards come.

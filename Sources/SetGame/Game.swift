@@ -48,10 +48,10 @@ public struct Game: Hashable, Sendable {
     /// The sets that cheat has shown so far, in order.
     var hinted: [CardTriple] = []
     var moments = Moments()
-    /// What taking the last Deal back restores; `nil` where that cannot be.
-    var beforeDeal: BeforeDeal?
-    /// What `beforeDeal` was before the last action, a claim, so that withdrawing it restores that too.
-    var beforeClaim: BeforeDeal?
+    /// What taking the last Deal back restores.
+    var undoable = Undoable.nothing
+    /// What that was before the last action, if it was a claim, so that withdrawing the claim restores it.
+    var undoableBeforeClaim = Undoable.nothing
 
     /// A mark that cheat has set.
     public struct Hint: Hashable, Sendable {

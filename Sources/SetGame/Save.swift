@@ -3,16 +3,27 @@ import SetRules
 
 /// A game as it is kept: the deal, every action, and the playing time so far.
 public struct Save: Hashable, Sendable {
-    /// The game.
-    public let game: Game
+    private let storage: Storage
     /// The playing time when it was saved, at or after the last action.
     public let time: Milliseconds
     /// Whether the player had paused it.
     public let isPaused: Bool
 
+    /// A game is large, so that a save holds a reference to it.
+    private indirect enum Storage: Hashable {
+        case game(Game)
+    }
+
+    /// The game.
+    public var game: Game {
+        switch storage {
+        case .game(let game): game
+        }
+    }
+
     /// A save of a game at a playing time; a time before its last action counts as that of the last action.
     public init(game: Game, time: Milliseconds, isPaused: Bool) {
-        self.game = game
+        storage = .game(game)
         self.time = max(time, game.now)
         self.isPaused = isPaused
     }

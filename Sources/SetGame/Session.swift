@@ -69,7 +69,7 @@ public struct Session: Hashable, Sendable {
     /// - Parameter now: the moment. A clock that jumps, either way, adds no playing time.
     /// - Throws: why the input is refused: what the rules forbid, or `overdue` where something else is due before, so that
     ///   `.advance` has to come first.
-    public mutating func perform(_ input: Input, at now: Milliseconds) throws(RuleViolation) -> [SessionEvent] {
+    public mutating func perform(_ input: Input, at now: Milliseconds) throws(RuleViolation) -> [Event] {
         var next = self
         next.clock.read(at: now)
         let events = try next.carryOut(input)
@@ -79,10 +79,11 @@ public struct Session: Hashable, Sendable {
         return events
     }
 
-    private mutating func carryOut(_ input: Input) throws(RuleViolation) -> [SessionEvent] {
-        if isDue, input != .advance { throw .overdue }
+    private mutating func carryOut(_ input: Input) throws(RuleViolation) -> [Event] {
+        if case .advance = input { return try advance() }
+        if isDue { throw .overdue }
         switch input {
-        case .advance: return try advance()
+        case .advance: return []
         case .act(let action, let seat): return try act(action, by: seat)
         case .newGame(let entropy): return begin(DealID(entropy: entropy, options: game.options))
         case .setPlayers(let players, let entropy): return setPlayers(players, entropy: entropy)
@@ -99,33 +100,33 @@ public struct Session: Hashable, Sendable {
 
 // How each input is carried out.
 extension Session {
-    private mutating func advance() throws(RuleViolation) -> [SessionEvent] {
-        var events: [SessionEvent] = []
+    private mutating func advance() throws(RuleViolation) -> [Event] {
+        var events: [Event] = []
         while isDue, let next = game.nextScheduledAction {
-            events += try game.perform(next.action, at: max(next.at, game.now)).map { .game($0) }
+            events += try game.perform(next.action, at: max(next.at, game.now))
         }
         return events
     }
 
-    private mutating func act(_ action: Action, by seat: Seat) throws(RuleViolation) -> [SessionEvent] {
+    private mutating func act(_ action: Action, by seat: Seat) throws(RuleViolation) -> [Event] {
         // Options can be changed during a pause.
         let isChange = if case .change = action { true } else { false }
         if isPaused, !isChange { throw .paused }
-        return try game.perform(action, by: seat, at: elapsed).map { .game($0) }
+        return try game.perform(action, by: seat, at: elapsed)
     }
 
     /// The game in progress; where nobody has acted in it yet, the one before it.
     private var latestTouched: Save { isUntouched ? previousGame ?? current : current }
 
     /// Begins another game. After a second New Game in a row, the game before the first can still be restored.
-    private mutating func begin(_ id: DealID) -> [SessionEvent] {
+    private mutating func begin(_ id: DealID) -> [Event] {
         let previous = latestTouched
         start(Game(id), at: 0)
         previousGame = previous
         return [.newGame]
     }
 
-    private mutating func setPlayers(_ players: Players, entropy: UInt64) -> [SessionEvent] {
+    private mutating func setPlayers(_ players: Players, entropy: UInt64) -> [Event] {
         guard players != game.options.players else { return [] }
         var options = game.options
         options.players = players
@@ -136,7 +137,7 @@ extension Session {
         return [.newGame]
     }
 
-    private mutating func open(_ id: DealID, isNamed: Bool) -> [SessionEvent] {
+    private mutating func open(_ id: DealID, isNamed: Bool) -> [Event] {
         keepForReturn(latestTouched)
         start(Game(id), at: 0)
         previousGame = nil
@@ -144,7 +145,7 @@ extension Session {
         return [.newGame]
     }
 
-    private mutating func returnToInterruptedGame() throws(RuleViolation) -> [SessionEvent] {
+    private mutating func returnToInterruptedGame() throws(RuleViolation) -> [Event] {
         guard let interruptedGame else { throw .nothingInterrupted }
         let left = latestTouched
         self.interruptedGame = nil
@@ -164,7 +165,7 @@ extension Session {
 
     private func isOfLink(_ save: Save) -> Bool { save.game.dealID == linkedDeal }
 
-    private mutating func undo(by seat: Seat) throws(RuleViolation) -> [SessionEvent] {
+    private mutating func undo(by seat: Seat) throws(RuleViolation) -> [Event] {
         guard canUndo else { throw .nothingToUndo }
         guard isUntouched, let previousGame else { return try act(.undo, by: seat) }
         resume(previousGame)
@@ -172,7 +173,7 @@ extension Session {
         return [.newGameUndone]
     }
 
-    private mutating func setPaused(_ isPaused: Bool) throws(RuleViolation) -> [SessionEvent] {
+    private mutating func setPaused(_ isPaused: Bool) throws(RuleViolation) -> [Event] {
         if game.isOver { throw .gameOver }
         if isPaused == self.isPaused { return [] }
         if isPaused, let interruptionViolation { throw interruptionViolation }
@@ -195,7 +196,7 @@ extension Session {
 
     /// Once New Game cannot be undone any more, the game before it need not be kept.
     private mutating func dropPreviousGameIfTooLate() {
-        if !isUntouched || elapsed >= Rule.undoTime { previousGame = nil }
+        if unwithdrawnClaims == nil || elapsed >= Rule.undoTime { previousGame = nil }
     }
 }
 
@@ -232,8 +233,24 @@ extension Session {
         return game.undoEnds
     }
 
-    /// Whether nobody has acted in this game yet.
-    public var isUntouched: Bool { game.log.allSatisfy { $0.action == .autoDeal } }
+    /// Whether nobody has acted in this game yet, or only by claims that were withdrawn.
+    public var isUntouched: Bool { unwithdrawnClaims == 0 }
+
+    /// How many claims were made and not withdrawn; `nil` where a seat has done anything else.
+    private var unwithdrawnClaims: Int? {
+        var claims = 0
+        for entry in game.log {
+            switch entry.action {
+            case .autoDeal: break
+            case .claim: claims += 1
+            case .withdrawClaim: claims -= 1
+            case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
+                .mismatchEnds, .interruption:
+                return nil
+            }
+        }
+        return claims
+    }
 
     /// The game as it would be stored now.
     public var current: Save { Save(game: game, time: elapsed, isPaused: isPaused) }

@@ -19,19 +19,3 @@ public struct SessionRecord: Hashable, Sendable {
         self.linkedDeal = linkedDeal
     }
 }
-
-/// What an input did to a session.
-public enum SessionEvent: Hashable, Sendable {
-    /// Something happened in the game.
-    case game(Event)
-    /// Another game began.
-    case newGame
-    /// The game before the last New Game is in progress again.
-    case newGameUndone
-    /// The game was paused.
-    case paused
-    /// The game goes on after a pause.
-    case continued
-    /// The game that a link had interrupted is in progress again.
-    case returned
-}

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetPage
 import SetTable
 

@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetTable
 
 /// What the query of the page's address asks for.
 package struct Link: Sendable {

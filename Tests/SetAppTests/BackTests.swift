@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Back to my game")
 struct BackTests {
@@ -66,12 +70,19 @@ struct BackTests {
         #expect(user.reloaded("?seed=other").isHidden("back"))
     }
 
-    @Test("is not offered where the game could not be kept")
-    func notKept() {
+    @Test("is offered where there is no room to keep the game, which stays in its place", arguments: [true, false])
+    func notKept(isFull: Bool) {
         user.tap(3)
-        let linked = PageUser("?seed=other", storage: user.platform.storage) { $0.storage.refusesToStore = true }
-        #expect(linked.isHidden("back"))
-        #expect(linked.text("deal-id") == "other")
+        let saved = user.platform.storage.game
+        let linked = PageUser("?seed=other", storage: user.platform.storage) {
+            if isFull { $0.storage.full = ["tercet.before"] } else { $0.storage.refusesToStore = true }
+        }
+        #expect(linked.text("deal-id") == "other" && linked.messages.contains(.linkNotSaved))
+        linked.tap(0)
+        #expect(linked.platform.storage.game == saved)
+        linked.push("back")
+        #expect(linked.text("deal-id") == "usual" && linked.pressed.count == 1)
+        #expect(linked.reloaded().pressed.count == 1)
     }
 
     @Test("leads to the last game of one's own, not to one that an earlier link interrupted")

@@ -4,6 +4,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The cards in motion")
 struct StageTests {
@@ -114,7 +118,7 @@ struct StageTests {
     func atRest(motion: String) throws {
         let acts: [(PageUser) -> Void] = [
             { $0.tap(0) }, { $0.tap($0.noSet) }, { $0.tap($0.set ?? []) }, { $0.tap(2) }, { $0.push("deal") },
-            { $0.pressDown($0.buttons[3]) }, { $0.send(.pressCancel) }, { $0.push("cheat") }, { $0.push("shuffle") },
+            { $0.pressDown($0.buttons[3]) }, { $0.send(.pointerCancel) }, { $0.push("cheat") }, { $0.push("shuffle") },
             { $0.resize(420, 500) }, { $0.push("pause") }, { $0.push("resume") }, { $0.choose("deck", in: "set-from") },
             { $0.tap($0.set ?? []) }, { $0.wait(800) }, { $0.push("deal") }, { $0.choose("glyphs", in: "set-style") },
             { $0.tap($0.set ?? []) }, { $0.swipe() }, { $0.push("new-game") }, { $0.choose("ru", in: "set-lang") },

@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The time of a claim")
 struct ClaimTimeTests {
@@ -24,7 +28,7 @@ struct ClaimTimeTests {
         user.tap(1)
         user.wait(4999)
         #expect(user.turn(of: 1) == "claim" && user.pressed.count == 2 && user.score(of: 1) == 0)
-        #expect(user.platform.alarm == user.now + 1)
+        #expect(user.platform.wakeAt == user.now + 1)
         user.wait(1)
         expectRanOut(user)
         #expect(user.pressed.isEmpty)
@@ -83,7 +87,7 @@ struct ClaimTimeTests {
         user.claim(1)
         user.wait(2000)
         user.hide()
-        #expect(user.attribute("data-stopped", of: "body") != nil && user.platform.alarm == nil)
+        #expect(user.attribute("data-stopped", of: "body") != nil && user.platform.wakeAt == nil)
         user.wait(30_000)
         user.comeBack()
         #expect(user.turn(of: 1) == "claim" && user.attribute("data-stopped", of: "body") == nil)

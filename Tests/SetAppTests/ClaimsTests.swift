@@ -4,6 +4,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("A claim")
 struct ClaimsTests {
@@ -62,7 +66,7 @@ struct ClaimsTests {
             let user = PageUser("?players=2&seed=usual")
             user.key("Shift", "ShiftLeft")
             #expect(user.attribute("data-turn", of: "near") == "claim")
-            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = (UTF8Text(text), PageEvent.isShifted) }
+            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = (UTF8Text(text), 4) }
             #expect(user.app.game.turn == .unclaimed && user.number("score-1") == 0)
             #expect(user.isOpen("help-dialog") == opensHelp)
         }
@@ -81,9 +85,10 @@ struct ClaimsTests {
             user.key("Shift", "ShiftLeft")
             #expect(user.isOff("undo"))
             user.wait(150)
-            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = ("Tab\nTab", PageEvent.isShifted) }
-            #expect(user.app.game == game && !user.isOff("undo") && user.isOpenToAll)
-            #expect(user.reloaded().app.game == game)
+            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = ("Tab\nTab", 4) }
+            #expect(user.app.game.log.map(\.action) == game.log.map(\.action) + [.claim, .withdrawClaim])
+            #expect(user.app.game.undoEnds == game.undoEnds && !user.isOff("undo") && user.isOpenToAll)
+            #expect(user.reloaded().app.game == user.app.game)
         }
     }
 
@@ -92,7 +97,7 @@ struct ClaimsTests {
         user.key("Shift", "ShiftLeft")
         user.wait(2000)
         for text in ["?\nSlash", "Tab\nTab"] as [UTF8Text] {
-            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = (text, PageEvent.isShifted) }
+            user.send(.key, on: user.platform["body"]) { ($0.text, $0.detail) = (text, 4) }
             #expect(user.turn(of: 1) == "claim" && !user.isOpen("help-dialog"))
         }
     }
@@ -115,7 +120,7 @@ struct ClaimsTests {
         user.key("Shift", "ShiftLeft")
         for key in ["ArrowRight", "ArrowRight", " "] {
             user.send(.key, on: user.platform["body"]) {
-                ($0.text, $0.detail) = (UTF8Text(key + "\n"), PageEvent.isShifted)
+                ($0.text, $0.detail) = (UTF8Text(key + "\n"), 4)
             }
         }
         #expect(user.attribute("data-turn", of: "near") == "claim")

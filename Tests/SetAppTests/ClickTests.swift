@@ -1,6 +1,10 @@
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("A click on a card without a press")
 struct ClickTests {

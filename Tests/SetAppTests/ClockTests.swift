@@ -1,6 +1,10 @@
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The clock on the page")
 struct ClockTests {
@@ -22,14 +26,14 @@ struct ClockTests {
     func alarms() {
         user.wait(1300)
         user.tap(0)
-        #expect(user.platform.alarm == user.now + 700)
+        #expect(user.platform.wakeAt == user.now + 700)
     }
 
     @Test("stands still while the page is hidden, and asks for no alarm")
     func hidden() {
         user.wait(2000)
         user.hide()
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
         user.wait(30_000)
         user.comeBack()
         #expect(user.text("time") == "0:02")
@@ -40,7 +44,7 @@ struct ClockTests {
     @Test("does not run on a page that opens hidden")
     func opensHidden() {
         let user = PageUser(Deals.usual, visible: false)
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
         user.wait(5000)
         user.comeBack()
         #expect(user.text("time") == "0:00")
@@ -50,7 +54,7 @@ struct ClockTests {
     func stopped(by id: String) {
         user.wait(2000)
         user.push(id)
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
         user.wait(30_000)
         if id == "pause" { user.push("resume") } else { user.push("\(id)-close") }
         user.wait(1000)
@@ -70,11 +74,11 @@ struct ClockTests {
         user.wait(65_000)
         try user.playToTheEnd()
         let time = user.text("time")
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
         user.wait(20_000)
         user.key("d", "KeyD")
         #expect(user.text("time") == time)
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
     }
 
     @Test("is not shown in a game without one, and counts all the same")

@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("What the buttons ask for")
 struct CommandsTests {

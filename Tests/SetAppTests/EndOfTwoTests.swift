@@ -5,6 +5,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The end of a game for two")
 struct EndOfTwoTests {
@@ -51,7 +55,7 @@ struct EndOfTwoTests {
         try user.playToTheEnd { $0 % 2 + 1 }
         user.wait(700)
         #expect(user.named("data-state", "match").isEmpty)
-        #expect(user.platform.alarm == nil)
+        #expect(user.platform.wakeAt == nil)
     }
 
     /// A game that the next Deal ends: no set lies there, and none will.
@@ -80,8 +84,7 @@ struct EndOfTwoTests {
     @Test("that a Deal brings about offers nobody a look first")
     func byDeal() throws {
         let user = PageUser(Deals.forTwo)
-        user.app.game = try gameBeforeLastDeal()
-        user.app.stopwatch = PlayClock(elapsed: user.app.game.now + 500)
+        user.goOn(with: try gameBeforeLastDeal(), after: 500)
         user.push("deal-1")
         #expect(user.phase == "over" && user.messages == [.dealt(cost: 0), .end(of: user.app.game)])
     }

@@ -7,6 +7,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Whatever anybody does")
 struct FuzzTests {
@@ -54,7 +58,7 @@ struct FuzzTests {
         check(user.isOff("deal") == (game.dealViolation != nil || isForTwo), "Deal is off")
         check(user.isOff("deal") || user.number("deck-count") > 0, "Deal is on with an empty deck")
         check(user.score == game.score, "score")
-        for side in Side.all {
+        for side in SeatElements.all {
             check(user.number(side.score.id.description) == game.scores[side.seat], "a player's score")
             check(user.isHidden(side.box.id.description) != isForTwo, "a player's edge")
             let turn = user.attribute("data-turn", of: side.box.id.description)
@@ -67,7 +71,7 @@ struct FuzzTests {
         check(user.phase == phase, "phase")
         check((user.attribute("inert", of: "table") != nil) == user.app.isPaused, "cover")
         check(user.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
-        check((user.platform.alarm == nil) || user.app.stopwatch.isRunning, "an alarm while time stands still")
+        check((user.platform.wakeAt == nil) || user.app.session.isRunning, "an alarm while time stands still")
         return wrongs
     }
 
@@ -126,7 +130,7 @@ struct FuzzTests {
 
     /// What the cards on the table are to be called.
     private func names(of user: PageUser) -> [String?] {
-        let settings = user.app.settings
+        let settings = user.app.allSettings
         let appearance = Appearance(settings.appearance.art, colorBlind: settings.appearance.isColorBlind)
         let language: Language = user.attribute("lang", of: "root") == "ru" ? .russian : .english
         return user.app.game.table.map { Self.names[language]?[appearance]?[Int($0.rawValue)] }

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("A finger on a card")
 struct FingersTests {
@@ -78,7 +82,7 @@ struct FingersTests {
     @Test("ends when the browser takes it for itself")
     func cancelled() {
         user.pressDown(button(3))
-        user.send(.pressCancel, on: button(3))
+        user.send(.pointerCancel, on: button(3))
         #expect(!isHeld(3))
         user.pressUp(button(3))
         #expect(user.pressed.isEmpty)
@@ -140,7 +144,7 @@ struct FingersTests {
         user.pressDown(button(3))
         user.rest()
         #expect(try #require(user.matrix(button(3)))[0] == (0.95 * 4096).rounded() / 4096)
-        user.send(.pressCancel)
+        user.send(.pointerCancel)
         user.rest()
         #expect(try #require(user.matrix(button(3)))[0] == 1)
     }

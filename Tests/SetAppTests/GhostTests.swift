@@ -5,6 +5,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Cards that leave")
 struct GhostTests {
@@ -75,8 +79,9 @@ struct GhostTests {
         repeat { user.push("new-game") } while !user.names.contains { former[$0] != nil }
         let again = PageUser(Deals.usual)
         again.rest()
-        again.app.begin(user.app.game.dealID)
-        again.send(.alarm)
+        _ = try again.app.session.perform(.open(user.app.game.dealID, isNamed: true), at: again.now)
+        again.app.screen.cards.startOver()
+        again.send(.wake)
         #expect(again.names == user.names && again.ghosts.count == 12)
         #expect(zip(again.ghosts, places).allSatisfy { again.matrix($0) == $1 })
         let both = again.names.filter { former[$0] != nil }

@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The keys")
 struct KeysTests {
@@ -111,7 +115,7 @@ struct KeysTests {
         #expect(user.pressed.isEmpty)
         #expect(user.messages == [.deselected])
         let operations = user.operations { user.key("Escape", "Escape") }
-        #expect(operations == ["alarm 1000"])
+        #expect(operations == ["wake 1000"])
     }
 
     @Test("the first arrow leads to the table, further ones over the cards, held ones too")

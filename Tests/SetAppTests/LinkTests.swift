@@ -3,6 +3,10 @@ import SetRules
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("A link")
 struct LinkTests {

@@ -1,9 +1,14 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 /// Somebody who presses everything, at any time, in any order: the same for the same seed.
 struct Monkey {
@@ -82,7 +87,7 @@ struct Monkey {
         if part == .newGame, chance(9) > 0 { return }
         let node = user.platform[part.id.description]
         let isOpen = user.platform[node].attributes["open"] != nil
-        let isClosed = Dialog.allCases.contains { $0.part == part } && !isOpen
+        let isClosed = DialogID.allCases.contains { $0.element == part } && !isOpen
         if !isClosed { user.click(node, presses: Int32(chance(3))) }
     }
 
@@ -114,10 +119,12 @@ struct Monkey {
         let part = chance(9) == 0 ? pick([ElementID.claim1, .claim2, .deal1, .deal2, .table, .newGame]) : nil
         let card = user.buttons.isEmpty || chance(5) == 0 ? nil : pick(user.buttons)
         let node = part.map { user.platform[$0.id.description] } ?? card
-        let signal = pick([Signal.pressDown, .pressDown, .pressMove, .pressUp, .pressUp, .pressCancel, .click])
+        let signal = pick([
+            EventKind.pointerDown, .pointerDown, .pointerMove, .pointerUp, .pointerUp, .pointerCancel, .click,
+        ])
         let (x, y) = (Double(chance(30)), Double(chance(30)))
         let (pointer, detail) = (Int32(chance(3)), Int32(chance(8) / 7) + Int32(256 * chance(2)))
-        user.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, detail) }
+        user.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = (Point(x, y), pointer, detail) }
     }
 
     private mutating func changeSetting() {

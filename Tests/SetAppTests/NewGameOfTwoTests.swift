@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("New Game where somebody has the turn")
 struct NewGameOfTwoTests {
@@ -16,7 +20,7 @@ struct NewGameOfTwoTests {
             if isByKey { user.key("n", "KeyN") } else { user.push("new-game") }
             #expect(user.messages == [.newGame] && user.isOpenToAll && user.pressed.isEmpty)
             #expect(user.text("deal-id").hasSuffix("~t") && user.text("deal-id") != "usual~t")
-            #expect(user.platform.alarm == user.now + 1000, "the clock's next second, no more")
+            #expect(user.platform.wakeAt == user.now + 1000, "the clock's next second, no more")
             user.wait(20_000)
             #expect(user.isOpenToAll && user.score(of: 1) == 0 && user.score(of: 2) == 0)
             #expect(user.app.game.log.isEmpty)

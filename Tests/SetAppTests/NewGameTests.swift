@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("New Game")
 struct NewGameTests {
@@ -62,8 +66,8 @@ struct NewGameTests {
     func noOldAlarm() throws {
         let user = try Deals.withSets(1, "&leaves=itself&clock=0")
         try user.takeSet()
-        #expect(user.platform.alarm == user.now + 700)
+        #expect(user.platform.wakeAt == user.now + 700)
         user.push("new-game")
-        #expect(user.platform.alarm == user.now + 1000, "the clock's next second, no more")
+        #expect(user.platform.wakeAt == user.now + 1000, "the clock's next second, no more")
     }
 }

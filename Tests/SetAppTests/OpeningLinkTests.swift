@@ -4,6 +4,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Opening a link")
 struct OpeningLinkTests {
@@ -70,7 +74,7 @@ struct OpeningLinkTests {
         let reloaded = user.reloaded(query)
         #expect(reloaded.messages == [.linkUnknown(UTF8Text(named))])
         #expect(reloaded.app.game == user.app.game)
-        #expect(reloaded.app.settings == user.app.settings)
+        #expect(reloaded.app.allSettings == user.app.allSettings)
     }
 
     @Test("says all that it does not know, cut short where it is long")
@@ -95,9 +99,9 @@ struct OpeningLinkTests {
             for query in [query, query.split(separator: "&").reversed().joined(separator: "&")] {
                 let user = PageUser("?\(query)")
                 #expect(user.text("deal-id") == "abc~ps")
-                #expect(user.app.settings.appearance.art == .glyphs)
-                #expect(user.app.settings.motion(isReduced: false) == .fly)
-                #expect(user.platform.address == "/tercet/\(user.app.link.remainder.string)")
+                #expect(user.app.allSettings.appearance.art == .glyphs)
+                #expect(user.app.allSettings.motion(isReduced: false) == .fly)
+                #expect(user.platform.address == "/tercet/\(user.app.settings.link.remainder.string)")
             }
         }
     }
@@ -107,27 +111,32 @@ struct OpeningLinkTests {
         let user = PageUser("?seed=abc&style=physics&art=classic&motion=still")
         user.tap(3)
         let reloaded = user.reloaded()
-        #expect(reloaded.app.settings.options.style == .physics)
-        #expect(reloaded.app.settings.appearance.art == .shapes)
-        #expect(reloaded.app.settings.motion(isReduced: false) == .physics)
+        #expect(reloaded.app.allSettings.options.style == .physics)
+        #expect(reloaded.app.allSettings.appearance.art == .shapes)
+        #expect(reloaded.app.allSettings.motion(isReduced: false) == .physics)
         #expect(reloaded.pressed.count == 1)
         // The address still names what lasts for the visit, so that a reload of the browser keeps it.
         let sameAddress = user.reloaded(user.platform.address.map { String($0.dropFirst(8)) } ?? "")
         #expect(sameAddress.names == user.names)
-        #expect(sameAddress.app.settings.motion(isReduced: false) == .still)
+        #expect(sameAddress.app.allSettings.motion(isReduced: false) == .still)
     }
 
-    @Test("with a style takes back art and motion that were set alone before, but for Still")
+    @Test("with a style shows its art and motion; what the player has chosen is there again afterwards")
     func styleOverStored() {
-        let storage = TestStorage(["tercet.settings": "art=classic\nmotion=fly\ntheme=dark\n"])
-        for user in [PageUser("?style=physics", storage: storage), PageUser(storage: storage)] {
-            #expect(user.app.settings.appearance.art == .shapes)
-            #expect(user.app.settings.motion(isReduced: false) == .physics)
-            #expect(user.app.settings.preferences.theme == .dark)
-        }
+        let settings = "art=classic\nmotion=fly\ntheme=dark\n"
+        let storage = TestStorage(["tercet.settings": settings])
+        let user = PageUser("?style=physics", storage: storage)
+        #expect(user.app.allSettings.appearance.art == .shapes)
+        #expect(user.app.allSettings.motion(isReduced: false) == .physics)
+        #expect(user.app.allSettings.preferences.theme == .dark)
+        #expect(user.platform.address == "/tercet/?art=auto&motion=auto" && storage.settings == settings)
+        let later = PageUser(storage: storage)
+        #expect(later.app.allSettings.options.style == .physics)
+        #expect(later.app.allSettings.appearance.art == .classic)
+        #expect(later.app.allSettings.motion(isReduced: false) == .fly)
         let still = TestStorage(["tercet.settings": "motion=still\n"])
-        #expect(PageUser("?style=physics", storage: still).app.settings.motion(isReduced: false) == .still)
-        #expect(PageUser(storage: still).app.settings.motion(isReduced: false) == .still)
+        #expect(PageUser("?style=physics", storage: still).app.allSettings.motion(isReduced: false) == .still)
+        #expect(PageUser(storage: still).app.allSettings.motion(isReduced: false) == .still)
     }
 
     @Test("with a style and no deal changes the game that is under way, and starts none")

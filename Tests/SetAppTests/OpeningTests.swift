@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Opening the page")
 struct OpeningTests {
@@ -35,7 +39,7 @@ struct OpeningTests {
         try user.playToTheEnd()
         #expect(user.reloaded().phase == "over")
         #expect(user.reloaded().text("time") == user.text("time"))
-        #expect(user.reloaded().platform.alarm == nil)
+        #expect(user.reloaded().platform.wakeAt == nil)
     }
 
     @Test("gives a match that shows its whole time again")

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The page")
 struct PageTests {
@@ -16,18 +20,18 @@ struct PageTests {
         for part in ElementID.allCases { _ = user.platform[part.id.description] }
         #expect(Set(ElementID.allCases.map(\.id.description)).count == ElementID.allCases.count)
         #expect(Set(ElementID.allCases.compactMap { Setting($0) }).count == Setting.allCases.count)
-        for setting in Setting.allCases { #expect(Setting(setting.part) == setting) }
+        for setting in Setting.allCases { #expect(Setting(setting.element) == setting) }
         #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
     }
 
     @Test("is told nothing when nothing changed")
     func nothing() {
         let idle: [() -> Void] = [
-            { user.send(.alarm) }, { user.send(.click) }, { user.key("x", "KeyX") },
-            { user.send(.pressCancel) }, { user.hearOtherTab() }, { user.prefer(lessMotion: false) },
+            { user.send(.wake) }, { user.send(.click) }, { user.key("x", "KeyX") },
+            { user.send(.pointerCancel) }, { user.hearOtherTab() }, { user.prefer(lessMotion: false) },
         ]
         user.wait(6300)
-        for act in idle { #expect(user.operations(act) == ["alarm 700"]) }
+        for act in idle { #expect(user.operations(act) == ["wake 700"]) }
         #expect(user.operations { user.pressMove(nil, x: 3, y: 3) } == [])
         #expect(user.operations { user.send(.touchMove) } == [])
         #expect(user.operations { user.app.frame(at: 9_000_000) } == [])
@@ -38,10 +42,10 @@ struct PageTests {
 
     @Test("is told one text a second while the clock runs, and a save every fifth")
     func second() {
-        #expect(user.operations { user.wait(1000) } == ["#time says \"0:01\"", "alarm 1000"])
+        #expect(user.operations { user.wait(1000) } == ["#time says \"0:01\"", "wake 1000"])
         user.wait(3000)
         let fifth = user.operations { user.wait(1000) }
-        #expect(fifth == ["store tercet.game", "#time says \"0:05\"", "alarm 1000"])
+        #expect(fifth == ["store tercet.game", "#time says \"0:05\"", "wake 1000"])
     }
 
     @Test("is told of a pause what changes")
@@ -50,7 +54,7 @@ struct PageTests {
         #expect(
             operations == [
                 "store tercet.game", "#body data-phase=paused", "#table inert=", "#pause aria-pressed=true",
-                "focus #resume", "#status says \"\(user.status)\"", "alarm none",
+                "#status says \"\(user.status)\"", "focus #resume", "wake none",
             ])
     }
 
@@ -60,7 +64,7 @@ struct PageTests {
         let marked = user.named("data-state", "hint")
         #expect(
             operations == ["store tercet.game"] + marked.map { "\($0) data-state=hint" } + [
-                "#status data-long=", "#status says \"\(user.status)\"", "alarm 1000",
+                "#status data-long=", "#status says \"\(user.status)\"", "wake 1000",
             ])
         #expect(marked.allSatisfy(user.status.contains))
     }
@@ -70,13 +74,15 @@ struct PageTests {
         #expect(
             user.platform.listeners == [
                 "click on #document": .click, "keydown on #document": .key, "change on #document": .change,
-                "input on #document": .input, "close on #review-dialog": .close,
-                "close on #statistics-dialog": .close,
+                "input on #document": .input, "close on #review-dialog": .dialogClosed,
+                "close on #statistics-dialog": .dialogClosed,
                 "focusin on #document": .focus,
                 "visibilitychange on #document": .visibility, "storage on #window": .storage,
-                "pointerdown on #document": .pressDown, "pointermove on #document": .pressMove,
-                "pointerup on #document": .pressUp, "pointercancel on #document": .pressCancel,
-                "close on #settings-dialog": .close, "close on #help-dialog": .close, "size of #table": .resize,
+                "lock on #window": .lock,
+                "pointerdown on #document": .pointerDown, "pointermove on #document": .pointerMove,
+                "pointerup on #document": .pointerUp, "pointercancel on #document": .pointerCancel,
+                "close on #settings-dialog": .dialogClosed, "close on #help-dialog": .dialogClosed,
+                "size of #table": .resize,
                 "touchmove on #table": .touchMove, "(prefers-reduced-motion: reduce)": .media,
             ])
     }

@@ -4,6 +4,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 // Fingers.
 extension PageUser {
@@ -98,7 +102,7 @@ extension PageUser {
 
     /// The center of a card as it appears, from the table's corner.
     func center(_ node: Node) -> Point? {
-        let size = app.space.size(app.cards.grid.card)
+        let size = app.area.size(app.cards.grid.card)
         return matrix(node).map { Point($0[4] + size.x / 2, $0[5] + size.y / 2) }
     }
 
@@ -106,7 +110,7 @@ extension PageUser {
     func matrixAtRest(_ index: Int) -> [Double] {
         let grid = app.cards.grid
         let isRaised = platform[buttons[index]].attributes["aria-pressed"] == "true"
-        let corner = app.space.pose(at: index, of: grid, isRaised: isRaised).center - app.space.size(grid.card) * 0.5
+        let corner = app.area.pose(at: index, of: grid, isRaised: isRaised).center - app.area.size(grid.card) * 0.5
         let scale = platform[buttons[index]].attributes["data-held"] != nil ? 0.95 : 1
         return [scale, 0, 0, scale, corner.x, corner.y]
     }

@@ -1,5 +1,9 @@
 import PlainText
 import SetApp
+import SetInput
+import SetPage
+import SetSettings
+import SetStorage
 import Testing
 
 // What a person reads on the page.

@@ -1,9 +1,12 @@
 import PlainText
-import SetApp
 import SetGame
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 // What a person finds in the review and in the statistics.
 extension PageUser {

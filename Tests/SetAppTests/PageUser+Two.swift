@@ -1,10 +1,13 @@
-import SetApp
 import SetRules
 import SetTable
 import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 extension Deals {
     /// The usual deal for two.
@@ -70,6 +73,6 @@ extension PageUser {
     /// The browser takes a finger for itself.
     func pressCancel(pointer: Int32) {
         down.remove(pointer)
-        send(.pressCancel) { $0.pointer = pointer }
+        send(.pointerCancel) { $0.pointer = pointer }
     }
 }

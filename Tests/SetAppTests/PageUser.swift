@@ -1,9 +1,14 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 /// A person in front of a browser: opens the page, presses, types, waits, and reads what the page shows.
 final class PageUser {
@@ -15,46 +20,68 @@ final class PageUser {
     /// The time of the last frame, in milliseconds.
     var frameTime = 0.0
 
-    /// Opens the page.
+    /// Opens the page, in the only tab of its browser or beside others.
     init(
         _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
-        visible: Bool = true, at now: Milliseconds = 1000, prepare: (RecordingPlatform) -> Void = { _ in }
+        visible: Bool = true, beside isBeside: Bool = false, at now: Milliseconds = 1000, failedStarts: Int = 0,
+        prepare: (RecordingPlatform) -> Void = { _ in }
     ) {
+        if !isBeside { storage.lock.closeAll() }
         platform = RecordingPlatform(storage: storage)
+        if isBeside { platform.skipEntropy() }
         platform.window["location.search"] = link
         platform.window["navigator.languages"] = languages
         platform.window["document.visibilityState"] = visible ? "visible" : "hidden"
         platform.now = now
         self.now = now
         prepare(platform)
-        app = TercetApp(platform: platform, now: now)
+        app = TercetApp(platform: platform, now: now, lock: platform.firstLock(visible), failedStarts: failedStarts)
+        deliverWhatThePlatformReports()
     }
 
-    /// Opens the page again in a browser that kept this storage.
+    /// Closes the page and opens it again in a browser that kept its storage.
     func reloaded(_ link: String = "") -> PageUser {
-        PageUser(link, storage: platform.storage)
+        close()
+        return PageUser(link, storage: platform.storage)
+    }
+
+    /// Closes the page.
+    func close() {
+        platform.storage.lock.release(platform)
     }
 
     // MARK: What a person does
 
-    /// Hands the app an event, and then what the browser tells in consequence.
+    /// Hands the app an event as the platform reports it, and then what the browser tells in consequence.
     @discardableResult
-    func send(_ signal: Signal, on node: Node? = nil, _ fill: (inout PageEvent) -> Void = { _ in }) -> Bool {
-        var event = PageEvent(signal, node: node, now: now)
-        fill(&event)
+    func send(
+        _ kind: EventKind, on node: Node? = nil, at time: Milliseconds? = nil,
+        _ fill: (inout RawEvent) -> Void = { _ in }
+    ) -> Bool {
+        var raw = RawEvent(kind, node: node)
+        fill(&raw)
         platform.now = now
-        let isAnswered = app.handle(event)
-        while let dialog = platform.closed.popLast() { send(.close, on: dialog) }
-        return isAnswered
+        let isHandled = app.handle(raw.event, at: time ?? now, now: now)
+        deliverWhatThePlatformReports()
+        return isHandled
+    }
+
+    /// Hands the app what happens in consequence of what it did.
+    func deliverWhatThePlatformReports() {
+        while let dialog = platform.closed.popLast() { send(.dialogClosed, on: dialog) }
+        while !platform.lockStates.isEmpty {
+            let state = platform.lockStates.removeFirst()
+            send(.lock) { $0.detail = state.rawValue }
+        }
     }
 
     /// Lets time pass, with the alarms that fall into it.
     func wait(_ time: Milliseconds) {
         let end = now + time
-        while let alarm = platform.alarm, alarm <= end {
-            now = max(now, alarm)
-            platform.alarm = nil
-            send(.alarm)
+        while let wake = platform.wakeAt, wake <= end {
+            now = max(now, wake)
+            platform.wakeAt = nil
+            send(.wake)
         }
         now = end
     }
@@ -63,18 +90,18 @@ final class PageUser {
         if platform[node].tag == "button", platform.canFocus(node) { platform.focus = node }
         let isSecond = !down.subtracting([pointer]).isEmpty
         down.insert(pointer)
-        send(.pressDown, on: node) {
-            ($0.point, $0.pointer, $0.detail) = ((x, y), pointer, button | (isSecond ? PageEvent.isSecond : 0))
+        send(.pointerDown, on: node) {
+            ($0.point, $0.pointer, $0.detail) = (Point(x, y), pointer, button | (isSecond ? 256 : 0))
         }
     }
 
     func pressMove(_ node: Node?, x: Double, y: Double, pointer: Int32 = 1) {
-        send(.pressMove, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+        send(.pointerMove, on: node) { ($0.point, $0.pointer) = (Point(x, y), pointer) }
     }
 
     func pressUp(_ node: Node?, x: Double = 50, y: Double = 50, pointer: Int32 = 1) {
         down.remove(pointer)
-        send(.pressUp, on: node) { ($0.point, $0.pointer) = ((x, y), pointer) }
+        send(.pointerUp, on: node) { ($0.point, $0.pointer) = (Point(x, y), pointer) }
     }
 
     func click(_ node: Node, presses: Int32 = 1) {
@@ -125,9 +152,10 @@ final class PageUser {
 
     /// Closes a dialog as the browser does on Escape.
     func closeDialog() {
-        for id in Dialog.allCases.map(\.part.id.description) where platform[platform[id]].attributes["open"] != nil {
+        for id in DialogID.allCases.map(\.element.id.description) where platform[platform[id]].attributes["open"] != nil
+        {
             platform.call("close", on: platform[id])
-            while let dialog = platform.closed.popLast() { send(.close, on: dialog) }
+            deliverWhatThePlatformReports()
         }
     }
 

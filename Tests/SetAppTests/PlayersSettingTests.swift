@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The number of players")
 struct PlayersSettingTests {
@@ -33,9 +37,9 @@ struct PlayersSettingTests {
         user.tap(0)
         #expect(user.messages == [.nobodyClaimed])
         choose("1", in: user)
-        #expect(user.messages == [])
+        #expect(user.messages == [.newGame])
         choose("2", in: user)
-        #expect(user.messages == [] && user.text("status-2") == "")
+        #expect(user.messages == [.newGame] && user.text("status-2") == user.status)
     }
 
     @Test("begins another game where one is under way, which Undo gives back")

@@ -1,4 +1,8 @@
 import SetApp
+import SetInput
+import SetPage
+import SetSettings
+import SetStorage
 import Testing
 
 // What a browser does by itself.

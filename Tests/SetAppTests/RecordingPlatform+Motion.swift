@@ -1,4 +1,8 @@
 import SetApp
+import SetInput
+import SetPage
+import SetSettings
+import SetStorage
 import Testing
 
 // Where things lie and how they move.
@@ -15,8 +19,8 @@ extension RecordingPlatform {
 
     func requestFrame() { wantsFrame = true }
 
-    func observe(media query: StaticString, as signal: Signal) -> Bool {
-        listeners[query.description] = signal
+    func observe(media query: StaticString, as kind: EventKind) -> Bool {
+        listeners[query.description] = kind
         guard let holds = media[query.description] else {
             Issue.record("a test's system knows nothing of \(query)")
             return false

@@ -1,6 +1,10 @@
 import PlainText
 import SetApp
 import SetGame
+import SetInput
+import SetPage
+import SetSettings
+import SetStorage
 import Testing
 
 /// A browser for tests: it keeps the page in memory, and notes down what the app does to it.
@@ -38,6 +42,8 @@ final class RecordingPlatform: Platform {
     var wantsFrame = false
     /// The six numbers of each placed node's matrix, as CSS writes them.
     var matrices: [Node: [Double]] = [:]
+    /// What became of the lock, for the app to be told.
+    var lockStates: [LockState] = []
     /// How often nodes were placed, all at once each time.
     var placements = 0
     /// The time of the clock.
@@ -46,11 +52,11 @@ final class RecordingPlatform: Platform {
     var clock: Milliseconds = 1_795_000_000_000
     /// What was handed over, to the clipboard, the sheet or a file.
     var given: [(text: String, outlet: Outlet)] = []
-    /// When the alarm is due.
-    var alarm: Milliseconds?
+    /// When the next wake is due.
+    var wakeAt: Milliseconds?
     private(set) var address: String?
     /// What has been listened to: `click on #document`.
-    var listeners: [String: Signal] = [:]
+    var listeners: [String: EventKind] = [:]
     var focus: Node?
     /// Where the focus was before a dialog opened.
     var focusBeforeDialog: Node?
@@ -174,8 +180,8 @@ final class RecordingPlatform: Platform {
         (IndexPage.values[id] ?? []) + self[self[id]].children.compactMap { self[$0].attributes["value"] }
     }
 
-    func listen(to type: StaticString, on node: Node, as signal: Signal) {
-        listeners["\(type) on \(name(node))"] = signal
+    func listen(to type: StaticString, on node: Node, as kind: EventKind) {
+        listeners["\(type) on \(name(node))"] = kind
     }
 
     func observeSize(of node: Node) {
@@ -196,18 +202,21 @@ final class RecordingPlatform: Platform {
         try storage.store(text, under: key.description)
     }
 
-    func setAlarm(after time: Milliseconds?) {
-        record("alarm \(time.map(String.init) ?? "none")")
-        if let time, time < 0 { Issue.record("an alarm in the past") }
-        alarm = time.map { now + $0 }
+    func wake(after time: Milliseconds?) {
+        record("wake \(time.map(String.init) ?? "none")")
+        if let time, time < 0 { Issue.record("a wake in the past") }
+        wakeAt = time.map { now + $0 }
     }
 
     func date() -> Milliseconds { clock }
 
-    func give(_ text: UTF8Text, to outlet: Outlet) {
-        record("give \(outlet.name)")
+    func deliver(_ text: UTF8Text, to outlet: Outlet) {
+        record("deliver \(outlet.name)")
         given.append((text.string, outlet))
     }
+
+    /// Draws other numbers than the first page of the browser.
+    func skipEntropy() { entropyCount += 1000 + UInt64(storage.writes) }
 
     func entropy() -> UInt64 {
         entropyCount += 1

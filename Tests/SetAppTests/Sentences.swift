@@ -4,6 +4,10 @@ import SetTable
 import SetWords
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 // What the app says, as data. The sentences themselves are checked in SetWordsTests.
 extension PageUser {
@@ -12,7 +16,7 @@ extension PageUser {
 
     /// Whether an element shows this message in the language of the page.
     func shows(_ message: Message, in id: String) -> Bool {
-        text(id) == app.text(of: message).string
+        text(id) == app.presentation.text(of: message).string
     }
 
     /// The value of a fact with this name in a list of them, in English.

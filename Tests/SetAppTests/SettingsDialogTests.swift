@@ -3,6 +3,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The settings in the dialog")
 struct SettingsDialogTests {
@@ -14,7 +18,7 @@ struct SettingsDialogTests {
         for part in ElementID.allCases {
             guard let setting = Setting(part) else { continue }
             let id = part.id.description
-            #expect(user.platform[user.platform[id]].value == user.app.settings[setting].description)
+            #expect(user.platform[user.platform[id]].value == user.app.allSettings[setting].description)
             let values = SettingsTests.values.first { $0.setting == setting }?.values ?? []
             #expect(Set(user.platform.values(of: id)) == Set(values))
         }
@@ -114,19 +118,22 @@ struct SettingsDialogTests {
         #expect(user.names.allSatisfy { $0.contains(/circle|square|triangle/) })
         let reloaded = user.reloaded()
         #expect(reloaded.names == user.names && reloaded.text("deal-id") == "usual~pls")
-        #expect(reloaded.app.settings.motion(isReduced: false) == .still)
+        #expect(reloaded.app.allSettings.motion(isReduced: false) == .still)
         reloaded.push("new-game")
         #expect(reloaded.text("deal-id").hasSuffix("~pls"))
     }
 
-    @Test("of a style chosen by hand forget the art and the motion of a link")
+    @Test("of a style chosen by hand leave the art and the motion of a link as long as they stand in the address")
     func styleOverLink() {
         let user = PageUser("?seed=usual&art=glyphs&motion=fly&theme=dark")
         #expect(user.platform.address == "/tercet/?art=glyphs&motion=fly&theme=dark")
         user.choose("physics", in: "set-style")
-        #expect(user.platform.address == "/tercet/?theme=dark")
-        #expect(user.app.settings.appearance.art == .shapes)
-        #expect(user.app.settings.motion(isReduced: false) == .physics)
+        #expect(user.platform.address == "/tercet/?art=glyphs&motion=fly&theme=dark")
+        #expect(user.app.allSettings.appearance.art == .glyphs)
+        #expect(user.app.allSettings.motion(isReduced: false) == .fly)
+        let later = user.reloaded()
+        #expect(later.app.allSettings.appearance.art == .shapes)
+        #expect(later.app.allSettings.motion(isReduced: false) == .physics)
     }
 
     @Test("of a link last for the visit and are not stored")
@@ -138,7 +145,7 @@ struct SettingsDialogTests {
         let reloaded = user.reloaded()
         #expect(reloaded.attribute("data-theme", of: "root") == nil)
         #expect(reloaded.attribute("lang", of: "root") == "en")
-        #expect(reloaded.app.settings.preferences.motion == .still)
+        #expect(reloaded.app.allSettings.preferences.motion == .still)
     }
 
     @Test("changed by hand take the link's word out of the address")
@@ -153,7 +160,7 @@ struct SettingsDialogTests {
     @Test("ignore a value that there is none of")
     func nonsense() {
         let operations = user.operations { user.choose("nonsense", in: "set-theme") }
-        #expect(operations == ["alarm 1000"])
+        #expect(operations == ["wake 1000"])
     }
 
     @Test("rename everything when the language changes, and back")

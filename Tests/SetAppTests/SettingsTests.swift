@@ -4,6 +4,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The settings")
 struct SettingsTests {

@@ -1,9 +1,12 @@
-import SetApp
 import SetGame
 import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Fingers of two players")
 struct SharedFingersTests {

@@ -1,10 +1,13 @@
 import PlainText
-import SetApp
 import SetRules
 import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Sharing a deal")
 struct SharingTests {
@@ -66,9 +69,9 @@ struct SharingTests {
             user.push("settings")
             let link = try link(user)
             #expect(user.text("settings-note") == "")
-            user.send(.given) { ($0.text, $0.detail) = ("clipboard", 1) }
+            user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
             #expect(user.shows(.linkCopied, in: "settings-note"))
-            user.send(.given) { ($0.text, $0.detail) = ("clipboard", 0) }
+            user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
             #expect(user.shows(.linkNotCopied(UTF8Text(link)), in: "settings-note"))
             user.push("settings-close")
             user.push("settings")
@@ -85,7 +88,7 @@ struct SharingTests {
         user.push("share")
         #expect(user.platform.given.map(\.outlet) == [.sheet])
         #expect(user.platform.given[0].text == "https://set.example/tercet/?seed=usual")
-        user.send(.given) { ($0.text, $0.detail) = ("sheet", 0) }
+        user.send(.delivered) { ($0.text, $0.detail) = ("sheet", 0) }
         #expect(user.text("settings-note") == "", "a sheet speaks for itself")
     }
 }

@@ -5,6 +5,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The statistics")
 struct StatisticsDialogTests {
@@ -93,17 +97,17 @@ struct StatisticsDialogTests {
         let game = user.app.game
         for (choice, expected) in [("0", finished[1]), ("1", finished[0])] {
             user.push("statistics")
-            #expect(user.platform.alarm == nil, "the game stands still")
+            #expect(user.platform.wakeAt == nil, "the game stands still")
             user.choose(choice, in: "history")
             user.push("history-review")
             #expect(!user.isOpen("statistics-dialog") && user.isOpen("review-dialog"))
-            #expect(user.app.review?.game == expected)
+            #expect(user.app.reviewedGame == expected)
             let table = expected.table.map { Language.english.name(of: $0, user.app.cardStyle.appearance).string }
             #expect(user.pictures(in: "review-table") == table)
             user.wait(30_000)
             user.key("ArrowLeft")
             user.closeDialog()
-            #expect(user.app.openDialog == nil && user.app.game == game && user.platform.alarm != nil)
+            #expect(user.app.openDialog == nil && user.app.game == game && user.platform.wakeAt != nil)
         }
         #expect(user.text("time") == "0:02")
         user.wait(1000)

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Cards in Still")
 struct StillTests {

@@ -2,6 +2,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("What is kept in the browser")
 struct StorageTests {
@@ -55,12 +59,6 @@ struct StorageTests {
     @Test("is put aside where it is foreign", arguments: ["", "x", "{\"score\":3}", "tercet", "Кот 🐈"])
     func foreign(text: String) {
         expectAside(text)
-    }
-
-    @Test("is put aside where it is of another version")
-    func otherVersion() throws {
-        expectAside(try save.replacing("tercet game 1", with: "tercet game 2"))
-        expectAside("tercet game ")
     }
 
     @Test("is put aside where its times are beyond all measure, sum or no sum")

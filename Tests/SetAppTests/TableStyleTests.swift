@@ -3,6 +3,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("A table style")
 struct TableStyleTests {

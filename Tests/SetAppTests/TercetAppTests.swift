@@ -3,6 +3,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The app")
 struct AppTests {
@@ -32,10 +36,10 @@ struct AppTests {
         let operations = user.operations { user.tap(4) }
         #expect(
             operations == [
-                "\(name) data-held=", "around \(name) z-index: 1", "alarm 700",
-                "\(name) data-held gone", "\(former) tabindex=-1", "\(name) tabindex=0", "store tercet.game",
-                "\(name) data-state=selected", "\(name) aria-pressed=true", "#status says \"\"", "alarm 700",
-                "alarm 700",
+                "\(name) data-held=", "around \(name) z-index: 1", "wake 700",
+                "store tercet.game", "\(former) tabindex=-1", "\(name) tabindex=0", "\(name) data-held gone",
+                "\(name) data-state=selected", "\(name) aria-pressed=true", "#status says \"\"", "wake 700",
+                "wake 700",
             ])
         user.rest()
         let again = user.operations { user.click(user.buttons[4], presses: 0) }
@@ -43,14 +47,14 @@ struct AppTests {
             again == [
                 "store tercet.game", "\(name) data-state=idle", "\(name) aria-pressed=false",
                 "around \(name) z-index: 1",
-                "#status says \"\"", "alarm 700",
+                "#status says \"\"", "wake 700",
             ])
     }
 
     @Test("Only the keys that it knows are kept from the browser; presses and clicks never are")
     func answers() {
         let user = PageUser(Deals.usual)
-        for signal in Signal.allCases { #expect(!user.send(signal, on: user.buttons[0])) }
+        for signal in EventKind.allCases { #expect(!user.send(signal, on: user.buttons[0])) }
         #expect(user.key("d", "KeyD"))
     }
 

@@ -1,5 +1,9 @@
 import PlainText
 import SetApp
+import SetInput
+import SetPage
+import SetSettings
+import SetStorage
 
 /// What a browser keeps for the site: one for all tabs that share it.
 final class TestStorage {
@@ -11,6 +15,8 @@ final class TestStorage {
     var refusesToStore = false
     /// The keys under which there is no room for anything.
     var full: Set<String> = []
+    /// Which of the pages of the browser plays.
+    let lock = TestLock()
     /// How often something was written.
     private(set) var writes = 0
 
@@ -24,6 +30,7 @@ final class TestStorage {
     var game: String? { items["tercet.game"] }
     var aside: String? { items["tercet.aside"] }
     var before: String? { items["tercet.before"] }
+    var previous: String? { items["tercet.previous"] }
     var settings: String? { items["tercet.settings"] }
 
     func load(_ key: String) throws(StorageFailure) -> UTF8Text? {

@@ -3,6 +3,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("Two fingers on the table")
 struct TwoFingersTests {
@@ -120,7 +124,7 @@ struct TwoFingersTests {
         #expect(!user.send(.touchMove))
         user.pressMove(nil, x: 300, y: 440)
         #expect(!user.send(.touchMove))
-        user.send(.pressCancel)
+        user.send(.pointerCancel)
         user.down = []
         user.spread()
         #expect(!user.send(.touchMove))
@@ -140,7 +144,7 @@ struct TwoFingersTests {
                 $0.pressUp(nil, x: 500, y: 400, pointer: 2)
                 $0.pressDown($0.platform["table"], x: 500, y: 400, pointer: 2)
             },
-            { $0.key("Escape") }, { $0.send(.pressCancel) }, { $0.hide() },
+            { $0.key("Escape") }, { $0.send(.pointerCancel) }, { $0.hide() },
         ]
         for interrupt in interruptions {
             let user = PageUser(Deals.usual)

@@ -1,9 +1,12 @@
-import SetApp
 import SetTable
 import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The button Undo")
 struct UndoButtonTests {
@@ -51,7 +54,7 @@ struct UndoButtonTests {
         user.push(id)
         user.wait(9999)
         #expect(!user.isOff("undo"))
-        #expect(user.platform.alarm == user.now + 1)
+        #expect(user.platform.wakeAt == user.now + 1)
         user.wait(1)
         #expect(user.isOff("undo"))
         let former = user.app.game
@@ -119,12 +122,24 @@ struct UndoButtonTests {
         #expect(over.platform.storage.items["tercet.games"]?.split(separator: "\n").count == 2, "it is recorded once")
     }
 
-    @Test("knows nothing of New Game after a reload, but of a Deal")
+    @Test("takes a Deal and New Game back after a reload too, for what is left of the ten seconds")
     func reload() {
         user.push("deal")
-        #expect(!user.reloaded().isOff("undo"))
-        user.push("new-game")
-        #expect(user.reloaded().isOff("undo"))
+        let dealt = user.reloaded()
+        #expect(!dealt.isOff("undo"))
+        let game = dealt.app.game
+        dealt.push("new-game")
+        dealt.wait(6000)
+        dealt.hide()
+        let fresh = dealt.reloaded()
+        #expect(!fresh.isOff("undo") && fresh.platform.storage.previous != nil)
+        fresh.wait(3999)
+        #expect(!fresh.isOff("undo"))
+        let late = fresh.reloaded()
+        late.push("undo")
+        #expect(late.app.game == game && late.platform.storage.previous == nil)
+        fresh.wait(1)
+        #expect(fresh.isOff("undo"))
     }
 
     @Test("passes the focus on to a card when it goes off")

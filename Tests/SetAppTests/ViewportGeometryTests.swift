@@ -2,6 +2,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("What lies around the cards")
 struct GroundTests {

@@ -5,6 +5,10 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The way of the cards")
 struct WayTests {
@@ -44,7 +48,7 @@ struct WayTests {
             let matrix = try #require(user.matrix(ghost))
             let center = try #require(user.center(ghost))
             #expect((center - Point(220, -60)).length < 1, "the middle of the pile")
-            #expect(abs(matrix[0]) * user.app.space.size(user.app.cards.grid.card).x < 41)
+            #expect(abs(matrix[0]) * user.app.area.size(user.app.cards.grid.card).x < 41)
         }
         let label = try #require(pileLabel(user))
         #expect(label.hasPrefix("Last set: ") && set.allSatisfy(label.contains))

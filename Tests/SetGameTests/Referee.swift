@@ -67,7 +67,7 @@ struct Referee {
         case .turnRanOut, .agreedToDeal, .claimWithdrawn, .ended: turn = .unclaimed
         case .hinted(let set): shown.append(set)
         case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noSetToHint, .optionsChanged:
+            .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             break
         }
     }
@@ -93,7 +93,7 @@ struct Referee {
         case .ended: .ended
         case .claimWithdrawn: .withdrawn
         case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noSetToHint, .optionsChanged:
+            .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             .other
         }
     }

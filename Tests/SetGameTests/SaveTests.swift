@@ -148,8 +148,9 @@ struct SaveTests {
     }
 
     @Test(arguments: [
-        ("", SaveError.foreign), ("{\"score\":3}", .foreign), ("tercet game 2\nabc\n", .otherVersion),
-        ("tercet game 1\nabc\n0\n\n", .damaged), ("tercet game 1", .otherVersion),
+        ("", SaveError.foreign), ("{\"score\":3}", .foreign), ("tercet game 2\nabc\n", .newerVersion),
+        ("tercet game 1\nabc\n0\n\n", .damaged), ("tercet game 1", .damaged), ("tercet game 0\nabc", .damaged),
+        ("tercet game 17", .newerVersion),
     ])
     func `what is no save of ours is told apart`(text: String, error: SaveError) {
         #expect(throws: error) { try Save(reading: UTF8Text(text.utf8)) }

@@ -17,14 +17,14 @@ struct SessionPlayer {
 
     /// Lets time pass, then sends an input.
     @discardableResult
-    mutating func send(_ input: Session.Input, after pause: Milliseconds = 0) throws -> [SessionEvent] {
+    mutating func send(_ input: Session.Input, after pause: Milliseconds = 0) throws -> [Event] {
         now += pause
         if pause > 0 { _ = try session.perform(.advance, at: now) }
         return try session.perform(input, at: now)
     }
 
     @discardableResult
-    mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [SessionEvent] {
+    mutating func act(_ action: Action, after pause: Milliseconds = 0) throws -> [Event] {
         try send(.act(action, session.game.turn.seat ?? .first), after: pause)
     }
 
@@ -73,7 +73,7 @@ struct SessionTests {
         }
         var options = Options()
         options.backTo12 = true
-        #expect(try player.act(.change(options)) == [.game(.optionsChanged)])
+        #expect(try player.act(.change(options)) == [.optionsChanged])
     }
 
     @Test func `a game that is over cannot be paused, nor one in which somebody has the turn`() throws {
@@ -221,7 +221,10 @@ struct SessionTests {
         let restored = Session(restoring: record)
         #expect(restored.game.table == session.game.table && restored.game.scores == session.game.scores)
         #expect(restored.canUndo == session.canUndo || session.game.log.count != restored.game.log.count)
-        #expect(restored.previousGame == session.previousGame && restored.interruptedGame == session.interruptedGame)
+        #expect(restored.interruptedGame == session.interruptedGame)
+        // A claim that is void is an action, after which New Game cannot be undone.
+        if case .claim = session.game.turn { return }
+        #expect(restored.previousGame == session.previousGame)
     }
 
     private func randomInput(_ session: Session, _ generator: inout SplitMix64) -> Session.Input {

@@ -8,7 +8,7 @@ import SetWords
 
 /// The review of a game: its course, each set, and the table of any moment.
 package struct ReviewDialog {
-    private let review: Review
+    let review: Review
     /// After how many of the game's actions its table is shown.
     private var moment: Int
     /// Whether the slider follows the moment; it does not while it is what sets the moment.

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetSettings
 import SetTable
 import SetWords
 

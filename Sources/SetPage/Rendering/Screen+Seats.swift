@@ -1,6 +1,8 @@
 import PlainText
 import SetGame
 import SetRules
+import SetSettings
+import SetWords
 
 /// The elements at one player's edge of the screen: the first seat is at the lower edge, the second at the upper one.
 struct SeatElements {
@@ -25,7 +27,7 @@ extension Screen {
         if isForTwo { page.set(.stopped, !state.session.isRunning, of: .body) }
         for elements in SeatElements.all {
             page.set(.hidden, !isForTwo, of: elements.box)
-            page.setText(UTF8Text(points: game.scores[elements.seat]), of: elements.score)
+            page.setNumber(game.scores[elements.seat], of: elements.score)
             setOff(elements.claim, isElsewhere || game.isOver)
             let violation = game.dealViolation(for: elements.seat, at: state.session.elapsed)
             setOff(elements.deal, isElsewhere || violation != nil)

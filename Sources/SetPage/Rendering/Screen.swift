@@ -119,7 +119,7 @@ extension Screen {
 
     private func renderNumbers(_ state: ScreenState) {
         let game = state.game
-        page.setText(UTF8Text(points: game.score), of: .score)
+        page.setNumber(game.score, of: .score)
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)
@@ -128,7 +128,8 @@ extension Screen {
         page.setText(id.text, of: .dealID)
     }
 
-    private func renderButtons(_ state: ScreenState) {
+    /// Shows which buttons are on, and which are there.
+    package func renderButtons(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
         let isForTwo = game.options.players == .two
         setOff(.deal, isElsewhere || game.dealViolation != nil || isForTwo)

@@ -4,9 +4,13 @@ import SetWords
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The cards on the page")
-struct TableViewTests {
+struct CardButtonsTests {
     let user = PageUser(Deals.usual)
 
     private func expectTableOrder(_ user: PageUser) {

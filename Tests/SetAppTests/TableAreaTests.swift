@@ -3,6 +3,10 @@ import SetTable
 import Testing
 
 @testable import SetApp
+@testable import SetInput
+@testable import SetPage
+@testable import SetSettings
+@testable import SetStorage
 
 @Suite("The room for the cards")
 struct SpaceTests {
@@ -16,7 +20,7 @@ struct SpaceTests {
         for (index, x) in Self.origins.enumerated() {
             let y = Self.origins[(index + 3) % Self.origins.count]
             let frame = ElementFrame(x: x, y: y, width: 361.3 + x, height: 518.7)
-            let space = Space(frame, devicePixelRatio: devicePixelRatio)
+            let space = TableArea(frame, devicePixelRatio: devicePixelRatio)
             for count in [1, 3, 12, 15, 24, 81] {
                 let grid = CardGrid(count: count, in: space.size)
                 let size = space.size(grid.card)
@@ -37,7 +41,7 @@ struct SpaceTests {
     @Test("lifts a raised card by a little, less than to the card above", arguments: [1, 1.5, 3])
     func raises(devicePixelRatio: Double) {
         for width in [40.0, 300, 1200, 5000] {
-            let space = Space(
+            let space = TableArea(
                 ElementFrame(x: 3, y: 4.5, width: width, height: width * 0.8), devicePixelRatio: devicePixelRatio)
             for count in [4, 12, 24, 81] {
                 let grid = CardGrid(count: count, in: space.size)
@@ -60,28 +64,29 @@ struct SpaceTests {
 
     @Test("is as large as whole device pixels allow")
     func size() {
-        let space = Space(ElementFrame(x: 0.25, y: 0.5, width: 100, height: 100), devicePixelRatio: 2)
+        let space = TableArea(ElementFrame(x: 0.25, y: 0.5, width: 100, height: 100), devicePixelRatio: 2)
         #expect(space.size == CardGrid.Size(width: 199, height: 200))
         #expect(
-            Space(ElementFrame(x: 10, y: 20, width: 100, height: 50), devicePixelRatio: 1.5).size
+            TableArea(ElementFrame(x: 10, y: 20, width: 100, height: 50), devicePixelRatio: 1.5).size
                 == CardGrid.Size(width: 150, height: 75))
         #expect(
-            Space(ElementFrame(x: 0, y: 0, width: 33.333333, height: 10), devicePixelRatio: 3).size
+            TableArea(ElementFrame(x: 0, y: 0, width: 33.333333, height: 10), devicePixelRatio: 3).size
                 == CardGrid.Size(width: 100, height: 30))
     }
 
     @Test("is never less than nothing")
     func nothing() {
-        #expect(Space(ElementFrame(), devicePixelRatio: 2).size == CardGrid.Size(width: 0, height: 0))
+        #expect(TableArea(ElementFrame(), devicePixelRatio: 2).size == CardGrid.Size(width: 0, height: 0))
         #expect(
-            Space(ElementFrame(x: 0.2, y: 0.2, width: 0.5, height: 0.5), devicePixelRatio: 1).size
+            TableArea(ElementFrame(x: 0.2, y: 0.2, width: 0.5, height: 0.5), devicePixelRatio: 1).size
                 == CardGrid.Size(width: 0, height: 0))
     }
 
     @Test("takes a devicePixelRatio that is none for 1", arguments: [0.0, -2])
     func wrongFineness(devicePixelRatio: Double) {
         #expect(
-            Space(ElementFrame(x: 0, y: 0, width: 9, height: 9), devicePixelRatio: devicePixelRatio).size.width == 9)
+            TableArea(ElementFrame(x: 0, y: 0, width: 9, height: 9), devicePixelRatio: devicePixelRatio).size.width == 9
+        )
     }
 }
 
@@ -132,7 +137,7 @@ struct ResizeTests {
         #expect(!operations.contains { $0.hasPrefix("measure") })
         #expect(
             user.operations { user.send(.resize) } == [
-                "measure #table", "measure #deck", "measure #pile", "alarm 1000",
+                "measure #table", "measure #deck", "measure #pile", "wake 1000",
             ])
     }
 }
