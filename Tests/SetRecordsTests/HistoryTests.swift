@@ -7,7 +7,7 @@ import Testing
 @testable import SetRecords
 
 struct HistoryTests {
-    @Test func `games are kept by the time at which they ended, whatever the order in which they come`() throws {
+    @Test func `games are kept in the order of their ends, whatever the order in which they are added`() throws {
         let all = history(60, seed: 1)
         var generator = SplitMix64(seed: 5)
         for _ in 0..<10 {
@@ -18,14 +18,14 @@ struct HistoryTests {
         #expect(zip(all.records, all.records.dropFirst()).allSatisfy { $0.endedOn < $1.endedOn })
     }
 
-    @Test func `a game that is there already is not added`() throws {
+    @Test func `a game that is already there is not added`() throws {
         let all = history(20, seed: 2)
         var again = all
         for record in all.records { again.append(record) }
         #expect(again == all)
     }
 
-    @Test func `merging adds what is new, and doubles nothing`() throws {
+    @Test func `merging adds new games without duplicates, and returns their number`() throws {
         let all = history(200, seed: 3)
         var generator = SplitMix64(seed: 6)
         for _ in 0..<30 {
@@ -40,13 +40,13 @@ struct HistoryTests {
         }
     }
 
-    @Test func `merging with nothing changes nothing`() throws {
+    @Test func `merging with an empty history changes nothing`() throws {
         var (all, empty) = (history(10, seed: 4), History())
         #expect(all.merge(History()) == 0 && all == history(10, seed: 4))
         #expect(empty.merge(all) == 10 && empty == all)
     }
 
-    @Test func `games that ended in the same moment are told apart by their deals`() throws {
+    @Test func `games that ended at the same time are distinguished by their deals`() throws {
         var generator = SplitMix64(seed: 7)
         let records = (0..<40).map { _ in record(&generator, endedOn: 99, sets: 2) }
         var (odd, even) = (History(), History())
@@ -58,7 +58,7 @@ struct HistoryTests {
         #expect(try History(reading: one.text) == one)
     }
 
-    @Test func `ten thousand games are read, merged and counted`() throws {
+    @Test func `ten thousand games are parsed, merged and counted`() throws {
         let clock = ContinuousClock()
         let (mine, theirs) = (history(10_000, seed: 1), history(10_000, seed: 2))
         var (text, read, merged, sets) = (UTF8Text(), History(), mine, 0)

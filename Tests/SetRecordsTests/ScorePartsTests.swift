@@ -5,7 +5,7 @@ import Testing
 @testable import SetRecords
 
 struct ScorePartsTests {
-    @Test func `the parts of every score add up, in hundreds of games`() throws {
+    @Test func `the parts of every score add up in hundreds of games`() throws {
         var seen = ScoreParts.Part()
         for seed: UInt64 in 1...300 {
             let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
@@ -27,7 +27,7 @@ struct ScorePartsTests {
     }
 
     @Test(arguments: 1...60)
-    func `each part is what the game said at the time`(seed: UInt64) throws {
+    func `each part agrees with the events of the game`(seed: UInt64) throws {
         let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
         var counts: [Seat: [Int]] = [.first: [0, 0, 0], .second: [0, 0, 0]]
         var replay = Game(game.dealID)
@@ -55,7 +55,7 @@ struct ScorePartsTests {
         }
     }
 
-    @Test func `a needless Deal costs until it is taken back`() throws {
+    @Test func `a Deal with a set on the table costs points until it is undone`() throws {
         var game = try Game.opening(sets: 2)
         try game.act(.deal, after: 1000)
         #expect(Review(game).parts(of: .first).deals.points == -10)

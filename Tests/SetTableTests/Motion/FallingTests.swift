@@ -5,16 +5,17 @@ import Testing
 
 private let allViews = views + [Box(320, 480), Box(2560, 1440)]
 
-/// Plays until nothing is left of what leaves, and checks of each card reported gone that no part of it was in the view
-/// but what a tick may have taken out. Gives the time.
+/// Plays until all leaving cards are gone, and checks that each card was out of view when it was reported as gone, up
+/// to the distance of a tick. Returns the time.
 private func timeUntilGone(_ scene: inout CardScene) -> Double {
     var ticks = 0
     while !scene.isAtRest && ticks < 2400 {
-        let former = scene.bodies
+        let previous = scene.bodies
         let gone = scene.advance(by: Body.tick)
         ticks += 1
-        for body in former where gone.contains(body.key) && body.target.turn == 0 {
-            let most = (body.velocity.length + 4 * scene.view.size.y * Body.tick) * Body.tick + 4 * Physics.mostPush
+        for body in previous where gone.contains(body.key) && body.target.flip == 0 {
+            let most =
+                (body.velocity.length + 4 * scene.view.size.y * Body.tick) * Body.tick + 4 * Physics.maxCorrection
             #expect(body.share(of: scene.view) <= most, "\(body.key) in \(scene.view)")
         }
     }
@@ -23,7 +24,7 @@ private func timeUntilGone(_ scene: inout CardScene) -> Double {
 
 struct FallingTests {
     @Test(arguments: [3, 12, 24])
-    func `every card falls out of the view, and none takes longer than 1.5 s`(count: Int) {
+    func `every card falls out of the view within 1.5 s`(count: Int) {
         for view in allViews {
             for seed in 0..<3 as Range<UInt64> {
                 var scene = CardScene(count, in: view, seed: seed)
@@ -34,7 +35,7 @@ struct FallingTests {
         }
     }
 
-    @Test func `all 81 cards at once do too`() {
+    @Test func `all 81 cards at once fall out of the view within 1.5 s`() {
         for view in [allViews[0], allViews[5], allViews[6]] {
             var scene = CardScene(81, in: view, seed: 9)
             scene.leave(0..<81, by: .fall)
@@ -43,7 +44,7 @@ struct FallingTests {
         }
     }
 
-    @Test func `cards still on their way in fall out too, within 2.5 s`() {
+    @Test func `cards that are still coming in fall out of the view within 2.5 s`() {
         for view in allViews {
             for seed in 0..<12 as Range<UInt64> {
                 var scene = CardScene(view: view, seed: seed)
@@ -59,7 +60,7 @@ struct FallingTests {
     }
 
     @Test(arguments: [CardScene.Exit.fall, .flight])
-    func `a new game while a match floats takes all of the old one away`(exit: CardScene.Exit) {
+    func `a new game while a match floats removes all old cards`(exit: CardScene.Exit) {
         for view in allViews {
             for seed in 0..<4 as Range<UInt64> {
                 var scene = CardScene.match(among: 12, in: view, seed: seed)
@@ -75,10 +76,10 @@ struct FallingTests {
         }
     }
 
-    @Test func `a new game while a match turns over on its way to the pile takes it along`() {
+    @Test func `a new game redirects a match that is flipping on its way to the pile`() {
         var scene = CardScene.match(among: 12, in: views[1], seed: 2)
         _ = scene.advance(by: 2.1)
-        #expect(scene.afloat.isEmpty && scene.bodies.contains { $0.turn.position > 0.1 })
+        #expect(scene.floating.isEmpty && scene.bodies.contains { $0.flip.position > 0.1 })
         scene.redirect(by: .fall)
         #expect(timeUntilGone(&scene) <= 1.5)
         #expect(scene.bodies.count == 9)
