@@ -27,7 +27,7 @@ struct DayTests {
             (-30_610_224_000_001, "0999-12-31"),
         ] as [(Int64, String)])
     func `a day is written in ISO 8601`(milliseconds: Int64, text: String) {
-        #expect(string(Day(milliseconds: milliseconds).text) == text)
+        #expect(String(Day(milliseconds: milliseconds).text) == text)
     }
 
     @Test func `the extreme times do not trap`() {

@@ -128,8 +128,3 @@ func history(of records: some Sequence<GameRecord>) -> History {
     for record in records { history.append(record) }
     return history
 }
-
-/// A text as a string, for reading in failures.
-func string(_ text: UTF8Text) -> String {
-    String(decoding: text.bytes, as: UTF8.self)
-}

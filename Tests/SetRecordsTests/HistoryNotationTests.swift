@@ -45,14 +45,14 @@ struct HistoryNotationTests {
         ("tercet games 1\nabc\n", .damaged(line: 2)), ("tercet games 1\n\n\n ", .damaged(line: 4)),
     ])
     func `texts that are not a history of this version give the right error`(text: String, error: HistoryError) {
-        #expect(throws: error) { try History(reading: UTF8Text(text.utf8)) }
+        #expect(throws: error) { try History(reading: UTF8Text(text)) }
     }
 
     @Test func `a file that was cut off gives an error, or the games of its complete lines`() throws {
         let bytes = history3.text.bytes
         for length in 0..<bytes.count {
             let text = UTF8Text(bytes[..<length])
-            let games = history(of: history3.records.prefix(max(string(text).split(separator: "\n").count - 1, 0)))
+            let games = history(of: history3.records.prefix(max(String(text).split(separator: "\n").count - 1, 0)))
             // Only the end of a line may be missing.
             if bytes[length] == 10, length >= 14 {
                 #expect(try History(reading: text) == games)
@@ -83,13 +83,13 @@ struct HistoryNotationTests {
     }
 
     @Test func `line ends of Windows and empty lines are accepted`() throws {
-        let plain = string(history3.text)
+        let plain = String(history3.text)
         for text in [
             plain.replacing("\n", with: "\r\n"), plain.replacing("\n", with: "\n\n"), plain + "\r\n\r\n",
             String(plain.dropLast()), String(plain.replacing("\n", with: "\r\n").dropLast()),
         ] {
-            #expect(try History(reading: UTF8Text(text.utf8)) == history3)
-            #expect(salvage(UTF8Text(text.utf8)) == (history3, lost: 0))
+            #expect(try History(reading: UTF8Text(text)) == history3)
+            #expect(salvage(UTF8Text(text)) == (history3, lost: 0))
         }
     }
 

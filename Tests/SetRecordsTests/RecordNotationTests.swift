@@ -27,7 +27,7 @@ struct RecordNotationTests {
     ])
     func `a record with any seed is parsed back`(seed: String) throws {
         for letters in ["", "gls", "c7"] as [UTF8Text] {
-            let dealID = try DealID(seed: UTF8Text(seed.utf8), options: try #require(Options(notation: letters)))
+            let dealID = try DealID(seed: UTF8Text(seed), options: try #require(Options(notation: letters)))
             let record = GameRecord(
                 endedOn: 1, dealID: dealID, scores: Scores(first: -30), rest: 7, category: .cheated, sets: [])
             let read = try #require(GameRecord(line: record.line))
@@ -44,7 +44,7 @@ struct RecordNotationTests {
             for byte in UInt8.min...UInt8.max where byte != bytes[index] {
                 damaged[index] = byte
                 if let read = GameRecord(line: UTF8Text(damaged)) {
-                    #expect(read == record, "\(string(UTF8Text(damaged)))")
+                    #expect(read == record, "\(String(UTF8Text(damaged)))")
                 }
             }
         }
@@ -78,7 +78,7 @@ struct RecordNotationTests {
             "zzzzzzzzzzzzzzzz 5 10A a", "zzzzzzzzzzz 5 10A a", "1 5 zzzzzzzzzzA a", "1 5 zzzzzzzzzzzzzzzzzzA a",
             "1 5 zzzzzzzzzz a", "1 5 zzzzzzzzzzzzzzzzz a", "-1 5 10A a", "1 5 -10A a", "1 5 3A\u{7}",
         ] as [UTF8Text] {
-            #expect(forged(words) == nil, "\(string(words))")
+            #expect(forged(words) == nil, "\(String(words))")
         }
         var many: UTF8Text = "1 5 "
         for _ in 0..<28 { many.append("11A") }

@@ -47,7 +47,7 @@ struct CardTripleTests {
     }
 
     @Test func `a split has the value of the two cards and of the one`() throws {
-        let triple = try triple(#require(readCards("1111 2111 2112")))
+        let triple = try #require(CardTriple("1111 2111 2112"))
         #expect(triple[.number] == .split(two: .second, one: .first))
         #expect(triple[.symbol] == .same(.first))
         #expect(triple[.color] == .split(two: .first, one: .second))

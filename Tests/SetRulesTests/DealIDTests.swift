@@ -3,10 +3,6 @@ import PlainText
 import SetRules
 import Testing
 
-private func id(_ text: some StringProtocol) throws -> DealID {
-    try DealID(text: UTF8Text(text.utf8))
-}
-
 struct DealIDTests {
     @Test func `each pinned deal id gives its pinned cards`() throws {
         let lines = try golden("shuffles")
@@ -14,13 +10,13 @@ struct DealIDTests {
         for line in lines {
             let words = line.split(separator: " ")
             let name = words.dropLast(81).joined(separator: " ")
-            let cards = try #require(readCards(words.suffix(81).joined(separator: " ")))
-            #expect(try id(name).shuffledDeck().cards == cards, "\(name)")
+            let cards = try #require(parseCards(words.suffix(81).joined(separator: " ")))
+            #expect(try DealID(name).shuffledDeck().cards == cards, "\(name)")
         }
     }
 
     @Test func `a deck contains all 81 cards, and the generator is returned as it is after the shuffle`() throws {
-        let deal = try id("tercet")
+        let deal = try DealID("tercet")
         let (deck, generator) = deal.shuffledDeck()
         #expect(Set(deck) == Set(Card.all))
         var (again, cards) = (deal.generator, Card.all)
@@ -31,7 +27,7 @@ struct DealIDTests {
     }
 
     @Test func `options change neither the seed nor the cards`() throws {
-        let usual = try id("tercet")
+        let usual = try DealID("tercet")
         for options in allOptions {
             let deal = try DealID(seed: "tercet", options: options)
             #expect(deal.seed == usual.seed)
@@ -48,13 +44,13 @@ struct DealIDTests {
         var options = Options()
         options.players = .two
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t"))
-        #expect(try id("7k3m9qxt~t").options == options)
+        #expect(try DealID("7k3m9qxt~t").options == options)
         options.claimTime = .ten
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t0"))
-        #expect(try id("7k3m9qxt~t0").options == options)
+        #expect(try DealID("7k3m9qxt~t0").options == options)
         options.players = .one
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~0"))
-        #expect(try id("7k3m9qxt~0").options == options)
+        #expect(try DealID("7k3m9qxt~0").options == options)
     }
 
     @Test(arguments: [
@@ -64,10 +60,10 @@ struct DealIDTests {
     ])
     func `the id of any seed with any options is parsed back`(seed: String) throws {
         for options in allOptions {
-            let deal = try DealID(seed: UTF8Text(seed.utf8), options: options)
+            let deal = try DealID(seed: UTF8Text(seed), options: options)
             let read = try DealID(text: deal.text)
             #expect(read == deal)
-            #expect(read.seed == UTF8Text(seed.utf8))
+            #expect(read.seed == UTF8Text(seed))
             #expect(read.options == options)
         }
     }
@@ -79,28 +75,28 @@ struct DealIDTests {
     }
 
     @Test func `a seed that ends in something like options, but is none, is kept whole`() throws {
-        #expect(try id("a~zz") == DealID(seed: "a~zz"))
-        #expect(try id("a~lx") == DealID(seed: "a~lx"))
-        #expect(try id("a~t1") == DealID(seed: "a~t1"))
-        #expect(try id("a~2") == DealID(seed: "a~2"))
-        #expect(try id("a~b").seed == UTF8Text("a"))
-        #expect(try id("~b").seed == UTF8Text("~b"))
-        #expect(try id("a~b").options.backTo12)
+        #expect(try DealID("a~zz") == DealID(seed: "a~zz"))
+        #expect(try DealID("a~lx") == DealID(seed: "a~lx"))
+        #expect(try DealID("a~t1") == DealID(seed: "a~t1"))
+        #expect(try DealID("a~2") == DealID(seed: "a~2"))
+        #expect(try DealID("a~b").seed == UTF8Text("a"))
+        #expect(try DealID("~b").seed == UTF8Text("~b"))
+        #expect(try DealID("a~b").options.backTo12)
     }
 
     @Test func `an empty text is not a deal`() {
-        #expect(throws: DealIDError.empty) { try id("") }
+        #expect(throws: DealIDError.empty) { try DealID("") }
         #expect(throws: DealIDError.empty) { try DealID(seed: "") }
     }
 
     @Test func `a seed has at most 64 bytes, not counting the options`() throws {
         let longest = String(repeating: "x", count: 64)
-        #expect(try id(longest).seed.bytes.count == DealID.longest)
-        #expect(try id(longest + "~lsbac").seed.bytes.count == 64)
-        #expect(throws: DealIDError.tooLong) { try id(longest + "x") }
-        #expect(throws: DealIDError.tooLong) { try id(longest + "~z") }
+        #expect(try DealID(longest).seed.bytes.count == DealID.longest)
+        #expect(try DealID(longest + "~lsbac").seed.bytes.count == 64)
+        #expect(throws: DealIDError.tooLong) { try DealID(longest + "x") }
+        #expect(throws: DealIDError.tooLong) { try DealID(longest + "~z") }
         // 63 letters, but 65 bytes.
-        #expect(throws: DealIDError.tooLong) { try id(String(repeating: "x", count: 61) + "éé") }
+        #expect(throws: DealIDError.tooLong) { try DealID(String(repeating: "x", count: 61) + "éé") }
     }
 
     @Test func `control characters are rejected in a seed`() {
@@ -109,8 +105,8 @@ struct DealIDTests {
             let deal = try? DealID(seed: UTF8Text("a\(scalar)b".utf8))
             #expect((deal == nil) == isControl, "U+\(String(scalar.value, radix: 16))")
         }
-        #expect(throws: DealIDError.unreadable) { try id("a\nb") }
-        #expect(throws: DealIDError.unreadable) { try id("a\u{85}b") }
+        #expect(throws: DealIDError.unreadable) { try DealID("a\nb") }
+        #expect(throws: DealIDError.unreadable) { try DealID("a\u{85}b") }
     }
 
     @Test(

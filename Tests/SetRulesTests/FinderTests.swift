@@ -61,7 +61,7 @@ struct FinderTests {
 
     @Test func `there are 20 cards without a set, to which any other card adds one`() throws {
         let line = try golden("cap")[0]
-        let cap = try #require(readCards(line))
+        let cap = try #require(parseCards(line))
         #expect(Set(cap).count == 20)
         #expect(naiveSets(cap).isEmpty)
         #expect(!cap.containsSet)

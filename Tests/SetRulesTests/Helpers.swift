@@ -50,17 +50,9 @@ func triple(_ cards: [Card]) -> CardTriple {
     return triple
 }
 
-/// Reads cards in notation with a space between them.
-func readCards(_ text: some StringProtocol) -> [Card]? {
-    let cards = text.split(separator: " ").compactMap { word -> Card? in
-        var reader = TextReader(word.utf8)
-        guard let card = Card(reading: &reader), reader.isAtEnd else { return nil }
-        return card
-    }
-    return cards.count == text.split(separator: " ").count ? cards : nil
-}
-
-/// A text as a string.
-func string(_ text: UTF8Text) -> String? {
-    String(validating: text.bytes, as: UTF8.self)
+/// Parses cards with a space between them; `nil` if one of them is not a card.
+func parseCards(_ text: some StringProtocol) -> [Card]? {
+    let words = text.split(separator: " ")
+    let cards = words.compactMap { Card(String($0)) }
+    return cards.count == words.count ? cards : nil
 }

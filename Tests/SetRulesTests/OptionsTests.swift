@@ -40,7 +40,7 @@ struct OptionsTests {
     }
 
     @Test func `each option that differs from its default is a letter`() {
-        #expect(allOptions.map(\.notation).map(string).prefix(5) == ["", "l", "s", "ls", "b"])
+        #expect(allOptions.map(\.notation).map { String($0) }.prefix(5) == ["", "l", "s", "ls", "b"])
         #expect(allOptions[8].notation == UTF8Text("a"))
         #expect(allOptions[16].notation == UTF8Text("c"))
         #expect(allOptions[31].notation == UTF8Text("lsbac"))
@@ -58,9 +58,9 @@ struct OptionsTests {
     {
         var options = Options()
         options.claimTime = time
-        #expect(options.notation == UTF8Text(digit.utf8))
+        #expect(options.notation == UTF8Text(digit))
         options.players = .two
-        #expect(options.notation == UTF8Text("t\(digit)".utf8))
+        #expect(options.notation == UTF8Text("t\(digit)"))
         #expect(Options(notation: options.notation) == options)
         #expect(options != Options())
     }

@@ -10,10 +10,6 @@ private func uses(_ card: Card, _ appearance: Appearance) throws -> [Element] {
     try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "use" }
 }
 
-private func string(_ text: UTF8Text) -> String? {
-    String(validating: text.bytes, as: UTF8.self)
-}
-
 struct CardDrawingTests {
     @Test(arguments: allAppearances)
     func `the drawings of all 81 cards are different`(appearance: Appearance) {
@@ -96,7 +92,7 @@ struct CardDrawingTests {
         appearance.art = art
         let paths = try paths(appearance)
         for value in Value.allCases {
-            let outline = string(appearance.symbol(value).path.data)
+            let outline = String(appearance.symbol(value).path.data)
             let id = "s\(value.rawValue + 1)"
             let (solid, striped, open) = (paths["\(id)1"], paths["\(id)2"], paths["\(id)3"])
             #expect(solid?.map { $0.attributes["fill"] } == ["currentColor"])
