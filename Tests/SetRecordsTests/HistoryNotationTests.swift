@@ -109,4 +109,28 @@ struct HistoryNotationTests {
         #expect(salvage(text) == (history(of: [history3.records[0], history3.records[2]]), lost: 3))
         #expect(salvage(UTF8Text()) == (History(), lost: 0))
     }
+
+    @Test func `a torn last line is lost alone, and is returned as it is`() {
+        let bytes = history3.text.bytes
+        let last = history3.records[2].line.bytes
+        for kept in 1..<last.count {
+            var lost: [UTF8Text] = []
+            let saved = History(salvaging: UTF8Text(bytes.dropLast(last.count + 1 - kept)), lost: &lost)
+            #expect(saved == history(of: history3.records.prefix(2)))
+            #expect(lost == [UTF8Text(last.prefix(kept))])
+        }
+    }
+
+    @Test func `a game can be appended to a salvaged history, and to a text with a torn last line`() throws {
+        let next = try #require(history(1, seed: 32, from: 1_800_000_000_000).records.first)
+        let torn = UTF8Text(history3.text.bytes.dropLast(9))
+        var lost: [UTF8Text] = []
+        var saved = History(salvaging: torn, lost: &lost)
+        saved.append(next)
+        #expect(saved.records == [history3.records[0], history3.records[1], next] && lost.count == 1)
+        #expect(try History(reading: saved.text) == saved)
+        #expect(salvage(UTF8Text.joined([torn, next.line], by: "\n")) == (saved, lost: 1))
+        // Without a line end in between, the new line is lost too, but no other.
+        #expect(salvage(UTF8Text.joined([torn, next.line], by: "")).0.records == Array(history3.records.prefix(2)))
+    }
 }

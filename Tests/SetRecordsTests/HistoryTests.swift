@@ -58,6 +58,38 @@ struct HistoryTests {
         #expect(try History(reading: one.text) == one)
     }
 
+    /// A record with a time, a deal and a score.
+    private func game(_ endedOn: Int64, _ deal: UTF8Text, _ score: Int = 0) throws -> GameRecord {
+        GameRecord(
+            endedOn: endedOn, dealID: try DealID(seed: deal), scores: Scores(first: score), rest: 0, category: .solo,
+            sets: [])
+    }
+
+    @Test func `merging interleaves by time and deal, keeps the own duplicate, and counts what is new`() throws {
+        var mine = history(of: [try game(10, "a", 1), try game(30, "c"), try game(30, "e")])
+        let theirs = history(of: [
+            try game(5, "z"), try game(10, "a", 2), try game(20, "b"), try game(30, "d"), try game(30, "f"),
+        ])
+        #expect(mine.merge(theirs) == 4)
+        #expect(mine.records.map { "\($0.endedOn)\($0.dealID)" } == ["5z", "10a", "20b", "30c", "30d", "30e", "30f"])
+        #expect(mine.records[1].scores == Scores(first: 1))
+        #expect(mine.merge(theirs) == 0 && mine.records.count == 7)
+    }
+
+    @Test func `games of the same deal and games of the same time are not duplicates`() throws {
+        var mine = history(of: [try game(10, "a")])
+        #expect(mine.merge(history(of: [try game(10, "b"), try game(11, "a")])) == 2)
+        #expect(mine.records.map { "\($0.endedOn)\($0.dealID)" } == ["10a", "10b", "11a"])
+    }
+
+    @Test func `a game that is added late is inserted in its place, unless it is there`() throws {
+        var history = history(of: [try game(10, "a"), try game(20, "b", 1), try game(30, "c")])
+        history.append(try game(15, "d"))
+        history.append(try game(20, "b", 2))
+        #expect(history.records.map { "\($0.endedOn)\($0.dealID)" } == ["10a", "15d", "20b", "30c"])
+        #expect(history.records[2].scores == Scores(first: 1))
+    }
+
     @Test func `ten thousand games are parsed, merged and counted`() throws {
         let clock = ContinuousClock()
         let (mine, theirs) = (history(10_000, seed: 1), history(10_000, seed: 2))

@@ -102,20 +102,23 @@ struct ReviewTests {
     }
 
     @Test func `a match is not available while it is shown, and its replacement is dealt when it leaves`() throws {
-        var game = try Game.opening(sets: 4)
-        let set = try game.anySet
-        try game.choose(set, after: 2000)
-        try game.act(.tap(try #require(game.table.first { !set.contains($0) })), after: 1000)
-        try game.act(.deselect)
-        while !game.holdsSet { try game.act(.deal) }
-        let next = try #require(game.tableInPlay.sets.last)
-        try game.choose(next, after: 4000)
-        let find = try #require(Review(game).finds.last)
-        for available in find.others {
-            #expect(!available.set.cards.contains(where: set.contains))
-            let isNew = available.set.cards.contains { !Game(game.dealID).table.contains($0) }
-            #expect(available.since == (isNew ? 3000 : 0))
+        for number in 0..<200 {
+            var game = try Game(seed: ("since %" as UTF8Text).filling(number))
+            let old = game.table
+            guard let set = game.table.sets.first else { continue }
+            try game.choose(set, after: 2000)
+            try game.act(.tap(try #require(set.cards.first)), after: 1000)
+            let (kept, new) = (game.table.sets.filter { $0.cards.allSatisfy(old.contains) }, game.table.sets)
+            guard kept.count > 1, new.count > kept.count + 1 else { continue }
+            let next = try #require(new.first { !kept.contains($0) })
+            try game.choose(next, after: 4000)
+            let finds = Review(game).finds
+            #expect(finds.map(\.since) == [0, 3000] && finds[1].found.foundAt == 7000)
+            #expect(finds[1].others.map(\.set) == new.filter { $0 != next })
+            for other in finds[1].others { #expect(other.since == (kept.contains(other.set) ? 0 : 3000)) }
+            return
         }
+        throw Missing("a table with old and new sets")
     }
 
     @Test func `the game after any number of actions is the game as it was then`() throws {

@@ -94,9 +94,9 @@ extension Body {
     /// The length of a tick in seconds. Fine enough that no card passes through another.
     static let tick = 1.0 / 240
 
-    // Reaches 0.2 pixels from a distance of 5,000 in 0.72 s.
+    // At rest in 0.75 s from a distance of 5,000 pixels.
     private static let travel = Spring(frequency: 18, damping: 1, tick: tick)
-    // Slower, so that a leaving card can be seen: out of view in 0.25 s, at rest in 0.9 s.
+    // Slower, so that a leaving card can be seen: it flies out of the view in about 0.25 s.
     private static let departure = Spring(frequency: 14, damping: 1, tick: tick)
     private static let shaking = Spring(frequency: 40, damping: 0.2, tick: tick)
     private static let growing = Spring(frequency: 26, damping: 0.4, tick: tick)

@@ -53,6 +53,33 @@ struct BodyTests {
         #expect(body.pose(after: 0) == place)
     }
 
+    @Test(arguments: [(300.0, 137, 171), (1000, 155, 194), (5000, 178, 224)])
+    func `a leaving card takes a quarter longer than another`(distance: Double, moving: Int, leaving: Int) {
+        for (isLeaving, duration) in [(false, moving), (true, leaving)] {
+            var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70))
+            body.isLeaving = isLeaving
+            body.target = Pose(center: Point(0, 0), width: 70)
+            #expect(abs(ticks(&body) { $0.isAtRest } - duration) <= 2)
+        }
+    }
+
+    @Test func `a shake swings three times visibly, by 4.5 % of the width, and a pop grows by 7.4 %`() {
+        func extremes(_ channel: WritableKeyPath<Body, Channel>, _ start: (inout Body) -> Void) -> [Double] {
+            var body = Body(key: 1, at: place)
+            start(&body)
+            var (values, last) = ([Double](), [0.0, 0.0])
+            while !body.isAtRest {
+                body.followSprings()
+                let value = body[keyPath: channel].position
+                if (last[1] - last[0]) * (value - last[1]) < 0 { values.append(last[1]) }
+                last = [last[1], value]
+            }
+            return values.filter { abs($0) > 0.01 }.map { ($0 * 1000).rounded() / 10 }
+        }
+        #expect(extremes(\.shake) { $0.startShaking(after: 0) } == [4.5, -2.4, 1.3])
+        #expect(extremes(\.growth) { $0.startGrowing(after: 0) } == [7.4, -1.9])
+    }
+
     @Test func `a card waits for its number of ticks, and then moves`() {
         var body = Body(key: 1, at: Pose(center: Point(0, 0), width: 70))
         body.mode = .waiting(ticks: 9, then: place)

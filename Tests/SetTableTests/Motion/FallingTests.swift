@@ -59,6 +59,56 @@ struct FallingTests {
         }
     }
 
+    @Test(arguments: [12, 24])
+    func `cards that fall collide, and do not pass through each other`(count: Int) {
+        for view in views {
+            var scene = CardScene(count, in: view, seed: 1)
+            scene.leave(0..<Int32(count), by: .fall)
+            var (deepest, contacts) = (0.0, 0)
+            scene.play(1) { scene, _ in
+                for (index, one) in scene.bodies.enumerated() {
+                    for other in scene.bodies[(index + 1)...] {
+                        let overlap = one.overlap(other)
+                        deepest = max(deepest, overlap)
+                        contacts += overlap > 0 ? 1 : 0
+                    }
+                }
+            }
+            #expect(deepest < 0.05 && contacts > 10, "\(view)")
+        }
+    }
+
+    @Test func `falling cards move neither cards at rest nor cards that come in`() {
+        func shown(falling: Range<Int32>) -> [[Pose?]] {
+            var scene = CardScene(24, in: views[1], seed: 3)
+            for key in 100..<112 as Range<Int32> {
+                let place = places(12, in: views[1])[Int(key) - 100]
+                scene.enter(key, from: views[1].pile, to: place, order: (Int(key) - 100, 12))
+            }
+            scene.leave(falling, by: .fall)
+            return (0..<90).map { _ in
+                _ = scene.advance(by: 1.0 / 60)
+                return ([12, 13, 23] + Array(100..<112)).map { scene.pose(of: $0) }
+            }
+        }
+        let poses = shown(falling: 0..<12)
+        #expect(poses == shown(falling: 0..<0))
+        #expect(poses[89][0] == poses[0][0] && poses[89][3] == places(12, in: views[1])[0])
+    }
+
+    @Test(arguments: [300.0, 844, 1440])
+    func `a fall from top to bottom takes 0.7 s in views of any height`(height: Double) {
+        var bodies = [dynamicCard(1, at: Point(500, 0), velocity: Point(0, 0), isFalling: true)]
+        for _ in 0..<168 { Physics.step(&bodies, in: Box(1000, height)) }
+        #expect((0.97...1).contains(bodies[0].center.y / height))
+    }
+
+    @Test func `in a very low view cards fall as in one of 300 pixels`() {
+        var bodies = [dynamicCard(1, at: Point(500, 0), velocity: Point(0, 0), isFalling: true)]
+        for _ in 0..<168 { Physics.step(&bodies, in: Box(1000, 10)) }
+        #expect((291...300).contains(bodies[0].center.y))
+    }
+
     @Test(arguments: [CardScene.Exit.fall, .flight])
     func `a new game while a match floats removes all old cards`(exit: CardScene.Exit) {
         for view in allViews {
