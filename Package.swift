@@ -1,13 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rooms, from the innermost out. Each knows only those before it; none has a dependency from outside.
+// The modules, from the innermost out. Each depends only on those before it; none has an external dependency.
 let package = Package(
     name: "Tercet",
     products: [
-        .library(
-            name: "Tercet",
-            targets: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings", "SetStorage", "SetPage", "SetInput", "SetApp"]),
+        // Each library contains the modules whose types are in its API, so that clients can import them too.
+        .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
+        .library(name: "SetGame", targets: ["SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetRecords", targets: ["SetRecords", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
     ],
     targets: [

@@ -23,7 +23,7 @@ let package = Package(
             name: "tercet",
             dependencies: [
                 "SiteServer",
-                .product(name: "Tercet", package: "Tercet"),
+                .product(name: "SetRules", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,8 +1,8 @@
-/// Reads a text from its start, piece by piece. Each reader either takes what it names or takes nothing and says so.
+/// Parses a text from its start. Each method either consumes what it names, or consumes nothing and reports that.
 public struct TextReader {
     private var rest: ArraySlice<UInt8>
 
-    /// A reader at the start of these bytes.
+    /// A reader at the start of some bytes.
     public init(_ bytes: some Sequence<UInt8>) {
         rest = Array(bytes)[...]
     }
@@ -10,38 +10,39 @@ public struct TextReader {
     /// Whether everything has been read.
     public var isAtEnd: Bool { rest.isEmpty }
 
-    /// Takes the next byte, whatever it is; `nil` at the end.
+    /// Consumes the next byte; `nil` at the end.
     public mutating func byte() -> UInt8? {
         rest.popFirst()
     }
 
-    /// Takes `literal` if it comes next, and tells whether it did.
+    /// Consumes `literal` if it comes next, and returns whether it did.
     public mutating func skip(_ literal: StaticString) -> Bool {
         let matches = literal.withUTF8Buffer { rest.starts(with: $0) }
         if matches { rest = rest.dropFirst(literal.utf8CodeUnitCount) }
         return matches
     }
 
-    /// Takes all bytes before `end`, and `end` itself; `nil` if `end` does not come any more.
+    /// Consumes the text up to and including the byte `end`, and returns what precedes it; `nil` if `end` does not
+    /// occur.
     public mutating func text(until end: UInt8) -> UTF8Text? {
         guard let index = rest.firstIndex(of: end) else { return nil }
         defer { rest = rest[(index + 1)...] }
         return UTF8Text(rest[..<index])
     }
 
-    /// Takes all that is left.
+    /// Consumes the rest.
     public mutating func text() -> UTF8Text {
         defer { rest = [] }
         return UTF8Text(rest)
     }
 
-    /// Takes the longest run of digits (lower-case letters above 9) as a whole number; `nil` where there is none, or
-    /// where it would not fit. `radix` is 2 to 36.
+    /// Consumes the longest run of digits, lower-case letters above 9, as a whole number; `nil` if there is none or the
+    /// number does not fit. `radix` is 2 to 36.
     public mutating func number(radix: Int64 = 10) -> Int64? {
         var value: Int64 = 0
         var end = rest.startIndex
         while end < rest.endIndex, let digit = Self.digit(rest[end]), digit < radix {
-            // Guarded, because a product that reports its overflow would need 128 bits, which WebAssembly lacks.
+            // Checked by a division: a multiplication that reports overflow needs 128 bits, which WebAssembly lacks.
             guard value <= (Int64.max - digit) / radix else { return nil }
             value = value &* radix + digit
             end += 1
@@ -51,7 +52,7 @@ public struct TextReader {
         return value
     }
 
-    /// Takes a number with or without a fraction, such as `2` or `1.25`, at most nine digits behind the point.
+    /// Consumes a number with or without a fraction, such as `2` or `1.25`; decimals after the ninth are ignored.
     public mutating func decimal() -> Double? {
         guard let whole = number() else { return nil }
         var value = Double(whole)

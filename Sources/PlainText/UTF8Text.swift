@@ -1,7 +1,7 @@
-/// UTF-8 text that is written piece by piece and never compared by language rules.
+/// UTF-8 text that is compared byte by byte.
 ///
-/// The page's code is Embedded Swift, where `String` comparison alone would weigh 34 kB. Bytes weigh next to nothing,
-/// and all that the game needs of text is to write it, to read it back and to hand it on.
+/// It replaces `String` in code that is compiled to WebAssembly by Embedded Swift, where `String` comparison alone adds
+/// 34 kB. The game only writes text, reads it back and passes it on, for which bytes are enough.
 public struct UTF8Text: Hashable, Sendable {
     /// The UTF-8 bytes.
     public private(set) var bytes: [UInt8]
@@ -16,28 +16,28 @@ public struct UTF8Text: Hashable, Sendable {
         self.bytes = Array(bytes)
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it has no bytes.
     public var isEmpty: Bool { bytes.isEmpty }
 
-    /// How many characters there are (Unicode scalars, to be exact): the bytes that continue none.
+    /// The number of Unicode scalars: of bytes that are no continuation bytes.
     public var length: Int { bytes.count { $0 & 0xc0 != 0x80 } }
 
-    /// Writes a single byte at the end.
+    /// Appends a byte.
     public mutating func append(byte: UInt8) {
         bytes.append(byte)
     }
 
-    /// Writes a literal at the end.
+    /// Appends a literal.
     public mutating func append(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes another text at the end.
+    /// Appends another text.
     public mutating func append(contentsOf text: UTF8Text) {
         bytes.append(contentsOf: text.bytes)
     }
 
-    /// Writes a whole number in the given radix, 2 to 36, with a minus sign where it is negative.
+    /// Appends a whole number in a radix of 2 to 36, with a hyphen as the minus sign.
     public mutating func append(_ number: some FixedWidthInteger, radix: UInt64 = 10) {
         if number < 0 { append(byte: UInt8(ascii: "-")) }
         var rest = UInt64(number.magnitude)
@@ -50,7 +50,7 @@ public struct UTF8Text: Hashable, Sendable {
         bytes.append(contentsOf: digits.reversed())
     }
 
-    /// Writes a number with at most this many decimals (0 to 9), as SVG and CSS want it: `12`, `-0.5`, `3.14`.
+    /// Appends a number with at most this many decimals, 0 to 9, in the notation of SVG and CSS: `12`, `-0.5`, `3.14`.
     public mutating func append(_ number: Double, decimals: Int = 2) {
         let scale = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
         let parts = Int64(number * scale + (number < 0 ? -0.5 : 0.5))
@@ -68,7 +68,7 @@ public struct UTF8Text: Hashable, Sendable {
 }
 
 extension UTF8Text {
-    /// The text with its first `%` replaced by `value`: how words with a gap in them are filled.
+    /// The text with its first `%` replaced by `value`; for phrases with a placeholder.
     public func filling(_ value: UTF8Text) -> UTF8Text {
         guard let gap = bytes.firstIndex(of: UInt8(ascii: "%")) else { return self }
         return UTF8Text(bytes[..<gap] + value.bytes + bytes[(gap + 1)...])
@@ -81,7 +81,7 @@ extension UTF8Text {
         return filling(digits)
     }
 
-    /// The texts joined by a literal, as in "a, b, c".
+    /// The texts joined by a separator, as in "a, b, c".
     public static func joined(_ texts: [UTF8Text], by separator: StaticString) -> UTF8Text {
         var whole = UTF8Text()
         for (index, text) in texts.enumerated() {
@@ -91,7 +91,7 @@ extension UTF8Text {
         return whole
     }
 
-    /// Whether the text is, byte for byte, this literal.
+    /// Whether the text has the same bytes as a literal.
     public static func == (text: UTF8Text, literal: StaticString) -> Bool {
         literal.withUTF8Buffer { text.bytes.elementsEqual($0) }
     }

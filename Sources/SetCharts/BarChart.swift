@@ -1,16 +1,16 @@
 import PlainText
 
-/// Values side by side, from two to a whole deck of them.
+/// A bar chart, for up to about 81 values.
 public struct BarChart {
-    /// One of the values.
+    /// One bar.
     public struct Bar {
         let label: UTF8Text
         let value: Double?
         let kind: Int?
 
-        /// A bar with a label under it; without a value, a dash in its place.
+        /// A bar with a label below it; a dash is drawn if there is no value.
         ///
-        /// - Parameter kind: what the page may colour it by, as `data-kind`.
+        /// - Parameter kind: the attribute `data-kind`, by which a style sheet can colour the bar.
         public init(label: UTF8Text, value: Double?, kind: Int? = nil) {
             self.label = label
             self.value = value?.drawable
@@ -26,9 +26,9 @@ public struct BarChart {
     /// A chart of these bars.
     ///
     /// - Parameters:
-    ///   - label: what the chart shows, in words, for those who do not see it.
-    ///   - inSeconds: whether the values are times in seconds, whose scale goes by minutes.
-    ///   - format: how a value is written.
+    ///   - label: the text alternative of the chart.
+    ///   - inSeconds: whether the values are times in seconds, whose ticks are at whole minutes or halves.
+    ///   - format: the text of a value.
     public init(bars: [Bar], label: UTF8Text, inSeconds: Bool = false, format: @escaping (Double) -> UTF8Text) {
         (self.bars, self.label) = (bars, label)
         (self.inSeconds, self.format) = (inSeconds, format)
@@ -36,7 +36,7 @@ public struct BarChart {
 
     /// The chart as an `<svg>`.
     ///
-    /// Bars wide enough have their values written on them, and need no scale; others have a scale instead.
+    /// If the bars are wide enough, their values are written on them; otherwise there is a scale.
     public var svg: UTF8Text {
         var drawing = Drawing(height: Plot.height, label: label)
         var (values, widest): ([Double], Double) = ([], 0)
@@ -49,7 +49,7 @@ public struct BarChart {
         let hasValues = widest + 4 <= (plot.right - plot.left) / Double(bars.count)
         if hasValues {
             plot.top = 18
-            // Values of negative bars stand under them.
+            // The values of negative bars are written below them.
             if plot.scale.below > 0 { plot.bottom = 142 }
         } else {
             plot.drawScale(in: &drawing, format)
@@ -60,17 +60,17 @@ public struct BarChart {
 
     private func draw(_ plot: Plot, _ hasValues: Bool, _ drawing: inout Drawing) {
         let pitch = (plot.right - plot.left) / Double(bars.count)
-        var (labels, middles): ([UTF8Text], [Double]) = ([], [])
+        var (labels, centers): ([UTF8Text], [Double]) = ([], [])
         for bar in bars {
             let center = plot.left + (Double(labels.count) + 0.5) * pitch
             labels.append(bar.label)
-            middles.append(center)
+            centers.append(center)
             draw(bar, at: center, width: min(pitch * 0.72, 56), plot, &drawing)
-            // A dash needs less room than a value, and without it nothing would look like 0.
+            // A dash needs less space than a value, and distinguishes no value from 0.
             if bar.value == nil ? pitch > 8 : hasValues { write(bar, at: center, plot, &drawing) }
         }
         drawing.draw("<line class=\"axis\"", from: plot.left, to: plot.right, y: plot.y(0))
-        drawing.draw(labels, at: middles, y: Plot.baseline)
+        drawing.draw(labels, at: centers, y: Plot.baseline)
     }
 
     private func draw(_ bar: Bar, at center: Double, width: Double, _ plot: Plot, _ drawing: inout Drawing) {
@@ -84,7 +84,7 @@ public struct BarChart {
 
     private func write(_ bar: Bar, at center: Double, _ plot: Plot, _ drawing: inout Drawing) {
         let value = bar.value ?? 0
-        // A negative bar may be too small beside the others for the scale to go below 0.
+        // Below the bar only if the scale extends below 0, which it does not for a negligible negative value.
         let y = plot.y(value) + (value < 0 && plot.scale.below > 0 ? 13 : -5)
         drawing.draw("<text class=\"value\" text-anchor=\"middle\"", bar.value.map(format) ?? "–", x: center, y: y)
     }

@@ -1,30 +1,30 @@
 import PlainText
 
-/// An `<svg>` that is written element by element. Its colours and fonts are the page's; an element only has a class.
+/// An `<svg>` that is written element by element. Elements have classes; a style sheet gives them colours and fonts.
 struct Drawing {
-    /// How wide each drawing is, in its own units.
+    /// The width of all drawings, in SVG units.
     static let width = 320.0
 
     private var markup = UTF8Text()
 
-    /// A drawing of this height; `label` says in words what it shows.
+    /// A drawing of this height; `label` is its text alternative.
     init(height: Double, label: UTF8Text) {
         draw("<svg class=\"chart\" role=\"img\" viewBox=\"0 0 320 %\" aria-label=\"", height)
         markup.append(contentsOf: label.escaped)
         markup.append("\">")
     }
 
-    /// The whole of it.
+    /// The complete drawing.
     var svg: UTF8Text {
         var svg = markup
         svg.append("</svg>")
         return svg
     }
 
-    /// Writes markup, each `%` of which is the next of the numbers.
+    /// Appends markup, in which each `%` is replaced by the next number.
     @inline(never)
     mutating func draw(_ template: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0) {
-        // No array, which would be made anew at each call.
+        // A tuple, because an array would be allocated at each call.
         var next = (a, b, c, d)
         template.withUTF8Buffer { bytes in
             for byte in bytes {
@@ -38,13 +38,13 @@ struct Drawing {
         }
     }
 
-    /// Writes a line from left to right.
+    /// Appends a horizontal line.
     mutating func draw(_ start: StaticString, from left: Double, to right: Double, y: Double) {
         draw(start)
         draw(" x1=\"%\" y1=\"%\" x2=\"%\" y2=\"%\"/>", left, y, right, y)
     }
 
-    /// Writes a text at a point of its baseline.
+    /// Appends a text at a point of its baseline.
     mutating func draw(_ start: StaticString, _ text: UTF8Text, x: Double, y: Double) {
         draw(start)
         draw(" x=\"%\" y=\"%\">", x, y)
@@ -52,7 +52,7 @@ struct Drawing {
         markup.append("</text>")
     }
 
-    /// Writes texts around points of one baseline; where they would touch, only every second of them, third, and so on.
+    /// Appends texts centred at points of one baseline; if they would touch, only every second, third, and so on.
     mutating func draw(_ texts: [UTF8Text], at xs: [Double], y: Double) {
         var every = 1
         while !Self.fit(texts, xs, every) { every += 1 }
@@ -72,7 +72,7 @@ struct Drawing {
         return true
     }
 
-    /// Where a text has its center so that it is not cut off, as near to `x` as can be.
+    /// The center of a text, as near to `x` as possible without cutting the text off.
     private static func center(of text: UTF8Text, around x: Double) -> Double {
         let half = min(text.width + 6, width) / 2
         return min(max(x, half), width - half)

@@ -1,7 +1,7 @@
 import PlainText
 
 extension UTF8Text {
-    /// The text as it stands in markup, between tags or quotation marks.
+    /// The text escaped for use in markup, between tags or quotation marks.
     var escaped: UTF8Text {
         var markup = UTF8Text()
         for byte in bytes {
@@ -16,7 +16,7 @@ extension UTF8Text {
         return markup
     }
 
-    /// How wide the text is about to be in a drawing, at 12 units high. Rather too wide than too narrow: which font it
-    /// is depends on the device, and texts must not touch.
+    /// An estimate of the text's width at a font size of 12 units, rather too large than too small: the font depends on
+    /// the device, and texts must not touch.
     var width: Double { Double(length) * 7 }
 }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// How a value went from game to game, over a few games or many thousands.
+/// A line chart of one value per game, for a few games or many thousands.
 public struct LineChart {
     private let values: [Double?]
     private let best: Int?
@@ -11,11 +11,11 @@ public struct LineChart {
     /// A chart of these values.
     ///
     /// - Parameters:
-    ///   - values: one for each game; what is missing is left out.
-    ///   - best: the index of the one to point out.
-    ///   - label: what the chart shows, in words, for those who do not see it.
-    ///   - inSeconds: whether the values are times in seconds, whose scale goes by minutes.
-    ///   - format: how a value is written.
+    ///   - values: one for each game; `nil` is left out.
+    ///   - best: the index of the value to highlight.
+    ///   - label: the text alternative of the chart.
+    ///   - inSeconds: whether the values are times in seconds, whose ticks are at whole minutes or halves.
+    ///   - format: the text of a value.
     public init(
         values: [Double?], best: Int? = nil, label: UTF8Text, inSeconds: Bool = false,
         format: @escaping (Double) -> UTF8Text
@@ -50,12 +50,12 @@ public struct LineChart {
         let index, value: Double
     }
 
-    /// More points than these are joined to groups, so that the drawing stays small: it is no wider for more of them.
+    /// The maximum number of points; more values are averaged in groups, so that the drawing stays small.
     private static let mostPoints = 160
-    /// Up to so many points have a dot each.
+    /// The maximum number of points that are drawn as dots.
     private static let mostDots = 40
 
-    /// What the line goes through: the values, or the means of groups of them.
+    /// The points of the line: the values, or the means of groups of values.
     private var means: [Point] {
         let size = max(1, (values.count + Self.mostPoints - 1) / Self.mostPoints)
         var points: [Point] = []
@@ -70,13 +70,13 @@ public struct LineChart {
         return points
     }
 
-    /// The value to point out, as it is, whatever the mean of its group.
+    /// The value to highlight itself, not the mean of its group.
     private var bestPoint: Point? {
         guard let best, values.indices.contains(best), let value = values[best]?.drawable else { return nil }
         return Point(index: Double(best), value: value)
     }
 
-    /// Where an index is drawn, with room for a dot at either end.
+    /// The horizontal place of an index, with space for a dot at either end.
     private func x(_ index: Double, _ plot: Plot) -> Double {
         let part = values.count > 1 ? index / Double(values.count - 1) : 0.5
         return plot.left + 6 + part * (plot.right - plot.left - 12)
@@ -87,7 +87,7 @@ public struct LineChart {
         drawing.draw(" cx=\"%\" cy=\"%\"/>", x(point.index, plot), plot.y(point.value))
     }
 
-    /// The numbers of the first game, of the one in the center and of the last.
+    /// Draws the numbers of the first, the middle and the last game.
     private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
         var (texts, xs): ([UTF8Text], [Double]) = ([], [])
         for index in [0, (values.count - 1) / 2, values.count - 1] where index >= texts.count && index < values.count {

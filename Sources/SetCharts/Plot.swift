@@ -1,6 +1,6 @@
 import PlainText
 
-/// The part of a chart in which values are shown, with a scale from bottom to top.
+/// The area of a chart in which values are drawn, with a vertical scale.
 struct Plot {
     var left = 8.0
     let right = 312.0
@@ -8,20 +8,20 @@ struct Plot {
     var bottom = 156.0
     let scale: Scale
 
-    /// How high a chart is, and the baseline of the texts under its plot.
+    /// The height of a chart, and the baseline of the texts below the plot.
     static let (height, baseline) = (180.0, 174.0)
 
-    /// How high a value is drawn.
+    /// The vertical place of a value.
     func y(_ value: Double) -> Double {
         bottom - scale.position(of: value) * (bottom - top)
     }
 
-    /// Makes room for the texts of the scale, and draws it.
+    /// Draws the scale, and moves the left edge to make space for its texts.
     mutating func drawScale(in drawing: inout Drawing, _ format: (Double) -> UTF8Text) {
         var texts: [UTF8Text] = []
         for number in -scale.below...scale.above {
             let text = format(Double(number) * scale.step)
-            // However long a text is, half of the width is left for what the chart is about.
+            // At least half of the width is left for the values, however long the texts are.
             left = min(max(left, text.width + 10), right / 2)
             texts.append(text)
         }

@@ -1,13 +1,13 @@
-/// What the axis of values shows: from its first tick to its last, with 0 among them, 3 to 6 in all.
+/// The ticks of a value axis: 3 to 6 of them, including 0.
 struct Scale {
-    /// From one tick to the next.
+    /// The distance between ticks.
     let step: Double
-    /// How many ticks there are below 0 and above.
+    /// The number of ticks below 0 and above 0.
     let below, above: Int
 
-    /// A scale that covers `values` and 0. Whole numbers have whole ticks.
+    /// A scale that covers `values` and 0. If all values are whole numbers, the ticks are too.
     ///
-    /// - Parameter inSeconds: whether values are times, which are read by halves of a minute rather than by fifties.
+    /// - Parameter inSeconds: whether the values are times, whose steps are for example 30 seconds and not 50.
     init(_ values: [Double], inSeconds: Bool) {
         var (least, greatest, isWhole) = (0.0, 0.0, true)
         for value in values {
@@ -28,36 +28,36 @@ struct Scale {
         (self.step, self.below, self.above) = (step, below, above)
     }
 
-    /// Where a value is on the axis: 0 at the first tick, 1 at the last.
+    /// The position of a value on the axis: 0 at the first tick, 1 at the last.
     func position(of value: Double) -> Double {
         (value / step + Double(below)) / Double(below + above)
     }
 
-    /// The steps that people count by, from fine to coarse; number 0 is 5. No step is more than 2.5 times the one
-    /// before, so that the finest one that gives few enough ticks gives enough of them.
+    /// The possible steps, from fine to coarse; index 0 is 5. No step is more than 2.5 times the previous one, so that
+    /// the finest step with few enough ticks has enough of them.
     static func step(_ index: Int, inSeconds: Bool) -> Double {
         if inSeconds && index >= 0 {
             guard index < times.count else { return 3600 * Double(1 << (index - times.count + 1)) }
             return times[index]
         }
-        // Seconds are not counted by 2.5, which minutes and seconds could not tell from 2.
+        // No step of 2.5 seconds, because in minutes and seconds its ticks would be rounded.
         let first = inSeconds ? min(index & 3, 2) : index & 3
         var power = 1.0
         for _ in 0..<abs(index >> 2) { power *= 10 }
-        // Divided, because 0.1 is not exact and 10 is.
+        // A division, because 0.1 has no exact representation and 10 has.
         return index < 0 ? numbers[first] / power : numbers[first] * power
     }
 
     private static let numbers: [Double] = [5, 10, 20, 25]
     private static let times: [Double] = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600]
 
-    /// How many steps it takes from 0 to reach `value`, at least as far as anyone sees; 6 where it takes more.
+    /// The number of steps from 0 to `value`, up to a negligible difference; 6 if it is larger.
     private static func steps(to value: Double, by step: Double) -> Int {
         (0..<6).first { Double($0) * step >= value - step * 1e-9 } ?? 6
     }
 }
 
 extension Double {
-    /// The number, where it can be drawn; `nil` for what is no number, infinite, or beyond what a text can hold.
+    /// The number if it can be drawn; `nil` if it is not finite or too large for a text.
     var drawable: Double? { magnitude <= 1e12 ? self : nil }
 }

@@ -1,8 +1,8 @@
 import PlainText
 
-/// The course of a game: what happened when, above or below a line of time.
+/// A timeline of a game, with marks above or below an axis.
 public struct Timeline {
-    /// From either edge to where the time begins and ends, of 320 units: a slider's thumb needs as much.
+    /// The distance of the axis from both edges, of 320 units in all; it matches half the width of a slider's thumb.
     public static let inset = 8.0
 
     /// Which side of the line a mark is on.
@@ -10,13 +10,13 @@ public struct Timeline {
         case above, below
     }
 
-    /// Something that happened.
+    /// A mark at one time.
     public struct Mark {
         let time: Double
         let kind: Int
         let lane: Lane
 
-        /// A mark at a time in seconds; `kind` is what the page may colour it by, as `data-kind`.
+        /// A mark at a time in seconds; `kind` is the attribute `data-kind`, by which a style sheet can colour it.
         public init(at time: Double, kind: Int, lane: Lane) {
             (self.time, self.kind, self.lane) = (time, kind, lane)
         }
@@ -30,9 +30,9 @@ public struct Timeline {
     /// A line from 0 to `duration` seconds.
     ///
     /// - Parameters:
-    ///   - marks: what happened; a mark before the start or after the end is drawn there.
-    ///   - label: what the line shows, in words, for those who do not see it.
-    ///   - format: how a time is written.
+    ///   - marks: the marks; one before the start or after the end is drawn there.
+    ///   - label: the text alternative of the timeline.
+    ///   - format: the text of a time.
     public init(duration: Double, marks: [Mark], label: UTF8Text, format: @escaping (Double) -> UTF8Text) {
         self.duration = max(0, duration.drawable ?? 0)
         (self.marks, self.label, self.format) = (marks, label, format)

@@ -2,17 +2,17 @@ import PlainText
 
 /// A day of the Gregorian calendar.
 public struct Day: Hashable, Sendable {
-    /// The year, 1970 for the first.
+    /// The year.
     public let year: Int
     /// The month, 1 to 12.
     public let month: Int
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// The day of a moment on the wall clock, in milliseconds since the first one of 1970, before it below 0.
+    /// The day of a time in milliseconds since the start of 1970; earlier times are negative.
     ///
-    /// Howard Hinnant, "chrono-compatible low-level date algorithms", `civil_from_days`. Years begin in March there, so
-    /// that the leap day is the last, and 400 of them always have 146,097 days.
+    /// `civil_from_days` of Howard Hinnant's "chrono-compatible low-level date algorithms": years begin in March, so
+    /// that the leap day is the last day of a year, and 400 years always have 146,097 days.
     public init(milliseconds: Int64) {
         let days = Self.floor(milliseconds, by: 86_400_000) + 719_468
         let era = Self.floor(days, by: 146_097)
@@ -29,7 +29,7 @@ public struct Day: Hashable, Sendable {
         number / divisor - (number % divisor < 0 ? 1 : 0)
     }
 
-    /// The day as ISO 8601 writes it: `2026-11-21`. The year is one of 0 to 9999.
+    /// The day in the notation of ISO 8601, `2026-11-21`, for years from 0 to 9999.
     public var text: UTF8Text {
         var text = UTF8Text()
         var limit = 1000

@@ -1,36 +1,36 @@
 import SetGame
 import SetRules
 
-/// A set that was found, and what else lay on the table then.
+/// The review of one found set: when its cards had been dealt, and which other sets were available.
 public struct FindReview: Hashable, Sendable {
-    /// A set on the table.
+    /// A set that could be found, because all its cards were on the table.
     public struct AvailableSet: Hashable, Sendable {
         /// The three cards.
         public let set: CardTriple
-        /// The playing time since which all three had lain there without a break.
+        /// The playing time since which it was available: when the last of its cards was dealt.
         public let since: Milliseconds
     }
 
-    /// The set, who found it, when, in which time and for how many points.
+    /// The set, its player, its time and its points.
     public let found: FoundSet
-    /// The features in which its cards differ, a bit each: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let differing: UInt8
-    /// The playing time since which its three cards had lain on the table.
+    /// The playing time since which it was available: when the last of its cards was dealt.
     public let since: Milliseconds
-    /// The other sets on the table, by the places of their cards; `found.foundAt - since` is how long each had lain
-    /// there.
+    /// The other sets that were available, in ascending order of their places. `found.foundAt - since` is how long each
+    /// had been available.
     public let others: [AvailableSet]
 
-    /// In how many features its cards differ, 1 to 4.
+    /// The number of features in which its cards differ, 1 to 4.
     public var kind: Int { differing.nonzeroBitCount }
-    /// How many sets lay on the table, this one among them.
+    /// The number of available sets, including this one.
     public var onTable: Int { others.count + 1 }
-    /// Whether cheat had shown it.
+    /// Whether Cheat had shown it.
     public var wasShown: Bool { found.points == 0 }
 }
 
 extension CardTriple {
-    /// The features in which the three differ, a bit each, in the order of `Feature`.
+    /// The features in which the three cards differ as a bit mask, in the order of `Feature`.
     var differing: UInt8 {
         var mask: UInt8 = 0
         for feature in Feature.allCases where self[feature] == .different { mask |= 1 << feature.rawValue }
@@ -38,13 +38,13 @@ extension CardTriple {
     }
 }
 
-/// Since when each card has been on the table. From it follows since when each set has been: since its last card came.
+/// The times at which the cards on the table were dealt. A set is available once its last card is dealt.
 struct DealTimes {
-    /// By card number; `nil` for a card that is not there.
+    /// By card number; `nil` for a card that is not on the table.
     private var times: [Milliseconds?] = []
 
-    /// Notes that these are the cards on the table from now on.
-    mutating func note(_ cards: [Card], at now: Milliseconds) {
+    /// Replaces the cards on the table; cards that stay keep their times.
+    mutating func update(to cards: [Card], at now: Milliseconds) {
         var times = [Milliseconds?](repeating: nil, count: Card.all.count)
         for card in cards {
             let index = Int(card.rawValue)
@@ -53,18 +53,20 @@ struct DealTimes {
         self.times = times
     }
 
-    func since(_ set: CardTriple) -> Milliseconds {
-        var since: Milliseconds = 0
-        for card in set.cards { since = max(since, times[Int(card.rawValue)] ?? 0) }
-        return since
+    /// The time at which the last card of a set was dealt.
+    func lastDealTime(of set: CardTriple) -> Milliseconds {
+        var last: Milliseconds = 0
+        for card in set.cards { last = max(last, times[Int(card.rawValue)] ?? 0) }
+        return last
     }
 
-    /// What there is to tell about a set that was found among these cards.
-    func find(_ found: FoundSet, among cards: [Card]) -> FindReview {
+    /// The review of a set that was found among these cards.
+    func review(of found: FoundSet, among cards: [Card]) -> FindReview {
         var others: [FindReview.AvailableSet] = []
         for set in cards.sets where set != found.set {
-            others.append(FindReview.AvailableSet(set: set, since: since(set)))
+            others.append(FindReview.AvailableSet(set: set, since: lastDealTime(of: set)))
         }
-        return FindReview(found: found, differing: found.set.differing, since: since(found.set), others: others)
+        return FindReview(
+            found: found, differing: found.set.differing, since: lastDealTime(of: found.set), others: others)
     }
 }

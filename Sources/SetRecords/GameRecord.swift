@@ -2,66 +2,66 @@ import PlainText
 import SetGame
 import SetRules
 
-/// The games that statistics keep apart.
+/// The categories of games, each of which has its own statistics.
 public enum Category: UInt8, CaseIterable, Sendable {
-    /// One person played, without Cheat.
+    /// A game of one player without Cheat.
     case solo
-    /// Two played against each other.
+    /// A game of two players.
     case two
-    /// One person played, and pressed Cheat.
+    /// A game of one player with Cheat.
     case cheated
 }
 
-/// A set as the history keeps it, in eight bytes.
+/// A found set in the history, in eight bytes.
 public struct SetRecord: Hashable, Sendable {
     private let time: UInt32
-    /// Who found it.
+    /// The player who found it.
     public let seat: Seat
-    /// The features in which its cards differ, a bit each: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let differing: UInt8
-    private let lying: UInt8
+    private let available: UInt8
 
-    /// The most sets on the table that are told apart; more count as so many.
+    /// The highest number of available sets that is stored; more count as this many.
     static let mostOnTable = 16
 
-    /// The playing time it took, since the set before or the start; 49 days at most, which stands for all beyond.
+    /// The playing time since the previous set or the start, 49 days at most.
     public var took: Milliseconds { Milliseconds(time) }
-    /// In how many features its cards differ, 1 to 4.
+    /// The number of features in which its cards differ, 1 to 4.
     public var kind: Int { differing.nonzeroBitCount }
-    /// How many sets lay on the table, this one among them: 1 to 16, which stands for all beyond.
-    public var onTable: Int { Int(lying) }
+    /// The number of available sets, including this one, 1 to 16; 16 stands for 16 or more.
+    public var onTable: Int { Int(available) }
 
     /// `differing` is 1 to 15, `onTable` at least 1.
     init(seat: Seat, took: Milliseconds, differing: UInt8, onTable: Int) {
         self.seat = seat
         self.differing = differing
         time = UInt32(clamping: took)
-        lying = UInt8(min(onTable, Self.mostOnTable))
+        available = UInt8(min(onTable, Self.mostOnTable))
     }
 }
 
-/// A finished game as the history keeps it.
+/// A finished game in the history.
 public struct GameRecord: Hashable, Sendable {
-    /// When the game ended on the wall clock of the place, in milliseconds since 1970.
+    /// When the game ended in local time, in milliseconds since the start of 1970.
     public let endedOn: Int64
-    /// The deal, with the options as they were at the end of the game.
+    /// The deal, with the options at the end of the game.
     public let dealID: DealID
-    /// The points of each player; whoever plays alone is the first.
+    /// The points of each player; a single player is the first.
     public let scores: Scores
     /// The playing time.
     public let time: Milliseconds
-    /// Which games it counts among.
+    /// The category of the game.
     public let category: Category
     /// The sets found, in order.
     public let sets: [SetRecord]
 
-    /// Nobody has more points, or fewer below 0.
+    /// The highest score that is stored, and the lowest one below 0.
     static let mostPoints = 1_000_000
-    /// No game ends later: the year 10889.
+    /// The latest end that is stored, in the year 10889.
     static let latest: Int64 = 1 << 48
 
-    /// The record of a game that is over. What is beyond all reason counts as the nearest that is not: an end before
-    /// 1970 or after the year 10889, a set that took longer than 49 days, a million points.
+    /// The record of a game that is over. Values out of range are clamped: an end before 1970 or after the year 10889,
+    /// a time of more than 49 days, a score beyond a million points.
     public init(_ game: Game, endedOn: Int64) {
         precondition(game.isOver, "only a game that is over has a record")
         var dealID = game.dealID
@@ -101,12 +101,12 @@ public struct GameRecord: Hashable, Sendable {
         min(max(points, -mostPoints), mostPoints)
     }
 
-    /// Whether the two are records of one and the same game.
+    /// Whether both are records of the same game: the same deal that ended at the same time.
     func isSame(as other: GameRecord) -> Bool {
         endedOn == other.endedOn && dealID == other.dealID
     }
 
-    /// Whether this game comes first in a history: the one that ended earlier, or else the one whose deal does.
+    /// Whether this game precedes another in a history: by the time of the end, then by the deal id.
     func precedes(_ other: GameRecord) -> Bool {
         guard endedOn == other.endedOn else { return endedOn < other.endedOn }
         return dealID.text.bytes.lexicographicallyPrecedes(other.dealID.text.bytes)

@@ -1,19 +1,19 @@
 import PlainText
 
-/// Why a text is no history.
+/// Why a text is not a history.
 public enum HistoryError: Error, Hashable, Sendable {
-    /// It does not begin like a history.
+    /// It does not begin with the heading.
     case foreign
-    /// It is of another version of the format.
+    /// It has another version of the format.
     case otherVersion
-    /// This line was changed, cut off or moved; the heading is line 1.
+    /// This line was changed, cut off, duplicated or moved; the heading is line 1.
     case damaged(line: Int)
 }
 
-// The format is text: a heading with the version, and a line for each game, by the time at which they ended.
-// `RecordNotation.swift` tells what a line is made of. Each has a checksum of its own, so that damage to one loses no
-// other, and a file that was cut off at the end of a line is the history of fewer games. Lines may end as on Windows,
-// and empty ones do not matter: an editor may have been at it.
+// The format is text: a heading with the version, and a line for each game by the time at which they ended.
+// `RecordNotation.swift` documents the lines. Each has its own checksum, so that damage to one does not affect the
+// others, and a file that was cut off after a line is the history of fewer games. Line ends of Windows and empty lines
+// are accepted, because editors may insert them.
 //
 //     tercet games 1
 //     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
@@ -41,7 +41,7 @@ extension History {
         return version > 1
     }
 
-    /// Reads what `text` writes. All of it has to be whole: this is for files that somebody chose, and can choose anew.
+    /// Parses `text`, which must be undamaged: for files that the player imports, who can choose another one.
     public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()
         var reader = TextReader(text.bytes)
@@ -58,10 +58,9 @@ extension History {
         }
     }
 
-    /// Reads as many games as can be read, in any order, and gives the lines that cannot: this is for what was stored,
-    /// of which there is no other copy.
+    /// Parses all undamaged lines in any order: for storage, of which there is no other copy.
     ///
-    /// - Parameter lost: the lines that are neither a game nor a heading of this version are added to it.
+    /// - Parameter lost: the lines that are neither a game nor a heading of this version are appended to it.
     public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
         self.init()
         var heading = UTF8Text()
@@ -79,7 +78,7 @@ extension History {
 }
 
 extension TextReader {
-    /// Takes the next line, without its end; `nil` at the end of the text.
+    /// Consumes a line, and returns it without its end; `nil` at the end of the text.
     fileprivate mutating func line() -> UTF8Text? {
         guard !isAtEnd else { return nil }
         let line = text(until: UInt8(ascii: "\n")) ?? text()

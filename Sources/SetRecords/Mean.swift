@@ -1,6 +1,6 @@
-/// A mean that numbers are added to one by one.
+/// The mean of numbers that are added one by one.
 public struct Mean: Hashable, Sendable {
-    /// How many numbers there are.
+    /// The number of numbers.
     public private(set) var count = 0
     /// Their sum.
     public private(set) var total: Int64 = 0
@@ -8,21 +8,21 @@ public struct Mean: Hashable, Sendable {
     /// The mean of no numbers.
     public init() {}
 
-    /// Adds a number. Everything that comes from a file has a bound, so that no sum overflows.
+    /// Adds a number. The sum cannot overflow, because all numbers from a file are bounded.
     public mutating func add(_ number: Int64) {
         count += 1
         total += number
     }
 
-    /// The mean, rounded to the nearest whole number; `nil` without numbers.
+    /// The mean, rounded to the nearest whole number; `nil` if there are no numbers.
     public var value: Int64? {
         guard count > 0 else { return nil }
         let half = Int64(count / 2)
         return (total + (total < 0 ? -half : half)) / Int64(count)
     }
 
-    /// So many means of no numbers.
-    static func none(_ count: Int) -> [Mean] {
+    /// An array of means of no numbers.
+    static func empty(_ count: Int) -> [Mean] {
         Array(repeating: Mean(), count: count)
     }
 }

@@ -2,17 +2,17 @@ import PlainText
 import SetGame
 import SetRules
 
-// A record is a line: when the game ended, the scores, the sets, the playing time after the last of them, the deal id,
-// and a checksum over all bytes before the space in front of it. Numbers are in base 36, but for scores.
+// A record is a line: the time of the end, the scores, the sets, the playing time after the last set, the deal id, and
+// a checksum of all bytes before the last space. Numbers except scores are in base 36.
 //
 //     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
 //
-// Two scores stand as `120:-95`; a `c` behind the score means that Cheat was pressed. A set is a number, the
-// milliseconds that it took times 16 plus the number of other sets on the table, and the character 64 + the features
-// that differ, a bit each, + 16 where the second player found it. The time after the last set is left out where it is
-// 0. The deal id may have spaces in it, since the checksum has none.
+// Two scores are written as `120:-95`; a `c` after the score means that Cheat was used. A set is a number, its time in
+// milliseconds times 16 plus the number of other available sets, and a character: 64 + the bit mask of the features
+// that differ, + 16 if the second player found it. The time after the last set is omitted if it is 0. The deal id may
+// contain spaces, because the checksum contains none.
 extension GameRecord {
-    /// The record as a line, the line's end not included. Linear in the number of sets.
+    /// The record as a line, without the line's end. Linear in the number of sets.
     public var line: UTF8Text {
         var text = UTF8Text()
         text.append(endedOn, radix: 36)
@@ -37,13 +37,13 @@ extension GameRecord {
         return text
     }
 
-    /// The last 25 bits of the checksum, which are five digits. Each byte goes into the last 8 of them, and multiplying
-    /// by an odd number loses none, so that no other byte in the place of one can give the same sum.
+    /// The low 25 bits of the checksum, which are five digits. A single changed byte always changes them, because each
+    /// step of the hash is invertible modulo a power of 2.
     private static func sum(_ text: UTF8Text) -> Int64 {
         Int64(text.checksum & 0x1ff_ffff)
     }
 
-    /// Reads what `line` writes; `nil` where the text is anything else. Linear in its length.
+    /// Parses `line`; `nil` if the text is anything else. Linear in its length.
     public init?(line: UTF8Text) {
         guard let space = line.bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
         let text = UTF8Text(line.bytes[..<space])
@@ -65,17 +65,17 @@ extension GameRecord {
 }
 
 extension TextReader {
-    /// Takes a score.
+    /// Consumes a score.
     fileprivate mutating func points() -> Int? {
         let isNegative = skip("-")
         guard let points = number(), points <= GameRecord.mostPoints else { return nil }
         return isNegative ? -Int(points) : Int(points)
     }
 
-    /// Takes the sets of a game, the time after the last of them, and the space behind.
+    /// Consumes the sets of a game, the time after the last one, and the following space.
     fileprivate mutating func sets() -> ([SetRecord], rest: Milliseconds)? {
         var sets: [SetRecord] = []
-        // As many as the deck has.
+        // The number of triples in the deck.
         sets.reserveCapacity(27)
         while true {
             let number = number(radix: 36)

@@ -1,42 +1,42 @@
 import SetGame
 import SetRules
 
-/// What can be told about a game afterwards: it is played again, action by action.
+/// The review of a game, which is computed by replaying its log.
 public final class Review {
-    /// The game, over or not.
+    /// The reviewed game, whether it is over or not.
     public let game: Game
-    /// The playing time of the start, 0, and of each action: `moments[count]` is when `game(after: count)` began. What
-    /// came after the end counts as at the end.
+    /// The playing times of the start, 0, and of each action: `moments[count]` is the time of `game(after: count)`.
+    /// Actions after the end have the time of the end.
     public private(set) var moments: [Milliseconds] = [0]
-    /// When cards were dealt that joined the others, and not taken back.
+    /// The playing times of the deals that added cards to the table and were not undone.
     public private(set) var deals: [Milliseconds] = []
-    /// The sets found, in order.
+    /// The reviews of the sets found, in order.
     public private(set) var finds: [FindReview] = []
-    /// The place in `finds` of the set that took the least time, the first of them; `nil` where none was found.
+    /// The index in `finds` of the fastest set, the first of equals; `nil` if there are none.
     public private(set) var fastestIndex: Int?
-    /// The time that a set took.
+    /// The mean time of a set.
     public private(set) var meanTime = Mean()
-    /// The same by kind: the first for sets that differ in one feature, the fourth for those that differ in all.
-    public private(set) var meanTimes = Mean.none(4)
+    /// The mean time of a set by the number of features that differ, 1 to 4.
+    public private(set) var meanTimes = Mean.empty(4)
 
-    /// What the score of each player is made of.
+    /// The parts of each player's score.
     private var parts = [ScoreParts(), ScoreParts()]
 
-    /// The review of a game. Linear in the number of actions, and quadratic in that of cards on the table.
+    /// The review of a game. Linear in the number of actions, and quadratic in the number of cards on the table.
     public init(_ game: Game) {
         self.game = game
         var replay = Replay(of: game)
-        var arrivals = DealTimes()
+        var dealTimes = DealTimes()
         var (cards, count) = (replay.game.tableInPlay, replay.game.table.count)
         var scores = replay.game.scores
-        arrivals.note(cards, at: 0)
+        dealTimes.update(to: cards, at: 0)
         while replay.step() {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
             if now.found.count > finds.count {
-                note(arrivals.find(now.found[finds.count], among: cards))
+                add(dealTimes.review(of: now.found[finds.count], among: cards))
             } else {
-                note(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
+                addScoreChange(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }
             scores = now.scores
             if now.table.count > count {
@@ -48,34 +48,33 @@ public final class Review {
             count = now.table.count
             guard cards != now.tableInPlay else { continue }
             cards = now.tableInPlay
-            arrivals.note(cards, at: now.now)
+            dealTimes.update(to: cards, at: now.now)
         }
     }
 
-    /// The set that took the least time; `nil` where none was found.
+    /// The review of the fastest set; `nil` if there are none.
     public var fastest: FindReview? { fastestIndex.map { finds[$0] } }
 
-    private func note(_ find: FindReview) {
+    private func add(_ find: FindReview) {
         if fastest.map({ find.found.took < $0.found.took }) ?? true { fastestIndex = finds.count }
         finds.append(find)
         meanTime.add(find.found.took)
         meanTimes[find.kind - 1].add(find.found.took)
-        parts[Int(find.found.seat.rawValue)].note(find.found)
+        parts[Int(find.found.seat.rawValue)].add(find.found)
     }
 
-    private func note(from before: Scores, to after: Scores, by action: Action) {
+    private func addScoreChange(from before: Scores, to after: Scores, by action: Action) {
         for seat in Seat.allCases {
-            parts[Int(seat.rawValue)].note(after[seat] - before[seat], by: action)
+            parts[Int(seat.rawValue)].add(after[seat] - before[seat], by: action)
         }
     }
 
-    /// What the score of a player is made of, to the point.
+    /// The parts of a player's score, which add up to it exactly.
     public func parts(of seat: Seat) -> ScoreParts {
         parts[Int(seat.rawValue)]
     }
 
-    /// The game as it was after so many actions, 0 to all of them; what lies outside counts as the nearest of these.
-    /// Linear in that number.
+    /// The game after its first `count` actions, which is clamped to the length of the log. Linear in that number.
     public func game(after count: Int) -> Game {
         Replay.game(game, after: count)
     }

@@ -1,12 +1,12 @@
 import SetGame
 
-/// What a player's score is made of.
+/// The parts of a player's score.
 public struct ScoreParts: Hashable, Sendable {
-    /// Some points, and how many times there were any.
+    /// Points of one kind, and how often they were given.
     public struct Part: Hashable, Sendable {
-        /// The points; 0 or less for what costs.
+        /// The points; 0 or less for costs.
         public private(set) var points = 0
-        /// How many times.
+        /// How often.
         public private(set) var count = 0
 
         mutating func add(_ points: Int, count: Int = 1) {
@@ -15,28 +15,28 @@ public struct ScoreParts: Hashable, Sendable {
         }
     }
 
-    /// The sets, without their bonus; a set that cheat had shown counts and gives nothing.
+    /// The sets without their bonus; a set that Cheat had shown counts, but gives no points.
     public private(set) var sets = Part()
-    /// The bonus for speed, of the sets that had one.
+    /// The speed bonuses.
     public private(set) var bonus = Part()
     /// The mismatches that cost points.
     public private(set) var mismatches = Part()
-    /// The deals that cost points and were not taken back.
+    /// The deals that cost points and were not undone.
     public private(set) var deals = Part()
-    /// The claims that ran out, where two play.
+    /// The claims that timed out, with two players.
     public private(set) var claims = Part()
 
     /// The score.
     public var total: Int { sets.points + bonus.points + mismatches.points + deals.points + claims.points }
 
-    mutating func note(_ found: FoundSet) {
+    mutating func add(_ found: FoundSet) {
         let plain = min(found.points, Rule.points)
         sets.add(plain)
         if found.points > plain { bonus.add(found.points - plain) }
     }
 
-    /// Notes what an action other than the finding of a set did to the score.
-    mutating func note(_ change: Int, by action: Action) {
+    /// Adds the change of the score by an action that found no set.
+    mutating func add(_ change: Int, by action: Action) {
         guard change != 0 else { return }
         switch action {
         case .tap: mismatches.add(change)

@@ -1,33 +1,33 @@
 import SetGame
 import SetRules
 
-/// What many games of a category come to.
+/// The statistics of all games of a category.
 ///
-/// Games without a clock count as games, with their sets, and for who won; their scores know no bonus and their times
-/// nobody looked at, so that neither compares.
+/// Games without a clock count only for the numbers of games, sets and wins: their scores have no bonus and their times
+/// were not shown, so neither can be compared.
 public struct Statistics: Hashable, Sendable {
-    /// How many games there are.
+    /// The number of games.
     public private(set) var games = 0
-    /// How many sets were found in them.
+    /// The number of sets found in them.
     public private(set) var sets = 0
-    /// How many games the first player won, where two play.
+    /// The number of games that the first of two players won.
     public private(set) var firstWins = 0
-    /// How many games the second player won, where two play.
+    /// The number of games that the second of two players won.
     public private(set) var secondWins = 0
-    /// How many games nobody won, where two play.
+    /// The number of draws between two players.
     public private(set) var draws = 0
 
-    /// The score of each game with a clock, in order; where two play the winner's.
+    /// The score of each game with a clock, in order; with two players the winner's.
     public private(set) var scores: [Int] = []
-    /// The mean time of a set in each of the same games; `nil` for one without sets.
+    /// The mean time of a set in each of these games; `nil` for a game without sets.
     public private(set) var setTimes: [Milliseconds?] = []
-    /// The place of the best score in `scores`, the first of them; `nil` without games by the clock.
+    /// The index of the best score in `scores`, the first of equals; `nil` if there are no games with a clock.
     public private(set) var bestScoreIndex: Int?
-    /// The place of the least mean time in `setTimes`, the first of them; `nil` without sets.
+    /// The index of the best time in `setTimes`, the first of equals; `nil` if there are no sets.
     public private(set) var bestSetTimeIndex: Int?
-    /// The time of the fastest game; `nil` without games by the clock.
+    /// The time of the fastest game; `nil` if there are no games with a clock.
     public private(set) var bestTime: Milliseconds?
-    /// The time of the fastest set; `nil` without sets.
+    /// The time of the fastest set; `nil` if there are no sets.
     public private(set) var fastestSet: Milliseconds?
 
     /// The mean score.
@@ -37,26 +37,27 @@ public struct Statistics: Hashable, Sendable {
     /// The mean time of a set.
     public private(set) var setTime = Mean()
     /// The mean time of a set by the number of features that differ, 1 to 4.
-    public private(set) var byKind = Mean.none(4)
-    /// The mean time of a set by the feature that differs, in the order of `Feature`; a set counts for each of its own.
-    public private(set) var byFeature = Mean.none(4)
-    /// The mean time of a set by the number of sets on the table, 1 to 8; the last stands for all beyond.
-    public private(set) var byOnTable = Mean.none(8)
+    public private(set) var byKind = Mean.empty(4)
+    /// The mean time of a set by feature, in the order of `Feature`; a set counts for each feature in which its cards
+    /// differ.
+    public private(set) var byFeature = Mean.empty(4)
+    /// The mean time of a set by the number of available sets, 1 to 8; 8 stands for 8 or more.
+    public private(set) var byOnTable = Mean.empty(8)
 
-    /// The best score; `nil` without games by the clock.
+    /// The best score; `nil` if there are no games with a clock.
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 
-    /// The statistics of the games of a category. One pass, linear in the number of sets.
+    /// The statistics of the games of a category. Linear in the number of games and sets.
     public init(_ history: History, of category: Category) {
         for record in history.records where record.category == category {
             games += 1
             sets += record.sets.count
-            if category == .two { noteWinner(of: record) }
-            if record.dealID.options.clock { note(record) }
+            if category == .two { addWinner(of: record) }
+            if record.dealID.options.clock { add(record) }
         }
     }
 
-    private mutating func noteWinner(of record: GameRecord) {
+    private mutating func addWinner(of record: GameRecord) {
         switch record.scores.leader {
         case .first: firstWins += 1
         case .second: secondWins += 1
@@ -64,15 +65,15 @@ public struct Statistics: Hashable, Sendable {
         }
     }
 
-    private mutating func note(_ record: GameRecord) {
-        // Whoever plays alone may have fallen below the 0 of nobody.
-        note(record.scores[record.category == .two ? record.scores.leader ?? .first : .first])
+    private mutating func add(_ record: GameRecord) {
+        // A single player's score may be below the 0 of the absent second player, who would then be the leader.
+        add(record.scores[record.category == .two ? record.scores.leader ?? .first : .first])
         time.add(record.time)
         bestTime = min(bestTime ?? record.time, record.time)
         var mean = Mean()
         for set in record.sets {
             mean.add(set.took)
-            note(set)
+            add(set)
         }
         if let value = mean.value, bestSetTimeIndex.map({ value < setTimes[$0] ?? value }) ?? true {
             bestSetTimeIndex = setTimes.count
@@ -80,13 +81,13 @@ public struct Statistics: Hashable, Sendable {
         setTimes.append(mean.value)
     }
 
-    private mutating func note(_ points: Int) {
+    private mutating func add(_ points: Int) {
         if bestScore.map({ points > $0 }) ?? true { bestScoreIndex = scores.count }
         scores.append(points)
         score.add(Int64(points))
     }
 
-    private mutating func note(_ set: SetRecord) {
+    private mutating func add(_ set: SetRecord) {
         setTime.add(set.took)
         fastestSet = min(fastestSet ?? set.took, set.took)
         byKind[set.kind - 1].add(set.took)

@@ -1,16 +1,17 @@
-/// One of the four things that a card shows.
+/// One of the four features of a card.
 public enum Feature: UInt8, CaseIterable, Sendable {
-    /// How many symbols there are.
+    /// The number of symbols.
     case number
-    /// Which symbol it is.
+    /// The shape of the symbols.
     case symbol
-    /// How the symbol is filled.
+    /// How the symbols are filled.
     case shading
-    /// Which colour it has.
+    /// The colour of the symbols.
     case color
 }
 
-/// One of the three values that each feature can take. How a value looks, a squiggle or a circle, is up to the artwork.
+/// One of the three values of each feature. The artwork decides how a value looks, for example as a squiggle or a
+/// circle.
 public enum Value: UInt8, CaseIterable, Sendable {
     /// One symbol, a squiggle, solid, red in the classic artwork.
     case first
@@ -40,7 +41,7 @@ public struct Card: Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The value that the card shows for a feature.
+    /// The card's value of a feature.
     public subscript(feature: Feature) -> Value {
         let power: UInt8 =
             switch feature {

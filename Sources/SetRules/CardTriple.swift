@@ -1,14 +1,14 @@
-/// How three cards agree in one feature.
+/// How the values of three cards in one feature agree.
 public enum Agreement: Hashable, Sendable {
-    /// All three show this value.
+    /// All three cards have this value.
     case same(Value)
-    /// Each shows another value.
+    /// All three values are different.
     case different
-    /// Two show one value and the last another: what keeps a triple from being a set.
+    /// Two cards have one value and the third has another, so that the triple is no set.
     case split(two: Value, one: Value)
 }
 
-/// Three different cards, a set or none, whatever their order.
+/// Three different cards in any order, whether they are a set or not.
 public struct CardTriple: Hashable, Sendable {
     private let low: Card
     private let middle: Card
@@ -17,7 +17,7 @@ public struct CardTriple: Hashable, Sendable {
     /// The three cards, by number.
     public var cards: [Card] { [low, middle, high] }
 
-    /// The triple of these cards; `nil` where two of them are the same.
+    /// The triple of these cards; `nil` if two of them are equal.
     public init?(_ first: Card, _ second: Card, _ third: Card) {
         guard first != second, second != third, first != third else { return nil }
         self.init(distinct: first, second, third)
@@ -29,12 +29,12 @@ public struct CardTriple: Hashable, Sendable {
         middle = Card(unchecked: first.rawValue ^ second.rawValue ^ third.rawValue ^ low.rawValue ^ high.rawValue)
     }
 
-    /// Whether it holds this card.
+    /// Whether it contains a card.
     public func contains(_ card: Card) -> Bool {
         card == low || card == middle || card == high
     }
 
-    /// Whether it is a set: each feature all the same or all different.
+    /// Whether it is a set: in each feature the values are all the same or all different.
     public var isSet: Bool {
         low.third(with: middle) == high
     }
@@ -51,7 +51,7 @@ public struct CardTriple: Hashable, Sendable {
         }
     }
 
-    /// In how many features the three differ, 0 to 4: the kind of a set, 4 being the hardest to see.
+    /// The number of features in which all three cards differ, 0 to 4. Sets with more are harder to find.
     public var differingFeatures: Int {
         Feature.allCases.count { self[$0] == .different }
     }

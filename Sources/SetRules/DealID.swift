@@ -1,32 +1,33 @@
 import PlainText
 
-/// Why a text names no deal.
+/// Why a text is not a deal id.
 public enum DealIDError: Error, Hashable, Sendable {
-    /// There is nothing in it.
+    /// It is empty.
     case empty
-    /// It is longer than `DealID.longest` bytes.
+    /// Its seed is longer than `DealID.longest` bytes.
     case tooLong
-    /// It holds bytes that are no text, or control characters.
+    /// It is not well-formed UTF-8, or contains control characters.
     case unreadable
 }
 
-/// The name of a deal: a short text that shuffles the deck, and the options of the game.
+/// The identity of a deal: the seed text of the shuffle, and the options of the game.
 ///
-/// Written as the seed alone, or as `seed~letters` where options differ from the usual game.
+/// Its text is the seed alone, or `seed~letters` if options differ from the defaults.
 public struct DealID: Hashable, Sendable {
-    /// The text that the shuffle comes from, 1 to `longest` bytes of UTF-8 without control characters.
+    /// The seed of the shuffle, 1 to `longest` bytes of UTF-8 without control characters.
     public let seed: UTF8Text
     /// The options that the game starts with.
     public var options: Options
 
-    /// The most bytes that a seed may have.
+    /// The maximum length of a seed in bytes.
     public static let longest = 64
 
-    /// The deal of a seed text that a person may have made up.
+    /// The deal of any seed text, such as one that a player typed.
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
         guard seed.bytes.count <= Self.longest else { throw .tooLong }
-        // The control characters are those below 0x20, 0x7f, and 0x80 to 0x9f, which UTF-8 writes as 0xc2 and a byte.
+        // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
+        // 0x80…9f.
         let isPrintable =
             seed.bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
             && zip(seed.bytes, seed.bytes.dropFirst()).allSatisfy { $0 != 0xc2 || $1 >= 0xa0 }
@@ -35,7 +36,7 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// A new deal from 40 random bits: eight characters of Crockford's base 32, none of which looks like another.
+    /// A new deal from 40 random bits: eight digits of Crockford's base 32, which has no two similar digits.
     public init(entropy: UInt64, options: Options = Options()) {
         let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
         var seed = UTF8Text()
@@ -47,7 +48,7 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// Reads a deal id as `text` writes it. A seed that only looks as if options followed is taken as it stands.
+    /// Parses `text`. If what follows the last `~` is not a list of options, the whole text is the seed.
     public init(text: UTF8Text) throws(DealIDError) {
         if let mark = text.bytes.lastIndex(of: UInt8(ascii: "~")), mark > 0,
             let options = Options(notation: UTF8Text(text.bytes[(mark + 1)...]))
@@ -58,10 +59,10 @@ public struct DealID: Hashable, Sendable {
         }
     }
 
-    /// The id as the page shows it and a link carries it.
+    /// The id as it appears on the page and in links.
     public var text: UTF8Text {
         var text = seed
-        // A seed that ends like options needs its own, empty, options behind it to be read back as a seed.
+        // A seed that contains the mark is followed by another, so that its end is not parsed as options.
         let needsMark = options != Options() || seed.bytes.contains(UInt8(ascii: "~"))
         if needsMark {
             text.append("~")
@@ -70,12 +71,12 @@ public struct DealID: Hashable, Sendable {
         return text
     }
 
-    /// The generator that the deal begins with.
+    /// The generator of the shuffle, before its first number.
     public var generator: SplitMix64 {
         SplitMix64(seed: seed.checksum)
     }
 
-    /// All 81 cards in the order in which they come from the deck, and the generator as it is after the shuffle.
+    /// All 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
         var cards = Card.all

@@ -1,9 +1,8 @@
-// How sets are found: for each pair the third card is looked up, and a byte per card tells whether it lies on the
-// table, and where. That is one look-up for each of the n (n - 1) / 2 pairs, with no search and nothing allocated on
-// the heap.
+// The algorithm: for each pair of cards the third card is looked up in one table, and its place among the cards in
+// another. That is n (n - 1) / 2 steps of constant time, without heap allocation.
 
 extension [Card] {
-    /// Calls `body` for each set among these cards, which are all different, by ascending places.
+    /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
     public func forEachSet(_ body: (CardTriple) -> Void) {
         withPlaces { cards, places in
             for first in 0..<cards.count {
@@ -17,16 +16,16 @@ extension [Card] {
         }
     }
 
-    /// Each set among these cards, which are all different, by ascending places.
+    /// Each set among these cards, which are all different, in ascending order of their places.
     public var sets: [CardTriple] {
         var sets: [CardTriple] = []
         forEachSet { sets.append($0) }
         return sets
     }
 
-    /// How many sets there are among these cards, which are all different.
+    /// The number of sets among these cards, which are all different.
     public var setCount: Int {
-        // Each set is met three times, once from each of its pairs. Nothing branches.
+        // Each set is counted three times, once for each of its pairs. The loop has no branches.
         withPlaces { cards, places in
             let table = ThirdCard.table
             var count = 0
@@ -39,7 +38,7 @@ extension [Card] {
         }
     }
 
-    /// Whether there is a set among these cards, which are all different. Stops at the first card that has one.
+    /// Whether there is a set among these cards, which are all different. Stops after the first card that is in one.
     public var containsSet: Bool {
         withPlaces { cards, places in
             let table = ThirdCard.table
@@ -52,7 +51,7 @@ extension [Card] {
         }
     }
 
-    /// With how many of the cards behind it a card makes a set that is all there.
+    /// The number of cards after a card with which it forms a set whose third card is among the cards.
     @inline(__always)
     private static func completed(
         _ cards: UnsafeBufferPointer<Card>, from first: Int, _ places: UnsafeMutablePointer<UInt8>,
@@ -69,7 +68,7 @@ extension [Card] {
         return count
     }
 
-    /// Hands `body` the cards and, by card number, the place of each plus one; 0 for a card that is not among them.
+    /// Calls `body` with the cards, and with the place plus one of each card by its number, 0 if it is not among them.
     @inline(__always)
     private func withPlaces<Result>(
         _ body: (UnsafeBufferPointer<Card>, UnsafeMutablePointer<UInt8>) -> Result

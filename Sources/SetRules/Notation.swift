@@ -1,13 +1,13 @@
 import PlainText
 
 extension Card {
-    /// The card in four digits, 1 to 3 each: number, symbol, shading, colour. The card with two second symbols, third
-    /// shading, first colour is `2231`.
+    /// The card as four digits from 1 to 3: number, symbol, shading, colour. `2231` has two symbols, the second symbol,
+    /// the third shading and the first colour.
     public var notation: UTF8Text {
         UTF8Text(Feature.allCases.map { UInt8(ascii: "1") + self[$0].rawValue })
     }
 
-    /// Reads a card as `notation` writes it; `nil` where the next four bytes are none.
+    /// Parses `notation` from the next four bytes; `nil` if they are not a card.
     public init?(reading reader: inout TextReader) {
         var rawValue: UInt8 = 0
         for _ in Feature.allCases {

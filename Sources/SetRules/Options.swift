@@ -1,10 +1,10 @@
 import PlainText
 
-/// The most cards that may lie on the table.
+/// The maximum number of cards on the table.
 public enum TableLimit: UInt8, CaseIterable, Sendable {
-    /// As many as there are.
+    /// All 81.
     case none
-    /// Twenty-four, which is always enough: any 21 cards hold a set.
+    /// Twenty-four, which is always enough, since any 21 cards contain a set.
     case twentyFour
 
     /// The number of cards.
@@ -20,12 +20,12 @@ public enum TableLimit: UInt8, CaseIterable, Sendable {
 public enum MatchLeaves: UInt8, CaseIterable, Sendable {
     /// On the next tap or Deal.
     case onNextTap
-    /// A moment after it shows, with no further tap.
+    /// A short time after it is shown, without a tap.
     case byItself
 }
 
-/// A named choice of several options at once. Its art and its motion are the app's business; the rules only pass its
-/// name on, since it belongs to the game that is played with it.
+/// A named choice of several options at once. The app takes the artwork and the motion from it; it is stored here
+/// because it belongs to the game.
 public enum TableStyle: UInt8, CaseIterable, Sendable {
     /// No limit; a match leaves on the next tap.
     case classic
@@ -34,7 +34,7 @@ public enum TableStyle: UInt8, CaseIterable, Sendable {
     /// At most 24 cards; a match leaves by itself.
     case physics
 
-    /// The most cards on the table.
+    /// The maximum number of cards on the table.
     public var limit: TableLimit {
         switch self {
         case .classic: .none
@@ -51,17 +51,17 @@ public enum TableStyle: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// How many people play.
+/// The number of players.
 public enum Players: UInt8, CaseIterable, Sendable {
-    /// One, alone.
+    /// One player.
     case one
-    /// Two, on one device, against each other.
+    /// Two players on one device, against each other.
     case two
 }
 
-/// How long a claim lasts where two play: 3 to 10 seconds, the raw value.
+/// The time for a claim with two players: the raw value in seconds, 3 to 10.
 public enum ClaimTime: UInt8, CaseIterable, Sendable {
-    /// The time in seconds, by its name.
+    /// The case is named after the number of seconds.
     case three = 3
     case four, five, six, seven, eight, nine, ten
 
@@ -69,32 +69,32 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
     public var milliseconds: Int64 { Int64(rawValue) * 1000 }
 }
 
-/// What players agree on before a game; it changes how the same deal plays.
+/// The options of a game, which change how the same deal is played.
 public struct Options: Hashable, Sendable {
-    /// The table style that was chosen last; its limit and its leaving may have been changed since.
+    /// The table style that was chosen last; `limit` and `leaves` may have been changed afterwards.
     public private(set) var style = TableStyle.classic
-    /// The most cards that may lie on the table.
+    /// The maximum number of cards on the table.
     public var limit = TableLimit.none
     /// When a match leaves.
     public var leaves = MatchLeaves.onNextTap
-    /// Whether a match is removed without being replaced while more than 12 cards lie on the table.
+    /// Whether a match is not replaced while more than 12 cards are on the table.
     public var backTo12 = false
-    /// Whether three cards come by themselves when no set is on the table.
+    /// Whether three cards are dealt automatically when there is no set on the table.
     public var autoDeal = false
-    /// Whether time is shown and counts.
+    /// Whether time is shown and gives a bonus.
     public var clock = true
-    /// How many people play. It stays the same throughout a game.
+    /// The number of players, which cannot change during a game.
     public var players = Players.one
-    /// How long a claim lasts where two play.
+    /// The time for a claim with two players.
     public var claimTime = ClaimTime.five
 
-    /// Whether a match leaves by itself: where two play it always does.
+    /// Whether a match leaves by itself, as it always does with two players.
     public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
 
-    /// The usual game for one: no limit, a match leaves on the next tap, no automatic deals, with a clock.
+    /// The defaults: one player, no limit, a match leaves on the next tap, no automatic deals, with a clock.
     public init() {}
 
-    /// Chooses a table style, with all that belongs to it.
+    /// Chooses a table style, and sets the options that belong to it.
     public mutating func choose(_ style: TableStyle) {
         self.style = style
         limit = style.limit
@@ -103,7 +103,7 @@ public struct Options: Hashable, Sendable {
 }
 
 extension Options {
-    /// The options that differ from the usual game, a letter each; empty for the usual game.
+    /// The options that differ from the defaults, one character each; empty for the defaults.
     public var notation: UTF8Text {
         var text = UTF8Text()
         switch style {
@@ -117,12 +117,12 @@ extension Options {
         if autoDeal { text.append("a") }
         if !clock { text.append("c") }
         if players == .two { text.append("t") }
-        // The last digit of the seconds.
+        // The last digit of the seconds, 0 for 10.
         if claimTime != .five { text.append(claimTime.rawValue % 10) }
         return text
     }
 
-    /// Reads what `notation` writes, letters in any order; `nil` where there is any other letter.
+    /// Parses `notation`, whose characters may be in any order; `nil` if it contains any other character.
     public init?(notation: UTF8Text) {
         self.init()
         for letter in notation.bytes {

@@ -1,10 +1,10 @@
-/// The project's own random generator: SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number
-/// generators", 2014). Small, fast, and pinned by tests, so that a deal id means the same cards everywhere and for
-/// ever; Swift's own generators promise no such thing.
+/// The pseudorandom generator SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
+/// Tests pin its numbers, so that a deal id gives the same cards on every platform and in every version; Swift's own
+/// generators do not guarantee that.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 
-    /// A generator that always gives the same numbers for the same seed.
+    /// A generator whose numbers are determined by the seed.
     public init(seed: UInt64) {
         state = seed
     }
@@ -21,7 +21,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     /// A random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer generation in an
     /// interval", 2019). `bound` is above 0.
     public mutating func next(below bound: UInt32) -> UInt32 {
-        precondition(bound > 0, "no number is below zero")
+        precondition(bound > 0, "the bound is above 0")
         let unfair = (0 &- bound) % bound
         while true {
             let product = (next() >> 32) * UInt64(bound)
@@ -31,16 +31,16 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 }
 
 extension Array {
-    /// Puts the elements in a random order, each order equally likely (Fisher and Yates; Durstenfeld 1964).
-    /// Unlike `shuffle(using:)` of the standard library it gives the same order in every version.
+    /// Shuffles the elements, each order being equally likely (Fisher and Yates; Durstenfeld 1964). Unlike the standard
+    /// library's `shuffle(using:)` it gives the same order in every version.
     public mutating func pinnedShuffle(using generator: inout SplitMix64) {
         for last in indices.reversed().dropLast() {
             swapAt(last, Int(generator.next(below: UInt32(last + 1))))
         }
     }
 
-    /// Moves every element to another place, at random along one cycle through all of them (Sattolo 1986).
-    /// With fewer than two elements there is no other place, and nothing moves.
+    /// Moves every element to another place, by a random cycle through all of them (Sattolo 1986). Fewer than two
+    /// elements stay as they are.
     public mutating func pinnedDerangement(using generator: inout SplitMix64) {
         for last in indices.reversed().dropLast() {
             swapAt(last, Int(generator.next(below: UInt32(last))))

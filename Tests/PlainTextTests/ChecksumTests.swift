@@ -1,7 +1,7 @@
 import PlainText
 import Testing
 
-/// Whether the bytes are well-formed UTF-8, as the standard library sees it.
+/// Whether the bytes are well-formed UTF-8 according to the standard library.
 private func isValid(_ bytes: [UInt8]) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
 }
@@ -51,13 +51,13 @@ struct ChecksumTests {
         #expect(!UTF8Text(bytes).isWellFormed)
     }
 
-    @Test func `all strings of one and two bytes are judged as the standard library does`() {
+    @Test func `the result agrees with the standard library for all texts of one and two bytes`() {
         let bytes = UInt8.min...UInt8.max
         #expect(disagreements(bytes.lazy.map { [$0] }) == [])
         #expect(disagreements(bytes.lazy.flatMap { first in bytes.map { [first, $0] } }) == [])
     }
 
-    @Test func `longer strings around every limit are judged as the standard library does`() {
+    @Test func `the result agrees with the standard library for longer texts around every limit`() {
         let limits: [UInt8] = [
             0x00, 0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc1, 0xc2, 0xdf, 0xe0, 0xe1, 0xec, 0xed, 0xee, 0xef,
             0xf0, 0xf1, 0xf3, 0xf4, 0xf5, 0xff,
@@ -69,7 +69,7 @@ struct ChecksumTests {
         #expect(disagreements(fours) == [])
     }
 
-    @Test func `every truncation of a text is judged as the standard library does`() {
+    @Test func `the result agrees with the standard library for every truncation of a text`() {
         let whole = Array("aß三🃏é👩‍👧".utf8)
         #expect(disagreements((0...whole.count).lazy.map { Array(whole[..<$0]) }) == [])
         #expect(disagreements((0...whole.count).lazy.map { Array(whole[$0...]) }) == [])

@@ -1,7 +1,7 @@
 import PlainText
 import Testing
 
-/// Runs a reader over a text; gives what it read and how many bytes it left.
+/// Applies a reader to a text, and returns the result and the number of remaining bytes.
 private func read<Result>(_ text: String, _ body: (inout TextReader) -> Result) -> (result: Result, left: Int) {
     var reader = TextReader(text.utf8)
     let result = body(&reader)
@@ -9,7 +9,7 @@ private func read<Result>(_ text: String, _ body: (inout TextReader) -> Result) 
 }
 
 extension TextReader {
-    /// How many bytes are left.
+    /// The number of remaining bytes.
     fileprivate var remaining: Int {
         var copy = self
         return copy.text().bytes.count
@@ -17,7 +17,7 @@ extension TextReader {
 }
 
 struct TextReaderTests {
-    @Test func `bytes come one by one until the end`() {
+    @Test func `bytes are consumed one by one until the end`() {
         var reader = TextReader([1, 0, 255])
         #expect(!reader.isAtEnd)
         #expect((0..<3).map { _ in reader.byte() } == [1, 0, 255])
@@ -26,7 +26,7 @@ struct TextReaderTests {
         #expect(reader.byte() == nil)
     }
 
-    @Test func `a literal is skipped whole or not at all`() {
+    @Test func `a literal is skipped completely or not at all`() {
         var reader = TextReader("Tercet 1".utf8)
         func skips(_ literal: StaticString) -> Bool { reader.skip(literal) }
         #expect(!skips("tercet"))
@@ -41,7 +41,7 @@ struct TextReaderTests {
         #expect(reader.isAtEnd)
     }
 
-    @Test func `text is taken up to a byte and the byte with it`() {
+    @Test func `text is consumed up to and including a byte`() {
         var reader = TextReader("one;;three".utf8)
         #expect(reader.text(until: UInt8(ascii: ";")) == UTF8Text("one"))
         #expect(reader.text(until: UInt8(ascii: ";")) == UTF8Text())
@@ -52,11 +52,11 @@ struct TextReaderTests {
     }
 
     @Test(arguments: [("0", 0), ("7", 7), ("007", 7), ("81", 81), ("9223372036854775807", Int64.max)])
-    func `a whole number is read`(text: String, number: Int64) {
+    func `a whole number is parsed`(text: String, number: Int64) {
         #expect(read(text) { $0.number() } == (number, 0))
     }
 
-    @Test func `a number ends at the first byte that is no digit of its radix`() {
+    @Test func `a number ends at the first byte that is not a digit of its radix`() {
         #expect(read("12a") { $0.number() } == (12, 1))
         #expect(read("12a") { $0.number(radix: 16) } == (0x12a, 0))
         #expect(read("1012") { $0.number(radix: 2) } == (5, 1))
@@ -65,17 +65,17 @@ struct TextReaderTests {
     }
 
     @Test(arguments: ["", "-1", "+1", " 1", "a", "/", ":", "٣"])
-    func `where no number comes nothing is taken`(text: String) {
+    func `if no number comes next, nothing is consumed`(text: String) {
         #expect(read(text) { $0.number() } == (nil, text.utf8.count))
     }
 
     @Test(arguments: ["9223372036854775808", "9223372036854775810", "18446744073709551616", "99999999999999999999999"])
-    func `a number that does not fit is refused and nothing is taken`(text: String) {
+    func `a number that does not fit is rejected, and nothing is consumed`(text: String) {
         #expect(read(text) { $0.number() } == (nil, text.utf8.count))
         #expect(read(text + ".5") { $0.decimal() } == (nil, text.utf8.count + 2))
     }
 
-    @Test func `the largest number fits in every radix and the next does not`() {
+    @Test func `the largest number is parsed in every radix, and the next one is not`() {
         let largest = UInt64(Int64.max)
         for radix: Int64 in 2...36 {
             #expect(read(String(largest, radix: Int(radix))) { $0.number(radix: radix) } == (Int64.max, 0))
@@ -87,7 +87,7 @@ struct TextReaderTests {
         ("2", 2), ("1.25", 1.25), ("0.5", 0.5), ("10.0", 10), ("3.75", 3.75), ("1.500000000", 1.5),
         ("0.000000001", 1e-9), ("1.0000000009", 1), ("2.6666666666666665", 2.666666666),
     ])
-    func `a decimal is read to nine digits behind the point`(text: String, number: Double) throws {
+    func `a decimal is parsed up to nine digits after the point`(text: String, number: Double) throws {
         let (result, left) = read(text) { $0.decimal() }
         #expect(abs(try #require(result) - number) < 1e-12)
         #expect(left == 0)
@@ -101,7 +101,7 @@ struct TextReaderTests {
         #expect(read("-1.5") { $0.decimal() } == (nil, 4))
     }
 
-    @Test func `a written number is read back`() {
+    @Test func `a written number is parsed back`() {
         for number: Int64 in [0, 1, 35, 36, 1295, 1_000_000, Int64.max] {
             for radix: Int64 in [2, 10, 16, 36] {
                 var text = UTF8Text()

@@ -1,18 +1,13 @@
 import PlainText
 import Testing
 
-/// The bytes of a text as a string.
-private func string(_ text: UTF8Text) -> String? {
-    String(validating: text.bytes, as: UTF8.self)
-}
-
-private func written(_ write: (inout UTF8Text) -> Void) -> String? {
+private func written(_ write: (inout UTF8Text) -> Void) -> String {
     var text = UTF8Text()
     write(&text)
-    return string(text)
+    return String(text)
 }
 
-struct TextTests {
+struct UTF8TextTests {
     @Test func `an empty text has no bytes`() {
         #expect(UTF8Text().isEmpty)
         #expect(UTF8Text().bytes == [])
@@ -31,17 +26,17 @@ struct TextTests {
         text.append(byte: UInt8(ascii: ","))
         text.append(" two")
         text.append(contentsOf: ", three")
-        #expect(string(text) == "one, two, three")
+        #expect(String(text) == "one, two, three")
     }
 
-    @Test func `texts with the same bytes are equal and others are not`() {
+    @Test func `texts are equal if and only if their bytes are`() {
         #expect(UTF8Text("ab".utf8) == UTF8Text("ab"))
         #expect(Set([UTF8Text("ab"), UTF8Text("ab".utf8), UTF8Text("ba")]).count == 2)
-        // Bytes count, not letters: a composed é is not a decomposed one.
+        // Bytes are compared, not characters: a composed é does not equal a decomposed one.
         #expect(UTF8Text("\u{e9}") != UTF8Text("e\u{301}"))
     }
 
-    @Test func `a text equals a literal only byte for byte`() {
+    @Test func `a text equals a literal if and only if their bytes are equal`() {
         let literal: StaticString = "abc"
         #expect(UTF8Text("abc".utf8) == literal)
         for other in ["", "ab", "abd", "abcd", "ABC"] { #expect(!(UTF8Text(other.utf8) == literal), "\(other)") }
@@ -54,7 +49,7 @@ struct TextTests {
         }
     }
 
-    @Test func `whole numbers of every type are written, the extremes too`() {
+    @Test func `whole numbers of every type are written, including the extremes`() {
         #expect(written { $0.append(UInt64.max) } == "18446744073709551615")
         #expect(written { $0.append(UInt64.max, radix: 16) } == "ffffffffffffffff")
         #expect(written { $0.append(UInt8.max) } == "255")
@@ -66,7 +61,7 @@ struct TextTests {
         (0.004, "0"), (-0.004, "0"), (0.006, "0.01"), (-0.006, "-0.01"), (10.1, "10.1"), (10.01, "10.01"), (100, "100"),
         (-2.25, "-2.25"), (123456.78, "123456.78"),
     ])
-    func `numbers are written with two decimals at most and no needless zeros`(number: Double, text: String) {
+    func `numbers are written with at most two decimals and no trailing zeros`(number: Double, text: String) {
         #expect(written { $0.append(number) } == text)
     }
 
@@ -74,21 +69,21 @@ struct TextTests {
         (0, "3"), (1, "3.1"), (2, "3.14"), (3, "3.142"), (4, "3.1416"), (5, "3.14159"), (6, "3.141593"),
         (7, "3.1415927"), (8, "3.14159265"), (9, "3.141592654"),
     ])
-    func `numbers are rounded to the decimals asked for`(decimals: Int, text: String) {
+    func `numbers are rounded to the requested decimals`(decimals: Int, text: String) {
         #expect(written { $0.append(Double.pi, decimals: decimals) } == text)
         #expect(written { $0.append(-Double.pi, decimals: decimals) } == "-" + text)
     }
 
-    @Test func `a written number is within half a last decimal of the number`() throws {
+    @Test func `a written number differs from the number by at most half a unit of the last decimal`() throws {
         for step in -1000...1000 {
             let number = Double(step) * 7.012_345_67
-            let text = try #require(written { $0.append(number) })
+            let text = written { $0.append(number) }
             let read = try #require(Double(text))
             #expect(abs(read - number) <= 0.005 + 1e-9, "\(number) became \(text)")
         }
     }
 
-    @Test func `the first gap is filled and nothing else changes`() {
+    @Test func `the first placeholder is filled, and nothing else changes`() {
         #expect(UTF8Text("% of %").filling("one") == UTF8Text("one of %"))
         #expect(UTF8Text("% of %").filling(3).filling(81) == UTF8Text("3 of 81"))
         #expect(UTF8Text("left: %").filling(-5) == UTF8Text("left: -5"))
@@ -97,7 +92,7 @@ struct TextTests {
         #expect(UTF8Text("a%b").filling("%") == UTF8Text("a%b"))
     }
 
-    @Test func `texts are joined with the separator between them only`() {
+    @Test func `texts are joined with the separator only between them`() {
         #expect(UTF8Text.joined([], by: ", ") == UTF8Text())
         #expect(UTF8Text.joined(["a"], by: ", ") == UTF8Text("a"))
         #expect(UTF8Text.joined(["a", "", "c"], by: ", ") == UTF8Text("a, , c"))

@@ -46,8 +46,3 @@ extension Appearance {
     /// All appearances that have names of their own.
     static let all = Artwork.allCases.flatMap { art in [false, true].map { Appearance(art, colorBlind: $0) } }
 }
-
-extension UTF8Text.StringInterpolation {
-    /// Adds a string.
-    mutating func appendInterpolation(_ string: String) { appendInterpolation(UTF8Text(string)) }
-}

@@ -25,7 +25,7 @@ struct SpaceTests {
                 let grid = CardGrid(count: count, in: space.size)
                 let size = space.size(grid.card)
                 for pose in (0..<count).map({ space.pose(at: $0, of: grid, isRaised: $0 % 5 == 1) }) {
-                    #expect(pose.width == size.x && pose.angle == 0 && pose.turn == 0)
+                    #expect(pose.width == size.x && pose.angle == 0 && pose.flip == 0)
                     let (left, top) = (x + pose.center.x - size.x / 2, y + pose.center.y - size.y / 2)
                     #expect(left >= x - 0.001)
                     #expect(left + size.x <= frame.x + frame.width + 0.001)

@@ -48,9 +48,4 @@ final class TestStorage {
 extension UTF8Text {
     /// The text for a test to compare.
     var string: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// The text of a string.
-    init(_ string: String) {
-        self.init(string.utf8)
-    }
 }

@@ -24,6 +24,6 @@ struct GroundTests {
     @Test("holds the cards of the deck and the pile face down, as wide as those are")
     func poses() {
         #expect(viewport.deck.width == 40 && viewport.pile.width == 30)
-        for pose in [viewport.deck, viewport.pile] { #expect(pose.turn == Pose.faceDown && pose.angle == 0) }
+        for pose in [viewport.deck, viewport.pile] { #expect(pose.flip == Pose.faceDown && pose.angle == 0) }
     }
 }

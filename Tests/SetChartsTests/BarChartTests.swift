@@ -10,7 +10,7 @@ private func chart(_ values: [Double?], inSeconds: Bool = false) throws -> [Elem
 }
 
 struct BarChartTests {
-    @Test func `heights are proportional to values, all stand on the axis, and a negative one hangs from it`() throws {
+    @Test func `heights are proportional to values, and all bars begin at the axis`() throws {
         for values in [
             [1, 2, 3, 4], [12.5, 40, -7, 33, 0], [-1, -2], Array(stride(from: -20.0, through: 60, by: 1)),
         ] {
@@ -27,7 +27,7 @@ struct BarChartTests {
         }
     }
 
-    @Test func `bars have the height that the scale says, to a tenth`() throws {
+    @Test func `the heights of bars agree with the scale to 0.1`() throws {
         let values = (0..<81).map { Double(($0 * 37) % 100) }
         let all = try chart(values)
         let ticks = try all.of("tick").filter { $0.attributes["text-anchor"] == "end" }
@@ -38,7 +38,7 @@ struct BarChartTests {
     }
 
     @Test(arguments: 1...81)
-    func `bars neither touch one another nor leave the plot, and are of one width`(count: Int) throws {
+    func `bars have the same width, do not touch, and stay inside the plot`(count: Int) throws {
         let bars = try chart((0..<count).map { Double($0 * 3 - 10) }).of("bar")
         let boxes = try bars.compactMap { try $0.box() }
         #expect(boxes.count == count)
@@ -66,7 +66,7 @@ struct BarChartTests {
         #expect((5...30).contains(all.of("tick").count { $0.attributes["text-anchor"] == "middle" }))
     }
 
-    @Test func `the value of a negative bar stands under it`() throws {
+    @Test func `the value of a negative bar is written below it`() throws {
         let all = try chart([-5, 5])
         let (bar, value) = (try #require(try all.of("bar")[0].box()), try #require(try all.of("value")[0].box()))
         #expect(value.top > bar.bottom)
@@ -79,18 +79,18 @@ struct BarChartTests {
         #expect(all.of("value").map(\.text) == ["3", "–", "5"])
     }
 
-    @Test func `a missing value among many is a dash where there is room for one`() throws {
+    @Test func `a missing value among many is a dash if there is space for one`() throws {
         #expect(try chart((0..<20).map { $0 == 9 ? nil : 1000.5 }).of("value").map(\.text) == ["–"])
         #expect(try chart((0..<81).map { $0 == 9 ? nil : 1000.5 }).of("value").isEmpty)
     }
 
-    @Test func `a bar without a kind says none`() throws {
+    @Test func `a bar without a kind has no such attribute`() throws {
         let bars = [BarChart.Bar(label: "a", value: 1), BarChart.Bar(label: "b", value: 2, kind: 7)]
         let all = try checked(BarChart(bars: bars, label: "", format: plain).svg)
         #expect(all.of("bar").map { $0.attributes["data-kind"] } == [nil, "7"])
     }
 
-    @Test func `texts are escaped wherever they come from`() throws {
+    @Test func `all texts are escaped`() throws {
         let bars = [BarChart.Bar(label: "<a&b>", value: 1)]
         let all = try checked(BarChart(bars: bars, label: "\"<\"", format: { _ in "<1>" }).svg)
         #expect(all[0].attributes["aria-label"] == "\"<\"")
@@ -98,7 +98,7 @@ struct BarChartTests {
         #expect(all.of("tick")[0].text == "<a&b>")
     }
 
-    @Test func `times have a scale of minutes`() throws {
+    @Test func `times have a scale in minutes`() throws {
         let bars = (0..<81).map { BarChart.Bar(label: "x", value: Double($0)) }
         let all = try checked(BarChart(bars: bars, label: "", inSeconds: true, format: clock).svg)
         let ticks = all.of("tick").filter { $0.attributes["text-anchor"] == "end" }.map(\.text)
@@ -106,12 +106,12 @@ struct BarChartTests {
     }
 
     @Test(arguments: [0, 1, 1000])
-    func `there may be none, one or far too many`(count: Int) throws {
+    func `there may be no bars, one, or very many`(count: Int) throws {
         #expect(try chart(Array(repeating: 1, count: count)).of("bar").count == count)
         #expect(try chart(Array(repeating: nil, count: count)).of("bar").isEmpty)
     }
 
-    @Test func `1,000 charts of anything at all are all within their drawings`() throws {
+    @Test func `1,000 charts of random values stay inside their drawings`() throws {
         var generator = SeededGenerator(state: 1)
         for _ in 0..<1000 {
             let count = Int.random(in: 0...20, using: &generator)

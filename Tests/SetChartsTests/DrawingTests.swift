@@ -12,12 +12,12 @@ private func row(_ count: Int, pitch: Double) throws -> [Int] {
 }
 
 struct DrawingTests {
-    @Test func `a drawing has its label as a name, whatever is in it`() throws {
+    @Test func `a drawing has its label as its accessible name, escaped`() throws {
         let drawing = try checked(Drawing(height: 64, label: "<&\"%\">").svg, height: 64)
         #expect(drawing[0].attributes["aria-label"] == "<&\"%\">")
     }
 
-    @Test func `numbers stand where the template has a place for them, with one decimal`() {
+    @Test func `numbers replace the placeholders of a template, with one decimal`() {
         var drawing = Drawing(height: 64, label: "")
         drawing.draw("<path d=\"M%,%\"/>", 1.26, -3)
         #expect(drawing.svg.bytes.count { $0 == UInt8(ascii: "%") } == 0)
@@ -25,13 +25,13 @@ struct DrawingTests {
         #expect(end == UTF8Text("\"><path d=\"M1.3,-3\"/></svg>".utf8.suffix(26)))
     }
 
-    @Test func `where texts would touch, every second, third and so on is left`() throws {
+    @Test func `of texts that would touch, only every second, third and so on is drawn`() throws {
         #expect(try row(9, pitch: 20) == Array(1...9))
         #expect(try row(9, pitch: 10) == [1, 3, 5, 7, 9])
         #expect(try row(81, pitch: 3.6) == Array(stride(from: 1, through: 81, by: 6)))
     }
 
-    @Test func `a text at the edge is moved in rather than cut off`() throws {
+    @Test func `a text at the edge is moved inside, so that it is not cut off`() throws {
         var drawing = Drawing(height: 180, label: "edges")
         drawing.draw(["first", "last"], at: [0, 320], y: 100)
         #expect(try checked(drawing.svg).count == 3)

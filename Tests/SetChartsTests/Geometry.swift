@@ -4,11 +4,11 @@ import Testing
 
 @testable import SetCharts
 
-/// Where an element lies.
+/// The bounding box of an element.
 struct Box {
     let left, top, right, bottom: Double
 
-    /// Whether it lies within a drawing of this height, but for a rounding.
+    /// Whether it is inside a drawing of this height, up to rounding.
     func isWithin(height: Double) -> Bool {
         left >= -0.1 && top >= -0.1 && right <= Drawing.width + 0.1 && bottom <= height + 0.1
     }
@@ -29,7 +29,7 @@ extension Element {
         }
     }
 
-    /// Where the element lies; texts are 12 units high, with a width of 7 units a character.
+    /// The bounding box; texts are 12 units high and 7 units per character wide.
     func box() throws -> Box? {
         switch name {
         case "line":
@@ -66,8 +66,8 @@ private let knownAttributes: Set = [
     "fill",
 ]
 
-/// The elements of a drawing, after a look at what holds for each: a role and a name, nothing outside, no two texts on
-/// one another, no number with more than one decimal, and no looks of its own.
+/// The elements of a drawing, after checking what holds for all: a role and a name, nothing outside, no overlapping
+/// texts, no number with more than one decimal, and no style attributes.
 func checked(_ svg: UTF8Text, height: Double = 180) throws -> [Element] {
     let all = try elements(of: svg)
     #expect(all[0].name == "svg")
@@ -107,7 +107,7 @@ func clock(_ seconds: Double) -> UTF8Text {
     return text
 }
 
-/// A generator that gives the same numbers at each run (Vigna's SplitMix64).
+/// A seeded generator (Vigna's SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 
@@ -119,7 +119,7 @@ struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A value such as may come from anywhere: of any size, of either sign, missing or no number.
+    /// A random value of any size and sign, missing, infinite or NaN.
     mutating func value() -> Double? {
         switch Int.random(in: 0..<12, using: &self) {
         case 0: nil

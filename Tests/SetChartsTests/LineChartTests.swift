@@ -14,7 +14,7 @@ extension [Element] {
     /// The points of the line.
     fileprivate var points: [(x: Double, y: Double)] { of("line").first?.points ?? [] }
 
-    /// The value that is drawn at `y`, going by the ticks.
+    /// The value that is drawn at `y` according to the ticks.
     fileprivate func value(at y: Double) throws -> Double {
         let ticks = try of("tick").filter { $0.attributes["text-anchor"] == "end" }
             .map { try (value: Double($0.text) ?? 0, y: $0.number("y") - 4) }
@@ -24,7 +24,7 @@ extension [Element] {
 }
 
 struct LineChartTests {
-    @Test func `the line goes evenly from left to right through each value`() throws {
+    @Test func `the line passes through each value, evenly spaced from left to right`() throws {
         let values: [Double] = [3, -4, 10, 7.5, 0]
         let all = try chart(values)
         #expect(all.points.count == 5)
@@ -33,7 +33,7 @@ struct LineChartTests {
         for (point, value) in zip(all.points, values) { #expect(try abs(all.value(at: point.y) - value) < 0.05) }
     }
 
-    @Test func `up to 40 values have a dot each, where the line bends`() throws {
+    @Test func `up to 40 values have a dot each, at the points of the line`() throws {
         let all = try chart((1...40).map { Double($0 % 7) })
         #expect(all.of("dot").count == 40)
         for (dot, point) in zip(all.of("dot"), all.points) {
@@ -43,7 +43,7 @@ struct LineChartTests {
         #expect(try chart((1...41).map { Double($0 % 7) }).of("dot").isEmpty)
     }
 
-    @Test func `up to 160 values are drawn as they are, more as means of groups`() throws {
+    @Test func `up to 160 values are drawn themselves, more as means of groups`() throws {
         #expect(try chart((1...160).map { Double($0) }).points.count == 160)
         let all = try chart((0..<320).map { $0 % 2 == 0 ? 0.0 : 10 })
         #expect(all.points.count == 160)
@@ -52,13 +52,13 @@ struct LineChartTests {
     }
 
     @Test(arguments: [160, 161, 319, 320, 1001])
-    func `a line that rises evenly does so in groups too, the last one being smaller or not`(count: Int) throws {
+    func `evenly rising values give an evenly rising line, whatever the size of the last group`(count: Int) throws {
         let points = try chart((0..<count).map { Double($0) }).points
         let slope = (points[points.count - 1].y - points[0].y) / (points[points.count - 1].x - points[0].x)
         #expect(points.allSatisfy { abs(points[0].y + ($0.x - points[0].x) * slope - $0.y) < 0.2 })
     }
 
-    @Test func `the best is drawn as it is, not as the mean of its group`() throws {
+    @Test func `the best value is drawn itself, not as the mean of its group`() throws {
         var values: [Double?] = (0..<10_000).map { Double($0 % 10) }
         values[4999] = 200
         let all = try chart(values, best: 4999)
@@ -70,11 +70,11 @@ struct LineChartTests {
     }
 
     @Test(arguments: [-1, 3, 4, Int.max, Int.min])
-    func `a best that is not there is not drawn`(index: Int) throws {
+    func `an index of a missing best value draws nothing`(index: Int) throws {
         #expect(try chart([1, 2, 3, nil], best: index).of("best").isEmpty)
     }
 
-    @Test func `the best of a few lies on its dot`() throws {
+    @Test func `the best of a few values is drawn at its dot`() throws {
         let all = try chart([4, 9, 2], best: 1)
         #expect(all.of("best")[0].attributes["cx"] == all.of("dot")[1].attributes["cx"])
         #expect(all.of("best")[0].attributes["cy"] == all.of("dot")[1].attributes["cy"])
@@ -84,7 +84,7 @@ struct LineChartTests {
         (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (4, ["1", "2", "4"]), (99, ["1", "50", "99"]),
         (10_000, ["1", "5000", "10000"]),
     ])
-    func `the first game, the center one and the last have their numbers`(count: Int, numbers: [String]) throws {
+    func `the numbers of the first, the middle and the last game are drawn`(count: Int, numbers: [String]) throws {
         #expect(try chart(Array(repeating: 7, count: count)).numbers == numbers)
     }
 
@@ -95,7 +95,7 @@ struct LineChartTests {
         #expect(try chart([nil, 5, nil]).of("dot").count == 1)
     }
 
-    @Test func `what is missing or no number is left out`() throws {
+    @Test func `missing values and values that cannot be drawn are left out`() throws {
         let all = try chart([1, nil, .nan, .infinity, -.infinity, -1e300, 2])
         #expect(all.points.count == 2)
         #expect(all.numbers == ["1", "4", "7"])
@@ -103,7 +103,7 @@ struct LineChartTests {
         #expect(try chart(Array(repeating: nil, count: 500)).points.isEmpty)
     }
 
-    @Test func `10,000 values and a million are a small drawing`() throws {
+    @Test func `the drawing stays small with 10,000 and with a million values`() throws {
         for count in [10_000, 1_000_000] {
             let values = (0..<count).map { Double($0 * 7919 % 1000) }
             let svg = LineChart(values: values, best: 77, label: "many", format: plain).svg
@@ -111,13 +111,13 @@ struct LineChartTests {
         }
     }
 
-    @Test func `10,000 values are drawn in a moment`() {
+    @Test func `10,000 values are drawn within half a second`() {
         let values = (0..<10_000).map { Double($0 * 7919 % 1000) }
         let clock = ContinuousClock()
         #expect(clock.measure { _ = LineChart(values: values, label: "many", format: plain).svg } < .milliseconds(500))
     }
 
-    @Test func `times have a scale of minutes, and texts are escaped`() throws {
+    @Test func `times have a scale in minutes, and texts are escaped`() throws {
         let chart = LineChart(values: [95, 240, 61], label: "<&>", inSeconds: true, format: clock)
         let all = try checked(chart.svg)
         #expect(all[0].attributes["aria-label"] == "<&>")
@@ -126,12 +126,12 @@ struct LineChartTests {
         #expect(odd.of("tick").first?.text == "<")
     }
 
-    @Test func `texts of any length leave half of the width to the line`() throws {
+    @Test func `texts of any length leave half of the width for the line`() throws {
         let svg = LineChart(values: [1, 2], label: "") { _ in UTF8Text(repeatElement(120, count: 100)) }.svg
         #expect(try elements(of: svg).points[0].x >= 156)
     }
 
-    @Test func `1,000 charts of anything at all are all within their drawings`() throws {
+    @Test func `1,000 charts of random values stay inside their drawings`() throws {
         var generator = SeededGenerator(state: 2)
         for _ in 0..<1000 {
             let count = Int.random(in: 0...(Bool.random(using: &generator) ? 10 : 100), using: &generator)

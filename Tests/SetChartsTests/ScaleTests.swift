@@ -7,7 +7,7 @@ extension Scale {
     fileprivate var ticks: [Double] { (-below...above).map { Double($0) * step } }
 }
 
-/// Every step of a decade that a scale may have, as the digits it begins with.
+/// Whether a step is a round number.
 private func isNice(_ step: Double, inSeconds: Bool) -> Bool {
     if inSeconds && step >= 5 { return [5, 10, 15, 30].contains(step) || step.remainder(dividingBy: 60) == 0 }
     var digits = step
@@ -32,7 +32,7 @@ private func check(_ values: [Double], inSeconds: Bool = false) {
 }
 
 struct ScaleTests {
-    @Test func `nothing, nothing but zeros and 1 have a scale too`() {
+    @Test func `no values, only zeros and only ones have a scale`() {
         #expect(Scale([], inSeconds: false).ticks == [0, 1, 2])
         #expect(Scale([0, 0], inSeconds: false).ticks == [0, 1, 2])
         #expect(Scale([1, 1, 1], inSeconds: false).ticks == [0, 1, 2])
@@ -47,7 +47,7 @@ struct ScaleTests {
             ([0.01], [0, 0.002, 0.004, 0.006, 0.008, 0.01]),
             ([1e9], [0, 2e8, 4e8, 6e8, 8e8, 1e9]), ([-0.5, 0.5], [-0.5, -0.25, 0, 0.25, 0.5]),
         ] as [([Double], [Double])])
-    func `ticks are what a person would choose`(values: [Double], ticks: [Double]) {
+    func `ticks are at round numbers`(values: [Double], ticks: [Double]) {
         let scale = Scale(values, inSeconds: false)
         #expect(scale.ticks.count == ticks.count)
         #expect(zip(scale.ticks, ticks).allSatisfy { abs($0 - $1) <= abs($1) * 1e-12 }, "\(scale.ticks)")
@@ -59,19 +59,21 @@ struct ScaleTests {
             ([7200], [0, 1800, 3600, 5400, 7200]), ([12.5], [0, 5, 10, 15]),
             ([36000], [0, 7200, 14400, 21600, 28800, 36000]),
         ] as [([Double], [Double])])
-    func `ticks of times are halves and wholes of minutes and hours`(values: [Double], ticks: [Double]) {
+    func `ticks of times are at round numbers of seconds, minutes and hours`(values: [Double], ticks: [Double]) {
         #expect(Scale(values, inSeconds: true).ticks == ticks)
     }
 
     @Test(arguments: [false, true])
-    func `each range up to 500 in whole numbers has 3 to 6 nice, whole, even ticks with 0`(inSeconds: Bool) {
+    func `each range of whole numbers up to 500 has 3 to 6 evenly spaced, round, whole ticks that include 0`(
+        inSeconds: Bool
+    ) {
         for least in stride(from: -120.0, through: 0, by: 12) {
             for greatest in 0...500 { check([least, Double(greatest)], inSeconds: inSeconds) }
         }
     }
 
     @Test(arguments: [false, true])
-    func `each size from a hundred-millionth to a billion has 3 to 6 nice ticks, either way of 0`(inSeconds: Bool) {
+    func `each size from a hundred-millionth to a billion has 3 to 6 round ticks, on both sides of 0`(inSeconds: Bool) {
         var size = 1e-8
         while size < 2e9 {
             for part in [0, 0.01, 0.2, 0.5, 1] {
@@ -82,14 +84,14 @@ struct ScaleTests {
         }
     }
 
-    @Test func `a value on a tick needs no further one, however it was computed`() {
+    @Test func `a value at a tick, up to rounding, needs no further tick`() {
         for count in 1...5 {
             let sum = (0..<count).reduce(0.0) { sum, _ in sum + 0.1 }
             #expect(Scale([sum, 0.45], inSeconds: false).ticks.last ?? 0 < 0.51)
         }
     }
 
-    @Test func `a place is 0 at the first tick, 1 at the last and even between`() {
+    @Test func `a position is 0 at the first tick, 1 at the last, and linear in between`() {
         let scale = Scale([-3, 10], inSeconds: false)
         #expect(
             [-3, 0, 2.5, 10].map { scale.position(of: $0) }.elementsEqual([2.0 / 15, 1.0 / 3, 0.5, 1]) {
@@ -97,7 +99,7 @@ struct ScaleTests {
             })
     }
 
-    @Test func `steps rise, by no more than two and a half times`() {
+    @Test func `each step is larger than the previous one, by a factor of at most 2.5`() {
         for inSeconds in [false, true] {
             let steps = (-44...40).map { Scale.step($0, inSeconds: inSeconds) }
             #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 >= $0 && $1 <= $0 * 2.5 * (1 + 1e-12) })
@@ -105,12 +107,12 @@ struct ScaleTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13, -1e300])
-    func `what is no number or too large cannot be drawn`(value: Double) {
+    func `infinite values, NaN and values that are too large cannot be drawn`(value: Double) {
         #expect(value.drawable == nil)
     }
 
     @Test(arguments: [0, 1, -5, 1e12, -1e12, 1e-307])
-    func `all else can`(value: Double) {
+    func `all other values can be drawn`(value: Double) {
         #expect(value.drawable == value)
         check([value])
     }

@@ -8,21 +8,21 @@ private func timeline(_ duration: Double, _ marks: [Timeline.Mark] = []) throws 
     try checked(Timeline(duration: duration, marks: marks, label: "time", format: clock).svg, height: 64)
 }
 
-/// Where a mark at this time has its center.
+/// The horizontal center of a mark at a time.
 private func center(_ time: Double, of duration: Double) throws -> Double {
     let mark = try timeline(duration, [.init(at: time, kind: 1, lane: .above)]).of("mark")[0]
     return try mark.number("x") + mark.number("width") / 2
 }
 
 struct TimelineTests {
-    @Test func `time goes evenly from inset to inset`() throws {
+    @Test func `time is linear from inset to inset`() throws {
         let axis = try timeline(200).of("axis")[0]
         #expect(try axis.number("x1") == Timeline.inset)
         #expect(try axis.number("x2") == 320 - Timeline.inset)
         for (time, x) in [(0.0, 8.0), (50, 84), (100, 160), (200, 312)] { #expect(try center(time, of: 200) == x) }
     }
 
-    @Test func `marks are above or below the line, with their kinds, in the order given`() throws {
+    @Test func `marks are above or below the axis, with their kinds, in the given order`() throws {
         let all = try timeline(
             100, [.init(at: 30, kind: 2, lane: .below), .init(at: 10, kind: 0, lane: .above)])
         let line = try all.of("axis")[0].number("y1")
@@ -39,7 +39,7 @@ struct TimelineTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func `a mark at no time is left out, and no duration is none`(time: Double) throws {
+    func `a mark at an invalid time is left out, and an invalid duration counts as 0`(time: Double) throws {
         #expect(try timeline(100, [.init(at: time, kind: 0, lane: .above)]).of("mark").isEmpty)
         #expect(try timeline(time, [.init(at: 1, kind: 0, lane: .above)]).of("tick").map(\.text) == ["0:00"])
     }
@@ -52,7 +52,7 @@ struct TimelineTests {
             (420, ["0:00", "2:00", "4:00", "6:00"]), (600, ["0:00", "2:00", "4:00", "6:00", "8:00", "10:00"]),
             (3600, ["0:00", "20:00", "40:00", "60:00"]),
         ] as [(Double, [String])])
-    func `ticks are at times that people name`(duration: Double, ticks: [String]) throws {
+    func `ticks are at round times`(duration: Double, ticks: [String]) throws {
         #expect(try timeline(duration).of("tick").map(\.text) == ticks)
     }
 
@@ -74,7 +74,7 @@ struct TimelineTests {
                 .attributes["aria-label"] == "<&\">")
     }
 
-    @Test func `1,000 timelines of anything at all are all within their drawings`() throws {
+    @Test func `1,000 timelines of random marks stay inside their drawings`() throws {
         var generator = SeededGenerator(state: 3)
         for _ in 0..<1000 {
             let marks = (0..<Int.random(in: 0...30, using: &generator)).map { index in

@@ -5,11 +5,11 @@ import Testing
 @testable import SetRecords
 
 struct DayTests {
-    @Test func `each day from 1890 to 2110 is the one of the Gregorian calendar`() throws {
+    @Test func `each day from 1890 to 2110 agrees with the Gregorian calendar`() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
         for number in Int64(-29_220)...51_500 {
-            // Some moment of it, the first and the last among them.
+            // A time of that day, including the first and the last.
             let milliseconds = number * 86_400_000 + [0, 86_399_999, 40_000_000][Int(number & 0xff) % 3]
             let day = Day(milliseconds: milliseconds)
             let parts = calendar.dateComponents(
@@ -26,11 +26,11 @@ struct DayTests {
             (-30_610_224_000_000, "1000-01-01"),
             (-30_610_224_000_001, "0999-12-31"),
         ] as [(Int64, String)])
-    func `a day is written as ISO 8601 says`(milliseconds: Int64, text: String) {
-        #expect(string(Day(milliseconds: milliseconds).text) == text)
+    func `a day is written in ISO 8601`(milliseconds: Int64, text: String) {
+        #expect(String(Day(milliseconds: milliseconds).text) == text)
     }
 
-    @Test func `the ends of all time do not trap`() {
+    @Test func `the extreme times do not trap`() {
         for milliseconds in [Int64.min, .max] {
             let day = Day(milliseconds: milliseconds)
             #expect((1...12).contains(day.month) && (1...31).contains(day.day))

@@ -8,7 +8,7 @@ import Testing
 
 struct GameRecordTests {
     @Test(arguments: 1...40)
-    func `the record of a game tells of its sets, its scores and its time`(seed: UInt64) throws {
+    func `the record of a game contains its sets, its scores and its time`(seed: UInt64) throws {
         let game = try wildGame(seed, players: seed % 3 == 0 ? .two : .one)
         let record = GameRecord(game, endedOn: 1_790_000_000_000)
         #expect(record.endedOn == 1_790_000_000_000 && record.scores == game.scores)
@@ -20,7 +20,7 @@ struct GameRecordTests {
         #expect(record.sets.map(\.onTable) == Review(game).finds.map { min($0.onTable, 16) })
     }
 
-    @Test func `a game for one is cheated if Cheat was pressed, even where it had nothing to show`() throws {
+    @Test func `a game of one player with Cheat is in its own category, even if Cheat had no set to show`() throws {
         var honest = try Game.opening(sets: 0)
         var cheated = honest
         #expect(try cheated.act(.cheat) == [.noSetToHint])
@@ -33,7 +33,7 @@ struct GameRecordTests {
         #expect(GameRecord(two, endedOn: 0).category == .two)
     }
 
-    @Test func `what is beyond all reason is brought back into bounds, and reads back`() throws {
+    @Test func `values out of range are clamped, and the record is parsed back`() throws {
         var game = try Game(seed: "slow")
         try game.act(.tap(game.table[0]), after: 1 << 50)
         try game.playToTheEnd()
@@ -45,7 +45,7 @@ struct GameRecordTests {
         }
     }
 
-    @Test func `of two games that ended at once the deal decides which comes first`() throws {
+    @Test func `games that ended at the same time are ordered by their deals`() throws {
         let deals = try [DealID(seed: "a"), DealID(seed: "b")]
         let records = deals.map {
             GameRecord(endedOn: 5, dealID: $0, scores: Scores(), rest: 0, category: .solo, sets: [])
@@ -55,7 +55,7 @@ struct GameRecordTests {
         #expect(!records[0].isSame(as: records[1]))
     }
 
-    @Test func `a set is kept in eight bytes`() {
+    @Test func `the record of a set takes eight bytes`() {
         #expect(MemoryLayout<SetRecord>.stride == 8)
     }
 }

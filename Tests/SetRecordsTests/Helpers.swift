@@ -8,12 +8,12 @@ import Testing
 @testable import SetRecords
 
 extension Game {
-    /// A game of some seed whose first table holds so many sets.
+    /// A game whose first table contains a number of sets.
     static func opening(sets: Int, options: Options = Options()) throws -> Game {
         try opening(options: options) { $0.table.setCount == sets }
     }
 
-    /// Plays on until the deck is empty and no set is left, each set in the time that `pause` says.
+    /// Plays to the end, finding each set after a pause.
     mutating func playToTheEnd(_ pause: () -> Milliseconds = { 1000 }) throws {
         while !isOver {
             if let next = nextScheduledAction {
@@ -40,7 +40,7 @@ extension Game {
     }
 }
 
-/// A game that somebody played to its end who did everything that can be done, sensible or not.
+/// A finished game with random actions of all kinds.
 func wildGame(_ seed: UInt64, players: Players) throws -> Game {
     var generator = SplitMix64(seed: seed)
     var game = Game(DealID(entropy: generator.next(), options: wildOptions(players, &generator)))
@@ -88,7 +88,7 @@ private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step]
     }
 }
 
-/// The record of a game that nobody played.
+/// A random record.
 func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
     var options = Options()
     options.players = category == .two ? .two : .one
@@ -106,13 +106,13 @@ func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = 
         sets: (0..<sets).map { _ in set() })
 }
 
-/// A time that a set may take: some 13 s in the mean, now and then a minute.
+/// A random time for a set: about 13 s on average, sometimes a minute.
 func took(_ generator: inout SplitMix64) -> Milliseconds {
     let limit: UInt32 = generator.next(below: 6) == 0 ? 65_000 : 16_000
     return Milliseconds(1200 + generator.next(below: limit))
 }
 
-/// A history of games that nobody played, ten minutes each.
+/// A history of random games, ten minutes each.
 func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) -> History {
     var generator = SplitMix64(seed: seed)
     var history = History()
@@ -124,14 +124,9 @@ func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) 
     return history
 }
 
-/// A history of these games, put in one by one.
+/// A history of these games, which are added one by one.
 func history(of records: some Sequence<GameRecord>) -> History {
     var history = History()
     for record in records { history.append(record) }
     return history
-}
-
-/// A text as a string, for reading in failures.
-func string(_ text: UTF8Text) -> String {
-    String(decoding: text.bytes, as: UTF8.self)
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SetRecords
 
-/// The history as a file, read strictly, and as it is stored, where as much as possible is saved.
+/// Histories in files, which are parsed strictly, and in storage, from which as much as possible is salvaged.
 struct HistoryNotationTests {
     private let history3 = history(3, seed: 31)
 
@@ -16,7 +16,7 @@ struct HistoryNotationTests {
         return (history, lost.count)
     }
 
-    @Test func `a history reads back as it was written`() throws {
+    @Test func `a history is parsed back from its text`() throws {
         for count in [0, 1, 2, 100] {
             let history = history(count, seed: 30)
             #expect(try History(reading: history.text) == history)
@@ -24,7 +24,7 @@ struct HistoryNotationTests {
         }
     }
 
-    @Test func `the format is pinned, so that games of today can be read tomorrow`() throws {
+    @Test func `the format is pinned, so that later versions can parse it`() throws {
         let url = try #require(Bundle.module.url(forResource: "Golden/history", withExtension: "txt"))
         let text = UTF8Text(try Data(contentsOf: url))
         let history = try History(reading: text)
@@ -44,16 +44,16 @@ struct HistoryNotationTests {
         ("tercet games 12\n", .otherVersion), ("tercet games 1 \n", .otherVersion),
         ("tercet games 1\nabc\n", .damaged(line: 2)), ("tercet games 1\n\n\n ", .damaged(line: 4)),
     ])
-    func `what is no history of ours is told apart`(text: String, error: HistoryError) {
-        #expect(throws: error) { try History(reading: UTF8Text(text.utf8)) }
+    func `texts that are not a history of this version give the right error`(text: String, error: HistoryError) {
+        #expect(throws: error) { try History(reading: UTF8Text(text)) }
     }
 
-    @Test func `a file that was cut off gives an error, or the games of its whole lines`() throws {
+    @Test func `a file that was cut off gives an error, or the games of its complete lines`() throws {
         let bytes = history3.text.bytes
         for length in 0..<bytes.count {
             let text = UTF8Text(bytes[..<length])
-            let games = history(of: history3.records.prefix(max(string(text).split(separator: "\n").count - 1, 0)))
-            // An end of line alone may be missing.
+            let games = history(of: history3.records.prefix(max(String(text).split(separator: "\n").count - 1, 0)))
+            // Only the end of a line may be missing.
             if bytes[length] == 10, length >= 14 {
                 #expect(try History(reading: text) == games)
             } else if length > 0, bytes[length - 1] == 10 {
@@ -64,7 +64,7 @@ struct HistoryNotationTests {
         }
     }
 
-    @Test func `every single flipped bit gives an error that names the line, and loses that line alone`() throws {
+    @Test func `every single flipped bit gives an error with the line, and only that line is lost`() throws {
         let bytes = history3.text.bytes
         var line = 1
         for index in bytes.indices {
@@ -82,18 +82,18 @@ struct HistoryNotationTests {
         }
     }
 
-    @Test func `lines may end as on Windows, and empty ones do not matter`() throws {
-        let plain = string(history3.text)
+    @Test func `line ends of Windows and empty lines are accepted`() throws {
+        let plain = String(history3.text)
         for text in [
             plain.replacing("\n", with: "\r\n"), plain.replacing("\n", with: "\n\n"), plain + "\r\n\r\n",
             String(plain.dropLast()), String(plain.replacing("\n", with: "\r\n").dropLast()),
         ] {
-            #expect(try History(reading: UTF8Text(text.utf8)) == history3)
-            #expect(salvage(UTF8Text(text.utf8)) == (history3, lost: 0))
+            #expect(try History(reading: UTF8Text(text)) == history3)
+            #expect(salvage(UTF8Text(text)) == (history3, lost: 0))
         }
     }
 
-    @Test func `lines moved or doubled are refused in a file, and put right in storage`() throws {
+    @Test func `moved and duplicated lines are rejected in a file, and corrected in storage`() throws {
         let lines = history3.records.map(\.line)
         let moved = UTF8Text.joined(["tercet games 1", lines[0], lines[2], lines[1]], by: "\n")
         #expect(throws: HistoryError.damaged(line: 4)) { try History(reading: moved) }
@@ -103,10 +103,34 @@ struct HistoryNotationTests {
         #expect(salvage(doubled) == (history3, lost: 0))
     }
 
-    @Test func `of what was stored all lines that read are saved, and the others counted`() throws {
+    @Test func `all undamaged lines of a stored history are salvaged, and the others are returned`() throws {
         let lines = history3.records.map(\.line)
         let text = UTF8Text.joined(["terc", lines[0], "damage", "", "\u{fffd}", lines[2]], by: "\n")
         #expect(salvage(text) == (history(of: [history3.records[0], history3.records[2]]), lost: 3))
         #expect(salvage(UTF8Text()) == (History(), lost: 0))
+    }
+
+    @Test func `a torn last line is lost alone, and is returned as it is`() {
+        let bytes = history3.text.bytes
+        let last = history3.records[2].line.bytes
+        for kept in 1..<last.count {
+            var lost: [UTF8Text] = []
+            let saved = History(salvaging: UTF8Text(bytes.dropLast(last.count + 1 - kept)), lost: &lost)
+            #expect(saved == history(of: history3.records.prefix(2)))
+            #expect(lost == [UTF8Text(last.prefix(kept))])
+        }
+    }
+
+    @Test func `a game can be appended to a salvaged history, and to a text with a torn last line`() throws {
+        let next = try #require(history(1, seed: 32, from: 1_800_000_000_000).records.first)
+        let torn = UTF8Text(history3.text.bytes.dropLast(9))
+        var lost: [UTF8Text] = []
+        var saved = History(salvaging: torn, lost: &lost)
+        saved.append(next)
+        #expect(saved.records == [history3.records[0], history3.records[1], next] && lost.count == 1)
+        #expect(try History(reading: saved.text) == saved)
+        #expect(salvage(UTF8Text.joined([torn, next.line], by: "\n")) == (saved, lost: 1))
+        // Without a line end in between, the new line is lost too, but no other.
+        #expect(salvage(UTF8Text.joined([torn, next.line], by: "")).0.records == Array(history3.records.prefix(2)))
     }
 }

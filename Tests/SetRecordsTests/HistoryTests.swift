@@ -7,7 +7,7 @@ import Testing
 @testable import SetRecords
 
 struct HistoryTests {
-    @Test func `games are kept by the time at which they ended, whatever the order in which they come`() throws {
+    @Test func `games are kept in the order of their ends, whatever the order in which they are added`() throws {
         let all = history(60, seed: 1)
         var generator = SplitMix64(seed: 5)
         for _ in 0..<10 {
@@ -18,14 +18,14 @@ struct HistoryTests {
         #expect(zip(all.records, all.records.dropFirst()).allSatisfy { $0.endedOn < $1.endedOn })
     }
 
-    @Test func `a game that is there already is not added`() throws {
+    @Test func `a game that is already there is not added`() throws {
         let all = history(20, seed: 2)
         var again = all
         for record in all.records { again.append(record) }
         #expect(again == all)
     }
 
-    @Test func `merging adds what is new, and doubles nothing`() throws {
+    @Test func `merging adds new games without duplicates, and returns their number`() throws {
         let all = history(200, seed: 3)
         var generator = SplitMix64(seed: 6)
         for _ in 0..<30 {
@@ -40,13 +40,13 @@ struct HistoryTests {
         }
     }
 
-    @Test func `merging with nothing changes nothing`() throws {
+    @Test func `merging with an empty history changes nothing`() throws {
         var (all, empty) = (history(10, seed: 4), History())
         #expect(all.merge(History()) == 0 && all == history(10, seed: 4))
         #expect(empty.merge(all) == 10 && empty == all)
     }
 
-    @Test func `games that ended in the same moment are told apart by their deals`() throws {
+    @Test func `games that ended at the same time are distinguished by their deals`() throws {
         var generator = SplitMix64(seed: 7)
         let records = (0..<40).map { _ in record(&generator, endedOn: 99, sets: 2) }
         var (odd, even) = (History(), History())
@@ -58,7 +58,39 @@ struct HistoryTests {
         #expect(try History(reading: one.text) == one)
     }
 
-    @Test func `ten thousand games are read, merged and counted`() throws {
+    /// A record with a time, a deal and a score.
+    private func game(_ endedOn: Int64, _ deal: UTF8Text, _ score: Int = 0) throws -> GameRecord {
+        GameRecord(
+            endedOn: endedOn, dealID: try DealID(seed: deal), scores: Scores(first: score), rest: 0, category: .solo,
+            sets: [])
+    }
+
+    @Test func `merging interleaves by time and deal, keeps the own duplicate, and counts what is new`() throws {
+        var mine = history(of: [try game(10, "a", 1), try game(30, "c"), try game(30, "e")])
+        let theirs = history(of: [
+            try game(5, "z"), try game(10, "a", 2), try game(20, "b"), try game(30, "d"), try game(30, "f"),
+        ])
+        #expect(mine.merge(theirs) == 4)
+        #expect(mine.records.map { "\($0.endedOn)\($0.dealID)" } == ["5z", "10a", "20b", "30c", "30d", "30e", "30f"])
+        #expect(mine.records[1].scores == Scores(first: 1))
+        #expect(mine.merge(theirs) == 0 && mine.records.count == 7)
+    }
+
+    @Test func `games of the same deal and games of the same time are not duplicates`() throws {
+        var mine = history(of: [try game(10, "a")])
+        #expect(mine.merge(history(of: [try game(10, "b"), try game(11, "a")])) == 2)
+        #expect(mine.records.map { "\($0.endedOn)\($0.dealID)" } == ["10a", "10b", "11a"])
+    }
+
+    @Test func `a game that is added late is inserted in its place, unless it is there`() throws {
+        var history = history(of: [try game(10, "a"), try game(20, "b", 1), try game(30, "c")])
+        history.append(try game(15, "d"))
+        history.append(try game(20, "b", 2))
+        #expect(history.records.map { "\($0.endedOn)\($0.dealID)" } == ["10a", "15d", "20b", "30c"])
+        #expect(history.records[2].scores == Scores(first: 1))
+    }
+
+    @Test func `ten thousand games are parsed, merged and counted`() throws {
         let clock = ContinuousClock()
         let (mine, theirs) = (history(10_000, seed: 1), history(10_000, seed: 2))
         var (text, read, merged, sets) = (UTF8Text(), History(), mine, 0)

@@ -7,7 +7,7 @@ import Testing
 
 struct RecordNotationTests {
     @Test(arguments: Category.allCases)
-    func `a record reads back as it was written`(category: Category) throws {
+    func `a record is parsed back from its line`(category: Category) throws {
         var generator = SplitMix64(seed: 11)
         for index in 0..<300 {
             let record = record(&generator, endedOn: Int64(index), category: category, sets: index % 28)
@@ -16,7 +16,7 @@ struct RecordNotationTests {
     }
 
     @Test(arguments: 1...20)
-    func `the record of a game that was played reads back`(seed: UInt64) throws {
+    func `the record of a played game is parsed back`(seed: UInt64) throws {
         let record = GameRecord(try wildGame(seed, players: seed % 2 == 0 ? .two : .one), endedOn: 1_790_000_000_000)
         #expect(GameRecord(line: record.line) == record)
     }
@@ -25,9 +25,9 @@ struct RecordNotationTests {
         "two words", "grün", "100 %", "a~b", "~", " ", "  ", "ends in a space ", " a  b ", "%20", "a~s", "naïve ~ % 🂡",
         "x 9dk2p", "~~c", "0123456789012345678901234567890123456789012345678901234567890123",
     ])
-    func `any seed reads back`(seed: String) throws {
+    func `a record with any seed is parsed back`(seed: String) throws {
         for letters in ["", "gls", "c7"] as [UTF8Text] {
-            let dealID = try DealID(seed: UTF8Text(seed.utf8), options: try #require(Options(notation: letters)))
+            let dealID = try DealID(seed: UTF8Text(seed), options: try #require(Options(notation: letters)))
             let record = GameRecord(
                 endedOn: 1, dealID: dealID, scores: Scores(first: -30), rest: 7, category: .cheated, sets: [])
             let read = try #require(GameRecord(line: record.line))
@@ -35,7 +35,7 @@ struct RecordNotationTests {
         }
     }
 
-    @Test func `any other byte in the place of any byte is refused`() throws {
+    @Test func `any single changed byte is rejected`() throws {
         var generator = SplitMix64(seed: 21)
         let record = record(&generator, endedOn: 1_790_000_000_123, category: .two)
         let bytes = record.line.bytes
@@ -44,13 +44,13 @@ struct RecordNotationTests {
             for byte in UInt8.min...UInt8.max where byte != bytes[index] {
                 damaged[index] = byte
                 if let read = GameRecord(line: UTF8Text(damaged)) {
-                    #expect(read == record, "\(string(UTF8Text(damaged)))")
+                    #expect(read == record, "\(String(UTF8Text(damaged)))")
                 }
             }
         }
     }
 
-    @Test func `a line cut off or with a byte too many is refused`() throws {
+    @Test func `a line with a missing or an additional byte is rejected`() throws {
         var generator = SplitMix64(seed: 22)
         let bytes = record(&generator, endedOn: 1_790_000_000_123).line.bytes
         for index in bytes.indices {
@@ -62,7 +62,7 @@ struct RecordNotationTests {
         #expect(GameRecord(line: UTF8Text()) == nil && GameRecord(line: " ") == nil)
     }
 
-    /// The line of these words with the checksum put right.
+    /// The line of these words with a right checksum.
     private func forged(_ words: UTF8Text) -> GameRecord? {
         var text = words
         text.append(" ")
@@ -70,7 +70,7 @@ struct RecordNotationTests {
         return GameRecord(line: text)
     }
 
-    @Test func `a forged line, its checksum put right, is refused where it makes no sense`() throws {
+    @Test func `a malformed line with a right checksum is rejected`() throws {
         #expect(forged("1 5 10A a") != nil && forged("1 5  a") != nil && forged("1 5:-5 10Q a~t") != nil)
         for words in [
             "", " ", "1", "1 5", "1 5 ", "1 5  ", "1 5 10A", "1 5 A a", "1 5 10@ a", "1 5 10P a", "1 5 10` a",
@@ -78,7 +78,7 @@ struct RecordNotationTests {
             "zzzzzzzzzzzzzzzz 5 10A a", "zzzzzzzzzzz 5 10A a", "1 5 zzzzzzzzzzA a", "1 5 zzzzzzzzzzzzzzzzzzA a",
             "1 5 zzzzzzzzzz a", "1 5 zzzzzzzzzzzzzzzzz a", "-1 5 10A a", "1 5 -10A a", "1 5 3A\u{7}",
         ] as [UTF8Text] {
-            #expect(forged(words) == nil, "\(string(words))")
+            #expect(forged(words) == nil, "\(String(words))")
         }
         var many: UTF8Text = "1 5 "
         for _ in 0..<28 { many.append("11A") }
@@ -86,7 +86,7 @@ struct RecordNotationTests {
         #expect(forged(many) == nil)
     }
 
-    @Test func `forged lines never trap`() throws {
+    @Test func `malformed lines with a right checksum do not trap`() throws {
         var generator = SplitMix64(seed: 23)
         var read = 0
         for _ in 0..<20_000 {
@@ -107,7 +107,7 @@ struct RecordNotationTests {
         #expect(read > 1000)
     }
 
-    @Test func `a game takes some 150 bytes`() throws {
+    @Test func `a game takes about 150 bytes`() throws {
         var generator = SplitMix64(seed: 24)
         var (bytes, sets) = (0, 0)
         for number in 0..<200 {

@@ -6,18 +6,18 @@ import Testing
 
 @testable import SetRecords
 
-/// The review of a game against what a plain look at each moment says.
+/// Compares reviews with a simple computation at each action.
 struct ReviewTests {
     @Test(arguments: 1...24)
-    func `each find tells which other sets lay on the table, and since when`(seed: UInt64) throws {
+    func `each review lists the other available sets, and since when they were`(seed: UInt64) throws {
         let game = try wildGame(seed, players: seed % 3 == 0 ? .two : .one)
         try expectNaive(Review(game), of: game)
     }
 
-    /// Plays the log again with `perform`, and lists all sets at each moment by trying all triples.
+    /// Replays the log with `perform`, and lists all sets after each action by trying all triples.
     private func expectNaive(_ review: Review, of game: Game) throws {
         var replay = Game(game.dealID)
-        var lying = naiveSets(replay, before: [:])
+        var available = naiveSets(replay, before: [:])
         #expect(review.moments == [0] + game.log.map { min($0.at, game.endedAt ?? $0.at) })
         #expect(review.finds.map(\.found) == game.found)
         for entry in game.log {
@@ -25,36 +25,36 @@ struct ReviewTests {
             _ = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
             if replay.found.count > found {
                 let (find, set) = (review.finds[found], replay.found[found].set)
-                #expect(find.since == lying[set] && find.onTable == lying.count)
+                #expect(find.since == available[set] && find.onTable == available.count)
                 let others = Dictionary(uniqueKeysWithValues: find.others.map { ($0.set, $0.since) })
-                #expect(others == lying.filter { $0.key != set })
+                #expect(others == available.filter { $0.key != set })
                 #expect(find.kind == set.differingFeatures)
                 for feature in Feature.allCases {
                     let values = Swift.Set(set.cards.map { $0[feature] })
                     #expect((values.count == 3) == (find.differing & (1 << feature.rawValue) != 0))
                 }
             }
-            lying = naiveSets(replay, before: lying)
+            available = naiveSets(replay, before: available)
         }
     }
 
-    /// The sets on the table that are no match that shows, each with the time since which it has been there.
+    /// The available sets, each with the time since which it has been available.
     private func naiveSets(_ game: Game, before: [CardTriple: Milliseconds]) -> [CardTriple: Milliseconds] {
         var cards = game.table
         if case .match(let triple) = game.selection { cards.removeAll { triple.cards.contains($0) } }
-        var lying: [CardTriple: Milliseconds] = [:]
+        var available: [CardTriple: Milliseconds] = [:]
         for a in cards.indices {
             for b in cards.indices.dropFirst(a + 1) {
                 for c in cards.indices.dropFirst(b + 1) where isNaiveSet([cards[a], cards[b], cards[c]]) {
                     guard let triple = CardTriple(cards[a], cards[b], cards[c]) else { continue }
-                    lying[triple] = before[triple] ?? game.now
+                    available[triple] = before[triple] ?? game.now
                 }
             }
         }
-        return lying
+        return available
     }
 
-    /// From the rule's own words: no feature shows exactly two values.
+    /// By the wording of the rule: no feature has exactly two values.
     private func isNaiveSet(_ cards: [Card]) -> Bool {
         for feature in Feature.allCases {
             let (a, b, c) = (cards[0][feature], cards[1][feature], cards[2][feature])
@@ -63,7 +63,7 @@ struct ReviewTests {
         return true
     }
 
-    @Test func `a set that a Deal completed and an undo broke lies there only since it came back`() throws {
+    @Test func `a set whose Deal was undone and repeated is available since the second Deal`() throws {
         for number in 0..<200 {
             var game = try Game(seed: ("undo %" as UTF8Text).filling(number))
             let old = Swift.Set(game.table.sets)
@@ -83,13 +83,13 @@ struct ReviewTests {
         throw Missing()
     }
 
-    @Test func `only Deals that brought more cards, and that nobody took back, are told`() throws {
+    @Test func `only Deals that added cards and were not undone are listed`() throws {
         var game = try Game.opening(sets: 2)
         try game.act(.deal, after: 1000)
         try game.act(.undo, after: 1000)
         try game.act(.deal, after: 1000)
         try game.choose(try game.anySet, after: 1000)
-        // This one takes the match away, and that is taken back.
+        // This Deal replaces the match, and is undone.
         try game.act(.deal, after: 1000)
         try game.act(.undo, after: 1000)
         try game.act(.deal, after: 1000)
@@ -101,24 +101,27 @@ struct ReviewTests {
         #expect(Review(two).deals == [500])
     }
 
-    @Test func `a match that shows is not on the table, and what it makes room for comes when it leaves`() throws {
-        var game = try Game.opening(sets: 4)
-        let set = try game.anySet
-        try game.choose(set, after: 2000)
-        try game.act(.tap(try #require(game.table.first { !set.contains($0) })), after: 1000)
-        try game.act(.deselect)
-        while !game.holdsSet { try game.act(.deal) }
-        let next = try #require(game.tableInPlay.sets.last)
-        try game.choose(next, after: 4000)
-        let find = try #require(Review(game).finds.last)
-        for lying in find.others {
-            #expect(!lying.set.cards.contains(where: set.contains))
-            let isNew = lying.set.cards.contains { !Game(game.dealID).table.contains($0) }
-            #expect(lying.since == (isNew ? 3000 : 0))
+    @Test func `a match is not available while it is shown, and its replacement is dealt when it leaves`() throws {
+        for number in 0..<200 {
+            var game = try Game(seed: ("since %" as UTF8Text).filling(number))
+            let old = game.table
+            guard let set = game.table.sets.first else { continue }
+            try game.choose(set, after: 2000)
+            try game.act(.tap(try #require(set.cards.first)), after: 1000)
+            let (kept, new) = (game.table.sets.filter { $0.cards.allSatisfy(old.contains) }, game.table.sets)
+            guard kept.count > 1, new.count > kept.count + 1 else { continue }
+            let next = try #require(new.first { !kept.contains($0) })
+            try game.choose(next, after: 4000)
+            let finds = Review(game).finds
+            #expect(finds.map(\.since) == [0, 3000] && finds[1].found.foundAt == 7000)
+            #expect(finds[1].others.map(\.set) == new.filter { $0 != next })
+            for other in finds[1].others { #expect(other.since == (kept.contains(other.set) ? 0 : 3000)) }
+            return
         }
+        throw Missing("a table with old and new sets")
     }
 
-    @Test func `the game of any moment is the game as it was then`() throws {
+    @Test func `the game after any number of actions is the game as it was then`() throws {
         let game = try wildGame(5, players: .one)
         let review = Review(game)
         var replay = Game(game.dealID)
@@ -131,7 +134,7 @@ struct ReviewTests {
         #expect(review.game(after: .max) == game && review.game(after: -1) == Game(game.dealID))
     }
 
-    @Test func `fastest and mean times are those of the sets found`() throws {
+    @Test func `the fastest and the mean times are those of the found sets`() throws {
         let game = try wildGame(7, players: .one)
         let review = Review(game)
         let times = game.found.map(\.took)
@@ -145,14 +148,14 @@ struct ReviewTests {
         }
     }
 
-    @Test func `a game just begun has a moment, and neither finds nor times`() throws {
+    @Test func `a new game has one moment, and neither found sets nor times`() throws {
         let review = Review(try Game(seed: "fresh"))
         #expect(review.moments == [0] && review.finds.isEmpty)
         #expect(review.fastest == nil && review.meanTime.value == nil)
         #expect(review.meanTimes.count == 4 && review.meanTimes.allSatisfy { $0.value == nil })
     }
 
-    @Test func `a set that cheat had shown is told apart`() throws {
+    @Test func `a set that Cheat had shown is marked`() throws {
         var game = try Game.opening(sets: 3)
         try game.act(.cheat, after: 1000)
         try game.choose(try #require(game.hint?.set), after: 1000)

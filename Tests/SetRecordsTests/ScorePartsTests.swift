@@ -5,7 +5,7 @@ import Testing
 @testable import SetRecords
 
 struct ScorePartsTests {
-    @Test func `the parts of every score add up, in hundreds of games`() throws {
+    @Test func `the parts of every score add up in hundreds of games`() throws {
         var seen = ScoreParts.Part()
         for seed: UInt64 in 1...300 {
             let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
@@ -27,7 +27,7 @@ struct ScorePartsTests {
     }
 
     @Test(arguments: 1...60)
-    func `each part is what the game said at the time`(seed: UInt64) throws {
+    func `each part agrees with the events of the game`(seed: UInt64) throws {
         let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
         var counts: [Seat: [Int]] = [.first: [0, 0, 0], .second: [0, 0, 0]]
         var replay = Game(game.dealID)
@@ -55,7 +55,7 @@ struct ScorePartsTests {
         }
     }
 
-    @Test func `a needless Deal costs until it is taken back`() throws {
+    @Test func `a Deal with a set on the table costs points until it is undone`() throws {
         var game = try Game.opening(sets: 2)
         try game.act(.deal, after: 1000)
         #expect(Review(game).parts(of: .first).deals.points == -10)
@@ -64,5 +64,61 @@ struct ScorePartsTests {
         try game.choose(game.anyMismatch(), after: 1000)
         let parts = Review(game).parts(of: .first)
         #expect(parts.mismatches.points == -10 && parts.total == -10)
+    }
+
+    /// Chooses the first available set some time after the previous one, and lets it leave.
+    private func find(in game: inout Game, after pause: Milliseconds) throws {
+        let set = try game.anySet
+        try game.choose(set, after: pause)
+        try game.act(.tap(try #require(game.table.first(where: set.contains))))
+        while !game.holdsSet { try game.act(.deal) }
+    }
+
+    @Test func `the bonus counts only the sets that had one, and is 30 minus the whole seconds`() throws {
+        var game = try Game.opening(sets: 4)
+        try find(in: &game, after: 0)
+        try find(in: &game, after: 12_999)
+        try find(in: &game, after: 29_999)
+        try find(in: &game, after: 30_000)
+        try find(in: &game, after: 99_000)
+        let parts = Review(game).parts(of: .first)
+        #expect(parts.sets.count == 5 && parts.sets.points == 50)
+        #expect(parts.bonus.count == 3 && parts.bonus.points == 30 + 18 + 1)
+        #expect(parts.total == 99 && game.scores[.first] == 99)
+    }
+
+    @Test func `a set that Cheat had shown counts as a set without points or bonus`() throws {
+        var game = try Game.opening(sets: 3)
+        try game.act(.cheat, after: 1000)
+        try game.choose(try #require(game.hint?.set), after: 1000)
+        let parts = Review(game).parts(of: .first)
+        #expect(parts.sets.count == 1 && parts.sets.points == 0 && parts.bonus == ScoreParts.Part())
+        #expect(parts.total == 0)
+    }
+
+    @Test func `without a clock there is no bonus`() throws {
+        var options = Options()
+        options.clock = false
+        var game = try Game.opening(sets: 2, options: options)
+        try game.choose(game.anySet, after: 1000)
+        let parts = Review(game).parts(of: .first)
+        #expect(parts.sets.points == 10 && parts.sets.count == 1 && parts.bonus == ScoreParts.Part())
+    }
+
+    @Test func `the parts of two players are kept apart`() throws {
+        var game = try Game.opening(sets: 2, options: .forTwo)
+        try game.act(.claim, by: .second, after: 1000)
+        try game.choose(game.anySet, after: 2500)
+        try game.act(.matchLeaves, after: Rule.matchShows)
+        try game.act(.claim, by: .first, after: 100)
+        try game.choose(game.anyMismatch(), after: 100)
+        try game.act(.mismatchEnds, after: Rule.mismatchShows)
+        try game.act(.turnEnds, after: Rule.freeTurn)
+        try game.act(.claim, by: .first, after: 100)
+        try game.act(.turnEnds, after: 5000)
+        let (first, second) = (Review(game).parts(of: .first), Review(game).parts(of: .second))
+        #expect([second.sets, second.bonus].map(\.points) == [10, 27] && second.total == 37)
+        #expect([first.sets, first.mismatches, first.deals, first.claims].map(\.points) == [0, -10, 0, -10])
+        #expect([first.mismatches, first.claims, second.sets, second.bonus].allSatisfy { $0.count == 1 })
     }
 }

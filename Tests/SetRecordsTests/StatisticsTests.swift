@@ -5,7 +5,7 @@ import Testing
 
 @testable import SetRecords
 
-/// Statistics against what the list of games says.
+/// Compares statistics with the list of games.
 struct StatisticsTests {
     /// The mean of some numbers, rounded to the nearest.
     private func mean(_ numbers: [Int64]) -> Int64? {
@@ -18,7 +18,7 @@ struct StatisticsTests {
     }
 
     @Test(arguments: Category.allCases)
-    func `statistics are what the list of games says`(category: Category) throws {
+    func `statistics agree with the list of games`(category: Category) throws {
         let history = history(300, seed: 41)
         let statistics = Statistics(history, of: category)
         let games = history.records.filter { $0.category == category }
@@ -42,12 +42,12 @@ struct StatisticsTests {
             expect(statistics.byFeature[index], sets.filter { $0.differing & UInt8(bit) > 0 }.map(\.took))
         }
         for count in 1...8 {
-            let lying = sets.filter { count == 8 ? $0.onTable >= 8 : $0.onTable == count }
-            expect(statistics.byOnTable[count - 1], lying.map(\.took), "\(count) on the table")
+            let available = sets.filter { count == 8 ? $0.onTable >= 8 : $0.onTable == count }
+            expect(statistics.byOnTable[count - 1], available.map(\.took), "\(count) on the table")
         }
     }
 
-    @Test func `wins and draws are counted where two play, with a clock or without`() throws {
+    @Test func `wins and draws of two players are counted, with a clock or without`() throws {
         let history = history(300, seed: 42)
         let games = history.records.filter { $0.category == .two }
         let statistics = Statistics(history, of: .two)
@@ -58,7 +58,7 @@ struct StatisticsTests {
         #expect(solo.firstWins + solo.secondWins + solo.draws == 0)
     }
 
-    @Test func `without games there is neither best nor mean`() {
+    @Test func `without games there are neither best values nor means`() {
         for category in Category.allCases {
             let statistics = Statistics(History(), of: category)
             #expect(statistics.games == 0 && statistics.scores.isEmpty && statistics.setTimes.isEmpty)
@@ -78,7 +78,7 @@ struct StatisticsTests {
         return Statistics(history(of: records), of: .solo)
     }
 
-    @Test func `games without sets have no mean time, and the best is the first of equals`() throws {
+    @Test func `games without sets have no mean time, and of equally good games the first is the best`() throws {
         let some = try statistics(scores: [-50, -10, -40, -10], took: [nil, 700, 600, 600])
         #expect(some.setTimes == [nil, 700, 600, 600] && some.bestSetTimeIndex == 2)
         #expect(some.bestScore == -10 && some.bestScoreIndex == 1 && some.score.value == -28)
@@ -87,7 +87,7 @@ struct StatisticsTests {
         #expect(none.bestTime == 1 && none.bestScore == 0)
     }
 
-    @Test func `numbers as large as a file can hold make no sum overflow`() throws {
+    @Test func `the largest numbers that a file can contain do not overflow`() throws {
         let longest = Milliseconds(UInt32.max)
         let many = try statistics(
             scores: Array(repeating: -1_000_000, count: 20_000), took: Array(repeating: longest, count: 20_000))

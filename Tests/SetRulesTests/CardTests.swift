@@ -7,12 +7,12 @@ struct CardTests {
         #expect(Set(Card.all).count == 81)
     }
 
-    @Test func `a number outside 0 to 80 is no card`() {
+    @Test func `a number outside 0 to 80 is not a card`() {
         for number in 0...80 { #expect(Card(rawValue: number) == Card.all[number]) }
         for number in [-1, 81, 255, 256, 337, Int.max, Int.min] { #expect(Card(rawValue: number) == nil) }
     }
 
-    @Test func `each combination of values is one card, number first and colour last`() {
+    @Test func `each combination of values is one card, in the order of number, symbol, shading and colour`() {
         var number: UInt8 = 0
         for count in Value.allCases {
             for symbol in Value.allCases {

@@ -1,7 +1,7 @@
 import SetRules
 import Testing
 
-/// How values agree, by counting how often each shows.
+/// How values agree, by counting how often each occurs.
 private func agreement(_ values: [Value]) -> Agreement {
     let counts = Value.allCases.map { value in values.count { $0 == value } }
     if let same = counts.firstIndex(of: 3) { return .same(Value.allCases[same]) }
@@ -11,29 +11,29 @@ private func agreement(_ values: [Value]) -> Agreement {
 
 struct CardTripleTests {
     @Test func `of all 85,320 triples exactly 1080 are sets`() {
-        let triples = allTrios.map { (triple: triple($0), isSet: isSet($0)) }
+        let triples = allTriples.map { (triple: triple($0), isSet: isSet($0)) }
         #expect(triples.count == 85320)
         #expect(triples.allSatisfy { $0.triple.isSet == $0.isSet })
         #expect(triples.count { $0.triple.isSet } == 1080)
     }
 
     @Test func `sets that differ in 1, 2, 3 and 4 features make up 10, 30, 40 and 20 percent`() {
-        let sets = allTrios.map(triple).filter(\.isSet)
+        let sets = allTriples.map(triple).filter(\.isSet)
         #expect((0...4).map { kind in sets.count { $0.differingFeatures == kind } } == [0, 108, 324, 432, 216])
     }
 
-    @Test func `40 sets go through each card`() {
-        let sets = allTrios.map(triple).filter(\.isSet)
+    @Test func `each card is in 40 sets`() {
+        let sets = allTriples.map(triple).filter(\.isSet)
         for card in Card.all { #expect(sets.count { $0.contains(card) } == 40) }
     }
 
     @Test(arguments: Feature.allCases)
-    func `each triple's agreement in a feature is told`(feature: Feature) {
-        #expect(allTrios.allSatisfy { triple($0)[feature] == agreement($0.map { $0[feature] }) })
+    func `each triple has the right agreement in each feature`(feature: Feature) {
+        #expect(allTriples.allSatisfy { triple($0)[feature] == agreement($0.map { $0[feature] }) })
     }
 
-    @Test func `a triple is a set exactly when no feature is split`() {
-        let holds = allTrios.lazy.map(triple).allSatisfy { triple in
+    @Test func `a triple is a set if and only if no feature is split`() {
+        let holds = allTriples.lazy.map(triple).allSatisfy { triple in
             let isSplit = Feature.allCases.contains { feature in
                 if case .split = triple[feature] { true } else { false }
             }
@@ -42,12 +42,12 @@ struct CardTripleTests {
         #expect(holds)
     }
 
-    @Test func `differing features are counted in every triple`() {
-        #expect(allTrios.allSatisfy { triple($0).differingFeatures == differences($0) })
+    @Test func `the differing features of every triple are counted`() {
+        #expect(allTriples.allSatisfy { triple($0).differingFeatures == differences($0) })
     }
 
-    @Test func `a split names the value of the two and of the one`() throws {
-        let triple = try triple(#require(readCards("1111 2111 2112")))
+    @Test func `a split has the value of the two cards and of the one`() throws {
+        let triple = try #require(CardTriple("1111 2111 2112"))
         #expect(triple[.number] == .split(two: .second, one: .first))
         #expect(triple[.symbol] == .same(.first))
         #expect(triple[.color] == .split(two: .first, one: .second))
@@ -73,7 +73,7 @@ struct CardTripleTests {
         }
     }
 
-    @Test func `the same card twice is no triple`() {
+    @Test func `equal cards are not a triple`() {
         for card in Card.all {
             let other = Card.all[(Int(card.rawValue) + 1) % 81]
             #expect(CardTriple(card, card, other) == nil)

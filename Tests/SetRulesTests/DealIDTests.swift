@@ -3,24 +3,20 @@ import PlainText
 import SetRules
 import Testing
 
-private func id(_ text: some StringProtocol) throws -> DealID {
-    try DealID(text: UTF8Text(text.utf8))
-}
-
 struct DealIDTests {
-    @Test func `each pinned deal id deals the same cards as ever`() throws {
+    @Test func `each pinned deal id gives its pinned cards`() throws {
         let lines = try golden("shuffles")
         #expect(lines.count >= 12)
         for line in lines {
             let words = line.split(separator: " ")
             let name = words.dropLast(81).joined(separator: " ")
-            let cards = try #require(readCards(words.suffix(81).joined(separator: " ")))
-            #expect(try id(name).shuffledDeck().cards == cards, "\(name)")
+            let cards = try #require(parseCards(words.suffix(81).joined(separator: " ")))
+            #expect(try DealID(name).shuffledDeck().cards == cards, "\(name)")
         }
     }
 
-    @Test func `a deck holds all 81 cards and the generator goes on behind the shuffle`() throws {
-        let deal = try id("tercet")
+    @Test func `a deck contains all 81 cards, and the generator is returned as it is after the shuffle`() throws {
+        let deal = try DealID("tercet")
         let (deck, generator) = deal.shuffledDeck()
         #expect(Set(deck) == Set(Card.all))
         var (again, cards) = (deal.generator, Card.all)
@@ -31,7 +27,7 @@ struct DealIDTests {
     }
 
     @Test func `options change neither the seed nor the cards`() throws {
-        let usual = try id("tercet")
+        let usual = try DealID("tercet")
         for options in allOptions {
             let deal = try DealID(seed: "tercet", options: options)
             #expect(deal.seed == usual.seed)
@@ -44,17 +40,17 @@ struct DealIDTests {
         #expect(try DealID(seed: "7k3m9qxt", options: allOptions[31]).text == UTF8Text("7k3m9qxt~lsbac"))
     }
 
-    @Test func `players and claim time stand in the id`() throws {
+    @Test func `the id contains the number of players and the claim time`() throws {
         var options = Options()
         options.players = .two
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t"))
-        #expect(try id("7k3m9qxt~t").options == options)
+        #expect(try DealID("7k3m9qxt~t").options == options)
         options.claimTime = .ten
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~t0"))
-        #expect(try id("7k3m9qxt~t0").options == options)
+        #expect(try DealID("7k3m9qxt~t0").options == options)
         options.players = .one
         #expect(try DealID(seed: "7k3m9qxt", options: options).text == UTF8Text("7k3m9qxt~0"))
-        #expect(try id("7k3m9qxt~0").options == options)
+        #expect(try DealID("7k3m9qxt~0").options == options)
     }
 
     @Test(arguments: [
@@ -62,12 +58,12 @@ struct DealIDTests {
         "三張牌", "🃏 naïve",
         " ", String(repeating: "x", count: 64), String(repeating: "~", count: 64), "\u{a0}", "\u{e2}\u{c2}",
     ])
-    func `the id of any seed with any options is read back`(seed: String) throws {
+    func `the id of any seed with any options is parsed back`(seed: String) throws {
         for options in allOptions {
-            let deal = try DealID(seed: UTF8Text(seed.utf8), options: options)
+            let deal = try DealID(seed: UTF8Text(seed), options: options)
             let read = try DealID(text: deal.text)
             #expect(read == deal)
-            #expect(read.seed == UTF8Text(seed.utf8))
+            #expect(read.seed == UTF8Text(seed))
             #expect(read.options == options)
         }
     }
@@ -78,49 +74,49 @@ struct DealIDTests {
         #expect(Set(deals.map(\.text)).count == deals.count)
     }
 
-    @Test func `a seed that only looks as if options followed is taken as it stands`() throws {
-        #expect(try id("a~zz") == DealID(seed: "a~zz"))
-        #expect(try id("a~lx") == DealID(seed: "a~lx"))
-        #expect(try id("a~t1") == DealID(seed: "a~t1"))
-        #expect(try id("a~2") == DealID(seed: "a~2"))
-        #expect(try id("a~b").seed == UTF8Text("a"))
-        #expect(try id("~b").seed == UTF8Text("~b"))
-        #expect(try id("a~b").options.backTo12)
+    @Test func `a seed that ends in something like options, but is none, is kept whole`() throws {
+        #expect(try DealID("a~zz") == DealID(seed: "a~zz"))
+        #expect(try DealID("a~lx") == DealID(seed: "a~lx"))
+        #expect(try DealID("a~t1") == DealID(seed: "a~t1"))
+        #expect(try DealID("a~2") == DealID(seed: "a~2"))
+        #expect(try DealID("a~b").seed == UTF8Text("a"))
+        #expect(try DealID("~b").seed == UTF8Text("~b"))
+        #expect(try DealID("a~b").options.backTo12)
     }
 
-    @Test func `no text is no deal`() {
-        #expect(throws: DealIDError.empty) { try id("") }
+    @Test func `an empty text is not a deal`() {
+        #expect(throws: DealIDError.empty) { try DealID("") }
         #expect(throws: DealIDError.empty) { try DealID(seed: "") }
     }
 
-    @Test func `a seed has 64 bytes at most, not counting its options`() throws {
+    @Test func `a seed has at most 64 bytes, not counting the options`() throws {
         let longest = String(repeating: "x", count: 64)
-        #expect(try id(longest).seed.bytes.count == DealID.longest)
-        #expect(try id(longest + "~lsbac").seed.bytes.count == 64)
-        #expect(throws: DealIDError.tooLong) { try id(longest + "x") }
-        #expect(throws: DealIDError.tooLong) { try id(longest + "~z") }
+        #expect(try DealID(longest).seed.bytes.count == DealID.longest)
+        #expect(try DealID(longest + "~lsbac").seed.bytes.count == 64)
+        #expect(throws: DealIDError.tooLong) { try DealID(longest + "x") }
+        #expect(throws: DealIDError.tooLong) { try DealID(longest + "~z") }
         // 63 letters, but 65 bytes.
-        #expect(throws: DealIDError.tooLong) { try id(String(repeating: "x", count: 61) + "éé") }
+        #expect(throws: DealIDError.tooLong) { try DealID(String(repeating: "x", count: 61) + "éé") }
     }
 
-    @Test func `control characters are no part of a seed`() {
+    @Test func `control characters are rejected in a seed`() {
         for scalar in (0x00..<0x100).compactMap(Unicode.Scalar.init) {
             let isControl = scalar.properties.generalCategory == .control
             let deal = try? DealID(seed: UTF8Text("a\(scalar)b".utf8))
             #expect((deal == nil) == isControl, "U+\(String(scalar.value, radix: 16))")
         }
-        #expect(throws: DealIDError.unreadable) { try id("a\nb") }
-        #expect(throws: DealIDError.unreadable) { try id("a\u{85}b") }
+        #expect(throws: DealIDError.unreadable) { try DealID("a\nb") }
+        #expect(throws: DealIDError.unreadable) { try DealID("a\u{85}b") }
     }
 
     @Test(
         arguments: [[0xff], [0x61, 0x80], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf0, 0x9f, 0x83]] as [[UInt8]])
-    func `bytes that are no text are no seed`(bytes: [UInt8]) {
+    func `bytes that are not UTF-8 are rejected in a seed`(bytes: [UInt8]) {
         #expect(throws: DealIDError.unreadable) { try DealID(seed: UTF8Text(bytes)) }
         #expect(throws: DealIDError.unreadable) { try DealID(text: UTF8Text(bytes + Array("~b".utf8))) }
     }
 
-    @Test func `a new id has eight characters, none of which looks like another`() throws {
+    @Test func `a new id has eight characters of an alphabet without similar ones`() throws {
         var generator = SplitMix64(seed: 16)
         var characters: Set<UInt8> = []
         for options in allOptions {
@@ -134,7 +130,7 @@ struct DealIDTests {
         #expect(characters == Set("0123456789abcdefghjkmnpqrstvwxyz".utf8))
     }
 
-    @Test func `40 random bits make the id, five a character, and the rest is ignored`() {
+    @Test func `the id consists of 40 random bits, five per character, and other bits are ignored`() {
         #expect(DealID(entropy: 0).text == UTF8Text("00000000"))
         #expect(DealID(entropy: 1).text == UTF8Text("10000000"))
         #expect(DealID(entropy: 31 << 35).text == UTF8Text("0000000z"))

@@ -1,7 +1,7 @@
 import SetRules
 import Testing
 
-/// Every set among the cards, by ascending places: all triples are tried.
+/// Every set among the cards, in ascending order of places, by trying all triples.
 private func naiveSets(_ cards: [Card]) -> [[Card]] {
     cards.indices.flatMap { first in
         (first + 1..<max(first + 1, cards.count)).flatMap { second in
@@ -13,10 +13,10 @@ private func naiveSets(_ cards: [Card]) -> [[Card]] {
     }
 }
 
-/// The rule's own words for each three cards in each order, looked up because a search asks millions of times.
+/// The wording of the rule for each three cards in each order, as a table because it is used millions of times.
 private let isNaiveSet: [Bool] = {
     var table = [Bool](repeating: false, count: 81 * 81 * 81)
-    for triple in allTrios where isSet(triple) {
+    for triple in allTriples where isSet(triple) {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             table[order.reduce(0) { $0 * 81 + Int(triple[$1].rawValue) }] = true
         }
@@ -30,7 +30,7 @@ private func findsAllSets(_ cards: [Card]) -> Bool {
 }
 
 struct FinderTests {
-    @Test func `every set of a random table is found, by ascending places`() {
+    @Test func `every set of a random table is found, in ascending order of places`() {
         var generator = SplitMix64(seed: 3)
         for count in 0...24 {
             for _ in 0..<80 {
@@ -49,19 +49,19 @@ struct FinderTests {
         #expect(Card.all.setCount == 1080)
     }
 
-    @Test func `each set is found in a table of just its cards`() {
-        #expect(allTrios.allSatisfy { $0.containsSet == isSet($0) && $0.setCount == (isSet($0) ? 1 : 0) })
+    @Test func `each set is found in a table that consists of its cards`() {
+        #expect(allTriples.allSatisfy { $0.containsSet == isSet($0) && $0.setCount == (isSet($0) ? 1 : 0) })
     }
 
-    @Test func `any 21 cards hold a set`() {
+    @Test func `any 21 cards contain a set`() {
         var generator = SplitMix64(seed: 6)
         let tables = (0..<10_000).lazy.map { _ in randomCards(21, using: &generator) }
         #expect(tables.allSatisfy { $0.containsSet })
     }
 
-    @Test func `20 cards can be without a set, and any card more makes one`() throws {
+    @Test func `there are 20 cards without a set, to which any other card adds one`() throws {
         let line = try golden("cap")[0]
-        let cap = try #require(readCards(line))
+        let cap = try #require(parseCards(line))
         #expect(Set(cap).count == 20)
         #expect(naiveSets(cap).isEmpty)
         #expect(!cap.containsSet)
@@ -70,7 +70,7 @@ struct FinderTests {
         #expect(Card.all.filter { !cap.contains($0) }.allSatisfy { (cap + [$0]).containsSet })
     }
 
-    @Test func `12 random cards hold 2,7848 sets on average, and hold one as often as they should`() {
+    @Test func `12 random cards contain 2.7848 sets on average, and contain one with the known probability`() {
         var generator = SplitMix64(seed: 7)
         let counts = (0..<20_000).map { _ in randomCards(12, using: &generator).setCount }
         let (total, tables) = (counts.reduce(0, +), Double(counts.count))
@@ -84,7 +84,7 @@ struct FinderTests {
     }
 
     @Test(arguments: zip(1...5, [81, 3240, 84240, 1_579_500, 22_441_536]))
-    func `the tables without a set are as many as Knuth counted`(size: Int, count: Int) {
+    func `the number of tables without a set agrees with Knuth's counts`(size: Int, count: Int) {
         #expect(Setless(size: size).count == count)
     }
 }

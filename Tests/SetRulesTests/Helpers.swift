@@ -3,7 +3,7 @@ import PlainText
 import SetRules
 import Testing
 
-/// Whether three cards are a set, from the rule's own words: no feature shows exactly two values.
+/// Whether three cards are a set, by the wording of the rule: no feature has exactly two values.
 func isSet(_ cards: [Card]) -> Bool {
     Feature.allCases.allSatisfy { valueCount(cards, $0) != 2 }
 }
@@ -13,26 +13,26 @@ func differences(_ cards: [Card]) -> Int {
     Feature.allCases.count { valueCount(cards, $0) == 3 }
 }
 
-/// How many different values the cards show for a feature.
+/// The number of different values of the cards in a feature.
 private func valueCount(_ cards: [Card], _ feature: Feature) -> Int {
     cards.reduce(0) { $0 | 1 << Int($1[feature].rawValue) }.nonzeroBitCount
 }
 
 /// All 85,320 triples of different cards, by ascending card numbers.
-let allTrios: [[Card]] = Card.all.indices.flatMap { first in
+let allTriples: [[Card]] = Card.all.indices.flatMap { first in
     (first + 1..<81).flatMap { second in
         (second + 1..<81).map { [Card.all[first], Card.all[second], Card.all[$0]] }
     }
 }
 
-/// So many different random cards.
+/// A number of different random cards.
 func randomCards(_ count: Int, using generator: inout SplitMix64) -> [Card] {
     var cards = Card.all
     cards.pinnedShuffle(using: &generator)
     return Array(cards.prefix(count))
 }
 
-/// Pearson's measure of how far counts are from being all alike.
+/// Pearson's chi-square statistic of counts against a uniform distribution.
 func chiSquare(_ counts: [Int]) -> Double {
     let expected = Double(counts.reduce(0, +)) / Double(counts.count)
     return counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
@@ -50,17 +50,9 @@ func triple(_ cards: [Card]) -> CardTriple {
     return triple
 }
 
-/// Reads cards in notation with a space between them.
-func readCards(_ text: some StringProtocol) -> [Card]? {
-    let cards = text.split(separator: " ").compactMap { word -> Card? in
-        var reader = TextReader(word.utf8)
-        guard let card = Card(reading: &reader), reader.isAtEnd else { return nil }
-        return card
-    }
-    return cards.count == text.split(separator: " ").count ? cards : nil
-}
-
-/// A text as a string.
-func string(_ text: UTF8Text) -> String? {
-    String(validating: text.bytes, as: UTF8.self)
+/// Parses cards with a space between them; `nil` if one of them is not a card.
+func parseCards(_ text: some StringProtocol) -> [Card]? {
+    let words = text.split(separator: " ")
+    let cards = words.compactMap { Card(String($0)) }
+    return cards.count == words.count ? cards : nil
 }

@@ -8,13 +8,13 @@ private func read(_ text: String) -> Card? {
 }
 
 struct NotationTests {
-    @Test func `the notation gives number, symbol, shading and colour`() {
+    @Test func `the notation is number, symbol, shading and colour`() {
         #expect(Card(number: .second, symbol: .second, shading: .third, color: .first).notation == UTF8Text("2231"))
         #expect(Card.all[0].notation == UTF8Text("1111"))
         #expect(Card.all[80].notation == UTF8Text("3333"))
     }
 
-    @Test func `each card is read back from its notation`() {
+    @Test func `each card is parsed back from its notation`() {
         for card in Card.all {
             var reader = TextReader(card.notation.bytes)
             #expect(Card(reading: &reader) == card)
@@ -22,7 +22,7 @@ struct NotationTests {
         }
     }
 
-    @Test func `a card takes four bytes and leaves the rest`() {
+    @Test func `parsing a card consumes four bytes`() {
         var reader = TextReader("12332231x".utf8)
         #expect(Card(reading: &reader)?.notation == UTF8Text("1233"))
         #expect(Card(reading: &reader)?.notation == UTF8Text("2231"))
@@ -39,7 +39,7 @@ struct NotationTests {
     }
 
     @Test(arguments: ["", "1", "111", "11 1", "a111", "111z", "1114", "0111", "-111", "１111", "111\0"])
-    func `anything else is no card`(text: String) {
+    func `anything else is not a card`(text: String) {
         #expect(read(text) == nil)
     }
 }

@@ -2,7 +2,7 @@ import PlainText
 import SetRules
 import Testing
 
-/// All 1536 combinations of options, at first the 96 of the usual players and claim time.
+/// All 1536 combinations of options, first the 96 with the default players and claim time.
 let allOptions: [Options] = Players.allCases.flatMap { players in
     ([.five] + ClaimTime.allCases.filter { $0 != .five }).flatMap { claimTime in
         optionsApartFromPlayers.map { options in
@@ -26,12 +26,12 @@ private let optionsApartFromPlayers: [Options] = (0..<96).map { bits in
 }
 
 struct OptionsTests {
-    @Test func `the usual game has no letters`() {
+    @Test func `the defaults have an empty notation`() {
         #expect(Options().notation.isEmpty)
         #expect(Options(notation: "") == Options())
     }
 
-    @Test func `one plays the usual game, with no limit, a clock, no automatic deals; a match waits for a tap`() {
+    @Test func `the defaults are one player, no limit, a clock, no automatic deals, and matches that leave on a tap`() {
         let usual = Options()
         #expect(usual.limit == .none)
         #expect(usual.leaves == .onNextTap)
@@ -39,8 +39,8 @@ struct OptionsTests {
         #expect(usual.players == .one && usual.claimTime == .five && !usual.matchLeavesByItself)
     }
 
-    @Test func `each option that differs is a letter`() {
-        #expect(allOptions.map(\.notation).map(string).prefix(5) == ["", "l", "s", "ls", "b"])
+    @Test func `each option that differs from its default is a letter`() {
+        #expect(allOptions.map(\.notation).map { String($0) }.prefix(5) == ["", "l", "s", "ls", "b"])
         #expect(allOptions[8].notation == UTF8Text("a"))
         #expect(allOptions[16].notation == UTF8Text("c"))
         #expect(allOptions[31].notation == UTF8Text("lsbac"))
@@ -54,12 +54,13 @@ struct OptionsTests {
         (ClaimTime.three, "3"), (.four, "4"), (.five, ""), (.six, "6"), (.seven, "7"), (.eight, "8"), (.nine, "9"),
         (.ten, "0"),
     ])
-    func `a claim time is the last digit of its seconds, and five is not written`(time: ClaimTime, digit: String) {
+    func `a claim time is written as the last digit of its seconds, and five is omitted`(time: ClaimTime, digit: String)
+    {
         var options = Options()
         options.claimTime = time
-        #expect(options.notation == UTF8Text(digit.utf8))
+        #expect(options.notation == UTF8Text(digit))
         options.players = .two
-        #expect(options.notation == UTF8Text("t\(digit)".utf8))
+        #expect(options.notation == UTF8Text("t\(digit)"))
         #expect(Options(notation: options.notation) == options)
         #expect(options != Options())
     }
@@ -68,16 +69,16 @@ struct OptionsTests {
         #expect(ClaimTime.allCases.map(\.milliseconds) == (3...10).map { $0 * 1000 })
     }
 
-    @Test func `a five is read too, although it is not written`() {
+    @Test func `a five is parsed, although it is not written`() {
         #expect(Options(notation: "5") == Options())
         #expect(Options(notation: "t5") == Options(notation: "t"))
     }
 
-    @Test func `no claim lasts 1 or 2 seconds`() {
+    @Test func `a claim time of 1 or 2 seconds is rejected`() {
         for letters: UTF8Text in ["1", "2", "t1", "t2", "1t", "2t", "12"] { #expect(Options(notation: letters) == nil) }
     }
 
-    @Test func `where two play a match leaves by itself, whatever else is chosen`() {
+    @Test func `with two players a match always leaves by itself`() {
         for options in allOptions {
             #expect(options.matchLeavesByItself == (options.leaves == .byItself || options.players == .two))
         }
@@ -93,7 +94,7 @@ struct OptionsTests {
         }
     }
 
-    @Test func `all 1536 combinations are different and read back`() {
+    @Test func `all 1536 combinations have different notations, which are parsed back`() {
         #expect(allOptions.count == 1536)
         #expect(Set(allOptions).count == 1536)
         #expect(Set(allOptions.map(\.notation)).count == 1536)
@@ -106,7 +107,7 @@ struct OptionsTests {
         }
     }
 
-    @Test func `any other letter is refused, wherever it stands`() {
+    @Test func `any other letter is rejected at any place`() {
         let letters = Set("gplsbact03456789".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: UTF8Text([byte])) != nil) == letters.contains(byte))
@@ -114,11 +115,11 @@ struct OptionsTests {
         }
     }
 
-    @Test func `two styles are refused, and so is one twice`() {
+    @Test func `two styles are rejected, and so is the same one twice`() {
         for letters: UTF8Text in ["gp", "pg", "gg", "plp"] { #expect(Options(notation: letters) == nil) }
     }
 
-    @Test func `a style brings its limit and its leaving, and either can be changed alone afterwards`() {
+    @Test func `a style sets the limit and when a match leaves, and both can be changed afterwards`() {
         var options = Options()
         for (style, limit, leaves) in [
             (TableStyle.physics, TableLimit.twentyFour, MatchLeaves.byItself), (.glyphs, .twentyFour, .onNextTap),
@@ -132,7 +133,7 @@ struct OptionsTests {
         #expect(options.style == .physics && options.leaves == .byItself)
     }
 
-    @Test func `a limit of 24 is always enough and no limit is all cards`() {
+    @Test func `the limit is 24 cards, or all 81`() {
         #expect(TableLimit.allCases.map(\.cards) == [81, 24])
     }
 }

@@ -1,7 +1,7 @@
 import SetRules
 import Testing
 
-/// Counts the tables of a size that hold no set, card by ascending card. The last card is not tried but counted.
+/// Counts the tables of a size without a set, adding cards in ascending order. The last cards are counted at once.
 struct Setless {
     let size: Int
     private(set) var count = 0
@@ -12,7 +12,7 @@ struct Setless {
         extend(from: 0, excluded: CardSet())
     }
 
-    /// Adds a card that is not excluded, at `start` or behind, in every way.
+    /// Adds every card from `start` on that is not excluded.
     private mutating func extend(from start: Int, excluded: CardSet) {
         guard table.count < size - 1 else {
             count += excluded.absentees(from: start)
@@ -28,7 +28,7 @@ struct Setless {
     }
 }
 
-/// Some of the 81 cards, a bit each.
+/// A set of cards as a bit mask.
 private struct CardSet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -41,7 +41,7 @@ private struct CardSet {
         if number < 64 { low |= 1 << number } else { high |= 1 << (number - 64) }
     }
 
-    /// How many cards, numbered `start` or higher, are not among these.
+    /// The number of cards from `start` on that are not in the set.
     func absentees(from start: Int) -> Int {
         let (low, high) = (~low, ~high & (1 << 17 - 1))
         return start < 64

@@ -1,8 +1,8 @@
 import SetRules
 import Testing
 
-struct GeneratorTests {
-    @Test func `the numbers are those that SplitMix64 is published with`() {
+struct SplitMix64Tests {
+    @Test func `the numbers agree with the published ones of SplitMix64`() {
         var generator = SplitMix64(seed: 1_234_567)
         let numbers: [UInt64] = [
             6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423, 4_593_380_528_125_082_431,
@@ -11,7 +11,7 @@ struct GeneratorTests {
         #expect(numbers.map { _ in generator.next() } == numbers)
     }
 
-    @Test func `the same seed gives the same numbers, another seed others`() {
+    @Test func `equal seeds give equal numbers, and different seeds different ones`() {
         func numbers(_ seed: UInt64) -> [UInt64] {
             var generator = SplitMix64(seed: seed)
             return (0..<100).map { _ in generator.next() }
@@ -27,7 +27,7 @@ struct GeneratorTests {
         #expect((0..<1000).allSatisfy { _ in generator.next(below: bound) < bound })
     }
 
-    @Test func `each number below a bound comes up in the end`() {
+    @Test func `every number below a bound occurs`() {
         var generator = SplitMix64(seed: 8)
         for bound: UInt32 in 1...81 {
             #expect(Set((0..<1500).map { _ in generator.next(below: bound) }).count == bound)
@@ -43,8 +43,8 @@ struct GeneratorTests {
         #expect(chiSquare(counts) < limit)
     }
 
-    @Test func `a bound that does not divide the generator's range is fair too`() {
-        // Without rejection every third of these would come up twice as often as the others.
+    @Test func `a bound that does not divide the range of the generator is fair`() {
+        // Without rejection every third number would occur twice as often as the others.
         var generator = SplitMix64(seed: 10)
         var counts = [0, 0, 0]
         for _ in 0..<30_000 { counts[Int(generator.next(below: 3 << 30) % 3)] += 1 }
@@ -86,7 +86,7 @@ struct ShuffleTests {
         #expect(abs(chiSquare(counts) - 6400) < 4 * 113.2)
     }
 
-    @Test func `a derangement moves every element and keeps them all`() {
+    @Test func `a derangement moves every element, and keeps them all`() {
         for count in 2...81 {
             for seed: UInt64 in 0..<30 {
                 var generator = SplitMix64(seed: seed)
@@ -98,14 +98,14 @@ struct ShuffleTests {
         }
     }
 
-    @Test func `a derangement is pinned, so that a log leads to the same table for ever`() {
+    @Test func `a derangement is pinned, so that a log gives the same table in every version`() {
         var generator = SplitMix64(seed: 2026)
         var elements = Array(0..<12)
         elements.pinnedDerangement(using: &generator)
         #expect(elements == [7, 2, 0, 1, 8, 11, 10, 5, 3, 6, 4, 9])
     }
 
-    @Test func `with fewer than two elements nothing moves and no number is drawn`() {
+    @Test func `fewer than two elements stay as they are, and no number is drawn`() {
         var generator = SplitMix64(seed: 14)
         for elements in [[], [5]] {
             var moved = elements

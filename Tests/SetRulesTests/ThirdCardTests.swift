@@ -5,7 +5,7 @@ import Testing
 private let pairs = Card.all.flatMap { first in Card.all.filter { $0.rawValue > first.rawValue }.map { (first, $0) } }
 
 struct ThirdCardTests {
-    @Test func `any two cards have exactly one third`() {
+    @Test func `any two cards have exactly one third card`() {
         #expect(pairs.count == 3240)
         let wrong = pairs.filter { first, second in
             let thirds = Card.all.filter { $0 != first && $0 != second && isSet([first, second, $0]) }
@@ -14,7 +14,7 @@ struct ThirdCardTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test func `the third card is the same whichever card is asked`() {
+    @Test func `the third card does not depend on the order of the two`() {
         #expect(pairs.allSatisfy { $0.third(with: $1) == $1.third(with: $0) })
     }
 
@@ -26,7 +26,7 @@ struct ThirdCardTests {
         #expect(holds)
     }
 
-    @Test func `each other card is the third of a card and just one more`() {
+    @Test func `each other card is the third card of a card and exactly one more`() {
         for card in Card.all {
             let others = Set(Card.all).subtracting([card])
             #expect(Set(others.map { card.third(with: $0) }) == others)

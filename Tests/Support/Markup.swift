@@ -11,7 +11,7 @@ public struct Element {
     public let name: String
     /// Its attributes.
     public let attributes: [String: String]
-    /// What stands right behind its start.
+    /// The text in it.
     public fileprivate(set) var text = ""
 
     /// An attribute as a number.

@@ -1,9 +1,9 @@
-/// That a test did not find what it needs.
+/// An error: something that a test needs was not found.
 public struct Missing: Error {
-    /// What it is.
+    /// The name of what is missing.
     public let what: String
 
-    /// That something was not found.
+    /// An error about something that was not found.
     public init(_ what: String = "") {
         self.what = what
     }

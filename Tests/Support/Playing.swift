@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 
 extension Options {
-    /// The usual game, for two.
+    /// The defaults with two players.
     public static var forTwo: Options {
         var options = Options()
         options.players = .two
@@ -11,14 +11,14 @@ extension Options {
     }
 }
 
-/// The actions of a player who sees every set.
+/// Helpers that play.
 extension Game {
-    /// A new game of a seed.
+    /// A new game with a seed.
     public init(seed: UTF8Text, options: Options = Options()) throws {
         self.init(try DealID(seed: seed, options: options))
     }
 
-    /// A game of some seed whose first table is as wanted.
+    /// A game whose first table fulfils a condition.
     public static func opening(options: Options = Options(), _ isWanted: (Game) -> Bool) throws -> Game {
         for number in 0..<1000 {
             let game = try Game(seed: ("opening %" as UTF8Text).filling(number), options: options)
@@ -34,12 +34,12 @@ extension Game {
         try perform(action, by: seat ?? (action.cause == .seatInTurn ? turn.seat : nil) ?? .first, at: now + pause)
     }
 
-    /// Chooses three cards, and so leaves a match or a mismatch showing.
+    /// Chooses three cards, so that a match or a mismatch is shown.
     public mutating func choose(_ triple: CardTriple, after pause: Milliseconds = 0) throws {
         for card in triple.cards { try act(.tap(card), after: card == triple.cards.last ? pause : 0) }
     }
 
-    /// A set on the table that is in play.
+    /// An available set.
     public var anySet: CardTriple {
         get throws {
             guard let set = tableInPlay.sets.first else { throw Missing("a set") }
@@ -47,7 +47,7 @@ extension Game {
         }
     }
 
-    /// Three cards in play that are no set, none of them in `other`.
+    /// Three cards in play that are not a set, none of them in `other`.
     public func anyMismatch(apartFrom other: CardTriple? = nil) throws -> CardTriple {
         let cards = tableInPlay.filter { other?.contains($0) != true }
         for third in cards.dropFirst(2) {

@@ -158,7 +158,7 @@ package final class CardAnimator<P: Platform> {
 
     /// Shows what has changed, and asks for frames while anything moves.
     package func update() {
-        if motion == .still { bury(scene.settle()) }
+        if motion == .still { bury(scene.finishMotion()) }
         write()
         if scene.isAtRest { lastFrame = nil } else { platform.requestFrame() }
     }
@@ -205,7 +205,7 @@ package final class CardAnimator<P: Platform> {
             numbers.append(matrix.d)
             numbers.append(matrix.e)
             numbers.append(matrix.f)
-            show(node, isFaceDown: change.pose.turn > Pose.faceDown / 2, rank: change.rank)
+            show(node, isFaceDown: change.pose.flip > Pose.faceDown / 2, rank: change.rank)
         }
         platform.place(numbers)
     }

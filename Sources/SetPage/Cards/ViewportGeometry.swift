@@ -20,6 +20,6 @@ package struct ViewportGeometry: Equatable {
     private static func pose(_ frame: ElementFrame, _ corner: Point) -> Pose {
         Pose(
             center: Point(frame.x + frame.width / 2 - corner.x, frame.y + frame.height / 2 - corner.y),
-            width: frame.width, turn: Pose.faceDown)
+            width: frame.width, flip: Pose.faceDown)
     }
 }

@@ -1,23 +1,23 @@
 import SetRules
 
-/// How a symbol's second shading is drawn.
+/// How the second shading is drawn.
 public enum Stripes: CaseIterable, Sendable {
-    /// Real lines.
+    /// As lines.
     case lines
-    /// A tint, clearly lighter than the solid symbol.
+    /// As a tint, clearly lighter than a solid symbol.
     case tint
 }
 
-/// All that a person can choose about the looks of cards.
+/// The player's choices for how cards are drawn.
 public struct Appearance: Hashable, Sendable {
     /// The artwork.
     public var art = Artwork.classic
-    /// Whether the colours are those that stay apart for the colour-blind.
+    /// Whether to use the colour-blind palette.
     public var isColorBlind = false
     /// How the second shading is drawn.
     public var stripes = Stripes.lines
 
-    /// The looks that the game comes with.
+    /// The default appearance: classic artwork and colours, real stripes.
     public init() {}
 
     /// The colours.
@@ -29,10 +29,10 @@ public struct Appearance: Hashable, Sendable {
         }
     }
 
-    /// The symbol that stands for a value.
+    /// The symbol that shows a value.
     public func symbol(_ value: Value) -> Symbol { art.symbol(value) }
 
-    /// The colour that stands for a value.
+    /// The colour that shows a value.
     public func hue(_ value: Value) -> Hue { scheme.hue(value) }
 }
 
@@ -45,7 +45,7 @@ public enum Artwork: CaseIterable, Sendable {
     /// Triangle, circle and square as characters of a font.
     case glyphs
 
-    /// The symbol that stands for a value.
+    /// The symbol that shows a value.
     public func symbol(_ value: Value) -> Symbol {
         switch (self, value) {
         case (.classic, .first): .squiggle
@@ -57,7 +57,7 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// The width and height that a symbol takes up on the face of a card.
+    /// The width and height of a symbol's box on the face of a card.
     var symbolSize: Point {
         switch self {
         case .classic: Point(176, 88)
@@ -65,7 +65,7 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// From the center of one symbol to that of the next.
+    /// The distance from the center of one symbol to that of the next.
     var pitch: Double {
         switch self {
         case .classic: 104

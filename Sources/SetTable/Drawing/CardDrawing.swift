@@ -1,18 +1,18 @@
 import PlainText
 import SetRules
 
-/// How a card is drawn: its symbols on a face of 250 by 350, as SVG. The face itself, its edge and its marks are the
-/// page's, since they depend on the card's state.
+/// The drawing of a card: its symbols as SVG, on a face of 250 by 350. The page draws the face itself, its edge and its
+/// marks, because they depend on the card's state.
 ///
-/// Each of the nine kinds of symbol is defined once for the page; a card only uses it, in its own colour. Glyphs are
-/// text in each card.
+/// Each of the nine combinations of symbol and shading is defined once per page; each card references it in its own
+/// colour. Glyphs are text in each card.
 public enum CardDrawing {
-    /// The face in its own units. 5 to 7, like `Grid.height(ofWidth:)`.
+    /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
     public static let face = Point(250, 350)
 
-    /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty where the artwork is a font's.
+    /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty for glyphs, which need none.
     ///
-    /// - Parameter size: how fine the stripes may be.
+    /// - Parameter size: the period and width of the stripes.
     public static func definitions(_ appearance: Appearance, _ size: StripeSize) -> UTF8Text {
         var svg = UTF8Text()
         guard appearance.art != .glyphs else { return svg }
@@ -31,7 +31,8 @@ public enum CardDrawing {
         return svg
     }
 
-    /// The symbols of one card as a whole `<svg>`. Its colour is `currentColor`, set by `data-color`.
+    /// The symbols of one card as an `<svg>` that references `definitions`. It is drawn in `currentColor`, which a
+    /// style sheet sets by `data-color`, 1 to 3.
     public static func svg(of card: Card, _ appearance: Appearance) -> UTF8Text {
         var svg: UTF8Text = "<svg "
         svg.append(contentsOf: viewBox(face))
@@ -62,7 +63,7 @@ public enum CardDrawing {
         return svg
     }
 
-    /// A character with an outline, filled, tinted or empty.
+    /// A character; a style sheet fills, tints or outlines it by `data-shading`.
     private static func glyph(_ character: StaticString, _ shading: Value, at center: Point) -> UTF8Text {
         var svg: UTF8Text = "<text data-shading=\""
         svg.append(shading.rawValue + 1)
@@ -83,7 +84,7 @@ public enum CardDrawing {
         return attribute
     }
 
-    /// The id of a kind of symbol.
+    /// The id of the definition of a symbol and shading.
     private static func name(_ symbol: Value, _ shading: Value) -> UTF8Text {
         var name: UTF8Text = "s"
         name.append(symbol.rawValue + 1)
@@ -117,11 +118,11 @@ public enum CardDrawing {
     }
 }
 
-/// How fine the stripes of a symbol are: a small card has fewer and thicker ones, so that they stay apart on a screen.
+/// The period and width of stripes: a small card has fewer and thicker ones, so that they can still be told apart.
 public enum StripeSize: CaseIterable, Sendable {
     case fine, medium, coarse, coarsest
 
-    /// The stripes for cards of this width in CSS pixels: never closer than about three pixels.
+    /// The stripes for cards of this width in CSS pixels: at least about three pixels apart.
     public init(cardWidth: Double) {
         switch cardWidth {
         case 100...: self = .fine
@@ -131,7 +132,7 @@ public enum StripeSize: CaseIterable, Sendable {
         }
     }
 
-    /// From one stripe to the next, in a symbol 100 high.
+    /// The distance from one stripe to the next, in a symbol 100 high.
     public var period: Double {
         switch self {
         case .fine: 14
@@ -152,7 +153,7 @@ public enum StripeSize: CaseIterable, Sendable {
 }
 
 extension SymbolPath {
-    /// The path as SVG writes it (SVG 2, section 9.3).
+    /// The path in SVG's notation (SVG 2, section 9.3).
     public var data: UTF8Text {
         var data = UTF8Text()
         for piece in pieces {
@@ -178,7 +179,7 @@ extension UTF8Text {
         }
     }
 
-    /// Ends the attribute before, and begins one with a number.
+    /// Closes the previous attribute's quotation marks, and opens an attribute with a number.
     fileprivate mutating func append(attribute: StaticString, _ value: Double) {
         append("\"")
         append(attribute)

@@ -23,7 +23,7 @@ extension SymbolPath {
         return polygons
     }
 
-    /// A point of a cubic Bézier curve in Bernstein's form, `time` from 0 to 1.
+    /// The point of a cubic Bézier curve at `time`, 0 to 1, in Bernstein form.
     private static func bezier(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at time: Double) -> Point {
         let rest = 1 - time
         let (wa, wb) = (rest * rest * rest, 3 * rest * rest * time)
@@ -34,30 +34,29 @@ extension SymbolPath {
         )
     }
 
-    /// Where the upright line at `x` runs inside the path: the upper and lower end of each stretch, from the top. A
-    /// point is inside where the line has crossed the outline an odd number of times (the even-odd rule).
-    func stretches(at x: Double, steps: Int = 24) -> [(top: Double, bottom: Double)] {
+    /// The parts of the vertical line at `x` that lie inside the path by the even-odd rule, from the top.
+    func verticalSpans(at x: Double, steps: Int = 24) -> [(top: Double, bottom: Double)] {
         var crossings: [Double] = []
         for polygon in polygons(steps: steps) {
             for (start, end) in zip(polygon, polygon.dropFirst()) where (start.x <= x) != (end.x <= x) {
                 let crossing = start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
-                // There are few, and a general sort would weigh two kilobytes in the page.
+                // An insertion sort: there are few crossings, and `sort` would add two kilobytes to the page.
                 crossings.insert(crossing, at: crossings.firstIndex { $0 > crossing } ?? crossings.count)
             }
         }
         return stride(from: 0, to: crossings.count - 1, by: 2).map { (crossings[$0], crossings[$0 + 1]) }
     }
 
-    /// The stripes of the path: upright lines `period` apart, each cut to the inside of the path. They are real lines,
-    /// so nothing needs to be clipped when they are drawn. The center of `width` lies midway between two stripes.
+    /// The stripes of the path: vertical lines `period` apart, cut to the inside of the path, so that drawing them
+    /// needs no clipping. The center of `width` lies midway between two stripes.
     public func stripes(period: Double, width: Double) -> SymbolPath {
         var stripes = SymbolPath()
         let half = Int(width / 2 / period)
         for number in -half - 1...half {
             let x = width / 2 + (Double(number) + 0.5) * period
-            for stretch in stretches(at: x) {
-                stripes.move(to: Point(x, stretch.top))
-                stripes.line(to: Point(x, stretch.bottom))
+            for span in verticalSpans(at: x) {
+                stripes.move(to: Point(x, span.top))
+                stripes.line(to: Point(x, span.bottom))
             }
         }
         return stripes

@@ -11,29 +11,29 @@ public struct RGBColor: Hashable, Sendable {
     }
 }
 
-/// A symbol's colour as people call it. A hue has one name on a light card and on a dark one.
+/// The name of a symbol's colour, the same for its light and its dark variant.
 public enum Hue: CaseIterable, Sendable {
     case red, green, purple, blue, orange, turquoise
 }
 
-/// The colours of the cards' symbols and of the face they lie on.
+/// The colours of the cards' symbols and of their face.
 public struct Palette: Hashable, Sendable {
-    /// The card's own ground.
+    /// The colour of the card's face.
     public let face: RGBColor
-    /// The colour of each value of the feature *colour*, the first value first.
+    /// The symbol colours, in the order of `Value`.
     public let symbols: [RGBColor]
 }
 
 /// A choice of three hues for the feature *colour*.
 public enum Scheme: CaseIterable, Sendable {
-    /// The hues of the box.
+    /// The hues of the original game.
     case classic
     /// The hues of the artwork *Shapes*.
     case shapes
-    /// Hues that stay apart for people who confuse red with green, or blue with green. Red gives way to orange and
-    /// green to turquoise, so that a card keeps its character when the scheme changes. The colours come from a search
-    /// for large differences among those that deserve their names and are as heavy as the classic ones; the tests
-    /// measure them.
+    /// Hues that can be told apart with protanopia, deuteranopia and tritanopia: orange in place of red and turquoise
+    /// in place of green, so that cards still look similar when the scheme changes. The colours were found by a search
+    /// for large differences among colours that fit their names and are as dark as the classic ones; `PaletteTests`
+    /// measures them.
     case colorBlind
 
     /// The hue of a value of the feature *colour*.
@@ -49,8 +49,8 @@ public enum Scheme: CaseIterable, Sendable {
         Palette(face: RGBColor(0x2a313a), symbols: Value.allCases.map { colored($0).dark })
     }
 
-    // No switch that gives one of several arrays: the optimizer of Embedded Swift 6.3 gives equal names to the constant
-    // arrays of two copies of such a function in two modules, in different orders, and the linker mixes them up.
+    // This switch returns tuples because of a bug in Embedded Swift 6.3: if a switch that returns arrays is specialized
+    // in two modules, the constant arrays get equal names in different orders, and the linker confuses them.
     private func colored(_ value: Value) -> (hue: Hue, light: RGBColor, dark: RGBColor) {
         switch (self, value) {
         case (.classic, .first), (.shapes, .first): (.red, RGBColor(0xd8232f), RGBColor(0xff6b6b))

@@ -10,10 +10,10 @@ public enum Symbol: CaseIterable, Sendable {
     case circle
     /// A square.
     case square
-    /// A triangle with a level base.
+    /// A triangle with a horizontal base.
     case triangle
 
-    /// The size of the box that it is drawn in.
+    /// The size of the box that its path is drawn in.
     public var box: Point {
         switch self {
         case .squiggle, .diamond, .oval: Point(200, 100)
@@ -21,7 +21,7 @@ public enum Symbol: CaseIterable, Sendable {
         }
     }
 
-    /// The outline. It keeps half a stroke's distance from the edges of the box.
+    /// The outline, at least half a stroke's width away from the edges of the box.
     public var path: SymbolPath {
         switch self {
         case .squiggle: Self.squigglePath
@@ -33,7 +33,7 @@ public enum Symbol: CaseIterable, Sendable {
         }
     }
 
-    /// The character that shows it in a font; `nil` where there is none that every system has.
+    /// The character that shows it as text; `nil` if there is none that fonts of all systems contain.
     public var character: StaticString? {
         switch self {
         case .squiggle, .diamond, .oval: nil
@@ -53,10 +53,10 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// How far the control points of a quarter circle lie from its ends, as a share of its radius: 4/3 tan(π/8).
+    /// The distance of a quarter circle's control points from its ends, as a share of its radius: 4/3 tan(π/8).
     private static let quarterCircle = 0.5523
 
-    /// Two half circles of radius 44 in a box 100 high, this far apart; a circle where that is nothing.
+    /// Two half circles of radius 44 in a box 100 high, `straight` apart; a circle if that is 0.
     private static func stadiumPath(straight: Double) -> SymbolPath {
         let reach = 44 * quarterCircle
         let right = 50 + straight
@@ -72,9 +72,9 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// One half is drawn; the other is the same half turned about the center of the box.
+    /// One half, and the same half rotated by 180 degrees about the center of the box.
     private static var squigglePath: SymbolPath {
-        func turned(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
+        func rotated(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
         let half: [(Point, Point, Point)] = [
             (Point(-1, 33), Point(24, 7), Point(60, 7)),
             (Point(94, 7), Point(104, 30), Point(134, 25)),
@@ -82,14 +82,14 @@ public enum Symbol: CaseIterable, Sendable {
             (Point(183, 7), Point(188, 15), Point(191, 27)),
         ]
         var path = SymbolPath()
-        path.move(to: turned(Point(191, 27)))
+        path.move(to: rotated(Point(191, 27)))
         for (first, second, end) in half { path.curve(first, second, to: end) }
-        for (first, second, end) in half { path.curve(turned(first), turned(second), to: turned(end)) }
+        for (first, second, end) in half { path.curve(rotated(first), rotated(second), to: rotated(end)) }
         path.close()
         return path
     }
 
-    /// As large as the circle in area.
+    /// A square of the same area as the circle.
     private static var squarePath: SymbolPath {
         var path = SymbolPath()
         path.move(to: Point(11, 11))
@@ -100,7 +100,8 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// Its center of gravity lies a little below that of the box, where the eye takes it for the center.
+    /// A triangle that looks centred: its center of gravity lies a little below the center of the box, the middle of
+    /// its height a little above.
     private static var trianglePath: SymbolPath {
         var path = SymbolPath()
         path.move(to: Point(50, 8))

@@ -1,8 +1,8 @@
-/// A point, or the way from one point to another.
+/// A point or a vector in the plane.
 public struct Point: Hashable, Sendable {
-    /// To the right.
+    /// The horizontal coordinate, growing to the right.
     public var x: Double
-    /// Downwards.
+    /// The vertical coordinate, growing downwards.
     public var y: Double
 
     /// A point.
@@ -17,32 +17,32 @@ public struct SymbolPath: Hashable, Sendable {
     /// The pieces, in order.
     public private(set) var pieces: [Piece] = []
 
-    /// A piece of an outline. Each but the first starts where the one before ends.
+    /// A piece of an outline. Each starts where the previous one ends.
     public enum Piece: Hashable, Sendable {
-        /// Starts a new line here.
+        /// Starts a new subpath at this point.
         case move(Point)
-        /// A straight line to here.
+        /// A straight line to this point.
         case line(Point)
         /// A cubic Bézier curve with two control points.
         case curve(Point, Point, to: Point)
-        /// A straight line back to where the line started.
+        /// A straight line back to the start of the subpath.
         case close
     }
 
     /// An empty path.
     public init() {}
 
-    /// Starts a new line.
+    /// Starts a new subpath.
     public mutating func move(to point: Point) { pieces.append(.move(point)) }
 
-    /// Draws a straight line.
+    /// Adds a straight line.
     public mutating func line(to point: Point) { pieces.append(.line(point)) }
 
-    /// Draws a cubic Bézier curve.
+    /// Adds a cubic Bézier curve.
     public mutating func curve(_ first: Point, _ second: Point, to point: Point) {
         pieces.append(.curve(first, second, to: point))
     }
 
-    /// Draws the line back to the start.
+    /// Closes the subpath.
     public mutating func close() { pieces.append(.close) }
 }

@@ -1,16 +1,16 @@
-/// Where the cards of a table lie: rows of equal cards, as large as the space allows, in the center of it.
+/// The layout of a table: rows of equal cards, as large as the space allows, centred in it.
 ///
-/// All lengths are whole device pixels, so that every edge is sharp and every card is exactly as large as the next.
+/// All lengths are whole device pixels, so that edges are sharp and all cards are exactly the same size.
 public struct CardGrid: Hashable, Sendable {
-    /// How many cards there are.
+    /// The number of cards.
     public let count: Int
-    /// How many cards lie in a full row.
+    /// The number of cards in a full row.
     public let columns: Int
     /// The width and height of every card.
     public let card: Size
-    /// The free space between two cards, beside and below each other.
+    /// The gap between adjacent cards, horizontally and vertically.
     public let spacing: Int
-    /// The space that the cards lie in.
+    /// The size of the area that the cards are laid out in.
     public let space: Size
 
     /// A width and a height in device pixels.
@@ -27,7 +27,7 @@ public struct CardGrid: Hashable, Sendable {
         }
     }
 
-    /// The upper left corner of a card, in device pixels from that of the space.
+    /// The upper left corner of a card, in device pixels from the upper left corner of the space.
     public struct Place: Hashable, Sendable {
         /// The distance to the left edge.
         public let x: Int
@@ -35,16 +35,16 @@ public struct CardGrid: Hashable, Sendable {
         public let y: Int
     }
 
-    /// The grid with the largest cards that fit. Of several numbers of columns that allow the same size the one with
-    /// the fewest gaps in its last row wins, and of those the one with the fewest rows.
+    /// The grid with the largest cards that fit. If several numbers of columns allow the same size, the one with the
+    /// fewest gaps in its last row is chosen, and among those the one with the fewest rows.
     ///
-    /// A space too small for cards of one pixel gets cards of one pixel.
+    /// Cards are at least one pixel wide, even if they do not fit then.
     ///
     /// - Parameters:
     ///   - count: the number of cards, 0 or more.
-    ///   - space: the room for them.
+    ///   - space: the size of the area.
     public init(count: Int, in space: Size) {
-        precondition(count >= 0, "there are no fewer than no cards")
+        precondition(count >= 0, "the number of cards is not negative")
         var best = (columns: 1, width: 0)
         for columns in stride(from: count, through: 1, by: -1) {
             let width = Self.cardWidth(count: count, columns: columns, in: space)
@@ -65,10 +65,10 @@ public struct CardGrid: Hashable, Sendable {
         spacing = Self.spacing(ofWidth: width)
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     public var rows: Int { Self.rows(count: count, columns: columns) }
 
-    /// The place of the card at an index, 0 up to `count`. The last row, where it is not full, lies in the center.
+    /// The place of the card at an index below `count`. If the last row is not full, it is centred.
     public func place(at index: Int) -> Place {
         let (row, column) = index.quotientAndRemainder(dividingBy: columns)
         let inRow = min(columns, count - row * columns)
@@ -78,7 +78,7 @@ public struct CardGrid: Hashable, Sendable {
         )
     }
 
-    /// The widest card, in whole pixels, with which this number of columns fits; 0 where none does.
+    /// The largest card width, in whole pixels, for which this number of columns fits; 0 if there is none.
     static func cardWidth(count: Int, columns: Int, in space: Size) -> Int {
         let rows = rows(count: count, columns: columns)
         var fits = 0
@@ -92,12 +92,12 @@ public struct CardGrid: Hashable, Sendable {
         return fits
     }
 
-    /// The height of a card, 7 to 5 of its width, to the nearest pixel.
+    /// The height of a card, 7/5 of its width, rounded to the nearest pixel.
     public static func height(ofWidth width: Int) -> Int {
         (width * 7 + 2) / 5
     }
 
-    /// The space between cards: about a fourteenth of their width, never less than a pixel.
+    /// The gap between cards: about 1/14 of their width, at least a pixel.
     static func spacing(ofWidth width: Int) -> Int {
         max(1, (width + 7) / 14)
     }

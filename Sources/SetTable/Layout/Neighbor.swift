@@ -1,17 +1,17 @@
-/// A way that an arrow key points.
+/// The direction of an arrow key.
 public enum Direction: Sendable {
-    /// To the card before, on the row above after the first of a row.
+    /// To the previous card; from the first of a row to the last of the row above.
     case left
-    /// To the card behind, on the row below after the last of a row.
+    /// To the next card; from the last of a row to the first of the row below.
     case right
-    /// To the nearest card of the row above.
+    /// To the horizontally nearest card of the row above.
     case up
-    /// To the nearest card of the row below.
+    /// To the horizontally nearest card of the row below.
     case down
 }
 
 extension CardGrid {
-    /// The card that an arrow key leads to from the card at `index`; the same card at the edge of the table.
+    /// The index of the card that an arrow key moves to from `index`; the same index at the edge of the table.
     public func neighbor(of index: Int, to direction: Direction) -> Int {
         switch direction {
         case .left: max(index - 1, 0)
@@ -21,8 +21,7 @@ extension CardGrid {
         }
     }
 
-    /// The last row may be shorter and lies in the center, so the nearest card is not always the one of the same
-    /// column.
+    /// The nearest card need not be in the same column, because the last row may be shorter and centred.
     private func nearest(to index: Int, inRow row: Int) -> Int {
         guard (0..<rows).contains(row) else { return index }
         let x = place(at: index).x

@@ -1,24 +1,24 @@
 import SetRules
 
-// What can happen to a card.
+// The changes that a card can go through.
 extension CardScene {
-    /// Lets a card come in.
+    /// Adds a card that moves onto the table.
     ///
     /// - Parameters:
-    ///   - start: where from; `nil` for a random place outside the view.
-    ///   - order: how many come in before it in the same deal, of how many.
-    ///   - pause: how long the first of them waits, in seconds.
+    ///   - start: where it starts; `nil` for a random place outside the view.
+    ///   - order: its index in the deal, and the number of cards in the deal.
+    ///   - pause: the delay of the first card of the deal, in seconds.
     public mutating func enter(
         _ key: Int32, from start: Pose?, to pose: Pose, order: (index: Int, count: Int), after pause: Double = 0
     ) {
-        var body = Body(key: key, at: start ?? placeOutside(width: pose.width))
+        var body = Body(key: key, at: start ?? randomPoseOutside(width: pose.width))
         let step = min(Self.stagger, Self.longestStagger / Double(max(order.count, 1)))
         body.mode = .waiting(ticks: ((pause + step * Double(order.index)) / Body.tick).nearest, then: pose)
         body.isEntering = true
         bodies.append(body)
     }
 
-    /// Lets a card go to another pose, from where it is and with the speed it has.
+    /// Gives a card another target; it keeps its place and speed.
     public mutating func move(_ key: Int32, to pose: Pose) {
         let index = index(of: key)
         if case .waiting(let ticks, _) = bodies[index].mode {
@@ -30,124 +30,123 @@ extension CardScene {
         bodies[index].isStale = true
     }
 
-    /// Lets a card shake, as a head is shaken.
+    /// Shakes a card sideways.
     public mutating func shake(_ key: Int32) { bodies[index(of: key)].startShaking(after: remainder) }
 
-    /// Lets a card grow for a moment.
+    /// Enlarges a card for a moment.
     public mutating func pop(_ key: Int32) { bodies[index(of: key)].startGrowing(after: remainder) }
 
-    /// Takes a card away at once.
+    /// Removes a card at once.
     public mutating func remove(_ key: Int32) { bodies.removeAll { $0.key == key } }
 
-    /// How a card leaves the table.
+    /// The ways in which a card can leave the table.
     public enum Exit: Hashable, Sendable {
         /// It flies to a random place outside the view.
         case flight
-        /// It turns over and goes to the pile.
+        /// It flips and goes to the pile.
         case pile(Pose)
-        /// It is pushed in a random direction, floats and bounces about, then turns over and goes to the pile.
+        /// It is pushed in a random direction, floats and bounces, then flips and goes to the pile.
         case push(then: Pose)
         /// It falls out of the view.
         case fall
     }
 
-    /// Lets a card leave, from where it is and with the speed it has. From now on it goes by another key.
+    /// Makes a card leave, from its place and with its speed. Its key changes, so that the old one is free for reuse.
     public mutating func leave(_ key: Int32, as newKey: Int32, by exit: Exit) {
         let index = index(of: key)
         bodies[index].key = newKey
         bodies[index].isLeaving = true
         bodies[index].isEntering = false
-        take(exit, at: index)
-        // What leaves last lies on top.
+        start(exit, at: index)
+        // The last card to leave is drawn on top.
         bodies.append(bodies.remove(at: index))
     }
 
-    /// Lets all cards that are leaving take another way out: the game that they were found in is over.
+    /// Gives all cards that are leaving another exit, for when a new game starts meanwhile.
     public mutating func redirect(by exit: Exit) {
-        for index in bodies.indices where bodies[index].isLeaving { take(exit, at: index) }
+        for index in bodies.indices where bodies[index].isLeaving { start(exit, at: index) }
     }
 
-    /// Tells cards on their way to the pile that it has moved.
+    /// Redirects the cards that go to the pile to its new place.
     public mutating func movePile(to pose: Pose) {
         for index in bodies.indices where bodies[index].isLeaving {
-            if case .afloat(let ticks, _) = bodies[index].mode {
-                bodies[index].mode = .afloat(ticks: ticks, then: pose)
-            } else if bodies[index].target.turn == Pose.faceDown {
+            if case .floating(let ticks, _) = bodies[index].mode {
+                bodies[index].mode = .floating(ticks: ticks, then: pose)
+            } else if bodies[index].target.flip == Pose.faceDown {
                 bodies[index].target = Pose(
-                    center: pose.center, width: pose.width, angle: bodies[index].target.angle, turn: pose.turn)
+                    center: pose.center, width: pose.width, angle: bodies[index].target.angle, flip: pose.flip)
                 bodies[index].isStale = true
             }
         }
     }
 
-    /// Lets cards that were flying out of the view do so still, now that it is another.
-    mutating func flyOn() {
-        for index in bodies.indices where bodies[index].isLeaving && bodies[index].target.turn == 0 {
+    /// Gives cards that fly out of the view targets outside the new view.
+    mutating func retargetFlights() {
+        for index in bodies.indices where bodies[index].isLeaving && bodies[index].target.flip == 0 {
             let target = Body(key: 0, at: bodies[index].target)
             guard case .guided = bodies[index].mode, !view.excludes(target.center, radius: target.radius) else {
                 continue
             }
-            bodies[index].target = placeOutside(width: target.width.position)
+            bodies[index].target = randomPoseOutside(width: target.width.position)
         }
     }
 
-    private mutating func take(_ exit: Exit, at index: Int) {
+    private mutating func start(_ exit: Exit, at index: Int) {
         var body = bodies[index]
         body.isStale = true
         switch exit {
         case .flight:
             body.mode = .guided
-            body.target = placeOutside(width: body.width.position)
+            body.target = randomPoseOutside(width: body.width.position)
         case .pile(let pose):
             body.mode = .guided
             body.target = pose
         case .push(let pose):
-            body.mode = .afloat(ticks: Physics.ticksAfloat, then: pose)
-            body.target.width = body.width.position * Physics.sizeAfloat
-            startSpinning(&body, speed: Physics.speedAfloat * (view.size.x + view.size.y))
+            body.mode = .floating(ticks: Physics.floatingTicks, then: pose)
+            body.target.width = body.width.position * Physics.floatingSize
+            push(&body, speed: Physics.pushSpeed * (view.size.x + view.size.y))
         case .fall:
             body.mode = .falling(ticks: 0)
-            body.target.turn = 0
-            startSpinning(&body, speed: 0.2 * view.size.y)
+            body.target.flip = 0
+            push(&body, speed: 0.2 * view.size.y)
         }
         bodies[index] = body
     }
 
-    /// Pushes a card in a random direction, and sets it spinning one way or the other, neither beyond a limit: on its
-    /// way in it may have been ten times as fast.
-    private mutating func startSpinning(_ body: inout Body, speed: Double) {
-        let most = Physics.mostSpeedPushed * (view.size.x + view.size.y)
-        let sum = body.velocity + direction(of: 2 * .pi * chance()) * speed
-        let velocity = sum.length > most ? sum * (most / sum.length) : sum
-        let spin = 1.5 + 3 * chance()
-        let sumOfSpins = body.angle.speed + (chance() < 0.5 ? spin : -spin)
-        body.horizontal.steer(to: velocity.x, after: remainder)
-        body.vertical.steer(to: velocity.y, after: remainder)
-        body.angle.steer(to: max(-Physics.mostSpin, min(Physics.mostSpin, sumOfSpins)), after: remainder)
+    /// Adds a push in a random direction and a spin to a card. Both sums are limited, because a card that is pushed
+    /// while it comes in may be ten times as fast.
+    private mutating func push(_ body: inout Body, speed: Double) {
+        let limit = Physics.maxPushedSpeed * (view.size.x + view.size.y)
+        let sum = body.velocity + direction(of: 2 * .pi * randomUnit()) * speed
+        let velocity = sum.length > limit ? sum * (limit / sum.length) : sum
+        let spin = 1.5 + 3 * randomUnit()
+        let spinSum = body.angle.speed + (randomUnit() < 0.5 ? spin : -spin)
+        body.horizontal.setSpeed(velocity.x, after: remainder)
+        body.vertical.setSpeed(velocity.y, after: remainder)
+        body.angle.setSpeed(max(-Physics.maxSpin, min(Physics.maxSpin, spinSum)), after: remainder)
     }
 
-    /// A random number from 0 to 1, without 1.
-    private mutating func chance() -> Double {
+    /// A random number from 0 up to, but not including, 1.
+    private mutating func randomUnit() -> Double {
         Double(generator.next(below: 1 << 24)) / Double(1 << 24)
     }
 
-    /// A random pose wholly outside the view, whatever the card's angle: on a rectangle around the view, as far away as
-    /// the card's circle reaches and a little more.
-    mutating func placeOutside(width: Double) -> Pose {
-        let away = width * 0.87 + 8 + 0.06 * (view.size.x + view.size.y)
-        let (wide, high) = (view.size.x + 2 * away, view.size.y + 2 * away)
-        let way = chance() * 2 * (wide + high)
-        let corner = view.origin - Point(away, away)
+    /// A random pose on a rectangle around the view, far enough away that the card is out of view at any angle.
+    mutating func randomPoseOutside(width: Double) -> Pose {
+        let margin = width * 0.87 + 8 + 0.06 * (view.size.x + view.size.y)
+        let (wide, high) = (view.size.x + 2 * margin, view.size.y + 2 * margin)
+        let distance = randomUnit() * 2 * (wide + high)
+        let corner = view.origin - Point(margin, margin)
         let center =
-            if way < wide {
-                corner + Point(way, 0)
-            } else if way < wide + high {
-                corner + Point(wide, way - wide)
-            } else if way < 2 * wide + high {
-                corner + Point(way - wide - high, high)
+            if distance < wide {
+                corner + Point(distance, 0)
+            } else if distance < wide + high {
+                corner + Point(wide, distance - wide)
+            } else if distance < 2 * wide + high {
+                corner + Point(distance - wide - high, high)
             } else {
-                corner + Point(0, way - 2 * wide - high)
+                corner + Point(0, distance - 2 * wide - high)
             }
-        return Pose(center: center, width: width, angle: (chance() - 0.5) * .pi)
+        return Pose(center: center, width: width, angle: (randomUnit() - 0.5) * .pi)
     }
 }

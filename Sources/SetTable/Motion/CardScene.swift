@@ -1,37 +1,37 @@
 import SetRules
 
-/// All cards that the page shows, and how they move.
+/// All visible cards and their motion.
 ///
-/// It knows no clock: `advance(by:)` is told how much time has passed, and counts it in ticks of fixed length. So the
-/// same changes at the same moments lead to the same places, however long the frames between them were.
+/// `advance(by:)` takes the time that has passed and counts it in ticks of fixed length, so the same changes at the
+/// same times lead to the same places at every frame rate.
 public struct CardScene: Sendable {
-    /// The rectangle that a person sees. Cards come from outside it, leave it, and bounce off its edges.
-    public var view: Box { didSet { flyOn() } }
+    /// The visible rectangle. Cards come from outside it, leave it, and bounce off its edges.
+    public var view: Box { didSet { retargetFlights() } }
     var bodies: [Body] = []
     var generator: SplitMix64
     /// The time since the last tick, in seconds, less than a tick.
     private(set) var remainder = 0.0
 
-    /// The most that cards wait for each other when many set out together, in seconds.
+    /// The longest total delay between the first and the last card of one deal, in seconds.
     static let longestStagger = 0.2
-    /// What one card waits for the one before, where there are few, in seconds.
+    /// The delay from one card to the next in a small deal, in seconds.
     static let stagger = 0.05
 
     /// An empty scene.
     ///
-    /// - Parameter seed: what all its chance comes from.
+    /// - Parameter seed: the seed of all its random numbers.
     public init(view: Box, seed: UInt64) {
         self.view = view
         generator = SplitMix64(seed: seed)
     }
 
-    /// Whether nothing moves, and nothing is about to move or to be gone.
+    /// Whether nothing moves, waits or leaves, so that no frame is needed.
     public var isAtRest: Bool { bodies.allSatisfy { $0.isAtRest && !$0.isLeaving } }
 
-    /// Whether a card is there.
+    /// Whether there is such a card.
     func contains(_ key: Int32) -> Bool { bodies.contains { $0.key == key } }
 
-    /// How a card lies now; `nil` where there is no such card.
+    /// The pose of a card now; `nil` if there is no such card.
     func pose(of key: Int32) -> Pose? {
         bodies.first { $0.key == key }.map(shownPose)
     }
@@ -45,17 +45,17 @@ public struct CardScene: Sendable {
         return index
     }
 
-    /// Moves on by an elapsed time in seconds; negative ones count as none. Gives the cards that have left.
+    /// Advances by an elapsed time in seconds, of which a negative one counts as 0. Returns the cards that have left.
     public mutating func advance(by seconds: Double) -> [Int32] {
         defer { if isAtRest { remainder = 0 } }
         guard !isAtRest else { return [] }
-        // Whatever moves has come to rest long before; the ticks of a night asleep need not be counted.
+        // All motion ends within 10 s, so that the ticks of a longer pause, such as a sleeping device, can be skipped.
         remainder += max(0, min(seconds, 10))
         var gone: [Int32] = []
         while remainder >= Body.tick {
             remainder -= Body.tick
             tick()
-            gone += removeLeft()
+            gone += removeDeparted()
         }
         return gone
     }
@@ -70,13 +70,13 @@ public struct CardScene: Sendable {
         Physics.step(&bodies, in: view)
     }
 
-    /// Takes away leaving cards that have arrived, or can no longer be seen.
-    private mutating func removeLeft() -> [Int32] {
+    /// Removes leaving cards that have arrived or are out of view, and returns them.
+    private mutating func removeDeparted() -> [Int32] {
         func isGone(_ body: Body) -> Bool {
             guard body.isLeaving else { return false }
             switch body.mode {
             case .waiting: return false
-            case .afloat: return false
+            case .floating: return false
             case .guided: return body.isAtRest || leavesView(body) && view.excludes(body.center, radius: body.radius)
             case .falling: return body.center.y - body.radius > view.origin.y + view.size.y
             }
@@ -91,33 +91,33 @@ public struct CardScene: Sendable {
         return gone
     }
 
-    /// Puts everything where it is going, at once; cards on their way out are gone. Gives those.
-    public mutating func settle() -> [Int32] {
+    /// Puts all cards at their targets at once, and removes and returns those that are leaving.
+    public mutating func finishMotion() -> [Int32] {
         let gone = bodies.filter { $0.isLeaving }.map { $0.key }
         bodies.removeAll { $0.isLeaving }
-        for index in bodies.indices where !bodies[index].isAtRest { bodies[index].settle() }
+        for index in bodies.indices where !bodies[index].isAtRest { bodies[index].finishMotion() }
         return gone
     }
 }
 
-// What the page is told.
+// What the page has to show.
 extension CardScene {
-    /// What the page must know of a card that has changed.
+    /// The new state of a card that has changed.
     public struct CardUpdate: Hashable, Sendable {
         /// The card.
         public let key: Int32
-        /// How it lies.
+        /// Its pose.
         public let pose: Pose
-        /// How high it lies above others: 0 at rest, 1 on its way, 2 on its way in.
+        /// The stacking order: 0 at rest, 1 in motion, 2 while coming in.
         public let rank: Int
     }
 
-    /// Counts all cards as changed: what they are drawn in has.
+    /// Marks all cards as changed, because the size of their elements has.
     public mutating func showAll() {
         for index in bodies.indices { bodies[index].isStale = true }
     }
 
-    /// All cards that have changed since the last time this was asked.
+    /// Returns the cards that have changed since the last call.
     public mutating func takeChanges() -> [CardUpdate] {
         var changes: [CardUpdate] = []
         for index in bodies.indices where bodies[index].isStale {

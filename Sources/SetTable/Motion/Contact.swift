@@ -1,20 +1,20 @@
 /// Where two cards, or a card and an edge, touch.
 struct Contact {
-    /// Away from the first, of length 1.
+    /// The unit vector from the first towards the second.
     let normal: Point
-    /// How far they overlap along the normal, in pixels.
+    /// The overlap along the normal, in pixels.
     let depth: Double
-    /// Where they touch.
+    /// The point where the impulse acts.
     let point: Point
 }
 
-/// A card as physics sees it: a rectangle turned in its plane.
-struct TurnedRectangle {
+/// The shape of a card for collisions: a rectangle at an angle.
+struct RotatedRectangle {
     let center: Point
-    /// From the center to that of the right side, and to that of the lower side.
+    /// The vectors from the center to the centers of the right and of the lower side.
     let right: Point
     let down: Point
-    /// The lengths of the two.
+    /// The lengths of these two vectors.
     let halfSize: Point
 
     init(_ body: Body) {
@@ -22,27 +22,28 @@ struct TurnedRectangle {
         center = body.center
         halfSize = Point(body.width.position / 2, body.width.position * Body.ratio / 2)
         right = direction * halfSize.x
-        down = direction.turned * halfSize.y
+        down = direction.perpendicular * halfSize.y
     }
 
     var corners: [Point] {
         [center + right + down, center + right - down, center - right - down, center - right + down]
     }
 
-    /// How far it reaches from its center along a direction of length 1.
-    func reach(_ normal: Point) -> Double {
+    /// Half the length of its projection onto a unit vector.
+    func extent(along normal: Point) -> Double {
         right.dot(normal).magnitude + down.dot(normal).magnitude
     }
 
     func contains(_ point: Point) -> Bool {
-        let way = point - center
-        return way.dot(right).magnitude <= halfSize.x * halfSize.x && way.dot(down).magnitude <= halfSize.y * halfSize.y
+        let offset = point - center
+        return offset.dot(right).magnitude <= halfSize.x * halfSize.x
+            && offset.dot(down).magnitude <= halfSize.y * halfSize.y
     }
 
-    /// Where two rectangles touch; `nil` if they do not. By the separating axis theorem: they overlap if they do along
-    /// all four directions of their sides, and that of the least overlap tells how they touch.
-    static func contact(_ one: TurnedRectangle, _ other: TurnedRectangle) -> Contact? {
-        let way = other.center - one.center
+    /// Where two rectangles touch; `nil` if they do not. By the separating axis theorem they overlap if their
+    /// projections overlap on all four axes of their sides; the axis of least overlap is the contact normal.
+    static func contact(_ one: RotatedRectangle, _ other: RotatedRectangle) -> Contact? {
+        let offset = other.center - one.center
         var normal = Point(0, 0)
         var depth = Double.infinity
         for (side, length) in [
@@ -50,19 +51,20 @@ struct TurnedRectangle {
             (other.down, other.halfSize.y),
         ] {
             let axis = side * (1 / length)
-            let distance = way.dot(axis)
-            let overlap = one.reach(axis) + other.reach(axis) - distance.magnitude
+            let distance = offset.dot(axis)
+            let overlap = one.extent(along: axis) + other.extent(along: axis) - distance.magnitude
             if overlap <= 0 { return nil }
             if overlap < depth {
                 depth = overlap
                 normal = distance < 0 ? -axis : axis
             }
         }
-        return Contact(normal: normal, depth: depth, point: touch(one, other, normal))
+        return Contact(normal: normal, depth: depth, point: contactPoint(one, other, normal))
     }
 
-    /// The center of the corners that lie in the other card; where two sides cross, that of the two furthest corners.
-    private static func touch(_ one: TurnedRectangle, _ other: TurnedRectangle, _ normal: Point) -> Point {
+    /// The mean of the corners that lie inside the other rectangle; if none does, because sides cross, the midpoint of
+    /// the two corners furthest along the normal.
+    private static func contactPoint(_ one: RotatedRectangle, _ other: RotatedRectangle, _ normal: Point) -> Point {
         var sum = Point(0, 0)
         var count = 0.0
         for corner in one.corners where other.contains(corner) {

@@ -1,8 +1,8 @@
-// The few elementary functions that motion needs, written out: Embedded Swift brings no C library to every room, and
-// so the same numbers come out on every platform.
+// The few elementary functions that motion needs. Embedded Swift has no C library in every module, and this way the
+// results are the same on every platform.
 
-/// The exponential function by its Taylor series, the argument halved until it converges fast. About 13 digits for
-/// -30 to 30.
+/// The exponential function: a Taylor series after halving the argument until it converges fast. Accurate to about 13
+/// digits from -30 to 30.
 func exponential(_ exponent: Double) -> Double {
     var reduced = exponent
     var halvings = 0
@@ -20,8 +20,8 @@ func exponential(_ exponent: Double) -> Double {
     return sum
 }
 
-/// The cosine and the sine of an angle in radians, -1,000 to 1,000, to about 13 digits: by Taylor series in the nearest
-/// quarter turn.
+/// The unit vector at an angle in radians: its cosine and sine, by Taylor series about the nearest multiple of 90
+/// degrees. Accurate to about 13 digits from -1,000 to 1,000.
 func direction(of angle: Double) -> Point {
     if angle == 0 { return Point(1, 0) }
     let quarters = (angle / (.pi / 2)).nearest
@@ -45,6 +45,6 @@ func direction(of angle: Double) -> Point {
 }
 
 extension Double {
-    /// The nearest whole number; halves go away from zero. Traps far outside the whole numbers.
+    /// The nearest whole number; halves are rounded away from zero. Traps if it does not fit into `Int`.
     var nearest: Int { Int(self + (self < 0 ? -0.5 : 0.5)) }
 }

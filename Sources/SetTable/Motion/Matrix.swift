@@ -1,15 +1,15 @@
-/// Where a drawn card appears: the six numbers of a CSS matrix, which acts about the center of its box.
+/// The six numbers of the CSS `matrix()` that shows a card in a pose; its origin is the center of the element.
 public struct Matrix: Hashable, Sendable {
     /// The numbers, in the order in which CSS writes them.
     public let a, b, c, d, e, f: Double
 
-    /// Shows a card of a pose where its box lies in the table's corner.
+    /// The matrix for an element that lies in the table's upper left corner.
     ///
-    /// - Parameter size: the width and height of the box in CSS pixels.
+    /// - Parameter size: the width and height of the element in CSS pixels.
     public init(_ pose: Pose, size: Point) {
         let scale = size.x > 0 ? pose.width / size.x : 1
-        // A card that turns over grows narrow; past the edge its other face shows, which is not mirrored.
-        let narrowing = pose.turn == 0 ? 1 : direction(of: pose.turn).x.magnitude
+        // A card that flips gets narrower; beyond 90 degrees its other face shows, which is not mirrored.
+        let narrowing = pose.flip == 0 ? 1 : direction(of: pose.flip).x.magnitude
         let direction = direction(of: pose.angle)
         a = (direction.x * scale * narrowing).rounded4096
         b = (direction.y * scale * narrowing).rounded4096
@@ -21,6 +21,6 @@ public struct Matrix: Hashable, Sendable {
 }
 
 extension Double {
-    /// To the nearest 4096th, so that the page is not told of differences that no one can see.
+    /// Rounded to 1/4096, so that invisible differences cause no style update.
     fileprivate var rounded4096: Double { Double((self * 4096).nearest) / 4096 }
 }

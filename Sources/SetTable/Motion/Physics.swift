@@ -1,123 +1,127 @@
-/// The laws that loose cards obey: they bounce off each other and off the edges of the view, or fall out of it.
+/// Rigid-body physics for dynamic cards: floating ones bounce off each other and off the edges of the view, falling
+/// ones drop out of it.
 ///
-/// All cards weigh the same, without friction. A card afloat neither loses nor wins speed when it bounces: after each
-/// impulse the two that met share the speed they had, and an edge gives back all of it; only the spin changes freely,
-/// up to a limit. So a bounce never tires the cards, and their energy is bounded for good.
+/// All cards have mass 1, and there is no friction. Floating cards keep their speed: after each impulse the two cards'
+/// linear speeds are scaled back to their sum of squares before it, and an edge reflects at full speed. Only the spin
+/// changes freely, up to a limit. So the energy neither decays nor grows without bound.
 enum Physics {
-    /// How long a card is afloat, in ticks.
-    static let ticksAfloat = 480
-    /// How fast a card is pushed: this share of the view's width and height together, a second.
-    static let speedAfloat = 0.45
-    /// How fast a push may leave a card that was moving before, as a share of the same.
-    static let mostSpeedPushed = 0.9
-    /// How large a card afloat is, as a share of its size on the table.
-    static let sizeAfloat = 0.85
-    /// For how long falling cards mind each other, in ticks; after that nothing can hold them up.
-    static let ticksOfCollisions = 290
-    /// The most that a card may turn, in radians per second.
-    static let mostSpin = 7.0
-    /// The most that a tick may push a card away from what it overlaps, in pixels: a place never jumps.
-    static let mostPush = 3.0
-    /// How springy falling cards are: the share of the speed towards each other that they keep.
-    static let bounciness = 0.35
+    /// How long a pushed card floats, in ticks.
+    static let floatingTicks = 480
+    /// The speed that a push adds, as a share of the view's width plus height, per second.
+    static let pushSpeed = 0.45
+    /// The highest speed after a push, for cards that were already moving, as a share of the same.
+    static let maxPushedSpeed = 0.9
+    /// The size of a floating card, as a share of its size on the table.
+    static let floatingSize = 0.85
+    /// How long falling cards collide, in ticks; after that nothing can hold them up.
+    static let collisionTicks = 290
+    /// The highest spin, in radians per second.
+    static let maxSpin = 7.0
+    /// The most that one tick moves a card out of an overlap, in pixels, so that no card jumps.
+    static let maxCorrection = 3.0
+    /// The coefficient of restitution of falling cards: the share of the closing speed that they part with.
+    static let restitution = 0.35
 
-    /// Moves the loose ones among some cards on by one tick.
+    /// Moves the dynamic bodies on by one tick.
     ///
     /// - Parameter view: the rectangle whose edges they bounce off.
     static func step(_ bodies: inout [Body], in view: Box) {
-        let loose = bodies.indices.filter { bodies[$0].isLoose }
-        guard !loose.isEmpty else { return }
-        for index in loose { bodies[index].drift(in: view) }
-        for (order, one) in loose.enumerated() {
-            for other in loose[(order + 1)...] where bodies[one].minds(bodies[other]) { meet(&bodies, one, other) }
+        let dynamic = bodies.indices.filter { bodies[$0].isDynamic }
+        guard !dynamic.isEmpty else { return }
+        for index in dynamic { bodies[index].integrate(in: view) }
+        for (order, one) in dynamic.enumerated() {
+            for other in dynamic[(order + 1)...] where bodies[one].collides(with: bodies[other]) {
+                collide(&bodies, one, other)
+            }
         }
-        for index in loose { bodies[index].stayWithin(view) }
+        for index in dynamic { bodies[index].bounceOffEdges(of: view) }
     }
 
-    private static func meet(_ bodies: inout [Body], _ one: Int, _ other: Int) {
-        let way = bodies[other].center - bodies[one].center
+    private static func collide(_ bodies: inout [Body], _ one: Int, _ other: Int) {
+        let offset = bodies[other].center - bodies[one].center
         let reach = bodies[one].radius + bodies[other].radius
-        guard way.dot(way) < reach * reach,
-            let contact = TurnedRectangle.contact(TurnedRectangle(bodies[one]), TurnedRectangle(bodies[other]))
+        guard offset.dot(offset) < reach * reach,
+            let contact = RotatedRectangle.contact(RotatedRectangle(bodies[one]), RotatedRectangle(bodies[other]))
         else { return }
-        let former = bodies[one].velocity.dot(bodies[one].velocity) + bodies[other].velocity.dot(bodies[other].velocity)
+        let energy = bodies[one].velocity.dot(bodies[one].velocity) + bodies[other].velocity.dot(bodies[other].velocity)
         let impulse = impulse(bodies[one], bodies[other], contact)
         if impulse > 0 {
-            bodies[one].push(contact.normal * -impulse, at: contact.point)
-            bodies[other].push(contact.normal * impulse, at: contact.point)
-            if bodies[one].isAfloat { keepSpeed(&bodies, one, other, former) }
+            bodies[one].apply(contact.normal * -impulse, at: contact.point)
+            bodies[other].apply(contact.normal * impulse, at: contact.point)
+            if bodies[one].isFloating { restoreEnergy(energy, of: &bodies, one, other) }
         }
-        let push = min(contact.depth * 0.25, mostPush)
-        bodies[one].center = bodies[one].center - contact.normal * push
-        bodies[other].center = bodies[other].center + contact.normal * push
+        let correction = min(contact.depth * 0.25, maxCorrection)
+        bodies[one].center = bodies[one].center - contact.normal * correction
+        bodies[other].center = bodies[other].center + contact.normal * correction
     }
 
-    /// The impulse that lets two cards of mass 1 part; 0 where they already do.
+    /// The impulse that separates two touching cards; 0 if they already move apart.
     private static func impulse(_ one: Body, _ other: Body, _ contact: Contact) -> Double {
         let approach = (other.velocity(at: contact.point) - one.velocity(at: contact.point)).dot(contact.normal)
         guard approach < 0 else { return 0 }
-        let bounciness = one.isAfloat ? 1 : bounciness
-        return -(1 + bounciness) * approach / (one.yielding(contact) + other.yielding(contact))
+        let restitution = one.isFloating ? 1 : restitution
+        return -(1 + restitution) * approach / (one.inverseMass(at: contact) + other.inverseMass(at: contact))
     }
 
-    /// Gives two cards the speed back that they had together before they met.
-    private static func keepSpeed(_ bodies: inout [Body], _ one: Int, _ other: Int, _ former: Double) {
+    /// Scales two cards' velocities so that the sum of their squares is `energy` again.
+    private static func restoreEnergy(_ energy: Double, of bodies: inout [Body], _ one: Int, _ other: Int) {
         let (first, second) = (bodies[one].velocity, bodies[other].velocity)
-        let present = first.dot(first) + second.dot(second)
-        guard present > 0 else { return }
-        let factor = (former / present).squareRoot()
+        let current = first.dot(first) + second.dot(second)
+        guard current > 0 else { return }
+        let factor = (energy / current).squareRoot()
         bodies[one].velocity = first * factor
         bodies[other].velocity = second * factor
     }
 }
 
 extension Body {
-    var isAfloat: Bool {
-        if case .afloat = mode { true } else { false }
+    var isFloating: Bool {
+        if case .floating = mode { true } else { false }
     }
 
-    /// Whether two loose cards bounce off each other: those afloat, and those that fall, each among themselves.
-    fileprivate func minds(_ other: Body) -> Bool {
+    /// Whether two dynamic cards collide: floating ones with floating ones, falling ones with falling ones until
+    /// `collisionTicks`.
+    fileprivate func collides(with other: Body) -> Bool {
         func isLate(_ body: Body) -> Bool {
-            if case .falling(let ticks) = body.mode { ticks > Physics.ticksOfCollisions } else { false }
+            if case .falling(let ticks) = body.mode { ticks > Physics.collisionTicks } else { false }
         }
-        return !isLate(self) && !isLate(other) && isAfloat == other.isAfloat
+        return !isLate(self) && !isLate(other) && isFloating == other.isFloating
     }
 
-    /// Its inertia against turning, for a mass of 1; that of a pixel at least, for what has no size.
+    /// The moment of inertia of a rectangle of mass 1, at least that of one a pixel wide, to avoid a division by 0.
     private var inertia: Double {
         max(width.position * width.position, 1) * (1 + Self.ratio * Self.ratio) / 12
     }
 
     func velocity(at point: Point) -> Point {
-        velocity + (point - center).turned * angle.speed
+        velocity + (point - center).perpendicular * angle.speed
     }
 
-    /// How much the speed at a point along the normal changes with an impulse of 1 there.
-    fileprivate func yielding(_ contact: Contact) -> Double {
+    /// How much an impulse of 1 along the normal changes the speed at the contact point.
+    fileprivate func inverseMass(at contact: Contact) -> Double {
         let lever = (contact.point - center).cross(contact.normal)
         return 1 + lever * lever / inertia
     }
 
-    fileprivate mutating func push(_ impulse: Point, at point: Point) {
+    fileprivate mutating func apply(_ impulse: Point, at point: Point) {
         velocity = velocity + impulse
         let spin = angle.speed + (point - center).cross(impulse) / inertia
-        angle.speed = max(-Physics.mostSpin, min(Physics.mostSpin, spin))
+        angle.speed = max(-Physics.maxSpin, min(Physics.maxSpin, spin))
     }
 
-    /// Moves on as its speed has it, and falls where it is falling.
-    fileprivate mutating func drift(in view: Box) {
-        // A fall from the top of the view takes 0.7 s, whatever its size.
+    /// Moves on by one tick at the current speed; gravity accelerates falling cards.
+    fileprivate mutating func integrate(in view: Box) {
+        // Gravity grows with the view, so that a fall from top to bottom always takes 0.7 s.
         if case .falling = mode { vertical.speed += 4 * max(view.size.y, 300) * Self.tick }
         center = center + velocity * Self.tick
         angle.position += angle.speed * Self.tick
     }
 
-    /// Bounces off the edges: all four afloat, the two at the sides while falling, for what is between them.
-    fileprivate mutating func stayWithin(_ view: Box) {
+    /// Bounces a floating card off all four edges, a falling one off the left and right ones while it is between them.
+    fileprivate mutating func bounceOffEdges(of view: Box) {
         let low = view.origin
         let high = view.origin + view.size
-        if isAfloat {
+        if isFloating {
             bounce(inward: Point(0, 1), from: low)
             bounce(inward: Point(0, -1), from: high)
         } else if center.x < low.x || center.x > high.x {
@@ -130,36 +134,36 @@ extension Body {
     private mutating func bounce(inward normal: Point, from edge: Point) {
         let distance = (center - edge).dot(normal)
         guard distance < radius else { return }
-        let rectangle = TurnedRectangle(self)
-        let depth = rectangle.reach(normal) - distance
+        let rectangle = RotatedRectangle(self)
+        let depth = rectangle.extent(along: normal) - distance
         guard depth > 0 else { return }
         let contact = Contact(normal: normal, depth: depth, point: rectangle.support(-normal))
         let approach = velocity(at: contact.point).dot(normal)
-        let former = velocity.length
+        let speed = velocity.length
         if approach < 0 {
-            push(
-                normal * (-(1 + (isAfloat ? 1 : Physics.bounciness)) * approach / yielding(contact)), at: contact.point)
+            let restitution = isFloating ? 1 : Physics.restitution
+            apply(normal * (-(1 + restitution) * approach / inverseMass(at: contact)), at: contact.point)
         }
-        if isAfloat { leave(normal, withSpeed: former) }
-        center = center + normal * min(depth * 0.5, Physics.mostPush)
+        if isFloating { leaveEdge(normal, at: speed) }
+        center = center + normal * min(depth * 0.5, Physics.maxCorrection)
     }
 
-    /// Away from an edge, as fast as before.
-    private mutating func leave(_ normal: Point, withSpeed former: Double) {
+    /// Points the velocity inward, and restores the speed from before the impulse.
+    private mutating func leaveEdge(_ normal: Point, at speed: Double) {
         let inward = velocity.dot(normal)
         if inward < 0 { velocity = velocity - normal * (2 * inward) }
-        let present = velocity.length
-        if present > 0 { velocity = velocity * (former / present) }
+        let current = velocity.length
+        if current > 0 { velocity = velocity * (speed / current) }
     }
 }
 
-extension TurnedRectangle {
-    /// The corner furthest along a direction; the center of a side that lies across it.
+extension RotatedRectangle {
+    /// The furthest point along a direction: a corner, or the center of a side perpendicular to it.
     fileprivate func support(_ direction: Point) -> Point {
-        func side(_ way: Point) -> Double {
-            let along = way.dot(direction)
-            return along.magnitude < 0.001 * way.length ? 0 : along < 0 ? -1 : 1
+        func sign(_ half: Point) -> Double {
+            let along = half.dot(direction)
+            return along.magnitude < 0.001 * half.length ? 0 : along < 0 ? -1 : 1
         }
-        return center + right * side(right) + down * side(down)
+        return center + right * sign(right) + down * sign(down)
     }
 }

@@ -1,23 +1,23 @@
-/// How a card lies: where, how large, how far turned. Lengths are CSS pixels from the table's corner, angles radians.
+/// A card's place, size and rotation. Lengths are CSS pixels from the table's upper left corner, angles radians.
 public struct Pose: Hashable, Sendable {
     /// The card's center.
     public var center: Point
-    /// Its width; its height follows from the shape of all cards.
+    /// Its width; its height follows from the ratio that all cards share.
     public var width: Double
-    /// How far it is turned in its plane, clockwise.
+    /// The rotation in its plane, clockwise.
     public var angle: Double
-    /// How far it is turned over about its upright axis: 0 lies face up, π face down.
-    public var turn: Double
+    /// The rotation about its vertical axis: 0 is face up, π face down.
+    public var flip: Double
 
-    /// A pose, face up and upright unless told otherwise.
-    public init(center: Point, width: Double, angle: Double = 0, turn: Double = 0) {
+    /// A pose, by default face up and upright.
+    public init(center: Point, width: Double, angle: Double = 0, flip: Double = 0) {
         self.center = center
         self.width = width
         self.angle = angle
-        self.turn = turn
+        self.flip = flip
     }
 
-    /// The turn of a card that lies face down.
+    /// The `flip` of a card that lies face down.
     public static let faceDown = Double.pi
 }
 
@@ -37,7 +37,7 @@ public struct Box: Hashable, Sendable {
     /// Its center.
     public var center: Point { Point(origin.x + size.x / 2, origin.y + size.y / 2) }
 
-    /// Whether a circle lies wholly outside.
+    /// Whether a circle lies wholly outside. Near a corner the circle's bounding square decides.
     public func excludes(_ center: Point, radius: Double) -> Bool {
         center.x + radius <= origin.x || center.x - radius >= origin.x + size.x
             || center.y + radius <= origin.y || center.y - radius >= origin.y + size.y
@@ -45,24 +45,24 @@ public struct Box: Hashable, Sendable {
 }
 
 extension Point {
-    /// The point as far from one as the other is from the corner.
+    /// The sum of two vectors.
     public static func + (one: Point, other: Point) -> Point { Point(one.x + other.x, one.y + other.y) }
-    /// The way from the other point to the one.
+    /// The vector from the other point to the one.
     public static func - (one: Point, other: Point) -> Point { Point(one.x - other.x, one.y - other.y) }
-    /// The point a number of times as far from the corner.
+    /// The vector scaled by a factor.
     public static func * (point: Point, factor: Double) -> Point { Point(point.x * factor, point.y * factor) }
-    /// The point on the other side of the corner.
+    /// The opposite vector.
     public static prefix func - (point: Point) -> Point { Point(-point.x, -point.y) }
 
-    /// The inner product.
+    /// The dot product.
     public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-    /// The area that the two span, positive where the other lies clockwise.
+    /// The cross product: the signed area that the two span, positive if the other one is clockwise from this one.
     public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-    /// Turned a quarter, clockwise as the page has it.
-    var turned: Point { Point(-y, x) }
+    /// The vector rotated by 90 degrees, clockwise on the screen, where y points down.
+    var perpendicular: Point { Point(-y, x) }
 
-    /// The distance from the corner.
+    /// The length of the vector.
     public var length: Double { dot(self).squareRoot() }
 }

@@ -1,8 +1,8 @@
-/// A number that moves: where it is, and how fast it changes.
+/// An animated number: its position and its speed.
 public struct Channel: Hashable, Sendable {
-    /// Where it is.
+    /// The current value.
     public var position: Double
-    /// How fast it changes, per second.
+    /// The change per second.
     public var speed: Double
 
     /// A number at rest.
@@ -11,15 +11,15 @@ public struct Channel: Hashable, Sendable {
         speed = 0
     }
 
-    /// Gives it another speed, `remainder` seconds after its last tick: where it is by then it stays.
-    mutating func steer(to speed: Double, after remainder: Double) {
+    /// Changes the speed `remainder` seconds after the last tick, without a jump of the position shown at that time.
+    mutating func setSpeed(_ speed: Double, after remainder: Double) {
         position += (self.speed - speed) * remainder
         self.speed = speed
     }
 }
 
-/// A damped spring that is stepped exactly: the solution of its equation over one tick, which is linear in where the
-/// number is and how fast it moves. So it does not matter how long a frame takes, and no step can make it unstable.
+/// A damped spring that is stepped exactly: the solution of its equation over one tick, which is linear in position and
+/// speed. So it is stable at every tick length.
 public struct Spring: Sendable {
     private let positionFromPosition: Double
     private let positionFromSpeed: Double
@@ -30,14 +30,14 @@ public struct Spring: Sendable {
     ///
     /// - Parameters:
     ///   - frequency: its undamped angular frequency in radians per second.
-    ///   - damping: the damping ratio: 1 goes to the target as fast as it can without passing it, less swings.
+    ///   - damping: the damping ratio: 1 is critical and does not overshoot, less oscillates.
     ///   - tick: the length of a step in seconds.
     public init(frequency: Double, damping: Double, tick: Double) {
-        precondition(damping > 0 && damping <= 1, "a spring of ours is damped, and not more than critically")
+        precondition(damping > 0 && damping <= 1, "the damping ratio is above 0, and 1 at most")
         let decay = exponential(-damping * frequency * tick)
         let swing = frequency * (1 - damping * damping).squareRoot()
         let wave = direction(of: swing * tick)
-        // The sine over its frequency; its limit where there is no swing.
+        // The sine divided by its frequency; for frequency 0 its limit.
         let reach = swing > 0 ? wave.y / swing : tick
         positionFromPosition = decay * (wave.x + damping * frequency * reach)
         positionFromSpeed = decay * reach
@@ -45,8 +45,8 @@ public struct Spring: Sendable {
         speedFromSpeed = decay * (wave.x - damping * frequency * reach)
     }
 
-    /// Moves a number on by one tick. Closer to its target than `tolerance`, and slower than a tenth of a second would
-    /// take it back there, it stops.
+    /// Moves a number by one tick. It stops at its target once it is closer than `tolerance` and slower than 10 times
+    /// `tolerance` per second.
     func step(_ channel: inout Channel, to target: Double, tolerance: Double) {
         let distance = channel.position - target
         if distance == 0 && channel.speed == 0 { return }

@@ -2,8 +2,8 @@ import SetRules
 import SetTable
 import Testing
 
-struct LookTests {
-    @Test func `the usual looks are the classic ones`() {
+struct AppearanceTests {
+    @Test func `the default appearance is the classic one`() {
         let appearance = Appearance()
         #expect(Value.allCases.map(appearance.symbol) == [.squiggle, .diamond, .oval])
         #expect(Value.allCases.map(appearance.hue) == [.red, .green, .purple])

@@ -4,23 +4,19 @@ import SetTable
 import TestSupport
 import Testing
 
-private let drawnLooks = allLooks.filter { $0.art != .glyphs }
+private let drawnAppearances = allAppearances.filter { $0.art != .glyphs }
 
 private func uses(_ card: Card, _ appearance: Appearance) throws -> [Element] {
     try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "use" }
 }
 
-private func string(_ text: UTF8Text) -> String? {
-    String(validating: text.bytes, as: UTF8.self)
-}
-
 struct CardDrawingTests {
-    @Test(arguments: allLooks)
+    @Test(arguments: allAppearances)
     func `the drawings of all 81 cards are different`(appearance: Appearance) {
         #expect(Set(Card.all.map { CardDrawing.svg(of: $0, appearance) }).count == 81)
     }
 
-    @Test(arguments: allLooks)
+    @Test(arguments: allAppearances)
     func `a card is an svg of its symbols and nothing else`(appearance: Appearance) throws {
         let symbol = appearance.art == .glyphs ? "text" : "use"
         for card in Card.all {
@@ -34,16 +30,16 @@ struct CardDrawingTests {
         }
     }
 
-    @Test(arguments: drawnLooks)
-    func `neither cards nor definitions contain text or images`(appearance: Appearance) throws {
+    @Test(arguments: drawnAppearances)
+    func `neither cards nor definitions contain text or images, except for glyphs`(appearance: Appearance) throws {
         let all =
             try Card.all.flatMap { try elements(of: CardDrawing.svg(of: $0, appearance)) } + definitions(appearance)
         #expect(Set(all.map(\.name)) == ["svg", "use", "symbol", "path"])
         #expect(all.allSatisfy { $0.text.isEmpty })
     }
 
-    @Test(arguments: drawnLooks)
-    func `cards that share symbol and shading use one definition, others another`(appearance: Appearance) throws {
+    @Test(arguments: drawnAppearances)
+    func `cards use the same definition if and only if they share symbol and shading`(appearance: Appearance) throws {
         var ids: [[Value]: Set<String>] = [:]
         for card in Card.all {
             for use in try uses(card, appearance) {
@@ -55,9 +51,8 @@ struct CardDrawingTests {
         #expect(Set(ids.values).count == 9)
     }
 
-    @Test(arguments: drawnLooks)
-    func `each definition is there once and each is used, and no two appearance the same`(appearance: Appearance) throws
-    {
+    @Test(arguments: drawnAppearances)
+    func `each definition exists once and is used, and no two are equal`(appearance: Appearance) throws {
         let defined = try definitions(appearance).compactMap { $0.attributes["id"] }
         let used = try Set(Card.all.flatMap { try uses($0, appearance) }.compactMap { $0.attributes["href"] })
         #expect(defined.count == 9)
@@ -67,8 +62,8 @@ struct CardDrawingTests {
         }
     }
 
-    @Test(arguments: drawnLooks)
-    func `symbols are centred, of one size, evenly apart and within the face`(appearance: Appearance) throws {
+    @Test(arguments: drawnAppearances)
+    func `symbols are centred, equally large, evenly spaced and inside the face`(appearance: Appearance) throws {
         for card in Card.all {
             let boxes = try uses(card, appearance).map {
                 try (x: $0.number("x"), y: $0.number("y"), width: $0.number("width"), height: $0.number("height"))
@@ -97,7 +92,7 @@ struct CardDrawingTests {
         appearance.art = art
         let paths = try paths(appearance)
         for value in Value.allCases {
-            let outline = string(appearance.symbol(value).path.data)
+            let outline = String(appearance.symbol(value).path.data)
             let id = "s\(value.rawValue + 1)"
             let (solid, striped, open) = (paths["\(id)1"], paths["\(id)2"], paths["\(id)3"])
             #expect(solid?.map { $0.attributes["fill"] } == ["currentColor"])
@@ -126,8 +121,8 @@ struct CardDrawingTests {
         }
     }
 
-    @Test(arguments: drawnLooks)
-    func `no colour but the card's own is drawn with`(appearance: Appearance) throws {
+    @Test(arguments: drawnAppearances)
+    func `only the card's own colour is used`(appearance: Appearance) throws {
         let colors = try definitions(appearance).flatMap { [$0.attributes["fill"], $0.attributes["stroke"]] }
         #expect(Set(colors.compactMap { $0 }) == ["currentColor", "none"])
     }

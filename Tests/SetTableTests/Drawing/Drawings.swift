@@ -3,8 +3,8 @@ import SetTable
 import TestSupport
 import Testing
 
-/// All kinds of looks that are drawn differently.
-let allLooks: [Appearance] = Artwork.allCases.flatMap { art in
+/// All appearances that are drawn differently.
+let allAppearances: [Appearance] = Artwork.allCases.flatMap { art in
     Stripes.allCases.map { stripes in
         var appearance = Appearance()
         (appearance.art, appearance.stripes) = (art, stripes)

@@ -12,12 +12,12 @@ private func polygon(_ points: [(Double, Double)]) -> SymbolPath {
 
 struct FlatteningTests {
     @Test(arguments: Symbol.allCases)
-    func `stripes lie inside the outline and reach all of it`(symbol: Symbol) {
+    func `stripes lie inside the outline and extend to it`(symbol: Symbol) {
         let outline = symbol.path.samples
         let strokes = symbol.path.stripes(period: 16, width: symbol.box.x).strokes
         let wrong = Dictionary(grouping: strokes, by: \.x).flatMap { x, here in
             stride(from: 0.0, through: 100, by: 0.5).map { Point(x, $0) }.filter { point in
-                // The outline is flattened, so at its ends a stripe may be a trifle off.
+                // The outline is flattened, so that the ends of a stripe may differ slightly.
                 let isAtEnd = here.contains { abs($0.top - point.y) < 0.1 || abs($0.bottom - point.y) < 0.1 }
                 let isStriped = here.contains { $0.top < point.y && point.y < $0.bottom }
                 return !isAtEnd && isStriped != isInside(point, outline)
@@ -39,7 +39,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `stripes fill the width whatever the period is`() {
+    @Test func `stripes fill the width at any period`() {
         let box = polygon([(0, 0), (200, 0), (200, 100), (0, 100)])
         for period in stride(from: 5.25, through: 150, by: 0.75) {
             let strokes = box.stripes(period: period, width: 200).strokes
@@ -49,7 +49,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `a diamond's stripes are as long as geometry says`() {
+    @Test func `a diamond's stripes have the lengths that follow from its shape`() {
         for stroke in Symbol.diamond.path.stripes(period: 4, width: 200).strokes {
             let half = 44 * (1 - abs(stroke.x - 100) / 93)
             #expect(abs(stroke.top - (50 - half)) < 1e-9)
@@ -57,7 +57,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `an oval's stripes are as long as geometry says`() {
+    @Test func `an oval's stripes have the lengths that follow from its shape`() {
         for stroke in Symbol.oval.path.stripes(period: 4, width: 200).strokes {
             let beyond = max(abs(stroke.x - 100) - 50, 0)
             let half = (44 * 44 - beyond * beyond).squareRoot()
@@ -66,7 +66,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `a squiggle's stripes appearance the same after half a turn`() {
+    @Test func `a squiggle's stripes are symmetric under a rotation by 180 degrees`() {
         let strokes = Symbol.squiggle.path.stripes(period: 16, width: 200).strokes
         #expect(strokes.count == 12)
         for (one, other) in zip(strokes, strokes.reversed()) {
@@ -75,7 +75,7 @@ struct FlatteningTests {
         }
     }
 
-    @Test func `a stripe is cut where the outline has a dent`() {
+    @Test func `a stripe is interrupted where the outline is concave`() {
         let dented = polygon([(0, 0), (200, 0), (200, 40), (20, 40), (20, 60), (200, 60), (200, 100), (0, 100)])
         let strokes = dented.stripes(period: 100, width: 200).strokes
         #expect(strokes.map(\.x) == [50, 50, 150, 150])
@@ -83,7 +83,7 @@ struct FlatteningTests {
         #expect(strokes.map(\.bottom) == [40, 100, 40, 100])
     }
 
-    @Test func `a second line within the first is a hole`() {
+    @Test func `an inner subpath is a hole`() {
         var ring = polygon([(0, 0), (200, 0), (200, 100), (0, 100)])
         for piece in polygon([(25, 25), (175, 25), (175, 75), (25, 75)]).pieces {
             switch piece {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 struct GlyphTests {
-    private let appearance = allLooks.filter { $0.art == .glyphs }[0]
+    private let appearance = allAppearances.filter { $0.art == .glyphs }[0]
 
-    @Test func `glyphs are real text of the right character, and nothing is defined for them`() throws {
+    @Test func `glyphs are text of the right character, and need no definitions`() throws {
         #expect(CardDrawing.definitions(appearance, .fine).isEmpty)
         for card in Card.all {
             let glyphs = try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "text" }
@@ -16,7 +16,7 @@ struct GlyphTests {
         }
     }
 
-    @Test func `glyphs stand in the center, evenly apart`() throws {
+    @Test func `glyphs are centred and evenly spaced`() throws {
         for card in Card.all {
             let glyphs = try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "text" }
             #expect(try glyphs.allSatisfy { try $0.number("x") == CardDrawing.face.x / 2 })

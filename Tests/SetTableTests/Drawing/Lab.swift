@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as CIELAB places it, where distances are about as large as people see them.
+/// A colour in CIELAB, in which distances approximate perceived differences.
 struct Lab: Hashable {
     /// From 0, black, to 100, white.
     let lightness: Double
@@ -27,9 +27,9 @@ extension Lab {
         SIMD3(0.2126729, 0.7151522, 0.0721750),
         SIMD3(0.0193339, 0.1191920, 0.9503041))
 
-    /// Where a light lies, seen next to the white of sRGB, the daylight D65.
+    /// The coordinates of a light relative to the white of sRGB, D65.
     init(_ light: Light) {
-        // The white as the matrix itself has it: greys get no trace of colour from rounding.
+        // The white of this very matrix, so that greys get no colour by rounding.
         let xyz = (Self.toXYZ * light.parts) / (Self.toXYZ * SIMD3(repeating: 1))
         let steps = xyz.mapped { $0 > 216.0 / 24389 ? cbrt($0) : (24389.0 / 27 * $0 + 16) / 116 }
         (lightness, a, b) = (116 * steps.y - 16, 500 * (steps.x - steps.y), 200 * (steps.y - steps.z))
@@ -37,7 +37,7 @@ extension Lab {
 }
 
 extension Lab {
-    /// How different two colours look: CIEDE2000, as Sharma, Wu and Dalal write it in "The CIEDE2000 Color-Difference
+    /// The difference of two colours: CIEDE2000 in the form of Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference
     /// Formula: Implementation Notes, Supplementary Test Data, and Mathematical Observations" (2005).
     func difference(to other: Lab) -> Double {
         let meanChroma = (chroma + other.chroma) / 2
@@ -47,7 +47,7 @@ extension Lab {
         return (lightness * lightness + chroma * chroma + hue * hue + pair.rotation * chroma * hue).squareRoot()
     }
 
-    /// The same with `a` enlarged where colours are near grey.
+    /// The same with `a` enlarged for colours near grey.
     private func stretched(byMeanChroma chroma: Double) -> Lab {
         Lab(lightness: lightness, a: a * (1.5 - 0.5 * saturation(chroma)), b: b)
     }
@@ -61,22 +61,22 @@ private func saturation(_ chroma: Double) -> Double {
 
 private func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
-/// The two colours of a difference, `a` being stretched.
+/// The two colours of a difference, with `a` stretched.
 private struct Pair {
     let one: Lab
     let other: Lab
 
     private var hasGrey: Bool { one.chroma * other.chroma == 0 }
 
-    /// Whether the way from one hue to the other leads across 0 degrees. The published pairs of opposite hues need
-    /// their 180 degrees not to be exceeded by rounding.
+    /// Whether the shorter arc from one hue to the other crosses 0 degrees. For the published pairs of opposite hues,
+    /// rounding must not exceed 180 degrees.
     private var crossesZero: Bool { abs(other.hue - one.hue) > 180 + 1e-9 }
 
     /// The differences in lightness, chroma and hue.
     var steps: SIMD3<Double> {
-        var turn = hasGrey ? 0 : other.hue - one.hue
-        if crossesZero, !hasGrey { turn += turn > 0 ? -360 : 360 }
-        let hue = 2 * (one.chroma * other.chroma).squareRoot() * sin(turn / 2 * .pi / 180)
+        var step = hasGrey ? 0 : other.hue - one.hue
+        if crossesZero, !hasGrey { step += step > 0 ? -360 : 360 }
+        let hue = 2 * (one.chroma * other.chroma).squareRoot() * sin(step / 2 * .pi / 180)
         return SIMD3(other.lightness - one.lightness, other.chroma - one.chroma, hue)
     }
 
@@ -84,13 +84,13 @@ private struct Pair {
 
     private var meanHue: Double {
         let sum = one.hue + other.hue
-        // A grey has no hue of its own: the other's counts alone.
+        // A grey has no hue, so that only the other one counts.
         if hasGrey { return sum }
         guard crossesZero else { return sum / 2 }
         return sum < 360 ? sum / 2 + 180 : sum / 2 - 180
     }
 
-    /// How much of a difference in lightness, chroma and hue counts as one.
+    /// The weights by which differences in lightness, chroma and hue are divided.
     var weights: SIMD3<Double> {
         let hue = meanHue
         let hues =
@@ -101,7 +101,7 @@ private struct Pair {
             1 + 0.015 * square / (20 + square).squareRoot(), 1 + 0.045 * meanChroma, 1 + 0.015 * meanChroma * hues)
     }
 
-    /// How far differences in chroma and in hue count together; it matters for blues.
+    /// The interaction of differences in chroma and hue, which matters for blues.
     var rotation: Double {
         let degrees = 60 * exp(-pow((meanHue - 275) / 25, 2))
         return -2 * saturation(meanChroma) * sin(degrees * .pi / 180)

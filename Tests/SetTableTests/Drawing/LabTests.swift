@@ -17,9 +17,9 @@ private struct Published {
 }
 
 struct LabTests {
-    /// The pairs are table 1 of Sharma, Wu and Dalal (2005), made to catch every known mistake. They were compared in
-    /// two programs that hold copies.
-    @Test func `differences are those that the formula's authors publish`() throws {
+    /// The pairs are table 1 of Sharma, Wu and Dalal (2005), which covers the known mistakes. They were compared with
+    /// copies in two programs.
+    @Test func `differences agree with those published by the authors of the formula`() throws {
         let pairs = try golden("ciede2000").map(Published.init)
         #expect(pairs.count == 34)
         for pair in pairs {
@@ -36,14 +36,14 @@ struct LabTests {
         (RGBColor(0xffffff), Lab(lightness: 100, a: 0, b: 0)),
         (RGBColor(0x000000), Lab(lightness: 0, a: 0, b: 0)),
     ])
-    func `the primaries of sRGB lie where they are known to`(color: RGBColor, known: Lab) {
+    func `the primaries of sRGB have their known coordinates`(color: RGBColor, known: Lab) {
         let lab = Lab(Light(color))
         #expect(abs(lab.lightness - known.lightness) < 0.001)
         #expect(abs(lab.a - known.a) < 0.001)
         #expect(abs(lab.b - known.b) < 0.001)
     }
 
-    @Test func `black and white differ by 100 and a colour not from itself`() {
+    @Test func `black and white differ by 100, and a colour differs from itself by 0`() {
         let (black, white) = (Lab(Light(RGBColor(0x000000))), Lab(Light(RGBColor(0xffffff))))
         #expect(abs(black.difference(to: white) - 100) < 1e-9)
         for color in [0x000000, 0xffffff, 0x808080, 0xd8232f, 0x1c5bc4] as [UInt32] {

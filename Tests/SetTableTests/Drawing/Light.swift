@@ -1,7 +1,7 @@
 import Foundation
 import SetTable
 
-/// The amounts of red, green and blue light that a screen sends out for a colour, each from 0 to 1.
+/// The linear amounts of red, green and blue light of a colour, each from 0 to 1.
 struct Light: Hashable {
     let parts: SIMD3<Double>
 
@@ -9,7 +9,7 @@ struct Light: Hashable {
         self.parts = parts
     }
 
-    /// What sRGB (IEC 61966-2-1) means by a colour's bytes.
+    /// The light of a colour in sRGB (IEC 61966-2-1).
     init(_ color: RGBColor) {
         parts = color.bytes.mapped { byte in
             let part = byte / 255
@@ -17,7 +17,7 @@ struct Light: Hashable {
         }
     }
 
-    /// The bytes of the colour that sends out this light, not rounded.
+    /// The bytes of the colour with this light, not rounded.
     var bytes: SIMD3<Double> {
         parts.mapped { 255 * ($0 <= 0.0031308 ? $0 * 12.92 : 1.055 * pow($0, 1 / 2.4) - 0.055) }
     }
@@ -40,7 +40,7 @@ extension RGBColor {
         SIMD3(Double(rgb >> 16 & 0xff), Double(rgb >> 8 & 0xff), Double(rgb & 0xff))
     }
 
-    /// What is seen where this colour covers a ground with some opacity, as CSS mixes them.
+    /// The result of drawing this colour over a background with an opacity, as CSS mixes them.
     func over(_ ground: RGBColor, opacity: Double) -> RGBColor {
         let mixed = (bytes * opacity + ground.bytes * (1 - opacity)).rounded(.toNearestOrAwayFromZero)
         return RGBColor(UInt32(mixed.x) << 16 | UInt32(mixed.y) << 8 | UInt32(mixed.z))

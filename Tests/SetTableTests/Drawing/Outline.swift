@@ -1,11 +1,11 @@
 import SetTable
 import Testing
 
-/// A straight or curved stretch of an outline, with its control points: 2 for a line, 4 for a curve.
+/// A segment of an outline, with its control points: 2 for a line, 4 for a curve.
 struct Segment {
     let points: [Point]
 
-    /// A point of it, by halving control polygons (de Casteljau).
+    /// A point of it, by de Casteljau's algorithm.
     func point(at time: Double) -> Point {
         var points = points
         while points.count > 1 {
@@ -16,27 +16,27 @@ struct Segment {
         return points[0]
     }
 
-    /// The way it heads at its start and at its end.
+    /// The directions at its start and at its end.
     var headings: (start: Point, end: Point) {
         let last = points.count - 1
-        return (points[0].way(to: points[1]), points[last - 1].way(to: points[last]))
+        return (points[0].offset(to: points[1]), points[last - 1].offset(to: points[last]))
     }
 }
 
 extension Point {
-    func way(to other: Point) -> Point { Point(other.x - x, other.y - y) }
+    func offset(to other: Point) -> Point { Point(other.x - x, other.y - y) }
 
-    /// Where the point goes in half a turn about the center of a box.
-    func turned(in box: Point) -> Point { Point(box.x - x, box.y - y) }
+    /// The point rotated by 180 degrees about the center of a box.
+    func rotated(in box: Point) -> Point { Point(box.x - x, box.y - y) }
 
     func distance(to other: Point) -> Double {
-        let way = way(to: other)
-        return (way.x * way.x + way.y * way.y).squareRoot()
+        let offset = offset(to: other)
+        return (offset.x * offset.x + offset.y * offset.y).squareRoot()
     }
 }
 
 extension SymbolPath {
-    /// The stretches of an outline of one closed line; a closing line without length is left out.
+    /// The segments of an outline with one closed subpath; a closing line of length 0 is left out.
     var segments: [Segment] {
         var segments: [Segment] = []
         var (start, current) = (Point(0, 0), Point(0, 0))
@@ -63,7 +63,7 @@ extension SymbolPath {
         segments.flatMap { segment in (0..<200).map { segment.point(at: Double($0) / 200) } }
     }
 
-    /// The upright strokes, in order.
+    /// The vertical strokes, in order.
     var strokes: [(x: Double, top: Double, bottom: Double)] {
         zip(pieces, pieces.dropFirst()).compactMap { first, second in
             guard case .move(let top) = first, case .line(let bottom) = second, top.x == bottom.x else { return nil }
@@ -72,7 +72,7 @@ extension SymbolPath {
     }
 }
 
-/// Whether a point is inside an outline, by the even-odd rule along a line to the right.
+/// Whether a point is inside an outline by the even-odd rule.
 func isInside(_ point: Point, _ outline: [Point]) -> Bool {
     var inside = false
     for (start, end) in zip(outline, outline.dropFirst() + outline.prefix(1))

@@ -3,7 +3,7 @@ import SetRules
 import SetTable
 import Testing
 
-/// The hues of a scheme, that of the first value first.
+/// The hues of a scheme, in the order of `Value`.
 private func hues(_ scheme: Scheme) -> [Hue] { Value.allCases.map(scheme.hue) }
 
 /// Whether a page is light or dark.
@@ -17,23 +17,23 @@ extension Scheme {
     }
 }
 
-/// Each two of three values.
+/// The pairs of three values.
 private let pairs = [(0, 1), (0, 2), (1, 2)]
 
 extension Palette {
-    /// The differences between each two symbols' colours.
+    /// The differences between the colours of each pair of symbols.
     fileprivate func differences(in vision: Vision) -> [Double] {
         pairs.map { vision.difference(symbols[$0], symbols[$1]) }
     }
 
-    /// The symbols' colours where they are drawn as a tint.
+    /// The symbols' colours drawn as a tint.
     fileprivate var tints: [RGBColor] {
         symbols.map { $0.over(face, opacity: 0.3) }
     }
 }
 
 extension Hue {
-    /// The directions in CIELAB's plane that people call by this name, in degrees.
+    /// The hue angles in CIELAB with this name, in degrees.
     fileprivate var directions: ClosedRange<Double> {
         switch self {
         case .red: 15...42
@@ -68,7 +68,7 @@ private func line(_ scheme: Scheme, _ theme: Theme, _ vision: Vision) -> String 
 
 struct PaletteTests {
     @Test(arguments: Scheme.allCases, Theme.allCases)
-    func `each symbol has a contrast of at least 3 to its face`(scheme: Scheme, theme: Theme) {
+    func `each symbol colour has a contrast of at least 3 to its face`(scheme: Scheme, theme: Theme) {
         let palette = scheme.palette(theme)
         for color in palette.symbols { #expect(Vision.normal.contrast(color, palette.face) >= 3) }
     }
@@ -82,7 +82,7 @@ struct PaletteTests {
     }
 
     @Test(arguments: Scheme.allCases, Theme.allCases)
-    func `each colour deserves its name`(scheme: Scheme, theme: Theme) {
+    func `the hue of each colour fits its name`(scheme: Scheme, theme: Theme) {
         for (hue, color) in zip(hues(scheme), scheme.palette(theme).symbols) {
             let lab = Lab(Light(color))
             #expect(hue.directions.contains(lab.hue), "\(hue) \(lab.hue)")
@@ -90,33 +90,44 @@ struct PaletteTests {
         }
     }
 
-    @Test func `the hues are those of the rules and three in each scheme`() {
+    @Test func `each scheme has three different hues, which are those of its artwork`() {
         #expect(hues(.classic) == [.red, .green, .purple])
         #expect(hues(.shapes) == [.red, .blue, .green])
         for scheme in Scheme.allCases { #expect(Set(hues(scheme)).count == 3 && hues(scheme).count == 3) }
     }
 
-    @Test func `all light faces are the same white, and all dark ones the same dark`() {
+    @Test func `all light faces are white, and all dark faces have the same dark colour`() {
         #expect(Set(Scheme.allCases.map(\.light.face)) == [RGBColor(0xffffff)])
         #expect(Set(Scheme.allCases.map(\.dark.face)).count == 1)
         #expect(Light(Scheme.classic.dark.face).luminance < 0.1)
     }
 
-    @Test(arguments: Theme.allCases, Vision.allCases)
-    func `in colour-blind mode each two colours differ by 20 or more`(theme: Theme, vision: Vision) {
-        let differences = Scheme.colorBlind.palette(theme).differences(in: vision)
-        #expect(differences.allSatisfy { $0 >= 20 }, "\(differences)")
+    @Test func `the colours of the colour-blind palette differ by 20 or more from each other and the face`() {
+        for theme in Theme.allCases {
+            let palette = Scheme.colorBlind.palette(theme)
+            for vision in Vision.allCases {
+                let differences = palette.differences(in: vision)
+                #expect(
+                    differences.count == 3 && differences.allSatisfy { $0 >= 20 }, "\(theme) \(vision) \(differences)")
+                for color in palette.symbols { #expect(vision.difference(color, palette.face) >= 20) }
+            }
+        }
+        print(table)
     }
 
     @Test(arguments: Theme.allCases, Vision.allCases)
-    func `in colour-blind mode each colour stands out from its face for all`(theme: Theme, vision: Vision) {
+    func `the colours of the colour-blind palette have a contrast of at least 3 to the face with every vision`(
+        theme: Theme, vision: Vision
+    ) {
         let palette = Scheme.colorBlind.palette(theme)
         for color in palette.symbols { #expect(vision.contrast(color, palette.face) >= 3) }
     }
 
-    /// This is why the mode exists, and shows that the measure can fail.
+    /// The reason for the colour-blind palette; it also shows that the measurement can fail.
     @Test(arguments: [Scheme.classic, .shapes], Theme.allCases)
-    func `without the mode some colours come too close`(scheme: Scheme, theme: Theme) throws {
+    func `other palettes have colours that get too close with protanopia and deuteranopia`(scheme: Scheme, theme: Theme)
+        throws
+    {
         for vision in [Vision.protanopia, .deuteranopia] {
             #expect(try #require(scheme.palette(theme).differences(in: vision).min()) < 20)
         }
@@ -124,15 +135,11 @@ struct PaletteTests {
     }
 
     @Test(arguments: Scheme.allCases, Theme.allCases)
-    func `a tint is far from solid, and is seen on the face`(scheme: Scheme, theme: Theme) {
+    func `a tint differs clearly from the solid colour and from the face`(scheme: Scheme, theme: Theme) {
         let palette = scheme.palette(theme)
         for (solid, tint) in zip(palette.symbols, palette.tints) {
             #expect(Vision.normal.difference(solid, tint) >= 20)
             #expect(Vision.normal.difference(tint, palette.face) >= 10)
         }
-    }
-
-    @Test func `the differences can be looked at`() {
-        print(table)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct StripeSizeTests {
     private let widths = Array(stride(from: 28.0, through: 600, by: 0.5))
 
-    /// CSS pixels to a unit of a symbol, on a card of this width.
+    /// CSS pixels per unit of a symbol, on a card of this width.
     private func scale(_ appearance: Appearance, cardWidth: Double) throws -> Double {
         let card = try #require(Card.all.first)
         let use = try #require(try elements(of: CardDrawing.svg(of: card, appearance)).first { $0.name == "use" })
@@ -14,7 +14,8 @@ struct StripeSizeTests {
     }
 
     @Test(arguments: [Artwork.classic, .shapes])
-    func `stripes are never closer than three pixels, nor much further apart than a large card's`(art: Artwork) throws {
+    func `stripes are at least three pixels apart, and not much further than those of a large card`(art: Artwork) throws
+    {
         var appearance = Appearance()
         appearance.art = art
         let unit = try scale(appearance, cardWidth: 1)
@@ -25,7 +26,7 @@ struct StripeSizeTests {
         }
     }
 
-    @Test func `a smaller card has no finer stripes`() {
+    @Test func `a smaller card does not have finer stripes`() {
         let periods = widths.map { StripeSize(cardWidth: $0).period }
         #expect(zip(periods, periods.dropFirst()).allSatisfy { $0 >= $1 })
         #expect(Set(periods).count == StripeSize.allCases.count)
@@ -33,8 +34,8 @@ struct StripeSizeTests {
     }
 
     @Test(arguments: StripeSize.allCases)
-    func `every symbol has several stripes, with more ground than colour between them`(size: StripeSize) throws {
-        for appearance in allLooks where appearance.art != .glyphs && appearance.stripes == .lines {
+    func `every symbol has several stripes, with gaps wider than the stripes`(size: StripeSize) throws {
+        for appearance in allAppearances where appearance.art != .glyphs && appearance.stripes == .lines {
             for symbol in 1...3 {
                 let lines = try #require(try paths(appearance, size)["s\(symbol)2"]?.first)
                 let stroke = try lines.number("stroke-width")
@@ -45,8 +46,8 @@ struct StripeSizeTests {
         }
     }
 
-    @Test func `only striped symbols depend on it`() throws {
-        for appearance in allLooks where appearance.art != .glyphs {
+    @Test func `only striped symbols depend on the stripe size`() throws {
+        for appearance in allAppearances where appearance.art != .glyphs {
             let fine = try paths(appearance, .fine)
             for size in StripeSize.allCases.dropFirst() {
                 for (id, other) in try paths(appearance, size) {

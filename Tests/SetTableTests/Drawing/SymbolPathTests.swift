@@ -11,7 +11,7 @@ private let path: SymbolPath = {
     return path
 }()
 
-struct PathTests {
+struct SymbolPathTests {
     @Test func `a new path is empty`() {
         #expect(SymbolPath().pieces == [])
         #expect(SymbolPath().data == UTF8Text())
@@ -24,7 +24,7 @@ struct PathTests {
         #expect(path.pieces == pieces)
     }
 
-    @Test func `SVG gets commands and coordinates`() {
+    @Test func `the data of a path are SVG commands and coordinates`() {
         #expect(path.data == UTF8Text("M1 2L3.5 -4C5 6 7 8.25 -0.5 10Z"))
     }
 

@@ -8,13 +8,13 @@ private func angle(_ one: Point, _ other: Point) -> Double {
     abs(atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y))
 }
 
-/// The angles by which an outline turns where one stretch ends and the next begins, all the way round.
+/// The angles between the segments of an outline where they join.
 private func corners(_ symbol: Symbol) -> [Double] {
     let segments = symbol.path.segments
     return zip(segments, segments.dropFirst() + segments.prefix(1)).map { angle($0.headings.end, $1.headings.start) }
 }
 
-/// The smallest upright rectangle around a symbol.
+/// The bounding box of a symbol.
 private func bounds(_ symbol: Symbol) throws -> (low: Point, high: Point) {
     let (xs, ys) = (symbol.path.samples.map(\.x), symbol.path.samples.map(\.y))
     return try (
@@ -36,13 +36,13 @@ private func mass(_ symbol: Symbol) -> (area: Double, center: Point) {
 }
 
 struct SymbolTests {
-    @Test func `six symbols have six outlines, in boxes of one height`() {
+    @Test func `the six symbols have different outlines, in boxes of equal height`() {
         #expect(Set(Symbol.allCases.map(\.path)).count == 6)
         for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point(200, 100)) }
         for symbol in [Symbol.circle, .square, .triangle] { #expect(symbol.box == Point(100, 100)) }
     }
 
-    @Test func `three symbols are characters too, the others are not`() {
+    @Test func `three symbols have a character, the others have none`() {
         #expect(Symbol.allCases.map { $0.character?.description } == [nil, nil, nil, "●", "■", "▲"])
     }
 
@@ -54,19 +54,19 @@ struct SymbolTests {
     }
 
     @Test(arguments: Symbol.allCases)
-    func `a symbol fills its box but for a narrow edge`(symbol: Symbol) throws {
+    func `a symbol fills its box up to a narrow margin`(symbol: Symbol) throws {
         let (low, high) = try bounds(symbol)
         #expect(high.x - low.x > symbol.box.x - (symbol.box.x == 200 ? 20 : 25))
         #expect(high.y - low.y > symbol.box.y - 25)
     }
 
     @Test(arguments: Symbol.allCases)
-    func `a symbol is in the center of its box`(symbol: Symbol) throws {
+    func `a symbol is centred in its box`(symbol: Symbol) throws {
         let (low, high) = try bounds(symbol)
         #expect(abs(low.x + high.x - symbol.box.x) < 0.01)
         #expect(abs(mass(symbol).center.x - symbol.box.x / 2) < 0.1)
         if symbol == .triangle {
-            // Its outline and its weight disagree; the center of the box lies between them.
+            // The center of the box is between those of the outline and of the area.
             #expect((low.y + high.y) / 2 < 50 && mass(symbol).center.y > 50)
         } else {
             #expect(abs(low.y + high.y - symbol.box.y) < 0.01)
@@ -75,7 +75,7 @@ struct SymbolTests {
     }
 
     @Test(arguments: Symbol.allCases)
-    func `a symbol is one closed line`(symbol: Symbol) {
+    func `a symbol is a single closed subpath`(symbol: Symbol) {
         let pieces = symbol.path.pieces
         let moves = pieces.count { if case .move = $0 { true } else { false } }
         #expect(moves == 1)
@@ -85,12 +85,12 @@ struct SymbolTests {
     }
 
     @Test(arguments: [Symbol.squiggle, .diamond, .oval, .circle, .square])
-    func `a symbol looks the same after half a turn`(symbol: Symbol) {
+    func `symbols but the triangle are symmetric under a rotation by 180 degrees`(symbol: Symbol) {
         let segments = symbol.path.segments
         #expect(segments.count % 2 == 0)
         for (one, other) in zip(segments, segments.dropFirst(segments.count / 2)) {
             #expect(one.points.count == other.points.count)
-            #expect(zip(one.points, other.points).allSatisfy { $0.turned(in: symbol.box).distance(to: $1) < 1e-9 })
+            #expect(zip(one.points, other.points).allSatisfy { $0.rotated(in: symbol.box).distance(to: $1) < 1e-9 })
         }
     }
 
@@ -101,7 +101,7 @@ struct SymbolTests {
     }
 
     @Test(arguments: [(Symbol.diamond, 4), (.square, 4), (.triangle, 3)])
-    func `an angular symbol has corners and straight sides`(symbol: Symbol, count: Int) {
+    func `a polygonal symbol has corners and straight sides`(symbol: Symbol, count: Int) {
         #expect(symbol.path.segments.map(\.points.count) == Array(repeating: 2, count: count))
         #expect(corners(symbol).allSatisfy { $0 > 0.5 })
     }
@@ -117,7 +117,7 @@ struct SymbolTests {
         for point in Symbol.circle.path.samples { #expect(abs(point.distance(to: Point(50, 50)) - 44) < 0.02) }
     }
 
-    @Test func `a square's and a triangle's sides are as long as each other, and the base is level`() throws {
+    @Test func `a square and a triangle have sides of equal length and a horizontal base`() throws {
         for symbol in [Symbol.square, .triangle] {
             let lengths = symbol.path.segments.map { $0.points[0].distance(to: $0.points[1]) }
             #expect(try #require(lengths.max()) / #require(lengths.min()) < 1.04)
@@ -125,13 +125,13 @@ struct SymbolTests {
         }
     }
 
-    @Test func `a circle and a square are as large as each other, and a triangle is not much smaller`() {
+    @Test func `a circle and a square have the same area, and a triangle is not much smaller`() {
         #expect(abs(mass(.circle).area / mass(.square).area - 1) < 0.01)
         #expect(mass(.triangle).area / mass(.square).area > 0.55)
     }
 
     @Test func `a squiggle does not cross itself`() {
-        // A line upright through it enters and leaves it once, twice at most where it bends.
+        // A vertical line enters and leaves it at most twice.
         let strokes = Symbol.squiggle.path.stripes(period: 1, width: 200).strokes
         let counts = Dictionary(grouping: strokes, by: \.x).mapValues(\.count)
         #expect(counts.values.allSatisfy { $0 <= 2 })

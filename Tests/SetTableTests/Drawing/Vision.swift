@@ -1,19 +1,19 @@
 import SetTable
 
-/// A way to see colours.
+/// A kind of colour vision.
 enum Vision: CaseIterable {
-    /// All three kinds of cones work.
+    /// With all three kinds of cones.
     case normal
-    /// Without the cones for long waves: red is dark, and like green.
+    /// Without the cones for long wavelengths: red is dark, and similar to green.
     case protanopia
-    /// Without the cones for center waves: red is like green.
+    /// Without the cones for medium wavelengths: red is similar to green.
     case deuteranopia
-    /// Without the cones for short waves: blue is like green.
+    /// Without the cones for short wavelengths: blue is similar to green.
     case tritanopia
 
     static let deficiencies: [Vision] = [.protanopia, .deuteranopia, .tritanopia]
 
-    /// What makes of a light the light in which someone with normal vision sees what a person with this vision sees.
+    /// The matrix that simulates this vision for a person with normal vision.
     ///
     /// The numbers are those that Machado, Oliveira and Fernandes publish with "A Physiologically-based Model for
     /// Simulation of Color Vision Deficiency" (2009) for severity 1.0, at
@@ -39,17 +39,17 @@ enum Vision: CaseIterable {
         }
     }
 
-    /// A light as it looks to a person with this vision. What a screen cannot show is cut off, as simulators do.
+    /// A light as it looks with this vision, clipped to what a screen can show, as simulators do.
     func sees(_ light: Light) -> Light {
         Light((matrix * light.parts).clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
     }
 
-    /// How different two colours look to a person with this vision.
+    /// The difference of two colours with this vision (CIEDE2000).
     func difference(_ one: RGBColor, _ other: RGBColor) -> Double {
         Lab(sees(Light(one))).difference(to: Lab(sees(Light(other))))
     }
 
-    /// The contrast ratio of two colours for a person with this vision.
+    /// The contrast ratio of two colours with this vision (WCAG 2.2).
     func contrast(_ one: RGBColor, _ other: RGBColor) -> Double {
         sees(Light(one)).contrast(to: sees(Light(other)))
     }

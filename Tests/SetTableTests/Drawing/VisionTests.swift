@@ -3,7 +3,7 @@ import Testing
 
 struct VisionTests {
     @Test(arguments: Vision.allCases)
-    func `greys stay grey`(vision: Vision) {
+    func `greys stay grey with every vision`(vision: Vision) {
         for row in vision.matrix.rows { #expect(abs(row.sum() - 1) < 2e-6) }
         for byte in UInt32(0)...255 {
             let grey = RGBColor(byte << 16 | byte << 8 | byte)
@@ -18,7 +18,7 @@ struct VisionTests {
         }
     }
 
-    @Test func `red and green come close without the cones that tell them apart`() {
+    @Test func `red and green get close with protanopia and deuteranopia only`() {
         let (red, green) = (RGBColor(0xd8232f), RGBColor(0x0a8a45))
         #expect(Vision.normal.difference(red, green) > 60)
         #expect(Vision.protanopia.difference(red, green) < 20)
@@ -34,8 +34,8 @@ struct VisionTests {
     }
 
     /// The primaries and their mixtures as the library Unicolour (`VisionDeficiencyTests.cs`) expects them, in
-    /// accordance with what the browser Chrome shows. The bounds are those of its own tests.
-    @Test func `simulated colours are those that others get`() throws {
+    /// agreement with what Chrome shows. The bounds are those of its tests.
+    @Test func `simulated colours agree with published ones`() throws {
         let lines = try golden("simulations")
         #expect(lines.count == 18)
         for line in lines {

@@ -1,8 +1,8 @@
 import SetTable
 import Testing
 
-/// Whether cards of a width fit into a space in so many columns, from the design's own words: 7 to 5, and a fourteenth
-/// of the width, but a pixel at least, between two.
+/// Whether cards of a width fit into a space in a number of columns, from the specification: a ratio of 7 to 5, and a
+/// gap of 1/14 of the width, at least a pixel.
 private func fits(_ count: Int, columns: Int, width: Int, in space: CardGrid.Size) -> Bool {
     let rows = (count + columns - 1) / columns
     let height = Int((Double(width) * 1.4).rounded())
@@ -10,7 +10,7 @@ private func fits(_ count: Int, columns: Int, width: Int, in space: CardGrid.Siz
     return columns * (width + gap) - gap <= space.width && rows * (height + gap) - gap <= space.height
 }
 
-/// Whether cards wider than `width` fit in so many columns: every width is tried up to one that would fill the space.
+/// Whether cards wider than `width` fit in a number of columns; all widths up to the size of the space are tried.
 private func fitsWider(_ count: Int, columns: Int, than width: Int, in space: CardGrid.Size) -> Bool {
     let rows = (count + columns - 1) / columns
     let limit = min(space.width / columns, space.height / rows * 5 / 7 + 2)
@@ -18,8 +18,8 @@ private func fitsWider(_ count: Int, columns: Int, than width: Int, in space: Ca
     return (width + 1...limit).contains { fits(count, columns: columns, width: $0, in: space) }
 }
 
-struct GridTests {
-    @Test func `there are at least 300 spaces to try`() {
+struct CardGridTests {
+    @Test func `there are at least 300 spaces to test`() {
         #expect(Set(spaces).count >= 300)
     }
 
@@ -33,7 +33,7 @@ struct GridTests {
         #expect(worse == [])
     }
 
-    @Test func `of columns that give the same cards those with the fewest gaps win, then the fewest rows`() {
+    @Test func `with equally large cards the grid with the fewest gaps is chosen, then the one with the fewest rows`() {
         let worse = breaking { grid in
             let choices = (1...grid.count).filter {
                 fits(grid.count, columns: $0, width: grid.card.width, in: grid.space)
@@ -47,7 +47,7 @@ struct GridTests {
         #expect(worse == [])
     }
 
-    @Test func `every card lies within the space`() {
+    @Test func `every card lies inside the space`() {
         let outside = breaking { grid in
             grid.places.allSatisfy { place in
                 place.x >= 0 && place.y >= 0 && place.x + grid.card.width <= grid.space.width
@@ -57,7 +57,7 @@ struct GridTests {
         #expect(outside == [])
     }
 
-    @Test func `two cards beside or below each other are the spacing apart`() {
+    @Test func `adjacent cards are the spacing apart`() {
         let uneven = breaking { grid in
             let rows = grid.rowsOfPlaces
             let beside = rows.allSatisfy { row in
@@ -83,7 +83,7 @@ struct GridTests {
         #expect(overlapping == [])
     }
 
-    @Test func `each row lies in the center and so do all rows together`() {
+    @Test func `each row is centred, and so are all rows together`() {
         let askew = breaking { grid in
             let rows = grid.rowsOfPlaces
             let across = rows.allSatisfy { row in
@@ -96,7 +96,7 @@ struct GridTests {
         #expect(askew == [])
     }
 
-    @Test func `every row but the last is full and the last is not empty`() {
+    @Test func `every row but the last is full, and the last is not empty`() {
         let ragged = breaking { grid in
             grid.rowsOfPlaces.count == grid.rows && (grid.rows - 1) * grid.columns < grid.count
                 && grid.rows * grid.columns >= grid.count
@@ -109,7 +109,7 @@ struct GridTests {
         #expect(breaking { $0.card.height == CardGrid.height(ofWidth: $0.card.width) } == [])
     }
 
-    @Test func `one card fills a space of its own ratio`() {
+    @Test func `one card fills a space of the same ratio`() {
         let grid = CardGrid(count: 1, in: CardGrid.Size(width: 250, height: 350))
         #expect(grid.card == CardGrid.Size(width: 250, height: 350))
         #expect(grid.places.map { [$0.x, $0.y] } == [[0, 0]])
@@ -129,7 +129,7 @@ struct GridTests {
     }
 
     @Test(arguments: [(0, 0), (1, 1), (1, 1000), (1000, 1), (8, 8), (-1, -1), (-500, 300), (300, -500), (80, 1)])
-    func `a space with no room gets cards of at least a pixel`(width: Int, height: Int) {
+    func `cards are at least a pixel wide in any space`(width: Int, height: Int) {
         for count in 0...81 {
             let grid = CardGrid(count: count, in: CardGrid.Size(width: width, height: height))
             #expect(grid.card.width >= 1 && grid.card.height >= 1)
@@ -138,7 +138,7 @@ struct GridTests {
         }
     }
 
-    @Test func `no cards make no rows`() {
+    @Test func `without cards there are no rows`() {
         let grid = CardGrid(count: 0, in: CardGrid.Size(width: 300, height: 300))
         #expect(grid.rows == 0)
         #expect(grid.places == [])

@@ -3,7 +3,7 @@ import Testing
 
 private let directions: [Direction] = [.left, .right, .up, .down]
 
-/// Every count on an upright, a wide, a square and a very flat space.
+/// Every count in a portrait, a landscape, a square and a very flat space.
 private let tables: [CardGrid] = [(390, 700), (1920, 900), (800, 800), (3000, 200)].flatMap { width, height in
     (1...81).map { CardGrid(count: $0, in: CardGrid.Size(width: width, height: height)) }
 }
@@ -15,14 +15,14 @@ private func breaking(_ rule: (CardGrid, Int) -> Bool) -> [String] {
 }
 
 struct NeighborTests {
-    @Test func `an arrow leads to a card on the table`() {
+    @Test func `an arrow key always moves to a card of the table`() {
         let lost = breaking { grid, index in
             directions.allSatisfy { (0..<grid.count).contains(grid.neighbor(of: index, to: $0)) }
         }
         #expect(lost == [])
     }
 
-    @Test func `left and right go through all cards in order and stop at the ends`() {
+    @Test func `left and right move through all cards in order, and stop at the ends`() {
         let wrong = breaking { grid, index in
             grid.neighbor(of: index, to: .right) == (index == grid.count - 1 ? index : index + 1)
                 && grid.neighbor(of: index, to: .left) == (index == 0 ? index : index - 1)
@@ -30,7 +30,7 @@ struct NeighborTests {
         #expect(wrong == [])
     }
 
-    @Test func `up and down stay at the first and last row and else move by one row`() {
+    @Test func `up and down move by one row, and stop at the first and last row`() {
         let wrong = breaking { grid, index in
             let row = index / grid.columns
             return grid.neighbor(of: index, to: .up) / grid.columns == max(row - 1, 0)
@@ -41,7 +41,7 @@ struct NeighborTests {
         #expect(wrong == [])
     }
 
-    @Test func `between full rows down keeps the column and up leads back`() {
+    @Test func `between full rows down stays in the column, and up moves back`() {
         let wrong = breaking { grid, index in
             let below = index + grid.columns
             let isFull = (index / grid.columns + 2) * grid.columns <= grid.count
@@ -51,7 +51,7 @@ struct NeighborTests {
         #expect(wrong == [])
     }
 
-    @Test func `up and down lead to a card that none of its row is nearer than`() {
+    @Test func `up and down move to the horizontally nearest card of the row`() {
         let wrong = breaking { grid, index in
             [Direction.up, .down].allSatisfy { direction in
                 let other = grid.neighbor(of: index, to: direction)

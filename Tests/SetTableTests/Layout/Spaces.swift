@@ -3,7 +3,7 @@ import SetTable
 import Testing
 
 /// Screens of real devices in CSS pixels, upright, and how many device pixels one of them has.
-private let screens: [(width: Int, height: Int, finenesses: [Double])] = [
+private let screens: [(width: Int, height: Int, devicePixelRatios: [Double])] = [
     (320, 480, [1, 2]), (320, 568, [2]), (360, 640, [2, 3, 4]), (360, 740, [3]), (360, 780, [3]), (360, 800, [3]),
     (375, 667, [2]), (375, 812, [3]), (384, 832, [2.8125]), (390, 844, [3]), (393, 852, [3]), (393, 873, [2.75]),
     (402, 874, [3]), (411, 731, [2.625]), (412, 915, [2.625, 3.5]), (414, 736, [3]), (414, 896, [2, 3]),
@@ -20,7 +20,7 @@ private let screens: [(width: Int, height: Int, finenesses: [Double])] = [
 let spaces: [CardGrid.Size] = {
     var sizes: [CardGrid.Size] = []
     for screen in screens {
-        for devicePixelRatio in screen.finenesses {
+        for devicePixelRatio in screen.devicePixelRatios {
             let short = Int(Double(screen.width) * devicePixelRatio)
             let long = Int(Double(screen.height) * devicePixelRatio)
             sizes += [CardGrid.Size(width: short, height: long), CardGrid.Size(width: long, height: short)]

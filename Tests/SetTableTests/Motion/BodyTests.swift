@@ -5,7 +5,7 @@ import Testing
 
 private let place = Pose(center: Point(100, 200), width: 70)
 
-/// How many ticks something takes; 1,000 at most.
+/// The number of ticks until a condition holds, at most 1,000.
 private func ticks(_ body: inout Body, until isOver: (Body) -> Bool) -> Int {
     var count = 0
     while !isOver(body) && count < 1000 {
@@ -17,22 +17,22 @@ private func ticks(_ body: inout Body, until isOver: (Body) -> Bool) -> Int {
 }
 
 struct BodyTests {
-    @Test func `a card rests where it is put`() {
+    @Test func `a new card is at rest`() {
         var body = Body(key: 1, at: place)
-        #expect(body.isAtRest && !body.isLoose)
+        #expect(body.isAtRest && !body.isDynamic)
         #expect(ticks(&body) { _ in false } == 1000)
         #expect(body.pose(after: 0.004) == place)
     }
 
     @Test(arguments: [10.0, 300, 5000])
-    func `it reaches its target exactly within 0.75 s`(distance: Double) {
-        var body = Body(key: 1, at: Pose(center: Point(distance, 200 - distance), width: 20, angle: 1.5, turn: .pi))
+    func `a card reaches its target exactly within 0.75 s`(distance: Double) {
+        var body = Body(key: 1, at: Pose(center: Point(distance, 200 - distance), width: 20, angle: 1.5, flip: .pi))
         body.target = place
         #expect(ticks(&body) { $0.isAtRest } <= 180)
         #expect(body.pose(after: 0) == place)
     }
 
-    @Test func `a shake goes both ways and dies within 0.8 s, a growth too`() {
+    @Test func `a shake swings to both sides and ends within 0.8 s, and so does a pop`() {
         var body = Body(key: 1, at: place)
         body.startShaking(after: 0)
         var sides: Set<Bool> = []
@@ -53,41 +53,70 @@ struct BodyTests {
         #expect(body.pose(after: 0) == place)
     }
 
-    @Test func `a card waits as many ticks as told, and then goes`() {
+    @Test(arguments: [(300.0, 137, 171), (1000, 155, 194), (5000, 178, 224)])
+    func `a leaving card takes a quarter longer than another`(distance: Double, moving: Int, leaving: Int) {
+        for (isLeaving, duration) in [(false, moving), (true, leaving)] {
+            var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70))
+            body.isLeaving = isLeaving
+            body.target = Pose(center: Point(0, 0), width: 70)
+            #expect(abs(ticks(&body) { $0.isAtRest } - duration) <= 2)
+        }
+    }
+
+    @Test func `a shake swings three times visibly, by 4.5 % of the width, and a pop grows by 7.4 %`() {
+        func extremes(_ channel: WritableKeyPath<Body, Channel>, _ start: (inout Body) -> Void) -> [Double] {
+            var body = Body(key: 1, at: place)
+            start(&body)
+            var (values, last) = ([Double](), [0.0, 0.0])
+            while !body.isAtRest {
+                body.followSprings()
+                let value = body[keyPath: channel].position
+                if (last[1] - last[0]) * (value - last[1]) < 0 { values.append(last[1]) }
+                last = [last[1], value]
+            }
+            return values.filter { abs($0) > 0.01 }.map { ($0 * 1000).rounded() / 10 }
+        }
+        #expect(extremes(\.shake) { $0.startShaking(after: 0) } == [4.5, -2.4, 1.3])
+        #expect(extremes(\.growth) { $0.startGrowing(after: 0) } == [7.4, -1.9])
+    }
+
+    @Test func `a card waits for its number of ticks, and then moves`() {
         var body = Body(key: 1, at: Pose(center: Point(0, 0), width: 70))
         body.mode = .waiting(ticks: 9, then: place)
         #expect(ticks(&body) { $0.center != Point(0, 0) } == 10)
     }
 
-    @Test func `the end of a float changes neither place nor speed, and aims at the nearest half turn`() {
+    @Test func `at the end of floating a card keeps place and speed, and aims at the nearest multiple of 180 degrees`()
+    {
         for angle in stride(from: -40.0, through: 40, by: 0.37) {
             var body = Body(key: 1, at: Pose(center: Point(5, 6), width: 70, angle: angle))
-            body.mode = .afloat(ticks: 0, then: Pose(center: Point(9, 9), width: 40, turn: Pose.faceDown))
+            body.mode = .floating(ticks: 0, then: Pose(center: Point(9, 9), width: 40, flip: Pose.faceDown))
             (body.velocity, body.angle.speed) = (Point(300, -20), 5)
-            let former = body
+            let previous = body
             body.followMode()
-            #expect(body.center == former.center && body.velocity == former.velocity && body.angle == former.angle)
+            #expect(
+                body.center == previous.center && body.velocity == previous.velocity && body.angle == previous.angle)
             #expect(abs(body.target.angle - angle) <= .pi / 2 + 1e-9)
             let halves = body.target.angle / .pi
             #expect(abs(halves - halves.rounded()) < 1e-9)
-            #expect(!body.isLoose && body.target.turn == Pose.faceDown)
+            #expect(!body.isDynamic && body.target.flip == Pose.faceDown)
         }
     }
 
-    @Test func `between ticks a card shows where its speed takes it`() {
+    @Test func `between ticks the pose is extrapolated by the speed`() {
         var body = Body(key: 1, at: place)
         body.velocity = Point(240, -480)
         #expect(body.pose(after: 0.001).center == Point(100.24, 199.52))
     }
 
-    @Test func `to settle is to be where one was going, whatever the mode`() {
+    @Test func `finishing the motion puts a card at its target in every mode`() {
         let far = Pose(center: Point(-500, 9), width: 30, angle: 1)
         for mode in [Body.MotionMode.guided, .waiting(ticks: 30, then: place)] {
             var body = Body(key: 1, at: far)
             body.mode = mode
             if case .guided = mode { body.target = place }
             body.startShaking(after: 0)
-            body.settle()
+            body.finishMotion()
             #expect(body.isAtRest && body.pose(after: 0) == place)
         }
     }

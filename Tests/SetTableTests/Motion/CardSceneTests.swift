@@ -7,16 +7,16 @@ private let home = Pose(center: Point(100, 200), width: 60)
 private let pile = views[0].pile
 
 extension CardScene {
-    /// One card at rest, its key 1.
+    /// One card at rest, with the key 1.
     fileprivate static var single: CardScene {
         var scene = CardScene(view: views[0], seed: 1)
         scene.enter(1, from: home, to: home, order: (0, 1))
-        _ = scene.settle()
+        _ = scene.finishMotion()
         _ = scene.takeChanges()
         return scene
     }
 
-    /// Moves on until all is at rest, and gives what was gone on the way.
+    /// Advances until all is at rest, and returns the cards that have left.
     fileprivate mutating func goneUntilRest() -> [Int32] {
         var gone: [Int32] = []
         while !isAtRest { gone += advance(by: Body.tick) }
@@ -24,8 +24,8 @@ extension CardScene {
     }
 }
 
-struct SceneTests {
-    @Test func `a card that enters comes from where it is told to and goes where it is told to`() {
+struct CardSceneTests {
+    @Test func `a card that enters moves from its start to its pose`() {
         var scene = CardScene(view: views[0], seed: 1)
         #expect(scene.isAtRest)
         scene.enter(1, from: pile, to: home, order: (0, 1))
@@ -35,7 +35,7 @@ struct SceneTests {
     }
 
     @Test(arguments: [1, 3, 4, 12, 81])
-    func `cards of a deal set out one after the other, all of them within a fifth of a second`(count: Int) {
+    func `the cards of a deal start one after the other, all within 0.2 s`(count: Int) {
         var scene = CardScene(view: views[0], seed: 1)
         for index in 0..<count { scene.enter(Int32(index), from: pile, to: home, order: (index, count), after: 0.1) }
         var starts = [Int](repeating: 0, count: count)
@@ -49,7 +49,7 @@ struct SceneTests {
         if count == 3 { #expect(starts == [24, 36, 48]) }
     }
 
-    @Test func `a card sent elsewhere while it waits goes straight there, in its turn`() {
+    @Test func `a card that is moved while it waits goes straight to the new pose after its delay`() {
         var scene = CardScene(view: views[0], seed: 1)
         let elsewhere = Pose(center: Point(300, 20), width: 30)
         scene.enter(1, from: pile, to: home, order: (0, 1), after: 0.1)
@@ -61,7 +61,7 @@ struct SceneTests {
         #expect(scene.pose(of: 1) == elsewhere)
     }
 
-    @Test func `a card that leaves goes by its new key alone, on top, until it is gone`() {
+    @Test func `a card that leaves has only its new key, is drawn on top, and is reported when it is gone`() {
         for exit in [CardScene.Exit.flight, .pile(pile), .push(then: pile), .fall] {
             var scene = CardScene(12, in: views[0], seed: 3)
             scene.leave(4, as: 77, by: exit)
@@ -69,13 +69,13 @@ struct SceneTests {
             #expect(scene.bodies.map(\.key) == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 77])
             #expect(scene.goneUntilRest() == [77])
             #expect(!scene.contains(77) && scene.bodies.count == 11)
-            // The old key is free for another card.
+            // The old key can be used by another card.
             scene.enter(4, from: nil, to: home, order: (0, 1))
             #expect(scene.goneUntilRest() == [] && scene.pose(of: 4) == home)
         }
     }
 
-    @Test func `a card that leaves for where it already lies is gone at once`() {
+    @Test func `a card that leaves for its own pose is gone at once`() {
         var scene = CardScene.single
         scene.leave(1, as: 2, by: .pile(home))
         #expect(!scene.isAtRest)
@@ -83,13 +83,13 @@ struct SceneTests {
         #expect(scene.isAtRest && scene.bodies.isEmpty)
     }
 
-    @Test func `a card taken away is away`() {
+    @Test func `a removed card is gone`() {
         var scene = CardScene.single
         scene.remove(1)
         #expect(!scene.contains(1) && scene.pose(of: 1) == nil && scene.isAtRest)
     }
 
-    @Test func `the page is told of each change once, and of no other`() {
+    @Test func `each change is reported once, and nothing else is`() {
         var scene = CardScene(12, in: views[0], seed: 3)
         #expect(scene.takeChanges() == [])
         scene.move(3, to: home)
@@ -104,7 +104,7 @@ struct SceneTests {
         #expect(scene.takeChanges().map(\.key) == [50])
     }
 
-    @Test func `what comes in lies above what moves, and that above what rests`() {
+    @Test func `entering cards have a higher rank than moving ones, and those than resting ones`() {
         var scene = CardScene.single
         scene.enter(2, from: nil, to: pile, order: (0, 1))
         scene.shake(1)
@@ -115,7 +115,7 @@ struct SceneTests {
         #expect(scene.takeChanges().map(\.rank) == [1])
     }
 
-    @Test func `to settle puts all where it is going, and takes away what leaves`() {
+    @Test func `finishing the motion puts all cards at their targets, and removes those that leave`() {
         for seed in 0..<40 as Range<UInt64> {
             var play = RandomScene(seed: seed, hasPhysics: true)
             for _ in 0..<12 {
@@ -123,13 +123,13 @@ struct SceneTests {
                 _ = play.scene.advance(by: play.generator.number(0...0.2))
             }
             let leaving = play.scene.bodies.map(\.key).filter { $0 >= 1000 }
-            #expect(play.scene.settle() == leaving)
+            #expect(play.scene.finishMotion() == leaving)
             #expect(play.scene.isAtRest && play.scene.bodies.count == play.table.count)
             for (key, pose) in play.table { #expect(play.scene.pose(of: key) == pose) }
         }
     }
 
-    @Test func `the same seed and changes always give the same`() {
+    @Test func `the same seed and changes give the same poses`() {
         for seed in 0..<5 as Range<UInt64> {
             var plays = [RandomScene(seed: seed, hasPhysics: true), RandomScene(seed: seed, hasPhysics: true)]
             for _ in 0..<20 {
@@ -142,7 +142,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `a match that is shaken or popped ends as it was`() {
+    @Test func `a card that is shaken or popped returns to its pose`() {
         for isShake in [true, false] {
             var scene = CardScene.single
             if isShake { scene.shake(1) } else { scene.pop(1) }

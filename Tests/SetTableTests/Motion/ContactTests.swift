@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-/// Two cards at random, near enough to touch as often as not.
+/// Two random cards, about half of which overlap.
 private func pair(_ generator: inout SplitMix64) -> (Body, Body) {
     func card() -> Body {
         let center = Point(generator.number(-60...60), generator.number(-60...60))
@@ -19,19 +19,19 @@ private let pairs: [(Body, Body)] = {
 }()
 
 private func contact(_ one: Body, _ other: Body) -> Contact? {
-    TurnedRectangle.contact(TurnedRectangle(one), TurnedRectangle(other))
+    RotatedRectangle.contact(RotatedRectangle(one), RotatedRectangle(other))
 }
 
 extension Body {
-    fileprivate func moved(_ way: Point) -> Body {
+    fileprivate func moved(by offset: Point) -> Body {
         var moved = self
-        moved.center = center + way
+        moved.center = center + offset
         return moved
     }
 
-    /// Points all over it, its corners among them.
+    /// Points all over it, including its corners.
     fileprivate var samples: [Point] {
-        let rectangle = TurnedRectangle(self)
+        let rectangle = RotatedRectangle(self)
         let steps = stride(from: -1.0, through: 1, by: 0.1)
         return steps.flatMap { across in
             steps.map { down in rectangle.center + rectangle.right * across + rectangle.down * down }
@@ -40,40 +40,40 @@ extension Body {
 }
 
 struct ContactTests {
-    @Test func `cards that share a point touch, and only such`() {
+    @Test func `contact is found exactly for cards that share a point`() {
         var (touching, apart) = (0, 0)
         for (one, other) in pairs {
-            let (first, second) = (TurnedRectangle(one), TurnedRectangle(other))
+            let (first, second) = (RotatedRectangle(one), RotatedRectangle(other))
             let sharesPoint =
                 one.samples.contains(where: second.contains) || other.samples.contains(where: first.contains)
             let found = contact(one, other)
             if sharesPoint { #expect(found != nil) }
-            // Where no sample is shared they overlap by a sliver at most.
+            // If no sample is shared, they overlap by a sliver at most.
             if !sharesPoint { #expect((found?.depth ?? 0) < 0.15 * max(one.width.position, other.width.position)) }
             if sharesPoint { touching += 1 } else { apart += 1 }
         }
         #expect(touching > 100 && apart > 100)
     }
 
-    @Test func `to move along the normal by the depth parts them, by less does not`() {
+    @Test func `moving a card along the normal by the depth separates the two, and by less does not`() {
         for (one, other) in pairs {
             guard let found = contact(one, other) else { continue }
-            #expect(contact(one, other.moved(found.normal * (found.depth + 1e-9))) == nil)
-            #expect(contact(one, other.moved(found.normal * (found.depth * 0.99))) != nil)
+            #expect(contact(one, other.moved(by: found.normal * (found.depth + 1e-9))) == nil)
+            #expect(contact(one, other.moved(by: found.normal * (found.depth * 0.99))) != nil)
         }
     }
 
-    @Test func `no shorter way parts them`() {
+    @Test func `no shorter vector separates two cards`() {
         for (one, other) in pairs.prefix(120) {
             guard let found = contact(one, other) else { continue }
             for step in 0..<60 {
-                let way = direction(of: Double(step) * .pi / 30) * (found.depth * 0.995)
-                #expect(contact(one, other.moved(way)) != nil)
+                let offset = direction(of: Double(step) * .pi / 30) * (found.depth * 0.995)
+                #expect(contact(one, other.moved(by: offset)) != nil)
             }
         }
     }
 
-    @Test func `the normal has length 1, leads from one to the other, and turns round with them`() throws {
+    @Test func `the normal is a unit vector from one card to the other, and depth and point are symmetric`() throws {
         for (one, other) in pairs {
             guard let found = contact(one, other) else { continue }
             let back = try #require(contact(other, one))
@@ -83,35 +83,35 @@ struct ContactTests {
         }
     }
 
-    @Test func `the point of contact lies on both, but for the depth`() {
+    @Test func `the contact point lies on both cards, to within the depth`() {
         for (one, other) in pairs {
             guard let found = contact(one, other) else { continue }
             for body in [one, other] {
-                let rectangle = TurnedRectangle(body)
-                let way = found.point - body.center
-                #expect(abs(way.dot(rectangle.right)) / rectangle.halfSize.x <= rectangle.halfSize.x + found.depth)
-                #expect(abs(way.dot(rectangle.down)) / rectangle.halfSize.y <= rectangle.halfSize.y + found.depth)
+                let rectangle = RotatedRectangle(body)
+                let offset = found.point - body.center
+                #expect(abs(offset.dot(rectangle.right)) / rectangle.halfSize.x <= rectangle.halfSize.x + found.depth)
+                #expect(abs(offset.dot(rectangle.down)) / rectangle.halfSize.y <= rectangle.halfSize.y + found.depth)
             }
         }
     }
 
-    @Test func `two upright cards side by side touch in the center of what they share`() throws {
+    @Test func `two upright cards side by side touch at the center of the shared edge`() throws {
         let one = Body(key: 0, at: Pose(center: Point(0, 0), width: 50))
-        let found = try #require(contact(one, one.moved(Point(48, 20))))
+        let found = try #require(contact(one, one.moved(by: Point(48, 20))))
         #expect(found.normal == Point(1, 0))
         #expect(abs(found.depth - 2) < 1e-12)
         #expect((found.point - Point(24, 10)).length < 1e-9)
-        #expect(contact(one, one.moved(Point(50, 20))) == nil)
+        #expect(contact(one, one.moved(by: Point(50, 20))) == nil)
     }
 
-    @Test func `no corner reaches further than the radius, and each as far`() {
+    @Test func `all corners lie at the radius, and the extent is that of the furthest corner`() {
         for (one, _) in pairs {
-            let rectangle = TurnedRectangle(one)
+            let rectangle = RotatedRectangle(one)
             for corner in rectangle.corners { #expect(abs((corner - one.center).length - one.radius) < 1e-9) }
             for step in 0..<12 {
-                let way = direction(of: Double(step))
-                let furthest = rectangle.corners.map { ($0 - one.center).dot(way) }.max()
-                #expect(abs((furthest ?? 0) - rectangle.reach(way)) < 1e-9)
+                let offset = direction(of: Double(step))
+                let furthest = rectangle.corners.map { ($0 - one.center).dot(offset) }.max()
+                #expect(abs((furthest ?? 0) - rectangle.extent(along: offset)) < 1e-9)
             }
         }
     }

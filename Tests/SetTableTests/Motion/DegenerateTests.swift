@@ -4,11 +4,11 @@ import Testing
 @testable import SetTable
 
 private let oddViews = [Box(0, 0), Box(0, 500), Box(500, 0), Box(1, 1), Box(3, 2000)]
-private let pile = Pose(center: Point(1, 1), width: 0.5, turn: Pose.faceDown)
+private let pile = Pose(center: Point(1, 1), width: 0.5, flip: Pose.faceDown)
 
 struct DegenerateTests {
     @Test(arguments: [CardScene.Exit.flight, .pile(pile), .push(then: pile), .fall])
-    func `no view and no card is so small that a card stays or is lost in the infinite`(exit: CardScene.Exit) {
+    func `cards leave and stay finite at any size of the view and of the cards`(exit: CardScene.Exit) {
         for view in oddViews {
             for width in [0, 1e-9, 0.5, 60] {
                 var scene = CardScene(view: view, seed: 8)
@@ -24,23 +24,23 @@ struct DegenerateTests {
         }
     }
 
-    @Test func `cards on the very same spot part`() {
+    @Test func `cards at exactly the same place separate`() {
         for seed in 0..<10 as Range<UInt64> {
             var scene = CardScene(view: views[0], seed: seed)
             for key in 0..<3 as Range<Int32> {
                 let pose = Pose(center: views[0].center, width: 60)
                 scene.enter(key, from: pose, to: pose, order: (0, 1))
             }
-            _ = scene.settle()
+            _ = scene.finishMotion()
             scene.leave(0..<3, by: .push(then: pile))
             _ = scene.advance(by: 0.5)
-            #expect(scene.afloat[0].overlap(scene.afloat[1]) < 0.15)
-            #expect(scene.afloat[1].overlap(scene.afloat[2]) < 0.15)
+            #expect(scene.floating[0].overlap(scene.floating[1]) < 0.15)
+            #expect(scene.floating[1].overlap(scene.floating[2]) < 0.15)
         }
     }
 
     @Test(arguments: [-1.0, -.infinity, .nan, 0, -0.0, 1e-300])
-    func `no time, less than none and none that is a number move nothing`(seconds: Double) {
+    func `a time of 0, a negative one and NaN move nothing`(seconds: Double) {
         var scene = CardScene.match(among: 3, in: views[0], seed: 2)
         _ = scene.advance(by: 0.3)
         let before = scene.bodies.map(\.center)
@@ -51,19 +51,19 @@ struct DegenerateTests {
     }
 
     @Test(arguments: [10_000.0, 1e300, .infinity])
-    func `after a night asleep all is at rest`(seconds: Double) {
+    func `after a very long time all is at rest`(seconds: Double) {
         var scene = CardScene.match(among: 12, in: views[1], seed: 2)
         scene.leave((0..<12).filter { scene.contains($0) }.prefix(2), by: .fall)
         #expect(scene.advance(by: seconds).count == 5)
         #expect(scene.isAtRest && scene.bodies.count == 7)
     }
 
-    @Test func `an empty scene is at rest, and nothing can be asked of it that stops it`() {
+    @Test func `an empty scene is at rest, and no change to it traps`() {
         var scene = CardScene(view: views[0], seed: 0)
         scene.redirect(by: .fall)
         scene.movePile(to: pile)
         scene.remove(5)
-        #expect(scene.isAtRest && scene.settle() == [] && scene.takeChanges() == [] && scene.advance(by: 1) == [])
+        #expect(scene.isAtRest && scene.finishMotion() == [] && scene.takeChanges() == [] && scene.advance(by: 1) == [])
         #expect(scene.pose(of: 5) == nil && !scene.contains(5))
     }
 }

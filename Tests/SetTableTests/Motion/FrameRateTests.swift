@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-/// How long each frame takes: at so many a second, or each another time.
+/// The lengths of frames: at a fixed rate, or irregular.
 enum Frames: CaseIterable {
     case sixty, twice, seven, irregular, ticks
 
@@ -18,14 +18,14 @@ enum Frames: CaseIterable {
     }
 }
 
-/// Plays a random script, and gives where every card shows at each of its moments. The script depends on the seed
-/// alone. Its moments lie between ticks, for at a tick itself the rounding of a sum of frames decides.
+/// Plays a random script, and returns the poses of all cards at each of its times. The script depends only on the seed.
+/// Its times are between ticks, because exactly at a tick the rounding of a sum of frames would decide.
 private func shows(_ seed: UInt64, hasPhysics: Bool, _ frames: Frames) -> (shows: [[Int32: Pose]], rest: CardScene) {
     var play = RandomScene(seed: seed, hasPhysics: hasPhysics)
     var chance = SplitMix64(seed: seed &+ 99)
     var shows: [[Int32: Pose]] = []
     for _ in 0..<25 {
-        // What was at rest starts at a tick; half a tick first, and then whole ones from moment to moment.
+        // A scene at rest starts at a tick: half a tick first, then whole ticks, so that all times are between ticks.
         let wasAtRest = play.scene.isAtRest
         _ = play.change()
         if wasAtRest { _ = play.scene.advance(by: Body.tick / 2) }
@@ -48,13 +48,13 @@ extension Pose {
     fileprivate func isNear(_ other: Pose?) -> Bool {
         guard let other else { return false }
         return (center - other.center).length < 1e-6 && abs(width - other.width) < 1e-6
-            && abs(angle - other.angle) < 1e-6 && abs(turn - other.turn) < 1e-6
+            && abs(angle - other.angle) < 1e-6 && abs(flip - other.flip) < 1e-6
     }
 }
 
 struct FrameRateTests {
     @Test(arguments: [false, true])
-    func `the same changes at the same moments show the same, however long the frames are`(hasPhysics: Bool) {
+    func `the same changes at the same times give the same poses at every frame rate`(hasPhysics: Bool) {
         for seed in 0..<20 as Range<UInt64> {
             let (wanted, rest) = shows(seed, hasPhysics: hasPhysics, .ticks)
             for frames in Frames.allCases {
@@ -69,7 +69,7 @@ struct FrameRateTests {
         }
     }
 
-    @Test func `a float bounces the same at every frame rate`() {
+    @Test func `floating cards bounce in the same way at every frame rate`() {
         for seed in 0..<6 as Range<UInt64> {
             var scenes = Frames.allCases.map { ($0, CardScene.match(among: 12, in: views[1], seed: seed)) }
             for index in scenes.indices {
@@ -82,8 +82,8 @@ struct FrameRateTests {
                 }
             }
             for (frames, scene) in scenes {
-                #expect(scene.afloat.count == 3)
-                for body in scenes[0].1.afloat {
+                #expect(scene.floating.count == 3)
+                for body in scenes[0].1.floating {
                     let pose = scenes[0].1.pose(of: body.key)
                     #expect(scene.pose(of: body.key)?.isNear(pose) == true, "\(seed) \(frames)")
                 }

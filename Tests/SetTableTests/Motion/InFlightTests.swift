@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-/// Adds three cards at these places and pushes them at once.
+/// Adds three cards in these poses, and pushes them at once.
 private func pushMore(_ scene: inout CardScene, at poses: [Pose]) {
     for (index, pose) in poses.enumerated() {
         let key = 500 + Int32(index)
@@ -14,41 +14,41 @@ private func pushMore(_ scene: inout CardScene, at poses: [Pose]) {
 }
 
 extension CardScene {
-    /// The deepest overlap of two cards afloat.
+    /// The deepest overlap of two floating cards.
     fileprivate var deepest: Double {
-        let cards = afloat
+        let cards = floating
         return cards.indices.flatMap { one in cards[(one + 1)...].map { cards[one].overlap($0) } }.max() ?? 0
     }
 }
 
 struct InFlightTests {
-    @Test func `a second match joins the first that floats, and they part within half a second`() {
+    @Test func `a second match that joins a floating one separates from it within half a second`() {
         for view in views {
             for seed in 0..<6 as Range<UInt64> {
                 var scene = CardScene.match(among: 12, in: view, seed: seed)
                 _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
                 pushMore(&scene, at: places(12, in: view).suffix(3))
-                #expect(scene.afloat.count == 6)
+                #expect(scene.floating.count == 6)
                 _ = scene.advance(by: 0.5)
                 scene.play(0.3, frame: 1.0 / 60) { scene, _ in #expect(scene.deepest < 0.15, "\(view) \(seed)") }
             }
         }
     }
 
-    @Test func `even right on top of those that float, without a jump`() {
+    @Test func `cards pushed right on top of floating ones separate without a jump`() {
         for view in views {
             for seed in 0..<6 as Range<UInt64> {
                 var scene = CardScene.match(among: 12, in: view, seed: seed)
                 _ = scene.advance(by: 0.2 + 0.1 * Double(seed))
-                pushMore(&scene, at: scene.afloat.map { Pose(center: $0.center, width: $0.width.position) })
+                pushMore(&scene, at: scene.floating.map { Pose(center: $0.center, width: $0.width.position) })
                 #expect(scene.deepest > 0.8)
                 for _ in 0..<120 {
                     let before = scene.bodies
                     _ = scene.advance(by: Body.tick)
-                    for (former, body) in zip(before, scene.bodies) {
-                        let speed = max(former.velocity.length, body.velocity.length)
-                        let most = speed * Body.tick + 7 * Physics.mostPush
-                        #expect((body.center - former.center).length <= most)
+                    for (previous, body) in zip(before, scene.bodies) {
+                        let speed = max(previous.velocity.length, body.velocity.length)
+                        let most = speed * Body.tick + 7 * Physics.maxCorrection
+                        #expect((body.center - previous.center).length <= most)
                     }
                 }
                 #expect(scene.deepest < 0.15, "\(view) \(seed)")
@@ -60,38 +60,40 @@ struct InFlightTests {
         (Box(390, 844), Box(844, 390)), (Box(844, 390), Box(390, 844)), (Box(820, 1180), Box(1180, 820)),
         (Box(1440, 900), Box(1000, 700)), (Box(320, 480), Box(2560, 1440)),
     ])
-    func `in another view cards afloat are back inside within a second, and reach the new pile`(old: Box, new: Box) {
+    func `after a resize floating cards are back inside the view within a second, and reach the new pile`(
+        old: Box, new: Box
+    ) {
         for seed in 0..<8 as Range<UInt64> {
             var scene = CardScene.match(among: 12, in: old, seed: seed)
             _ = scene.advance(by: 0.1 + 0.08 * Double(seed))
             scene.view = new
             scene.movePile(to: new.pile)
             _ = scene.advance(by: 1)
-            #expect(scene.afloat.count == 3)
+            #expect(scene.floating.count == 3)
             scene.play(0.2, frame: 0.01) { scene, _ in
-                #expect(scene.afloat.allSatisfy { $0.excess(over: new) < 0.1 }, "\(seed)")
+                #expect(scene.floating.allSatisfy { $0.excess(over: new) < 0.1 }, "\(seed)")
             }
             expectArrival(&scene, at: new.pile)
         }
     }
 
-    @Test func `cards on their way out of the view are not left in a larger one`() {
+    @Test func `cards that fly out of the view leave a larger one too`() {
         for seed in 0..<20 as Range<UInt64> {
             var scene = CardScene(12, in: views[1], seed: seed)
             scene.leave(0..<12, by: .flight)
             _ = scene.advance(by: 0.012 * Double(seed))
             scene.view = seed % 2 == 0 ? views[2] : Box(1440, 1200)
             while !scene.bodies.isEmpty {
-                let former = scene.bodies
+                let previous = scene.bodies
                 let gone = scene.advance(by: Body.tick)
-                for body in former where gone.contains(body.key) {
+                for body in previous where gone.contains(body.key) {
                     #expect(body.share(of: scene.view) <= 1 + body.velocity.length * Body.tick, "\(seed)")
                 }
             }
         }
     }
 
-    @Test func `cards pushed arrive at the pile exactly, face down, and are gone then`() {
+    @Test func `pushed cards arrive exactly at the pile, face down, and are gone then`() {
         for view in views {
             var scene = CardScene.match(among: 12, in: view, seed: 5)
             expectArrival(&scene, at: view.pile)
@@ -99,26 +101,26 @@ struct InFlightTests {
         }
     }
 
-    @Test func `a pile that moves while cards head for it gets them all the same`() {
+    @Test func `a pile that moves while cards go to it receives them`() {
         for moment in [0.0, 1.9, 2.05, 2.1, 2.3] {
             var scene = CardScene.match(among: 12, in: views[1], seed: 5)
             _ = scene.advance(by: moment)
-            let pile = Pose(center: Point(50, 60), width: 55, turn: Pose.faceDown)
+            let pile = Pose(center: Point(50, 60), width: 55, flip: Pose.faceDown)
             scene.movePile(to: pile)
             expectArrival(&scene, at: pile)
         }
     }
 
-    /// Plays on, tick by tick, until all that leave are gone, and expects each to lie on the pile just before.
+    /// Advances tick by tick until all leaving cards are gone, and expects each to be at the pile in the tick before.
     private func expectArrival(_ scene: inout CardScene, at pile: Pose) {
         var arrived = 0
         for _ in 0..<840 where !scene.isAtRest {
-            let former = scene.bodies
+            let previous = scene.bodies
             for key in scene.advance(by: Body.tick) {
-                guard let body = former.first(where: { $0.key == key }) else { continue }
+                guard let body = previous.first(where: { $0.key == key }) else { continue }
                 arrived += 1
                 #expect((body.center - pile.center).length < 0.5 && abs(body.width.position - pile.width) < 0.25)
-                #expect(abs(body.turn.position - .pi) < 0.01)
+                #expect(abs(body.flip.position - .pi) < 0.01)
                 #expect(abs(direction(of: body.angle.position).y) < 0.01)
                 #expect(body.target.center == pile.center && body.target.width == pile.width)
             }

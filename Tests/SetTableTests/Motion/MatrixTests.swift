@@ -2,13 +2,13 @@ import Foundation
 import SetTable
 import Testing
 
-/// Not the matrix that the tests of colours know.
+/// The matrix of a pose, not the matrix of the tests of colours.
 private typealias Placement = SetTable.Matrix
 
 struct MatrixTests {
     private let size = Point(100, 140)
 
-    /// Where a matrix takes a point of the box, as CSS has it: about the center of the box.
+    /// The image of a point of the element, with the element's center as the origin, as in CSS.
     private func image(_ matrix: Placement, of point: Point) -> Point {
         let (x, y) = (point.x - size.x / 2, point.y - size.y / 2)
         return Point(
@@ -19,23 +19,23 @@ struct MatrixTests {
         #expect(abs(one.x - other.x) < 0.03 && abs(one.y - other.y) < 0.03, comment)
     }
 
-    @Test func `a card at rest is only shifted, from the corner to its place`() {
+    @Test func `a card at rest is only translated`() {
         let matrix = Placement(Pose(center: Point(250, 370), width: 100), size: size)
         #expect([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f] == [1, 0, 0, 1, 200, 300])
     }
 
-    @Test func `its center is the pose's, however it is turned and scaled`() {
+    @Test func `the center of the card is that of the pose at any rotation and scale`() {
         for width in [1.0, 50, 95, 100, 333] {
             for angle in [-7.0, -1, 0, 0.3, 2, 40] {
-                for turn in [0, 1, Double.pi / 2, 2.5, Pose.faceDown] {
-                    let pose = Pose(center: Point(-31.25, 812.5), width: width, angle: angle, turn: turn)
+                for flip in [0, 1, Double.pi / 2, 2.5, Pose.faceDown] {
+                    let pose = Pose(center: Point(-31.25, 812.5), width: width, angle: angle, flip: flip)
                     expectNear(image(Placement(pose, size: size), of: Point(50, 70)), pose.center)
                 }
             }
         }
     }
 
-    @Test func `its corners lie where the width and the angle put them`() {
+    @Test func `the corners of the card follow from the width and the angle`() {
         for (width, angle) in [(100.0, 0.5), (50, -2), (220, 3), (80, 11)] {
             let matrix = Placement(Pose(center: Point(300, 200), width: width, angle: angle), size: size)
             for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
@@ -47,23 +47,23 @@ struct MatrixTests {
         }
     }
 
-    @Test func `a card that turns over grows narrow and wide again, and is never mirrored`() {
-        for turn in stride(from: 0, through: Pose.faceDown, by: 0.05) {
-            let matrix = Placement(Pose(center: Point(0, 0), width: 100, turn: turn), size: size)
-            #expect(abs(matrix.a - abs(cos(turn))) < 0.001)
+    @Test func `a card that flips gets narrower and wider again, and is never mirrored`() {
+        for flip in stride(from: 0, through: Pose.faceDown, by: 0.05) {
+            let matrix = Placement(Pose(center: Point(0, 0), width: 100, flip: flip), size: size)
+            #expect(abs(matrix.a - abs(cos(flip))) < 0.001)
             #expect(matrix.d == 1 && matrix.b == 0 && matrix.c == 0)
         }
-        let faceDown = Placement(Pose(center: Point(0, 0), width: 100, turn: Pose.faceDown), size: size)
+        let faceDown = Placement(Pose(center: Point(0, 0), width: 100, flip: Pose.faceDown), size: size)
         #expect(faceDown == Placement(Pose(center: Point(0, 0), width: 100), size: size))
     }
 
-    @Test func `differences that no one can see are none`() {
+    @Test func `invisible differences give the same matrix`() {
         let matrix = Placement(Pose(center: Point(10, 20), width: 100), size: size)
         #expect(matrix == Placement(Pose(center: Point(10.00001, 20), width: 100.0001, angle: 0.00001), size: size))
         #expect(matrix != Placement(Pose(center: Point(10.001, 20), width: 100), size: size))
     }
 
-    @Test func `a box without a size is not divided by`() {
+    @Test func `an element of size 0 causes no division by 0`() {
         let matrix = Placement(Pose(center: Point(3, 4), width: 10), size: Point(0, 0))
         #expect([matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f] == [1, 0, 0, 1, 3, 4])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-/// The side of a view that a point lies beyond; at a corner one of the two.
+/// The side of a view beyond which a point lies; at a corner one of the two.
 private func side(_ point: Point, of view: Box) -> String {
     if point.x < view.origin.x { return "left" }
     if point.x > view.origin.x + view.size.x { return "right" }
@@ -19,7 +19,7 @@ private let randomViews: [(view: Box, width: Double)] = {
     }
 }()
 
-/// Whether a card there lies wholly outside, whatever its angle.
+/// Whether a card in this pose lies wholly outside at any angle.
 private func isOutside(_ pose: Pose, _ view: Box) -> Bool {
     stride(from: 0.0, to: .pi, by: 0.2).allSatisfy { angle in
         Body(key: 0, at: Pose(center: pose.center, width: pose.width, angle: angle)).share(of: view) <= 0
@@ -27,43 +27,43 @@ private func isOutside(_ pose: Pose, _ view: Box) -> Bool {
 }
 
 struct OutsideTests {
-    @Test func `cards come in from outside the view, whatever their angle and whichever the view`() throws {
+    @Test func `cards come in from outside any view at any angle`() throws {
         for (index, (view, width)) in randomViews.enumerated() {
             var scene = CardScene(view: view, seed: UInt64(index))
             scene.enter(1, from: nil, to: Pose(center: view.center, width: width), order: (0, 1))
             let start = try #require(scene.pose(of: 1))
             #expect(isOutside(start, view))
-            #expect(start.width == width && start.turn == 0 && abs(start.angle) <= .pi / 2)
+            #expect(start.width == width && start.flip == 0 && abs(start.angle) <= .pi / 2)
         }
     }
 
-    @Test func `cards fly to outside the view, whatever their angle and whichever the view`() {
+    @Test func `cards leave to a place outside any view at any angle`() {
         for (index, (view, width)) in randomViews.enumerated() {
             var scene = CardScene(view: view, seed: UInt64(index))
             let place = Pose(center: view.center, width: width)
             scene.enter(1, from: place, to: place, order: (0, 1))
-            _ = scene.settle()
+            _ = scene.finishMotion()
             scene.leave(1, as: 2, by: .flight)
             #expect(isOutside(scene.bodies[0].target, view))
         }
     }
 
-    @Test func `they come from all four sides, each as often as it is long`() {
+    @Test func `random places outside are distributed over the four sides by their length`() {
         let view = Box(600, 300)
         var scene = CardScene(view: view, seed: 4)
         var counts: [String: Int] = [:]
-        for _ in 0..<4000 { counts[side(scene.placeOutside(width: 50).center, of: view), default: 0] += 1 }
+        for _ in 0..<4000 { counts[side(scene.randomPoseOutside(width: 50).center, of: view), default: 0] += 1 }
         for side in ["left", "right"] { #expect((900...1400).contains(counts[side] ?? 0), "\(counts)") }
         for side in ["top", "bottom"] { #expect((600...1100).contains(counts[side] ?? 0), "\(counts)") }
     }
 
-    @Test func `no two seeds are alike and each seed always gives the same`() {
+    @Test func `different seeds give different places, and equal seeds equal ones`() {
         let places = (0..<100 as Range<UInt64>).map { seed in
             var scene = CardScene(view: views[0], seed: seed)
-            return scene.placeOutside(width: 50)
+            return scene.randomPoseOutside(width: 50)
         }
         #expect(Set(places).count == 100)
         var again = CardScene(view: views[0], seed: 7)
-        #expect(again.placeOutside(width: 50) == places[7])
+        #expect(again.randomPoseOutside(width: 50) == places[7])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import SetTable
 
 struct PoseTests {
-    @Test func `a circle is said to lie outside a box only if no point of it lies inside`() {
+    @Test func `a circle counts as outside a box only if no point of it lies inside`() {
         var generator = SplitMix64(seed: 3)
         var (outside, inside) = (0, 0)
         for _ in 0..<5000 {
@@ -21,7 +21,7 @@ struct PoseTests {
                 outside += 1
                 #expect(distance >= radius)
             } else {
-                // It may still be past a corner, but not further than the corner of the circle's own box.
+                // Near a corner it may be outside, but no further than the corner of its bounding square.
                 inside += 1
                 #expect(distance <= radius * 1.415)
             }
@@ -29,7 +29,7 @@ struct PoseTests {
         #expect(outside > 500 && inside > 500)
     }
 
-    @Test func `what touches a box from outside lies outside`() {
+    @Test func `a circle that touches a box from outside counts as outside`() {
         let box = Box(origin: Point(10, 20), size: Point(100, 50))
         #expect(box.center == Point(60, 45))
         for center in [Point(5, 40), Point(115, 40), Point(60, 15), Point(60, 75)] {
@@ -38,7 +38,7 @@ struct PoseTests {
         }
     }
 
-    @Test func `lengths, products and areas of points agree with each other`() {
+    @Test func `length, dot product and cross product of vectors are consistent`() {
         var generator = SplitMix64(seed: 4)
         for _ in 0..<100 {
             let point = Point(generator.number(-9...9), generator.number(-9...9))
@@ -51,8 +51,8 @@ struct PoseTests {
         #expect(Point(1, 0).cross(Point(0, 1)) == 1)
     }
 
-    @Test func `a pose lies face up and upright unless told otherwise`() {
-        #expect(Pose(center: Point(1, 2), width: 3) == Pose(center: Point(1, 2), width: 3, angle: 0, turn: 0))
+    @Test func `a pose is face up and upright by default`() {
+        #expect(Pose(center: Point(1, 2), width: 3) == Pose(center: Point(1, 2), width: 3, angle: 0, flip: 0))
         #expect(Pose.faceDown == .pi)
     }
 }

@@ -2,16 +2,16 @@ import SetRules
 
 @testable import SetTable
 
-/// A scene to which anything happens at random.
+/// A scene with random changes.
 struct RandomScene {
     var scene: CardScene
     var generator: SplitMix64
     let hasPhysics: Bool
-    /// Cards on the table, and where each is going.
+    /// The cards on the table, and their targets.
     var table: [Int32: Pose] = [:]
     private var nextKey: Int32 = 0
 
-    /// What has happened last.
+    /// The kinds of changes.
     enum Change { case enter, move, leave, push, pop, shake, redirect, movePile, resize }
 
     init(seed: UInt64, hasPhysics: Bool) {
@@ -21,7 +21,7 @@ struct RandomScene {
         self.hasPhysics = hasPhysics
     }
 
-    /// A place at random in the view.
+    /// A random pose in the view.
     mutating func randomPose() -> Pose {
         Pose(
             center: Point(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
@@ -37,13 +37,13 @@ struct RandomScene {
         }
     }
 
-    /// One of the cards on the table.
+    /// A random card on the table.
     mutating func randomKey() -> Int32 {
         let keys = table.keys.sorted()
         return keys[generator.index(below: keys.count)]
     }
 
-    /// Lets something happen.
+    /// Makes a random change.
     mutating func change() -> Change {
         if table.count < 2 { return enter() }
         switch generator.index(below: 12) {
@@ -53,7 +53,7 @@ struct RandomScene {
         case 8: return redirect()
         case 9: return resize()
         case 10:
-            scene.movePile(to: Pose(center: randomPose().center, width: 40, turn: Pose.faceDown))
+            scene.movePile(to: Pose(center: randomPose().center, width: 40, flip: Pose.faceDown))
             return .movePile
         default: return twitch()
         }

@@ -10,7 +10,7 @@ private let starts: [Channel] = [-5000, -37.5, 0, 0.3, 800].flatMap { position i
     [-20_000, -300, 0, 1.5, 9000].map { speed in Channel(position, speed: speed) }
 }
 
-/// The solution of a damped spring's equation, from a textbook: where it is after a time, and how fast.
+/// The textbook solution of a damped spring's equation: position and speed after a time.
 private func solution(_ start: Channel, _ frequency: Double, _ damping: Double, after time: Double) -> Channel {
     let decay = exp(-damping * frequency * time)
     let swing = frequency * sqrt(1 - damping * damping)
@@ -36,7 +36,7 @@ extension Channel {
     }
 }
 
-/// Whether something holds for every spring of those above, at every start.
+/// Whether a condition holds for every combination of spring and start above.
 private func forAllSprings(_ holds: (_ frequency: Double, _ damping: Double, _ start: Channel) -> Bool) -> Bool {
     frequencies.allSatisfy { frequency in
         dampings.allSatisfy { damping in starts.allSatisfy { holds(frequency, damping, $0) } }
@@ -44,7 +44,7 @@ private func forAllSprings(_ holds: (_ frequency: Double, _ damping: Double, _ s
 }
 
 struct SpringTests {
-    @Test func `two half ticks are one whole`() {
+    @Test func `two steps of half a tick equal one step of a tick`() {
         #expect(
             forAllSprings { frequency, damping, start in
                 var (once, twice) = (start, start)
@@ -57,7 +57,7 @@ struct SpringTests {
     }
 
     @Test(arguments: [1.0 / 1000, 1.0 / 240, 1.0 / 60, 0.25])
-    func `thirty ticks end where the equation's solution does`(tick: Double) {
+    func `thirty ticks end at the solution of the equation`(tick: Double) {
         #expect(
             forAllSprings { frequency, damping, start in
                 var stepped = start
@@ -68,7 +68,7 @@ struct SpringTests {
     }
 
     @Test(arguments: [1e-9, 1e-4, 1.0 / 240, 0.1, 1, 20])
-    func `no tick is so long that the energy grows`(tick: Double) {
+    func `the energy does not grow at any tick length`(tick: Double) {
         #expect(
             forAllSprings { frequency, damping, start in
                 func energy(_ channel: Channel) -> Double {
@@ -77,26 +77,26 @@ struct SpringTests {
                 var channel = start
                 let spring = Spring(frequency: frequency, damping: damping, tick: tick)
                 for _ in 0..<20 {
-                    let former = energy(channel)
+                    let previous = energy(channel)
                     spring.step(&channel, to: 0, tolerance: 0)
-                    guard energy(channel) <= former * (1 + 1e-12) else { return false }
+                    guard energy(channel) <= previous * (1 + 1e-12) else { return false }
                 }
                 return true
             })
     }
 
     @Test(arguments: [-5000.0, -80, -0.01, 0.01, 3, 5000])
-    func `a critical spring never passes its target from rest, and always nears it`(start: Double) {
+    func `a critical spring from rest approaches its target without overshooting`(start: Double) {
         var channel = Channel(start)
         let spring = Spring(frequency: 18, damping: 1, tick: 1.0 / 240)
         for _ in 0..<400 {
-            let former = channel.position
+            let previous = channel.position
             spring.step(&channel, to: 0, tolerance: 0)
-            #expect(channel.position * start >= 0 && abs(channel.position) <= abs(former))
+            #expect(channel.position * start >= 0 && abs(channel.position) <= abs(previous))
         }
     }
 
-    @Test func `every spring comes to rest on its target exactly, and stays`() {
+    @Test func `every spring comes to rest exactly at its target, and stays there`() {
         #expect(
             forAllSprings { frequency, damping, start in
                 var channel = start
@@ -110,22 +110,22 @@ struct SpringTests {
             })
     }
 
-    @Test func `to stop moves a number by less than the tolerance`() {
+    @Test func `stopping moves a number by less than the tolerance`() {
         var channel = Channel(300)
         let spring = Spring(frequency: 18, damping: 1, tick: 1.0 / 240)
-        var former = channel
+        var previous = channel
         while channel != Channel(0) {
-            former = channel
+            previous = channel
             spring.step(&channel, to: 0, tolerance: 0.2)
         }
-        #expect(abs(former.position) < 0.25 && abs(former.speed) < 2.5)
+        #expect(abs(previous.position) < 0.25 && abs(previous.speed) < 2.5)
     }
 
-    @Test func `another speed between two ticks leaves a number where it is just then`() {
+    @Test func `a change of speed between two ticks does not move the number`() {
         for remainder in [0, 0.001, 0.004] {
             var channel = Channel(50, speed: -700)
             let shown = channel.position + channel.speed * remainder
-            channel.steer(to: 900, after: remainder)
+            channel.setSpeed(900, after: remainder)
             #expect(channel.speed == 900)
             #expect(abs(channel.position + channel.speed * remainder - shown) < 1e-12)
         }

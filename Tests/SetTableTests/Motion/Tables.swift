@@ -17,16 +17,16 @@ extension Box {
         self.init(origin: Point(0, 0), size: Point(width, height))
     }
 
-    /// Where a discard pile may lie: in the lower right corner.
+    /// A place for the discard pile, in the lower right corner.
     var pile: Pose {
-        Pose(center: origin + size - Point(34, 44), width: 40, turn: Pose.faceDown)
+        Pose(center: origin + size - Point(34, 44), width: 40, flip: Pose.faceDown)
     }
 }
 
-/// From a phone to a desk.
+/// Views from a phone to a desktop.
 let views = [Box(320, 568), Box(390, 844), Box(844, 390), Box(820, 1180), Box(1440, 900)]
 
-/// Where so many cards lie in a view.
+/// The poses of a number of cards in a view.
 func places(_ count: Int, in view: Box) -> [Pose] {
     let grid = CardGrid(count: count, in: CardGrid.Size(width: Int(view.size.x), height: Int(view.size.y)))
     return (0..<count).map { index in
@@ -37,26 +37,26 @@ func places(_ count: Int, in view: Box) -> [Pose] {
     }
 }
 
-/// The key that a card goes by once it leaves.
+/// The key that a card gets when it leaves.
 func leaving(_ key: Int32) -> Int32 { key + 1000 }
 
 extension CardScene {
-    /// A table with cards at rest, their keys from 0 on.
+    /// A table with cards at rest, with keys from 0.
     init(_ count: Int, in view: Box, seed: UInt64) {
         self.init(view: view, seed: seed)
         for (index, place) in places(count, in: view).enumerated() {
             enter(Int32(index), from: place, to: place, order: (0, 1))
         }
-        _ = settle()
+        _ = finishMotion()
         _ = takeChanges()
     }
 
-    /// Lets some cards leave.
+    /// Makes some cards leave.
     mutating func leave(_ keys: some Sequence<Int32>, by exit: Exit) {
         for key in keys { leave(key, as: leaving(key), by: exit) }
     }
 
-    /// So many cards at rest of which three at random are pushed.
+    /// A number of cards at rest, three random ones of which are pushed.
     static func match(among count: Int, in view: Box, seed: UInt64) -> CardScene {
         var scene = CardScene(count, in: view, seed: seed)
         var generator = SplitMix64(seed: seed ^ 0x5eed)
@@ -66,18 +66,18 @@ extension CardScene {
         return scene
     }
 
-    /// The cards that float.
-    var afloat: [Body] { bodies.filter(\.isAfloat) }
+    /// The floating cards.
+    var floating: [Body] { bodies.filter(\.isFloating) }
 
-    /// Moves on for a time, frame by frame, and looks at it after each.
-    mutating func play(_ seconds: Double, frame: Double = Body.tick, _ appearance: (inout CardScene, [Int32]) -> Void) {
+    /// Advances for a time, and inspects the scene after each frame.
+    mutating func play(_ seconds: Double, frame: Double = Body.tick, _ inspect: (inout CardScene, [Int32]) -> Void) {
         for _ in 0..<(seconds / frame).nearest {
             let gone = advance(by: frame)
-            appearance(&self, gone)
+            inspect(&self, gone)
         }
     }
 
-    /// Moves on until all is at rest, and gives the time it took; a minute at most.
+    /// Advances until all is at rest, and returns the time, at most a minute.
     mutating func playToRest(frame: Double = Body.tick) -> Double {
         var time = 0.0
         while !isAtRest && time < 60 {
@@ -89,31 +89,31 @@ extension CardScene {
 }
 
 extension Body {
-    /// How deep two cards overlap, as a share of a card's width.
+    /// The depth of the overlap of two cards, as a share of a card's width.
     func overlap(_ other: Body) -> Double {
-        let way = other.center - center
-        guard way.length < radius + other.radius else { return 0 }
-        return (TurnedRectangle.contact(TurnedRectangle(self), TurnedRectangle(other))?.depth ?? 0) / width.position
+        let offset = other.center - center
+        guard offset.length < radius + other.radius else { return 0 }
+        return (RotatedRectangle.contact(RotatedRectangle(self), RotatedRectangle(other))?.depth ?? 0) / width.position
     }
 
-    /// How far it sticks out of a view, as a share of its width; below 0 where it is inside.
+    /// How far it is outside a view, as a share of its width; below 0 if it is inside.
     func excess(over view: Box) -> Double {
-        let rectangle = TurnedRectangle(self)
-        let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
+        let rectangle = RotatedRectangle(self)
+        let (wide, high) = (rectangle.extent(along: Point(1, 0)), rectangle.extent(along: Point(0, 1)))
         let (low, end) = (center - view.origin, view.origin + view.size - center)
         return max(wide - min(low.x, end.x), high - min(low.y, end.y)) / width.position
     }
 
-    /// How far it is still inside a view, in pixels; 0 or less where no part of it is.
+    /// How far it reaches into a view, in pixels; 0 or less if it is outside.
     func share(of view: Box) -> Double {
-        let rectangle = TurnedRectangle(self)
-        let (wide, high) = (rectangle.reach(Point(1, 0)), rectangle.reach(Point(0, 1)))
+        let rectangle = RotatedRectangle(self)
+        let (wide, high) = (rectangle.extent(along: Point(1, 0)), rectangle.extent(along: Point(0, 1)))
         let (low, end) = (center - view.origin, view.origin + view.size - center)
         return min(wide + min(low.x, end.x), high + min(low.y, end.y))
     }
 
     var isFinite: Bool {
-        [horizontal, vertical, width, angle, turn, shake, growth].allSatisfy {
+        [horizontal, vertical, width, angle, flip, shake, growth].allSatisfy {
             $0.position.isFinite && $0.speed.isFinite
         }
     }

@@ -1,0 +1,37 @@
+#if !hasFeature(Embedded)
+import PlainText
+
+// Conversions from and to `String`, for native code only: `String` would add tens of kilobytes to the WebAssembly build.
+
+extension History: CustomStringConvertible {
+    /// Parses an undamaged history, such as the page exports.
+    public init(_ string: String) throws(HistoryError) {
+        try self.init(reading: UTF8Text(string))
+    }
+
+    /// Parses all undamaged lines of a history, and returns the others too.
+    public static func salvaging(_ string: String) -> (history: History, lost: [String]) {
+        var lost: [UTF8Text] = []
+        let history = History(salvaging: UTF8Text(string), lost: &lost)
+        return (history, lost.map { String($0) })
+    }
+
+    /// The history as text.
+    public var description: String { String(text) }
+}
+
+extension GameRecord: LosslessStringConvertible {
+    /// Parses `line`; `nil` if the string is anything else.
+    public init?(_ description: String) {
+        self.init(line: UTF8Text(description))
+    }
+
+    /// The record's line, without the line's end.
+    public var description: String { String(line) }
+}
+
+extension Day: CustomStringConvertible {
+    /// The day in the notation of ISO 8601.
+    public var description: String { String(text) }
+}
+#endif

@@ -1,0 +1,45 @@
+#if !hasFeature(Embedded)
+import PlainText
+import SetRules
+
+// Conversions to `String`, for native code only: `String` would add tens of kilobytes to the WebAssembly build.
+
+extension CardDrawing {
+    /// A card as a complete SVG document, for a file or an image: its face, its symbols and their definitions. The
+    /// documents of several cards cannot be inlined in one page, since their definitions have the same ids.
+    ///
+    /// - Parameters:
+    ///   - appearance: the artwork, colours and stripes.
+    ///   - isDark: whether to use the colours for a dark page.
+    ///   - stripeSize: the period and width of the stripes.
+    public static func document(
+        of card: Card, _ appearance: Appearance = Appearance(), isDark: Bool = false, stripeSize: StripeSize = .fine
+    ) -> String {
+        let palette = isDark ? appearance.scheme.dark : appearance.scheme.light
+        let color = palette.symbols[Int(card[.color].rawValue)]
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350" color="\(color)">
+            \(appearance.art == .glyphs ? glyphStyle : String(definitions(appearance, stripeSize)))
+            <rect width="250" height="350" rx="18" fill="\(palette.face)"/>
+            \(svg(of: card, appearance))
+            </svg>
+
+            """
+    }
+
+    /// The style of glyphs, which are text.
+    private static let glyphStyle = """
+        <style>text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
+        stroke: currentColor; stroke-width: 8px; stroke-linejoin: round }
+        [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"] { fill: none }</style>
+        """
+}
+
+extension RGBColor: CustomStringConvertible {
+    /// The colour in the notation of CSS and SVG, such as `#ff8800`.
+    public var description: String {
+        let digits = String(rgb, radix: 16)
+        return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+    }
+}
+#endif

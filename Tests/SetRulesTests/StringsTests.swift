@@ -1,0 +1,51 @@
+import SetRules
+import Testing
+
+struct StringsTests {
+    @Test func `every card is converted to four digits and back`() {
+        #expect(Card("2231") == Card(number: .second, symbol: .second, shading: .third, color: .first))
+        for card in Card.all { #expect(Card("\(card)") == card && "\(card)".count == 4) }
+        #expect(Set(Card.all.map { "\($0)" }).count == 81)
+    }
+
+    @Test(arguments: ["", "111", "11111", "1114", "0111", " 1111", "1111 ", "1111\n", "１１１１", "abcd"])
+    func `any other string is not a card`(string: String) {
+        #expect(Card(string) == nil)
+    }
+
+    @Test func `a triple is three cards with a space between them, in any order`() throws {
+        let triple = try #require(CardTriple("3333 1111 2222"))
+        #expect(triple.isSet && "\(triple)" == "1111 2222 3333")
+        #expect(CardTriple("\(triple)") == triple)
+        #expect(CardTriple("1111 1112 1121")?.isSet == false)
+    }
+
+    @Test(arguments: [
+        "", "1111", "1111 2222", "1111 2222 3333 1112", "1111 1111 2222", "1111  2222 3333", " 1111 2222 3333",
+        "1111 2222 3333 ", "1111,2222,3333", "1111 2222 4444",
+    ])
+    func `any other string is not a triple`(string: String) {
+        #expect(CardTriple(string) == nil)
+    }
+
+    @Test func `a deal id is converted to a string and back`() throws {
+        var options = Options()
+        options.choose(.physics)
+        let deal = try DealID("tea~pls")
+        #expect(String(deal.seed) == "tea" && deal.options == options)
+        let other = try DealID("Über 100 %")
+        #expect("\(deal)" == "tea~pls" && "\(other)" == "Über 100 %")
+        #expect(try DealID("\(deal)") == deal)
+        #expect(throws: DealIDError.empty) { try DealID("") }
+        #expect(throws: DealIDError.tooLong) { try DealID(String(repeating: "x", count: 65)) }
+    }
+
+    @Test func `options are converted to letters and back`() {
+        var options = Options()
+        #expect("\(options)".isEmpty && Options("") == options)
+        options.players = .two
+        options.claimTime = .ten
+        #expect("\(options)" == "t0" && Options("t0") == options)
+        #expect(Options("x") == nil)
+    }
+}
