@@ -36,8 +36,10 @@ film: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@.venv/bin/python Tests/Browser/film.py $(SCENE)
 
-## Puts the pictures that the last tests took where the README shows them, and takes those that need a made-up history.
-pictures:
+## Takes the pictures that the README shows, and many more to look at in Tests/Browser/output.
+pictures: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@PICTURES=1 .venv/bin/pytest Tests/Browser
 	@mkdir -p docs/pictures
 	@cp Tests/Browser/output/1440x900-12-light.webp docs/pictures/desk.webp
 	@cp Tests/Browser/output/state-match-light.webp docs/pictures/match.webp
