@@ -99,6 +99,7 @@ def tree(game) -> set[tuple[str, str]]:
     return {(value(node, "role"), value(node, "name")) for node in nodes if not node.get("ignored")}
 
 
+@pytest.mark.smoke
 def test_the_tree_holds_buttons_by_their_names(play):
     game = play("?seed=tree")
     seen = tree(game)

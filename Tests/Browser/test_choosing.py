@@ -1,14 +1,16 @@
-"""Every cell of the table of selections, and Deal in every state."""
+"""Every cell of the table of selections, and Deal in every state, by a clock that stands still."""
 import pytest
 
 from game import mismatches, sets
+from screens import DESK
 
 
 @pytest.fixture
-def game(play):
-    return play("?seed=choosing")
+def game(film):
+    return film("?seed=choosing&motion=still", screen=DESK)
 
 
+@pytest.mark.smoke
 def test_each_tap_on_zero_one_and_two_cards(game):
     a, b, *_ = game.look().names
     assert game.tap(a).pressed == [a]
@@ -30,6 +32,7 @@ def test_a_tap_after_a_mismatch_selects_that_card_alone(game, own):
     assert look.pressed == [card] and look.named("selected") == [card]
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("own", [True, False])
 def test_a_tap_after_a_match_replaces_it_in_its_places(game, own):
     before = game.look()

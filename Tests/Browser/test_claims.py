@@ -27,6 +27,7 @@ def fail(game, player: int) -> None:
     game.run(1000, 100)
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("player", [1, 2])
 def test_a_set_scores_for_whoever_claimed_and_leaves_by_itself(two, player):
     game = two()

@@ -38,6 +38,7 @@ def two(game, angles, distances=(80, 80), middle=MIDDLE, steps=6, lift=True):
         game.fingers("touchEnd")
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("kind, screen", [(POINTER_TOUCH, PHONE), (POINTER_MOUSE, DESK), (POINTER_PEN, DESK)],
                          ids=["touch", "mouse", "pen"])
 def test_a_swipe_down_deals_and_chooses_nothing(play, kind, screen):

@@ -1,4 +1,5 @@
 """Everything by keyboard, and nothing by accident."""
+import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -13,6 +14,7 @@ def press(game, key: str, code: str, **more):
     return game.look()
 
 
+@pytest.mark.smoke
 def test_each_letter_does_what_the_list_says(play):
     game = play("?seed=keyboard")
     assert len(game.key("d").cards) == 15

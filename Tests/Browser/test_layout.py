@@ -151,6 +151,7 @@ def test_dialogs_fit_and_scroll_within_themselves(play, pictures, screen, langua
     assert game.open_dialogs() == []
 
 
+@pytest.mark.smoke
 def test_every_state_fits(play, pictures):
     """Two selected cards, a match, a mismatch, a hint and a pause."""
     game = play("?seed=states", screen=PHONE)

@@ -1,6 +1,8 @@
 """What a first visit loads, from where, and under which policy."""
 import pathlib
 
+import pytest
+
 from conftest import ROOT
 from game import Game
 from screens import DESK
@@ -11,6 +13,7 @@ BUDGETS = {".wasm": 82_500, ".css": 5_400, ".js": 2_600, ".html": 2_300, ".svg":
 REQUESTS = 8
 
 
+@pytest.mark.smoke
 def test_a_first_visit_stays_within_its_budget(play, record_property):
     game = play()
     loaded = game.js("""return ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))

@@ -97,6 +97,7 @@ def test_cards_come_from_the_deck_face_down_and_turn(film):
     assert not any(place["down"] for place in last.values())
 
 
+@pytest.mark.smoke
 def test_a_match_flies_off_and_is_gone(film):
     game = film("?seed=motion")
     game.settle()
@@ -309,6 +310,6 @@ def test_nothing_runs_in_real_time_when_nothing_moves(play):
           : done([asked.frames - before.frames, asked.timers - before.timers]);
         channel.port2.postMessage(0);""", seconds)
     frames, timers = counts(3)
-    assert frames == 0 and 2 <= timers <= 4
+    assert frames == 0 and timers <= 4
     game.button("pause")
     assert counts(1) == [0, 0]

@@ -97,6 +97,7 @@ def test_the_slider_and_the_arrows_show_the_table_of_each_moment(played):
     assert moment(game) == before
 
 
+@pytest.mark.smoke
 def test_statistics_tell_what_was_played(played):
     game, looks = played()
     game.button("statistics")
