@@ -1,11 +1,11 @@
-# Tercet's commands. The two that matter: `make play` and `make test`.
+# Tercet's commands. Those that matter: `make play`, `make test`, and `make check` while working.
 
 PORT ?= 8080
 HOST ?= 127.0.0.1
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
 
-.PHONY: play build test bench film pictures clean
+.PHONY: play build test check bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -20,6 +20,10 @@ build:
 test:
 	@Tools/need $(BUILD_TOOLS)
 	@Tools/test
+
+## Runs what takes less than a minute: format, the native tests of the modules that changed, and a few in the browser.
+check:
+	@Tools/test check
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
@@ -36,8 +40,10 @@ film: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@.venv/bin/python Tests/Browser/film.py $(SCENE)
 
-## Puts the pictures that the last tests took where the README shows them, and takes those that need a made-up history.
-pictures:
+## Takes the pictures that the README shows, and many more to look at in Tests/Browser/output.
+pictures: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@PICTURES=1 .venv/bin/pytest Tests/Browser
 	@mkdir -p docs/pictures
 	@cp Tests/Browser/output/1440x900-12-light.webp docs/pictures/desk.webp
 	@cp Tests/Browser/output/state-match-light.webp docs/pictures/match.webp

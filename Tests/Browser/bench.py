@@ -100,8 +100,8 @@ def float24(game: Game) -> Film:
     # Twenty-four cards that make eight sets, one after the other, chosen within the page to be fast.
     def choose():
         for _ in range(8):
-            trio = sets([card["name"] for card in game.look().cards if card["state"] != "match"])[0]
-            game.js("for (const name of arguments[0]) document.querySelector(`#table [aria-label='${name}']`).click()", trio)
+            triple = sets([card["name"] for card in game.look().cards if card["state"] != "match"])[0]
+            game.js("for (const name of arguments[0]) document.querySelector(`#table [aria-label='${name}']`).click()", triple)
     return film(game, choose, 4)
 
 

@@ -1,4 +1,8 @@
-"""What the browser tests share: the served site, and browsers that look like phones and desks."""
+"""What the browser tests share: the served site, and browsers that look like phones and desks.
+
+The tests run side by side, each worker with a server and with browsers of its own.
+"""
+import os
 import pathlib
 import re
 import shutil
@@ -8,11 +12,33 @@ import pytest
 
 from film import StillGame
 from game import Game
-from screens import DESK, PHONE, Screen, open_browser
+from screens import DESK, PHONE, Screen, new_tab, open_browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SERVER = ROOT / "Server/.build/debug/tercet"
 OUTPUT = pathlib.Path(__file__).parent / "output"
+PICTURES = "PICTURES" in os.environ
+
+
+def pytest_sessionstart(session):
+    """Empties the folder for pictures, once for all workers."""
+    if PICTURES and not hasattr(session.config, "workerinput"):
+        shutil.rmtree(OUTPUT, ignore_errors=True)
+        OUTPUT.mkdir()
+
+
+def pytest_collection_modifyitems(items):
+    """Where pictures are wanted, only the tests that take some run."""
+    if PICTURES:
+        items[:] = [item for item in items if "pictures" in item.fixturenames]
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Prints what tests have measured."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "measured" and report.when == "call":
+                terminalreporter.write_line(value)
 
 
 @pytest.fixture(scope="session")
@@ -24,14 +50,6 @@ def site():
     yield re.search(r"http://\S+/", process.stdout.readline())[0]
     process.terminate()
     process.wait()
-
-
-@pytest.fixture(scope="session")
-def output():
-    """A folder for pictures, emptied at the start."""
-    shutil.rmtree(OUTPUT, ignore_errors=True)
-    OUTPUT.mkdir()
-    return OUTPUT
 
 
 @pytest.fixture(scope="session")
@@ -49,29 +67,51 @@ def browsers():
         driver.quit()
 
 
-def check(games: list[Game]) -> None:
-    """Checks that no page had any trouble."""
-    for game in games:
-        troubles = game.troubles()
-        game.run_before_page("")
-        assert not troubles
+@pytest.fixture
+def pictures():
+    """Takes a picture of the page in light and one in the dark, where `PICTURES` is set in the environment."""
+    def take(game: Game, name: str) -> None:
+        for theme in ("light", "dark") if PICTURES else ():
+            game.media(prefers_color_scheme=theme)
+            game.picture(OUTPUT / f"{name}-{theme}.webp")
+        game.media()
+
+    return take
 
 
 @pytest.fixture
-def play(browsers, site):
-    """Opens the game on a screen with nothing stored, and checks afterwards that the page had no trouble."""
-    games = []
+def start(browsers, site):
+    """Opens a kind of game on a screen with nothing stored, and checks afterwards that no page had any trouble."""
+    games, troubles = [], []
 
-    def start(query: str = "", screen: Screen = DESK, before: str = "") -> Game:
-        game = Game(browsers(screen), site, screen)
+    def finish() -> None:
+        for game in games:
+            troubles.extend(game.troubles())
+            game.run_before_page("")
+        games.clear()
+
+    def start(kind: type[Game], query: str, screen: Screen, before: str = "", **media: str) -> Game:
+        finish()
+        game = kind(browsers(screen), site, screen, **media)
+        games.append(game)
         game.clear()
+        game.troubles()
         game.run_before_page(before)
         game.open(query)
-        games.append(game)
         return game
 
     yield start
-    check(games)
+    finish()
+    assert not troubles
+
+
+@pytest.fixture
+def play(start):
+    """Opens the game in real time; without motion, as for somebody whose system asks for that, unless it is wanted."""
+    def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False) -> Game:
+        return start(Game, query, screen, before, prefers_reduced_motion="no-preference" if moves else "reduce")
+
+    return play
 
 
 @pytest.fixture
@@ -80,44 +120,13 @@ def phone_play(play):
 
 
 @pytest.fixture
-def film(browsers, site):
+def film(start):
     """Opens the game with a clock that stands still."""
-    games = []
-
-    def start(query="", screen=PHONE, **media):
-        game = StillGame(browsers(screen), site, screen)
-        game.clear()
-        if media:
-            game.media(**media)
-        game.open(query)
-        games.append(game)
-        return game
-
-    yield start
-    check(games)
-
-
-def fresh(kind, site):
-    """Opens the game in a phone of its own: after two fingers Chromium tells the next page nothing of touches any more."""
-    browser = open_browser(PHONE)
-
-    def start(query, screen=PHONE):
-        game = kind(browser, site, screen)
-        game.clear()
-        game.open(query)
-        return game
-
-    yield start
-    troubles = Game(browser, site, PHONE).troubles()
-    browser.quit()
-    assert not troubles
+    return lambda query="", screen=PHONE, **media: start(StillGame, query, screen, **media)
 
 
 @pytest.fixture
-def fresh_play(site):
-    yield from fresh(Game, site)
-
-
-@pytest.fixture
-def fresh_film(site):
-    yield from fresh(StillGame, site)
+def finger_play(play, browsers):
+    """Opens the game for two fingers at once: after those Chromium tells the page in that tab nothing of touches any more."""
+    yield lambda query: play(query, screen=PHONE)
+    new_tab(browsers(PHONE))

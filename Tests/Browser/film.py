@@ -14,7 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from game import Game, mismatches, sets
+from game import CARD, Game, Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -30,6 +30,7 @@ STANDING_CLOCK = """
   let timers = [];
   let last = 0;
   performance.now = () => now;
+  window.drawnFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (call) => frames.push(call);
   window.setTimeout = (call, time = 0) => (timers.push({ id: ++last, at: now + time, call }), last);
   window.clearTimeout = (id) => { timers = timers.filter((timer) => timer.id !== id); };
@@ -52,6 +53,15 @@ STANDING_CLOCK = """
 })();
 """
 
+# Both players press Deal, again and again, as by an assistive tool.
+DEAL_FOR_TWO = """
+while (document.querySelectorAll('#table .card').length < arguments[0]) {
+  for (const id of ['deal-1', 'deal-2']) document.getElementById(id).click();
+  window.film(1000);
+}
+window.film(200);
+"""
+
 
 class StillGame(Game):
     """A game whose time passes only when it is told to."""
@@ -72,8 +82,19 @@ class StillGame(Game):
     def press_cards(self, *names: str) -> None:
         """Presses cards where they lie, whether they move or not."""
         for name in names:
-            x, y, width, height = next(card["box"] for card in self.look().cards if card["name"] == name)
-            self.press(x + width / 2, y + height / 2)
+            self.press(*self.read(CARD, name))
+
+    def tap(self, *names: str) -> Look:
+        for name in names:
+            self.settle()
+            self.press_cards(name)
+        return self.look()
+
+
+    def deal_for_two(self, count: int) -> Look:
+        """Both players deal until so many cards lie on the table."""
+        self.js(DEAL_FOR_TWO, count)
+        return self.look()
 
 
 def settled(game: StillGame) -> list[str]:

@@ -11,9 +11,34 @@ from selenium.webdriver.common.keys import Keys
 
 from screens import Screen
 
+# Waits until the page has answered what has happened to it. Layout is observed, and the closing of a dialog told of, at
+# the next frame, so that whoever reads the page right after an action may be too early. Done is the first whole frame in
+# which the page changed nothing; that cards move is no change here.
+ANSWERED = """
+const drawn = () => new Promise((done) => (window.drawnFrame ?? requestAnimationFrame)(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = done;
+  port2.postMessage(null);
+}));
+const answered = async () => {
+  if (document.hidden) return;
+  let changes;
+  const observer = new MutationObserver((records) => {
+    changes += records.filter(({ target }) => !target.classList?.contains('mover')).length;
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  do {
+    changes = 0;
+    await drawn();
+  } while (changes);
+  observer.disconnect();
+};
+"""
+
 # Everything a person could see of the table, in one look.
 LOOK = """
 const text = (id) => document.getElementById(id).textContent;
+const number = (id) => +text(id).replace('\u2212', '-');
 return {
   cards: [...document.querySelectorAll('#table .card')].map((card) => ({
     name: card.getAttribute('aria-label'), state: card.dataset.state,
@@ -21,59 +46,79 @@ return {
     focus: card === document.activeElement,
     box: (({x, y, width, height}) => [x, y, width, height])(card.getBoundingClientRect()),
   })),
-  score: +text('score'), deck: +text('deck-count'), found: +text('sets-found'), time: text('time'),
+  score: number('score'), deck: number('deck-count'), found: number('sets-found'), time: text('time'),
   status: text('status'), id: text('deal-id'), phase: document.body.dataset.phase,
   off: Object.fromEntries(['deal', 'cheat', 'shuffle', 'pause', 'new-game'].map(
     (id) => [id, document.getElementById(id).disabled])),
 };
 """
 
-# Waits until no card is on its way out, and none has moved for a while: for some frames, since a busy machine may draw
-# none for long.
+# Waits until no card is on its way out, and none moves: none has for some frames, or for one where they cannot.
 REST = """
-const done = arguments[0];
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const flight = document.getElementById('flight');
-let before = '', same = 0;
-const look = () => {
+let before = '';
+for (let same = 0; same < (isStill ? 2 : 5); await drawn()) {
   const now = [...document.querySelectorAll('#table .mover')].map((mover) => mover.style.transform).join();
-  same = now === before && !flight.childElementCount ? same + 1 : 0;
+  same = now === before && !flight.childElementCount ? same + 1 : 1;
   before = now;
-  if (same < 9) requestAnimationFrame(look); else done();
-};
-look();
+}
 """
 
+# The middle of a card.
+CARD = """
+const card = [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === arguments[0]);
+const { x, y, width, height } = card.getBoundingClientRect();
+return [x + width / 2, y + height / 2];
+"""
+
+# The middle of a button, in view.
+BUTTON = """
+const button = document.getElementById(arguments[0]);
+if (button.closest('dialog')) button.scrollIntoView({ block: 'nearest' });
+const { x, y, width, height } = button.getBoundingClientRect();
+return width && [x + width / 2, y + height / 2];
+"""
 
 # What the two players see at their edges, the first one's before the second one's.
 SIDES = """
 const each = (...ids) => ids.map((id) => document.getElementById(id));
 return {
   turns: each('near', 'far').map((side) => side.dataset.turn ?? null),
-  scores: each('score-1', 'score-2').map((score) => +score.textContent),
+  scores: each('score-1', 'score-2').map((score) => +score.textContent.replace('\u2212', '-')),
   off: each('claim-1', 'claim-2', 'deal-1', 'deal-2').map((button) => button.disabled),
   said: document.getElementById('status-2').textContent,
 };
+"""
+
+# Deals until so many cards lie on the table or Deal is off, as an assistive tool does.
+DEAL = """
+const deal = document.getElementById('deal');
+while (document.querySelectorAll('#table .card').length < arguments[0] && !deal.disabled) deal.click();
 """
 
 # Plays a game to its end, or so many sets, as an assistive tool does: by clicks without a press. Where the clock stands
 # still so many milliseconds pass before each set.
 PLAY_OUT = """
 const [pause, most] = arguments;
-const features = (card) => card.ariaLabel.replace(/s$/, '').split(' ');
-const isSet = (trio) => [0, 1, 2, 3].every((index) => new Set(trio.map((card) => features(card)[index])).size !== 2);
+// Two letters of each word, which tell its values apart in every language and in all grammatical forms.
+const features = (card) => card.ariaLabel.split(' ').map((word) => word.slice(0, 2));
+const isSet = (triple) => [0, 1, 2, 3].every((index) => new Set(triple.map((card) => features(card)[index])).size !== 2);
 const find = (cards) => {
   for (const a of cards) for (const b of cards) for (const c of cards)
     if (a !== b && b !== c && a !== c && isSet([a, b, c])) return [a, b, c];
 };
+const press = (id) => document.getElementById(id).click();
+const two = document.body.dataset.players === '2';
 let found = 0;
 while (document.body.dataset.phase !== 'over' && found < most) {
   const set = find([...document.querySelectorAll('#table .card:not([data-state=match])')]);
-  if (!set) document.getElementById('deal').click();
-  else {
-    window.film?.(pause);
-    set.forEach((card) => card.click());
-    found++;
-  }
+  if (set || two) window.film?.(pause);
+  if (set && two) press(found % 3 ? 'claim-2' : 'claim-1');
+  if (set) set.forEach((card) => card.click());
+  else if (two) ['deal-1', 'deal-2'].forEach(press);
+  else press('deal');
+  if (set) found++;
 }
 """
 
@@ -89,6 +134,10 @@ class Look:
 
     def named(self, state: str) -> list[str]:
         return [card["name"] for card in self.cards if card["state"] == state]
+
+    def has_new_message(self, before: "Look") -> bool:
+        """Whether there is a message, and another one than then: what it says is up to the language."""
+        return self.status not in ("", before.status)
 
     def check(self) -> None:
         """What holds at every moment."""
@@ -114,42 +163,51 @@ def is_set(*names: str) -> bool:
 
 
 def sets(names: list[str]) -> list[tuple[str, str, str]]:
-    return [trio for trio in itertools.combinations(names, 3) if is_set(*trio)]
+    return [triple for triple in itertools.combinations(names, 3) if is_set(*triple)]
 
 
 def mismatches(names: list[str]):
-    return (trio for trio in itertools.combinations(names, 3) if not is_set(*trio))
+    return (triple for triple in itertools.combinations(names, 3) if not is_set(*triple))
 
 
 class Game:
-    def __init__(self, driver, site: str, screen: Screen):
+    """The game in a browser. Whatever reads the page waits first until the page has answered what happened before; what
+    comes later (a timer, a storage event, another tab) is waited for by `wait`."""
+
+    def __init__(self, driver, site: str, screen: Screen, **media: str):
+        """With media features that hold from the start: prefers_reduced_motion="reduce"."""
         self.driver, self.site, self.screen = driver, site, screen
         self.script = None
+        self.features = media
 
     # The page
 
     def clear(self) -> None:
-        """A browser that has never been here, with a screen of the right size."""
-        # A page that is left saves its game once more, which may come after the clearing from outside.
-        self.driver.get(self.site + "elsewhere")
-        self.js("try { localStorage.clear() } catch {}")
-        self.driver.get("about:blank")
-        self.command("Storage.clearDataForOrigin", origin=self.site.rstrip("/"), storageTypes="all")
-        self.command("Emulation.setEmulatedMedia", features=[])
-        self.resize(self.screen)
-        self.driver.get_log("browser")
+        """Makes the browser one that has never been here, with a screen of the right size."""
+        # A page that is left saves its game once more, so from here on it cannot.
+        self.js("try { Storage.prototype.setItem = () => {}; localStorage.clear(); sessionStorage.clear() } catch {}")
+        self.command("Storage.clearDataForOrigin", origin=self.site.rstrip("/"),
+                     storageTypes="local_storage,indexeddb,cache_storage,service_workers,cookies")
+        self.media()
+        self.set_screen(self.screen)
 
     def command(self, name: str, **values):
         return self.driver.execute_cdp_cmd(name, values)
 
-    def resize(self, screen: Screen) -> None:
+    def set_screen(self, screen: Screen) -> None:
         self.command("Emulation.setDeviceMetricsOverride", width=screen.width, height=screen.height,
                      deviceScaleFactor=screen.ratio, mobile=screen.touch)
+
+    def resize(self, screen: Screen) -> None:
+        """Gives the page that is open another screen, and waits until it has it."""
+        self.set_screen(screen)
+        self.wait(lambda: self.js("return [innerWidth, innerHeight, devicePixelRatio]")
+                  == [screen.width, screen.height, screen.ratio])
 
     def media(self, **features: str) -> None:
         """Pretends that the person's system asks for something: prefers_color_scheme="dark"."""
         self.command("Emulation.setEmulatedMedia", features=[
-            {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
+            {"name": name.replace("_", "-"), "value": value} for name, value in (self.features | features).items()])
 
     def run_before_page(self, source: str) -> None:
         """Runs a script before the page's own, at each load from now on; an empty one ends that."""
@@ -160,13 +218,15 @@ class Game:
             self.script = self.command("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
 
     def open(self, query: str = "") -> None:
+        if "#" in query:
+            # From another place in the same page the browser would not load it.
+            self.leave()
         self.driver.get(self.site + query)
         self.wait_until_there()
 
     def leave(self) -> None:
         """Goes where the page does not run but its storage is at hand."""
         self.driver.get(self.site + "elsewhere")
-        self.driver.get_log("browser")
 
     def reload(self) -> None:
         self.driver.refresh()
@@ -175,7 +235,8 @@ class Game:
     def wait_until_there(self) -> None:
         self.wait(lambda: self.js("return !document.body.hasAttribute('data-loading')"))
 
-    def wait(self, condition, seconds: float = 10):
+    def wait(self, condition, seconds: float = 30):
+        """Waits until a condition holds, and gives its value."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if value := condition():
@@ -184,13 +245,18 @@ class Game:
         raise AssertionError(f"waited in vain; the status says: {self.look().status}")
 
     def js(self, source: str, *values):
+        """Runs a script at once."""
         return self.driver.execute_script(source, *values)
+
+    def read(self, source: str, *values):
+        """Runs a script, which may `await drawn()`, once the page has answered what has happened to it."""
+        return self.js(f"{ANSWERED} return (async function () {{ await answered(); {source} }})(...arguments)", *values)
 
     def troubles(self) -> list[str]:
         """What the browser complained of: errors, and breaches of the content security policy."""
         messages = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-        # Asked for where no page of ours names an icon: the plain answer to a wrong address.
-        return [message for message in messages if "/favicon.ico" not in message]
+        # Not found: `leave` goes there, and no page of ours names an icon there.
+        return [message for message in messages if "/elsewhere" not in message and "/favicon.ico" not in message]
 
     # Looking
 
@@ -199,11 +265,11 @@ class Game:
         return self.js("return [...document.querySelectorAll('.card[data-held]')].map((card) => card.ariaLabel)")
 
     def look(self) -> Look:
-        return Look(self.js(LOOK))
+        return Look(self.read(LOOK))
 
     def sides(self) -> dict:
         """What the two players see at their edges: `turns`, `scores`, `off` and `said`."""
-        return self.js(SIDES)
+        return self.read(SIDES)
 
     def play_out(self, pause: int = 0, sets: int = 27) -> Look:
         """Plays to the end, or so many sets, in no time."""
@@ -212,13 +278,18 @@ class Game:
 
     def picture(self, path) -> None:
         """Takes a picture of the screen, in the format that the name's ending says."""
+        self.read("")
         data = self.command("Page.captureScreenshot", format=path.suffix[1:], quality=85)["data"]
         path.write_bytes(base64.b64decode(data))
 
     def rest(self) -> Look:
         """Waits until nothing moves, and looks."""
-        self.driver.execute_async_script(REST)
+        self.read(REST)
         return self.look()
+
+    def open_dialogs(self) -> list[str]:
+        """The ids of the dialogs that are open."""
+        return self.read("return [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id)")
 
     def element(self, id: str):
         return self.driver.find_element(By.ID, id)
@@ -254,8 +325,7 @@ class Game:
     def tap(self, *names: str) -> Look:
         """Taps cards where they lie at rest, by touch where the screen has it, and looks."""
         for name in names:
-            box = next(card["box"] for card in self.rest().cards if card["name"] == name)
-            self.press(box[0] + box[2] / 2, box[1] + box[3] / 2)
+            self.press(*self.read(REST + CARD, name))
         return self.look()
 
     def press(self, x: float, y: float) -> None:
@@ -263,30 +333,41 @@ class Game:
 
     def button(self, id: str) -> Look:
         """Presses a button, as the screen has it."""
-        box = self.js("const button = document.getElementById(arguments[0]);"
-                      "if (button.closest('dialog')) button.scrollIntoView({ block: 'nearest' });"
-                      "return (({x, y, width, height}) => [x, y, width, height])(button.getBoundingClientRect())", id)
-        self.press(box[0] + box[2] / 2, box[1] + box[3] / 2)
+        place = self.read(BUTTON, id)
+        assert place, f"{id} is not in view"
+        self.press(*place)
         return self.look()
 
     def key(self, *keys: str) -> Look:
-        for key in keys:
-            self.driver.switch_to.active_element.send_keys(key)
+        """Presses keys one after the other, wherever the focus is."""
+        self.driver.switch_to.active_element.send_keys(*keys)
         return self.look()
+
+    @property
+    def focus(self) -> str:
+        """The id of the element that has the focus, or its class where it has none."""
+        return self.js("return document.activeElement.id || document.activeElement.className")
+
+    def tab_to(self, id: str) -> None:
+        """Moves the focus to an element with the Tab key alone."""
+        for _ in range(60):
+            if self.focus == id:
+                return
+            self.driver.switch_to.active_element.send_keys(Keys.TAB)
+        raise AssertionError(f"the Tab key does not get to {id}")
 
     def key_to(self, name: str) -> Look:
         """Moves the focus to a card with the arrow keys alone."""
-        look = self.key(Keys.ARROW_RIGHT) if not any(c["focus"] for c in self.look().cards) else self.look()
-        for _ in range(200):
-            here = next(i for i, card in enumerate(look.cards) if card["focus"])
-            there = look.names.index(name)
-            if here == there:
-                return look
-            look = self.key(Keys.ARROW_RIGHT if there > here else Keys.ARROW_LEFT)
-        raise AssertionError("the arrow keys do not get there")
-
-    def deal_all(self) -> Look:
-        """Deals until the deck is empty."""
-        while not (look := self.look()).off["deal"]:
-            self.key("d")
+        look = self.look()
+        if not any(card["focus"] for card in look.cards):
+            look = self.key(Keys.ARROW_RIGHT)
+        here = next(index for index, card in enumerate(look.cards) if card["focus"])
+        if steps := look.names.index(name) - here:
+            look = self.key(*[Keys.ARROW_RIGHT if steps > 0 else Keys.ARROW_LEFT] * abs(steps))
+        assert look.cards[look.names.index(name)]["focus"], "the arrow keys do not get there"
         return look
+
+    def deal_to(self, count: int) -> Look:
+        """Deals until so many cards lie on the table or Deal is off."""
+        self.js(DEAL, count)
+        return self.look()

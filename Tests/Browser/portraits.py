@@ -32,13 +32,13 @@ def play(game: StillGame, chance: random.Random) -> None:
             game.run(4000 * chance.random(), 500)
             press(game, "deal")
             continue
-        differ = lambda trio: sum(len(set(values)) == 3 for values in zip(*(name.split() for name in trio)))
-        trio = min(found, key=lambda trio: differ(trio) + 2 * chance.random())
-        game.run((3 + 3 * differ(trio) / len(found)) * 1000 * chance.uniform(0.4, 2.2), 500)
+        differ = lambda triple: sum(len(set(values)) == 3 for values in zip(*(name.split() for name in triple)))
+        triple = min(found, key=lambda triple: differ(triple) + 2 * chance.random())
+        game.run((3 + 3 * differ(triple) / len(found)) * 1000 * chance.uniform(0.4, 2.2), 500)
         if chance.random() < 0.06:
             choose(game, *next(mismatches(in_play)))
             game.run(2000, 500)
-        choose(game, *trio)
+        choose(game, *triple)
 
 
 def picture(game: StillGame, name: str) -> None:

@@ -42,5 +42,20 @@ def open_browser(screen: Screen, prepare=lambda options: options):
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     browser = webdriver.Chrome(options=prepare(options), service=Service(driver))
     if screen.touch:
-        browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+        emulate_touch(browser)
     return browser
+
+
+def emulate_touch(browser) -> None:
+    browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 5})
+
+
+def new_tab(browser) -> None:
+    """Goes on in a new tab of a browser with touch, in place of the tab that it has."""
+    browser_tab = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    new = browser.current_window_handle
+    browser.switch_to.window(browser_tab)
+    browser.close()
+    browser.switch_to.window(new)
+    emulate_touch(browser)

@@ -1,14 +1,16 @@
-"""Every cell of the table of selections, and Deal in every state."""
+"""Every cell of the table of selections, and Deal in every state, by a clock that stands still."""
 import pytest
 
 from game import mismatches, sets
+from screens import DESK
 
 
 @pytest.fixture
-def game(play):
-    return play("?seed=choosing")
+def game(film):
+    return film("?seed=choosing&motion=still", screen=DESK)
 
 
+@pytest.mark.smoke
 def test_each_tap_on_zero_one_and_two_cards(game):
     a, b, *_ = game.look().names
     assert game.tap(a).pressed == [a]
@@ -21,39 +23,37 @@ def test_each_tap_on_zero_one_and_two_cards(game):
 
 @pytest.mark.parametrize("own", [True, False])
 def test_a_tap_after_a_mismatch_selects_that_card_alone(game, own):
-    trio = next(mismatches(game.look().names))
-    look = game.tap(*trio)
-    assert look.named("mismatch") == list(trio) and look.score == -10
-    assert look.status.startswith("Not a set: two ")
-    card = trio[1] if own else next(name for name in look.names if name not in trio)
+    before = game.look()
+    three = next(mismatches(before.names))
+    look = game.tap(*three)
+    assert look.named("mismatch") == list(three) and look.score == -10 and look.has_new_message(before)
+    card = three[1] if own else next(name for name in look.names if name not in three)
     look = game.tap(card)
     assert look.pressed == [card] and look.named("selected") == [card]
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("own", [True, False])
 def test_a_tap_after_a_match_replaces_it_in_its_places(game, own):
     before = game.look()
-    trio = sets(before.names)[0]
-    look = game.tap(*trio)
-    assert look.named("match") == list(trio) and look.names == before.names
-    assert look.status.startswith("Set!")
-    card = trio[2] if own else next(name for name in look.names if name not in trio)
+    three = sets(before.names)[0]
+    look = game.tap(*three)
+    assert look.named("match") == list(three) and look.names == before.names and look.has_new_message(before)
+    card = three[2] if own else next(name for name in look.names if name not in three)
     look = game.tap(card)
     assert look.pressed == ([] if own else [card])
     assert len(look.names) == 12 and look.deck == 66
     for old, new in zip(before.names, look.names):
-        assert (new != old) == (old in trio)
+        assert (new != old) == (old in three)
 
 
-def test_the_empty_deck_lets_the_others_close_up(game):
-    game.deal_all()
-    look = game.rest()
+def test_with_an_empty_deck_the_others_close_up(game):
+    look = game.deal_to(81)
     assert len(look.cards) == 81 and look.deck == 0
-    trio = sets(look.names)[0]
-    game.tap(*trio)
-    game.tap(trio[0])
-    after = game.rest()
-    assert after.names == [name for name in look.names if name not in trio]
+    three = sets(look.names)[0]
+    game.tap(*three)
+    after = game.tap(three[0])
+    assert after.names == [name for name in look.names if name not in three]
     assert after.cards[0]["box"][2] >= look.cards[0]["box"][2], "cards grow into the room"
 
 
@@ -63,16 +63,15 @@ def test_deal_keeps_a_selection_and_a_mismatch(game):
     look = game.button("deal")
     assert look.pressed == names[:2] and len(look.cards) == 15
     game.tap(names[0], names[1])
-    trio = next(mismatches(names))
-    game.tap(*trio)
+    three = next(mismatches(names))
+    game.tap(*three)
     look = game.button("deal")
-    assert look.named("mismatch") == list(trio) and len(look.cards) == 18
+    assert look.named("mismatch") == list(three) and len(look.cards) == 18
 
 
 def test_deal_on_a_match_replaces_it_and_the_next_tap_deals_nothing(game):
     before = game.look()
-    trio = sets(before.names)[0]
-    score = game.tap(*trio).score
+    score = game.tap(*sets(before.names)[0]).score
     look = game.button("deal")
     assert len(look.cards) == 12 and look.deck == 66 and look.pressed == [] and look.score == score
     after = game.tap(look.names[0])
@@ -80,32 +79,33 @@ def test_deal_on_a_match_replaces_it_and_the_next_tap_deals_nothing(game):
 
 
 def test_a_needless_deal_costs_ten(game):
-    assert sets(game.look().names)
+    before = game.look()
+    assert sets(before.names)
     look = game.button("deal")
-    assert look.score == -10 and "10 points off" in look.status
+    assert look.score == -10 and look.has_new_message(before)
 
 
 def test_reshuffle_gives_every_card_another_place_and_keeps_states(game):
     before = game.look()
-    trio = sets(before.names)[0]
-    game.tap(*trio)
+    three = sets(before.names)[0]
+    game.tap(*three)
     look = game.button("shuffle")
     assert sorted(look.names) == sorted(before.names)
     assert all(old != new for old, new in zip(before.names, look.names))
-    assert sorted(look.named("match")) == sorted(trio)
+    assert sorted(look.named("match")) == sorted(three)
 
 
 def test_cheat_marks_another_set_each_time_and_never_scores(game):
-    all_sets = {frozenset(trio) for trio in sets(game.look().names)}
+    all_sets = {frozenset(cards) for cards in sets(game.look().names)}
     seen = []
     for _ in all_sets:
         seen.append(frozenset(game.button("cheat").named("hint")))
     assert set(seen) == all_sets
-    first, *_ = trio = sorted(seen[-1])
+    first, *others = sorted(seen[-1])
     look = game.tap(first)
     assert set(look.named("hint")) == seen[-1], "a marked card that is selected stays a hint"
     assert look.pressed == [first]
-    look = game.tap(*trio[1:])
+    look = game.tap(*others)
     assert look.named("match") and look.score == 0 and look.found == 1
 
 
@@ -117,7 +117,7 @@ def test_new_game_works_from_every_state(game):
         lambda names: game.tap(*sets(names)[0]),
         lambda names: game.button("cheat"),
         lambda names: game.button("pause"),
-        lambda names: game.deal_all(),
+        lambda names: game.deal_to(81),
     ]
     for bring_about in states:
         game.open("?seed=choosing")

@@ -1,4 +1,5 @@
 """Everything by keyboard, and nothing by accident."""
+import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -13,6 +14,7 @@ def press(game, key: str, code: str, **more):
     return game.look()
 
 
+@pytest.mark.smoke
 def test_each_letter_does_what_the_list_says(play):
     game = play("?seed=keyboard")
     assert len(game.key("d").cards) == 15
@@ -22,9 +24,9 @@ def test_each_letter_does_what_the_list_says(play):
     assert game.key("p").phase == "paused"
     assert game.key("P").phase == "playing"
     game.key("?")
-    assert game.element("help-dialog").is_displayed() and game.element("key-deal").text == "Deal 3 More Cards"
+    assert game.open_dialogs() == ["help-dialog"] and game.element("key-deal").text == "Deal 3 More Cards"
     game.key(Keys.ESCAPE)
-    assert not game.element("help-dialog").is_displayed()
+    assert game.open_dialogs() == []
     assert game.key("n").id != "keyboard"
 
 
@@ -58,7 +60,7 @@ def test_letters_can_be_switched_off_while_arrows_stay(play):
 def test_arrows_move_over_the_grid_in_two_dimensions(play):
     game = play("?seed=keyboard")
     game.key(Keys.ARROW_DOWN)
-    look = game.rest()
+    look = game.look()
     start = next(card for card in look.cards if card["focus"])
     below = next(card for card in game.key(Keys.ARROW_DOWN).cards if card["focus"])
     assert below["box"][0] == start["box"][0] and below["box"][1] > start["box"][1]
@@ -86,13 +88,13 @@ def test_escape_deselects(play):
 
 def test_the_focus_stays_in_its_place_when_its_card_is_replaced(play):
     game = play("?seed=keyboard")
-    trio = sets(game.look().names)[0]
-    for name in trio:
+    three = sets(game.look().names)[0]
+    for name in three:
         game.key_to(name)
         game.key(Keys.SPACE)
-    place = game.look().names.index(trio[2])
+    place = game.look().names.index(three[2])
     look = game.key("d")
-    assert look.cards[place]["focus"] and look.names[place] not in trio
+    assert look.cards[place]["focus"] and look.names[place] not in three
 
 
 def test_the_focus_goes_along_when_cards_are_reshuffled(play):
@@ -108,5 +110,5 @@ def test_tab_leads_through_the_page_with_one_stop_at_the_cards(play):
     stops = []
     for _ in range(12):
         ActionChains(game.driver).send_keys(Keys.TAB).perform()
-        stops.append(game.js("return document.activeElement.id || document.activeElement.className"))
+        stops.append(game.focus)
     assert stops[:9] == ["deck", "pause", "help", "settings", "card", "deal", "cheat", "shuffle", "new-game"]

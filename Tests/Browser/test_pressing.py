@@ -15,7 +15,7 @@ def pressing(play, request):
 
 
 def middle(game, index):
-    x, y, width, height = game.rest().cards[index]["box"]
+    x, y, width, height = game.look().cards[index]["box"]
     return int(x + width / 2), int(y + height / 2)
 
 
@@ -45,14 +45,13 @@ def test_a_press_marks_at_once_and_a_release_chooses(pressing):
 
 def test_a_held_card_stays_under_the_finger(play):
     game = play("?seed=press", screen=DESK)
-    game.deal_all()
     for index in (0, 40, 80):
-        before = game.rest().cards[index]["box"]
+        before = game.deal_to(81).cards[index]["box"]
         x, y = middle(game, index)
         down = pointer(game, POINTER_MOUSE)
         down.pointer_action.move_to_location(x, y).pointer_down()
         down.perform()
-        held = game.rest().cards[index]["box"]
+        held = game.look().cards[index]["box"]
         up = pointer(game, POINTER_MOUSE)
         up.pointer_action.pointer_up()
         up.perform()
@@ -62,8 +61,7 @@ def test_a_held_card_stays_under_the_finger(play):
 
 def test_two_quick_presses_on_two_cards_select_both(play):
     game = play("?seed=press", screen=DESK)
-    game.deal_all()
-    names = game.rest().names
+    names = game.deal_to(81).names
     actions = pointer(game, POINTER_MOUSE)
     for index in (69, 68):
         actions.pointer_action.move_to_location(*middle(game, index)).pointer_down().pointer_up()
@@ -93,8 +91,8 @@ def test_sliding_off_and_back_does_not_count(pressing):
     assert game.look().pressed == []
 
 
-def test_a_second_finger_cancels(fresh_play):
-    game = fresh_play("?seed=press")
+def test_a_second_finger_cancels(finger_play):
+    game = finger_play("?seed=press")
     first, second = middle(game, 0), middle(game, 4)
     game.fingers("touchStart", first)
     assert len(game.held()) == 1
@@ -114,8 +112,8 @@ def test_a_click_without_a_press_counts_as_from_a_screen_reader(play):
 
 
 def test_a_tap_is_honoured_while_cards_still_move(play):
-    game = play("?seed=press")
-    game.deal_all()
+    game = play("?seed=press", moves=True)
+    game.deal_to(81)
     hit = game.js("""
         document.getElementById('shuffle').click();
         const place = (card) => card.parentElement.style.transform;

@@ -6,6 +6,7 @@ from selenium.webdriver.support.select import Select
 
 from game import sets
 from screens import DESK, PHONE
+from test_layout import check_cards, check_page
 
 ART = {
     "classic": ("red|green|purple", "squiggle|diamond|oval"),
@@ -30,8 +31,8 @@ def drawn(game):
 @pytest.mark.parametrize("art", ART)
 @pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
 def test_an_artwork_has_81_different_cards(play, art, screen):
-    game = play(f"?seed=art&art={art}&motion=still", screen=screen)
-    look = game.deal_all()
+    game = play(f"?seed=art&art={art}", screen=screen)
+    look = game.deal_to(81)
     check_art(look, art)
     assert len(set(look.names)) == 81
     if art == "glyphs":
@@ -49,31 +50,26 @@ def test_a_style_sets_all_that_belongs_to_it_and_stays_with_the_game(play, style
     art, limit = STYLES[style]
     game = play(f"?seed=style&style={style}", screen=PHONE)
     for _ in range(2):
-        look = game.rest()
+        look = game.look()
         check_art(look, art)
         assert game.query == ""
         game.reload()
-    while len(game.look().cards) < 24:
-        game.key("d")
-    assert game.look().off["deal"] == (limit == 24)
+    assert game.deal_to(24).off["deal"] == (limit == 24)
     game.key("n")
-    check_art(game.rest(), art)
-    trio = sets(game.look().names)
-    game.tap(*trio[0])
+    check_art(game.look(), art)
+    three = sets(game.look().names)[0]
+    look = game.tap(*three)
     if style == "physics":
-        game.wait(lambda: game.look().named("match") == [])
-        assert game.look().found == 1 and not set(trio[0]) & set(game.look().names)
+        look = game.wait(lambda: (seen := game.look()).named("match") == [] and seen)
+        assert look.found == 1 and not set(three) & set(look.names)
     else:
-        game.rest()
-        assert sorted(game.look().named("match")) == sorted(trio[0])
+        assert sorted(look.named("match")) == sorted(three)
 
 
 def test_what_a_link_names_beside_a_style_is_set_on_top_of_it(play):
     game = play("?art=classic&limit=none&seed=style&style=physics")
-    check_art(game.rest(), "classic")
-    for _ in range(5):
-        game.key("d")
-    assert len(game.look().cards) == 27
+    check_art(game.look(), "classic")
+    assert len(game.deal_to(27).cards) == 27
 
 
 def test_a_style_is_chosen_in_the_settings_and_applies_at_once(play):
@@ -87,15 +83,15 @@ def test_a_style_is_chosen_in_the_settings_and_applies_at_once(play):
     Select(game.element("set-art")).select_by_value("glyphs")
     check_art(game.look(), "glyphs")
     game.reload()
-    check_art(game.rest(), "glyphs")
+    check_art(game.look(), "glyphs")
 
 
 def test_colours_for_the_colour_blind_are_shown_and_named(play):
-    game = play("?seed=colours&colorblind=1&motion=still")
-    check_art(game.deal_all(), "classic", "orange|turquoise|purple")
+    game = play("?seed=colours&colorblind=1")
+    check_art(game.deal_to(81), "classic", "orange|turquoise|purple")
     shown = game.js("return [...document.querySelectorAll('#table svg')].map((svg) => getComputedStyle(svg).color)")
     assert len(set(shown)) == 3
-    game.open("?seed=colours&motion=still")
+    game.open("?seed=colours")
     check_art(game.look(), "classic")
     assert set(shown) & set(game.js(
         "return [...document.querySelectorAll('#table svg')].map((svg) => getComputedStyle(svg).color)")) <= {"rgb(91, 42, 157)"}
@@ -121,28 +117,27 @@ def test_a_tint_takes_the_place_of_stripes_where_it_is_wanted(play):
 
 
 def test_the_stripes_are_fewer_and_thicker_on_small_cards(play):
-    game = play("?seed=stripes&motion=still", screen=DESK)
+    game = play("?seed=stripes", screen=DESK)
     stripes = lambda: game.js("""
         const path = document.querySelector('#s32 path');
         return [path.getAttribute('d').split('M').length, +path.getAttribute('stroke-width')]""")
     many, thin = stripes()
     game.resize(PHONE)
-    game.deal_all()
+    game.deal_to(81)
     few, thick = stripes()
     assert few < many and thick > thin
 
 
-@pytest.mark.parametrize("query, word", [("art=circles", "art=circles"), ("style=plain", "style=plain"),
-                                         ("motion=jump", "motion=jump"), ("players=3", "players=3")])
-def test_an_unknown_value_is_answered(play, query, word):
-    game = play(f"?seed=unknown&{query}")
-    assert word in game.look().status
-    check_art(game.look(), "classic")
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("art", ART)
-def test_pictures_of_the_artwork(play, output, art, theme):
-    """To be looked at."""
-    game = play(f"?seed=states&art={art}&motion=still&theme={theme}", screen=PHONE)
-    game.picture(output / f"art-{art}-{theme}.webp")
+def test_the_artwork_fits_and_keeps_to_the_theme(play, pictures, art, theme):
+    game = play(f"?seed=states&art={art}", screen=PHONE)
+    game.media(prefers_color_scheme=theme)
+    look = game.look()
+    check_art(look, art)
+    check_cards(look, PHONE)
+    check_page(game, PHONE)
+    color = game.js("return getComputedStyle(document.body).backgroundColor")
+    assert (sum(map(int, re.findall(r"\d+", color)[:3])) < 384) == (theme == "dark")
+    if theme == "light":
+        pictures(game, f"art-{art}")

@@ -39,12 +39,13 @@ class Keyboard(Hands):
 
 
 @pytest.mark.parametrize(
-    "hands, screen, query",
-    [(Hands, PHONE, ""), (Hands, DESK, "&motion=still"), (Keyboard, DESK, "")],
+    "hands, screen, moves",
+    [(Hands, PHONE, True), (Hands, DESK, False), (Keyboard, DESK, False)],
     ids=["touch", "mouse", "keyboard"],
 )
-def test_a_whole_game(play, hands, screen, query):
-    game = play("?seed=a whole game" + query, screen=screen)
+def test_a_whole_game(play, film, hands, screen, moves):
+    start = film if moves else play
+    game = start("?seed=a whole game", screen=screen)
     hands = hands(game)
     look = game.look()
     look.check()
@@ -80,3 +81,13 @@ def test_a_whole_game(play, hands, screen, query):
     look = hands.new_game()
     look.check()
     assert (look.phase, len(look.cards), look.deck, look.score, look.found) == ("playing", 12, 69, 0, 0)
+
+
+def test_the_first_sets_in_real_time_while_cards_fly(play):
+    game = play("?seed=a whole game", screen=PHONE, moves=True)
+    for found in range(1, 4):
+        before = game.look()
+        names = [card["name"] for card in before.cards if card["state"] != "match"]
+        look = game.tap(*sets(names)[0])
+        look.check()
+        assert look.found == found and len(look.named("match")) == 3 and look.score > before.score

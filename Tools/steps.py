@@ -1,0 +1,94 @@
+"""Steps that run commands side by side: what they print, and how many tests have passed and failed in them."""
+import pathlib
+import re
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# Lines that tell only of a test that goes well, or of a build that goes on.
+PROGRESS = re.compile(r"\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
+
+# The step that runs in a thread.
+here = threading.local()
+
+
+class Step(NamedTuple):
+    """A step: its name, what it does, and the steps that it needs. If it has tests it gives what they printed."""
+    name: str
+    act: Callable[[], str | None]
+    after: tuple[str, ...] = ()
+
+
+class Failure(Exception):
+    """A command failed; with what it printed."""
+
+
+def show(line: str) -> None:
+    """Prints a line after the name of its step, since another step may print at the same time."""
+    print(f"{here.step:>7} | {line}\n", end="", flush=True)
+
+
+def run(*command: str) -> str:
+    """Runs a command, shows what it prints but for mere progress, and gives it back. Raises where it fails."""
+    process = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if not PROGRESS.match(line):
+            show(line.rstrip())
+    if process.wait():
+        show(f"failed: {' '.join(command)}")
+        raise Failure("".join(lines))
+    return "".join(lines)
+
+
+def counts(output: str) -> tuple[int, int]:
+    """How many tests passed and failed, from what Swift's tests or pytest printed."""
+    sum_of = lambda pattern: sum(map(int, re.findall(pattern, output, re.MULTILINE)))
+    failed = len(re.findall(r"^\S Test (?!run with).* failed after", output, re.MULTILINE))
+    passed = sum_of(r"^\S Test run with (\d+) tests?\b") - failed
+    return passed + sum_of(r"\b(\d+) passed\b"), failed + sum_of(r"\b(\d+) (?:failed|errors?)\b(?=.* in [\d.]+s)")
+
+
+class Runner:
+    """Runs steps two at a time: on two processors each has one where it uses no more. After a failure no step begins."""
+
+    def __init__(self):
+        self.has_failed = False
+
+    def perform(self, step: Step, needed: list[Future]) -> tuple[int, int]:
+        """Runs a step as soon as those that it needs are done, and gives how many tests passed and failed."""
+        for future in needed:
+            future.result()
+        if self.has_failed:
+            return 0, 0
+        here.step = step.name
+        start = time.monotonic()
+        show("begins")
+        try:
+            output = step.act()
+            passed, failed = (0, 0) if output is None else counts(output)
+            if output is not None and not passed:
+                show("No test ran.")
+                failed = 1
+        except Failure as failure:
+            passed, failed = counts(str(failure))
+            failed = max(failed, 1)
+        self.has_failed |= failed > 0
+        show(f"{'failed' if failed else 'done'} in {time.monotonic() - start:.0f} s")
+        return passed, failed
+
+    def run(self, steps: list[Step]) -> tuple[int, int]:
+        """Runs steps, and gives how many tests passed and failed in all of them."""
+        futures = {}
+        with ThreadPoolExecutor(2) as pool:
+            for step in steps:
+                needed = [futures[name] for name in step.after if name in futures]
+                futures[step.name] = pool.submit(self.perform, step, needed)
+        results = [future.result() for future in futures.values()]
+        return sum(passed for passed, _ in results), sum(failed for _, failed in results)
