@@ -154,6 +154,8 @@ extension TercetApp {
             dialog = .statistics(statistics)
         }
         guard let setting = Setting(element) else { return }
+        // What is refused is shown as it was.
+        reply.dialogChange = .content
         set(setting, to: text, at: time)
     }
 

@@ -30,6 +30,7 @@ STANDING_CLOCK = """
   let timers = [];
   let last = 0;
   performance.now = () => now;
+  Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now });
   window.drawnFrame = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (call) => frames.push(call);
   window.setTimeout = (call, time = 0) => (timers.push({ id: ++last, at: now + time, call }), last);

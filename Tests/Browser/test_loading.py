@@ -8,8 +8,8 @@ from game import Game
 from screens import DESK
 
 # In bytes as they go over the wire: all together, and each file by its ending.
-BUDGET = 90_000
-BUDGETS = {".wasm": 82_500, ".css": 5_400, ".js": 2_600, ".html": 2_300, ".svg": 200}
+BUDGET = 101_000
+BUDGETS = {".wasm": 91_000, ".css": 5_400, ".js": 2_750, ".html": 2_300, ".svg": 200}
 REQUESTS = 8
 
 

@@ -70,8 +70,11 @@ package final class Screen<P: Platform> {
 
     /// Opens or closes dialogs, and shows the content of the open one where it has changed.
     package func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
-        if case .settings = dialog { page.showValues(of: state.settings) }
-        if let change { dialog?.render(change, on: page, state.presentation) }
+        if let change {
+            // Not at each event: a browser sends a click on a check box before it reports the change.
+            if case .settings = dialog { page.showValues(of: state.settings) }
+            dialog?.render(change, on: page, state.presentation)
+        }
         guard shownDialog != dialog?.id else { return }
         if let shownDialog { page.call("close", on: shownDialog.element) }
         if let dialog { page.call("showModal", on: dialog.id.element) }
