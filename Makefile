@@ -2,10 +2,12 @@
 
 PORT ?= 8080
 HOST ?= 127.0.0.1
+SEED ?= 1
+COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
 
-.PHONY: play build test check bench film pictures clean
+.PHONY: play build test check mutants bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -24,6 +26,11 @@ test:
 ## Runs what takes less than a minute: format, the native tests of the modules that changed, and a few in the browser.
 check:
 	@Tools/test check
+
+## Makes small changes to the sources at random, and reports those that no test notices: make mutants SEED=7 COUNT=50.
+## IN="SetRules Physics" takes only files whose path contains one of the words.
+mutants:
+	@SEED=$(SEED) COUNT=$(COUNT) Tools/mutate $(IN)
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)

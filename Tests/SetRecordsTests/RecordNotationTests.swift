@@ -86,6 +86,17 @@ struct RecordNotationTests {
         #expect(forged(many) == nil)
     }
 
+    @Test func `times up to 32 bits and scores up to a million are accepted, and no others`() throws {
+        #expect(forged("1 5 1z141z3 a")?.time == 4_294_967_295 && forged("1 5 1z141z4 a") == nil)
+        #expect(forged("1 5 vkhsvlrA a")?.sets.first?.took == 4_294_967_295 && forged("1 5 vkhsvlsA a") == nil)
+        #expect(forged("1 -1000000  a")?.scores == Scores(first: -1_000_000) && forged("1 -1000001  a") == nil)
+        #expect(forged("2rrvthnxts 5  a")?.endedOn == 1 << 48 && forged("2rrvthnxtt 5  a") == nil)
+        var most: UTF8Text = "1 5 "
+        for _ in 0..<27 { most.append("10A") }
+        most.append(" a")
+        #expect(forged(most)?.sets.count == 27)
+    }
+
     @Test func `malformed lines with a right checksum do not trap`() throws {
         var generator = SplitMix64(seed: 23)
         var read = 0

@@ -120,12 +120,15 @@ extension Body {
         switch mode {
         case .guided:
             break
-        case .waiting(let ticks, let pose):
-            mode = ticks > 0 ? .waiting(ticks: ticks - 1, then: pose) : .guided
-            if ticks <= 0 { target = pose }
-        case .floating(let ticks, let pose):
-            mode = ticks > 0 ? .floating(ticks: ticks - 1, then: pose) : .guided
-            guard ticks <= 0 else { return }
+        case .waiting(let ticks, let pose) where ticks > 0:
+            mode = .waiting(ticks: ticks - 1, then: pose)
+        case .floating(let ticks, let pose) where ticks > 0:
+            mode = .floating(ticks: ticks - 1, then: pose)
+        case .waiting(_, let pose):
+            mode = .guided
+            target = pose
+        case .floating(_, let pose):
+            mode = .guided
             target = pose
             target.angle = Double((angle.position / .pi).nearest) * .pi
         case .falling(let ticks):

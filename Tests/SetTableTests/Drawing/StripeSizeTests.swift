@@ -33,6 +33,13 @@ struct StripeSizeTests {
         for width in [-1, 0, 1, Double.infinity] { #expect(StripeSize.allCases.contains(StripeSize(cardWidth: width))) }
     }
 
+    @Test(arguments: [
+        (100.0, StripeSize.fine), (99.9, .medium), (62, .medium), (61.9, .coarse), (40, .coarse), (39.9, .coarsest),
+    ])
+    func `stripes change at cards 100, 62 and 40 pixels wide`(width: Double, size: StripeSize) {
+        #expect(StripeSize(cardWidth: width) == size)
+    }
+
     @Test(arguments: StripeSize.allCases)
     func `every symbol has several stripes, with gaps wider than the stripes`(size: StripeSize) throws {
         for appearance in allAppearances where appearance.art != .glyphs && appearance.stripes == .lines {
