@@ -145,19 +145,3 @@ def test_a_link_offers_nothing_where_no_game_was_under_way(play):
     game = play("?seed=untouched")
     game.open("?seed=theirs")
     assert not game.element("back").is_displayed()
-
-
-def test_a_game_that_goes_on_in_another_tab_is_taken_over(play, site):
-    game = play("?seed=tabs")
-    before = game.look()
-    driver, first = game.driver, game.driver.current_window_handle
-    driver.switch_to.new_window("tab")
-    try:
-        game.open()
-        assert game.look().id == "tabs"
-        changed = game.tap(*sets(game.look().names)[0])
-    finally:
-        driver.close()
-        driver.switch_to.window(first)
-    game.wait(lambda: same(changed, game.look()))
-    assert game.look().has_new_message(before)

@@ -121,6 +121,8 @@ extension Screen {
     }
 
     private func renderNumbers(_ state: ScreenState) {
+        // Of a game that is played elsewhere nothing is known here any more.
+        if state.phase == .elsewhere { return }
         let game = state.game
         page.setNumber(game.score, of: .score)
         page.setNumber(game.deck.count, of: .deckCount)
@@ -141,7 +143,7 @@ extension Screen {
         setOff(.undo, isElsewhere || !state.session.canUndo)
         setOff(.shuffle, isElsewhere || game.isOver)
         setOff(.pause, isElsewhere || game.isOver)
-        setOff(.newGame, isElsewhere)
+        for element in [.newGame, .help, .settings, .statistics] as [ElementID] { setOff(element, isElsewhere) }
         setHidden(.review, !game.isOver)
         setHidden(.back, state.session.interruptedGame.map { _ in isElsewhere } ?? true)
     }
