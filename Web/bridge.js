@@ -255,15 +255,19 @@ let giveBack;
 
 const announceLock = (lock) => dispatchEvent(new CustomEvent("lock", { detail: lock }));
 
-// Holds the lock until it is given back or stolen, and tells what becomes of it.
-const hold = (options, tell = announceLock) =>
+// Holds the lock until it is given back or stolen, and tells what becomes of it. A page may steal from itself.
+let latest;
+
+const hold = (options, tell = announceLock) => {
+  const request = (latest = {});
   navigator.locks
     .request("tercet", options, (lock) => {
       tell(lock ? granted : denied);
       waiting = undefined;
       if (lock) return new Promise((resolve) => (giveBack = resolve));
     })
-    .catch(() => options.signal?.aborted || announceLock(denied));
+    .catch(() => request !== latest || options.signal?.aborted || announceLock(denied));
+};
 
 const requestLock = async (request) => {
   waiting?.abort();
