@@ -42,7 +42,9 @@ def run(*command: str) -> str:
         if not PROGRESS.match(line):
             show(line.rstrip())
     if process.wait():
-        show(f"failed: {' '.join(command)}")
+        show(f"failed: {' '.join(command)}; its last lines, with all that was left out above:")
+        for line in lines[-20:]:
+            show(line.rstrip())
         raise Failure("".join(lines))
     return "".join(lines)
 

@@ -107,7 +107,7 @@ def start(browsers, site):
 
 @pytest.fixture
 def play(start):
-    """Opens the game in real time; without motion, as for somebody whose system asks for that, unless it is wanted."""
+    """Opens the game in real time, and without motion (the system asks for that) unless `moves` is given."""
     def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False) -> Game:
         return start(Game, query, screen, before, prefers_reduced_motion="no-preference" if moves else "reduce")
 
@@ -127,6 +127,6 @@ def film(start):
 
 @pytest.fixture
 def finger_play(play, browsers):
-    """Opens the game for two fingers at once: after those Chromium tells the page in that tab nothing of touches any more."""
+    """Opens the game for two fingers at once, after which Chromium reports no more touches to pages in the same tab."""
     yield lambda query: play(query, screen=PHONE)
     new_tab(browsers(PHONE))

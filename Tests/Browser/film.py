@@ -65,7 +65,7 @@ window.film(200);
 
 
 class StillGame(Game):
-    """A game whose time passes only when it is told to."""
+    """A game whose time passes only when a test lets it."""
 
     def open(self, query: str = "") -> None:
         self.run_before_page(STANDING_CLOCK)

@@ -1,4 +1,4 @@
-"""The game as a person with hands and eyes has it: through names, states and real events, never from inside."""
+"""Drives the game in a browser as a person does: through names, states and real events, never from inside."""
 import base64
 import itertools
 import time
@@ -11,16 +11,16 @@ from selenium.webdriver.common.keys import Keys
 
 from screens import Screen
 
-# Waits until the page has answered what has happened to it. Layout is observed, and the closing of a dialog told of, at
-# the next frame, so that whoever reads the page right after an action may be too early. Done is the first whole frame in
-# which the page changed nothing; that cards move is no change here.
-ANSWERED = """
+# Waits until the page has handled what has happened to it. It hears of a new layout and of a closed dialog in the next
+# frame, so a test that reads the page right after an action may be too early. This waits for a whole frame in which the
+# page changed nothing, not counting the motion of cards.
+HANDLED = """
 const drawn = () => new Promise((done) => (window.drawnFrame ?? requestAnimationFrame)(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = done;
   port2.postMessage(null);
 }));
-const answered = async () => {
+const handled = async () => {
   if (document.hidden) return;
   let changes;
   const observer = new MutationObserver((records) => {
@@ -136,11 +136,11 @@ class Look:
         return [card["name"] for card in self.cards if card["state"] == state]
 
     def has_new_message(self, before: "Look") -> bool:
-        """Whether there is a message, and another one than then: what it says is up to the language."""
+        """Whether there is a message that differs from the one before. What it says is not tested here."""
         return self.status not in ("", before.status)
 
     def check(self) -> None:
-        """What holds at every moment."""
+        """Checks what holds at every moment."""
         showing = 3 if "match" in self.states else 0
         assert self.deck + len(self.cards) + 3 * self.found - showing == 81
         assert len(set(self.names)) == len(self.names)
@@ -171,8 +171,8 @@ def mismatches(names: list[str]):
 
 
 class Game:
-    """The game in a browser. Whatever reads the page waits first until the page has answered what happened before; what
-    comes later (a timer, a storage event, another tab) is waited for by `wait`."""
+    """The game in a browser. What reads the page first waits until the page has handled what happened before. For what
+    comes later (a timer, a storage event, another tab) there is `wait`."""
 
     def __init__(self, driver, site: str, screen: Screen, **media: str):
         """With media features that hold from the start: prefers_reduced_motion="reduce"."""
@@ -183,8 +183,8 @@ class Game:
     # The page
 
     def clear(self) -> None:
-        """Makes the browser one that has never been here, with a screen of the right size."""
-        # A page that is left saves its game once more, so from here on it cannot.
+        """Removes all that is stored, and sets the size of the screen."""
+        # A page that is left saves its game once more, which is prevented here.
         self.js("try { Storage.prototype.setItem = () => {}; localStorage.clear(); sessionStorage.clear() } catch {}")
         self.command("Storage.clearDataForOrigin", origin=self.site.rstrip("/"),
                      storageTypes="local_storage,indexeddb,cache_storage,service_workers,cookies")
@@ -199,13 +199,13 @@ class Game:
                      deviceScaleFactor=screen.ratio, mobile=screen.touch)
 
     def resize(self, screen: Screen) -> None:
-        """Gives the page that is open another screen, and waits until it has it."""
+        """Gives the open page another screen, and waits until it has that size."""
         self.set_screen(screen)
         self.wait(lambda: self.js("return [innerWidth, innerHeight, devicePixelRatio]")
                   == [screen.width, screen.height, screen.ratio])
 
     def media(self, **features: str) -> None:
-        """Pretends that the person's system asks for something: prefers_color_scheme="dark"."""
+        """Emulates media features of the system: prefers_color_scheme="dark"."""
         self.command("Emulation.setEmulatedMedia", features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in (self.features | features).items()])
 
@@ -249,11 +249,11 @@ class Game:
         return self.driver.execute_script(source, *values)
 
     def read(self, source: str, *values):
-        """Runs a script, which may `await drawn()`, once the page has answered what has happened to it."""
-        return self.js(f"{ANSWERED} return (async function () {{ await answered(); {source} }})(...arguments)", *values)
+        """Runs a script once the page has handled what has happened to it. It may `await drawn()`, the next frame."""
+        return self.js(f"{HANDLED} return (async function () {{ await handled(); {source} }})(...arguments)", *values)
 
     def troubles(self) -> list[str]:
-        """What the browser complained of: errors, and breaches of the content security policy."""
+        """Errors that the browser reported, breaches of the content security policy among them."""
         messages = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
         # Not found: `leave` goes there, and no page of ours names an icon there.
         return [message for message in messages if "/elsewhere" not in message and "/favicon.ico" not in message]
@@ -268,7 +268,7 @@ class Game:
         return Look(self.read(LOOK))
 
     def sides(self) -> dict:
-        """What the two players see at their edges: `turns`, `scores`, `off` and `said`."""
+        """What the two players see at their edges: `turns`, `scores`, `off`, and `said`, the far player's message."""
         return self.read(SIDES)
 
     def play_out(self, pause: int = 0, sets: int = 27) -> Look:

@@ -1,4 +1,4 @@
-"""What links, storage and machines can get wrong, and what a person is told."""
+"""What can be wrong with links, storage and machines: each has a message, and the game goes on."""
 import os
 import subprocess
 import urllib.parse
@@ -37,25 +37,25 @@ def usual(play):
 @pytest.mark.parametrize("query", [
     "?colour=red", "?limit=25", "?theme=pink&lang=en", "?players=3", "?<b>x</b>=1", "?lang=", "?%ff%fe=1",
     "?seed=ok&__proto__=1", "?art=circles", "?style=plain", "?motion=jump"])
-def test_an_unknown_setting_is_left_out_with_a_message(play, usual, query):
+def test_an_unknown_setting_is_ignored_with_a_message(play, usual, query):
     look = play(query).look()
     assert look.has_new_message(usual) and len(look.cards) == 12
 
 
-def test_a_message_about_a_link_is_text(play):
+def test_markup_in_a_link_is_shown_as_text(play):
     game = play("?<b>x</b>=1")
     assert game.look().status and game.js("return document.getElementById('status').childElementCount") == 0
 
 
 @pytest.mark.parametrize("seed", ["", "x" * 65, "%00", "%ff%fe", "a%0ab", "%ed%a0%80"])
-def test_a_seed_that_cannot_be_dealt_has_a_message_and_another_deal_is_played(play, usual, seed):
+def test_an_invalid_seed_has_a_message_and_another_deal_is_played(play, usual, seed):
     game = play("?seed=" + seed)
     assert game.look().has_new_message(usual) and game.look().id != seed
     assert playable(game)
 
 
 @pytest.mark.parametrize("seed", ["ж", "a b+c", "%", "100%", "a~b", "~", "😀" * 16, "<script>", "\"'`"])
-def test_any_other_text_is_a_seed(play, seed):
+def test_any_other_text_is_a_valid_seed(play, seed):
     game = play("?seed=" + urllib.parse.quote(seed))
     look = game.look()
     assert look.id.removesuffix("~") == seed or look.id == seed
@@ -65,7 +65,7 @@ def test_any_other_text_is_a_seed(play, seed):
 
 
 @pytest.mark.parametrize("save", ["", "null", "{\"score\": 12}", "tercet game 1\nabc\n0\n\nsum 0", "tercet game 1", "\x00\uffff"])
-def test_a_foreign_or_damaged_save_is_kept_aside_and_a_new_game_dealt(play, save):
+def test_a_foreign_or_damaged_save_is_kept_and_a_new_game_dealt(play, save):
     game = play()
     # The page saves when it is left, so the foreign save is written where the page does not run.
     game.leave()
@@ -90,7 +90,7 @@ def test_a_save_damaged_in_the_middle_is_noticed(play):
 
 
 @pytest.mark.parametrize("trouble", [THROWING, FULL, NO_STORAGE_AT_ALL], ids=["throws", "full", "absent"])
-def test_storage_that_refuses_has_one_message_and_the_game_goes_on(play, trouble):
+def test_refused_storage_has_one_message_and_the_game_goes_on(play, trouble):
     usual = play("?seed=storage").look()
     game = play("?seed=storage", before=trouble)
     warned = game.look()
@@ -99,7 +99,7 @@ def test_storage_that_refuses_has_one_message_and_the_game_goes_on(play, trouble
     assert game.look().status != warned.status
 
 
-def test_a_port_in_use_is_named_in_a_sentence(site):
+def test_a_port_in_use_is_reported_in_at_most_two_lines(site):
     port = urllib.parse.urlparse(site).port
     result = subprocess.run([SERVER, "serve", "--port", str(port), "--site", ROOT / "dist"],
                             capture_output=True, text=True, timeout=30)
@@ -107,13 +107,13 @@ def test_a_port_in_use_is_named_in_a_sentence(site):
     assert str(port) in result.stderr and len(result.stderr.splitlines()) <= 2
 
 
-def test_a_site_not_yet_built_is_said_in_a_sentence(tmp_path):
+def test_a_site_that_is_not_built_is_reported_with_the_command_to_type(tmp_path):
     result = subprocess.run([SERVER, "serve", "--port", "0", "--site", tmp_path],
                             capture_output=True, text=True, timeout=30)
     assert result.returncode == 1 and "make build" in result.stderr
 
 
-def test_a_machine_without_a_browser_is_told_what_to_install():
+def test_a_missing_browser_is_reported_with_what_to_install():
     code = "import screens; screens.open_browser(screens.DESK)"
     python = ROOT / ".venv/bin/python"
     result = subprocess.run([python, "-c", code], cwd=ROOT / "Tests/Browser", capture_output=True, text=True,
@@ -122,8 +122,8 @@ def test_a_machine_without_a_browser_is_told_what_to_install():
     assert "No Chromium" in result.stderr and "chromium-driver" in result.stderr
 
 
-def test_missing_packages_without_the_right_to_install_them_give_the_command_to_type(tmp_path):
-    """As somebody who is not root and has no sudo: pretend commands stand in for the machine's."""
+def test_packages_that_may_not_be_installed_are_reported_with_the_command_to_type(tmp_path):
+    """Stand-ins for the machine's commands make this a person without root and sudo."""
     for name, script in {"dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1", "apt-get": "exit 9"}.items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
         (tmp_path / name).chmod(0o755)

@@ -1,4 +1,4 @@
-"""Gestures on the table: a swipe down deals, two fingers that turn reshuffle; taps, pinches and slides are none of them."""
+"""Gestures on the table: a swipe down deals, a two-finger rotation reshuffles; taps, pinches and slides do neither."""
 import math
 
 import pytest
@@ -13,7 +13,7 @@ MIDDLE = (195, 400)
 
 
 def slide(game, kind, start, way, steps=6):
-    """One finger, pen or mouse goes down, along, rests there, and up: after a fling Chromium makes no click of a tap for a
+    """Moves one finger, pen or mouse that is down, and lifts it after a rest: after a fling Chromium ignores taps for a
     while."""
     actions = ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=10)
     actions.pointer_action.move_to_location(*start).pointer_down()
@@ -24,7 +24,7 @@ def slide(game, kind, start, way, steps=6):
 
 
 def two(game, angles, distances=(80, 80), middle=MIDDLE, steps=6, lift=True):
-    """Two fingers go from one angle (degrees) and distance to another about their middle, and up."""
+    """Moves two fingers from one angle (degrees) and distance about their center to another, and lifts them."""
     def places(share):
         angle = math.radians(angles[0] + (angles[1] - angles[0]) * share)
         distance = distances[0] + (distances[1] - distances[0]) * share
@@ -83,7 +83,7 @@ def test_a_swipe_at_the_limit_deals_nothing_with_a_message(phone_play):
 
 
 @pytest.mark.parametrize("angles, players", [((0, 70), 1), ((0, -70), 2), ((90, 150), 1)], ids=str)
-def test_two_fingers_that_turn_reshuffle_once(finger_play, angles, players):
+def test_a_rotation_reshuffles_once(finger_play, angles, players):
     game = finger_play(f"?seed=turn&players={players}")
     before = game.look()
     two(game, angles)
@@ -93,7 +93,7 @@ def test_two_fingers_that_turn_reshuffle_once(finger_play, angles, players):
     assert len(game.stored().splitlines()[3].split()) == 1, "one action"
 
 
-def test_a_turn_counts_before_the_fingers_are_lifted(finger_play):
+def test_a_rotation_counts_before_the_fingers_are_lifted(finger_play):
     game = finger_play("?seed=turn")
     before = game.look().names
     two(game, (0, 40), lift=False)

@@ -16,7 +16,7 @@ def overlap(one, other) -> bool:
 
 
 def check_cards(look, screen, least=20):
-    """Within the screen, apart, of one size and one shape, on device pixels."""
+    """Cards lie within the screen, apart, on device pixels, and have one size and shape."""
     boxes = [card["box"] for card in look.cards]
     for x, y, width, height in boxes:
         assert x >= 0 and y >= 0 and x + width <= screen.width and y + height <= screen.height
@@ -116,7 +116,7 @@ def test_a_resize_keeps_the_state_and_moves_the_cards(play):
     check_page(game, PHONE_ON_ITS_SIDE)
 
 
-def test_a_finer_screen_puts_the_cards_on_its_own_pixels(play):
+def test_cards_lie_on_the_pixels_of_a_finer_screen(play):
     game = play("?seed=layout", screen=DESK)
     for ratio in (1.5, 2.625, 3):
         screen = Screen(int(2000 / ratio), int(1300 / ratio), ratio)
@@ -124,7 +124,7 @@ def test_a_finer_screen_puts_the_cards_on_its_own_pixels(play):
         check_cards(game.look(), screen)
 
 
-def test_at_twice_the_size_nothing_is_lost(play):
+def test_at_200_percent_nothing_is_lost(play):
     """Zoom to 200 % halves the screen in CSS pixels; text alone doubled must not be cut off either."""
     game = play("?seed=layout", screen=Screen(720, 450, 2))
     check_page(game, Screen(720, 450, 2))

@@ -91,7 +91,7 @@ def test_the_table_of_two_players_fits(film, pictures, screen, language):
 
 @IN_LANGUAGES
 @ON_SCREENS
-def test_the_limit_of_two_players_is_told_in_full_beside_undo(film, screen, language):
+def test_the_message_about_the_limit_for_two_players_fits_beside_undo(film, screen, language):
     game = film(f"?seed=two&motion=still&players=2&limit=24&lang={language}", screen=screen)
     before = game.deal_for_two(21)
     look = game.button("deal-1")
@@ -125,7 +125,7 @@ def test_two_players_can_recognise_all_81_cards(film, screen):
     game = film("?seed=two&motion=still&players=2", screen=screen)
     look = game.deal_for_two(81)
     assert len(look.cards) == 81
-    # On the smallest screens two edges leave less than one person has.
+    # On the smallest screens the two edges leave less space for cards.
     check_cards(look, screen, least=20 if screen.height > 568 else 16)
     check_page(game, screen)
 

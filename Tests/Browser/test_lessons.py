@@ -1,4 +1,4 @@
-"""How to play: sets to complete by touch and by keyboard, and three near misses, each with its reason."""
+"""How to play: sets to complete by touch and by keyboard, and three near misses with their reasons."""
 import re
 
 import pytest
@@ -45,7 +45,7 @@ def lesson_of(game) -> dict:
 
 
 @pytest.mark.parametrize("kind", [Touch, Keyboard])
-def test_each_lesson_answers_every_card_and_goes_on_after_the_right_one(play, kind):
+def test_each_choice_has_its_message_and_the_right_one_leads_on(play, kind):
     game = play("?seed=lessons", screen=kind.screen)
     hands = kind(game)
     hands.press("help")
@@ -105,7 +105,7 @@ def test_the_cards_are_those_of_the_game(play):
     assert drawn[0] != drawn[1]
 
 
-def test_lessons_speak_russian(play):
+def test_lessons_are_in_russian(play):
     game = play("?seed=lessons&lang=ru")
     game.button("help")
     game.button("choice-1")

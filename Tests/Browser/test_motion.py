@@ -46,7 +46,7 @@ def outside(game, place):
 
 
 def check_smooth(seen, screen):
-    """No card jumps: from frame to frame it goes no further than a fast flight does."""
+    """No card jumps: between two frames each moves no further than in a fast flight."""
     for before, after in zip(seen, seen[1:]):
         for name in before.keys() & after.keys():
             if not name.startswith("ghost"):
@@ -67,7 +67,7 @@ def test_cards_come_in_from_outside_and_are_settled_within_a_second(film, screen
 
 
 @pytest.mark.parametrize("rate", [60, 120, 7])
-def test_any_frame_rate_leads_to_the_same_rest(film, rate):
+def test_any_frame_rate_leads_to_the_same_places(film, rate):
     game = film("?seed=motion")
     game.run(1200, 1000 / rate)
     game.key("r")
@@ -119,7 +119,7 @@ def test_a_match_flies_off_and_is_gone(film):
 
 
 def test_every_change_starts_where_the_card_is(film):
-    """New Game, a deal, a turn of the device and a reshuffle in mid-flight."""
+    """Reshuffles and a deal, each in mid-flight."""
     game = film("?seed=motion")
     for act in (lambda: game.key("r"), lambda: game.key("d"), lambda: game.key("r"), lambda: game.button("shuffle")):
         before = frames(game, 0.1)[-1]
@@ -180,7 +180,7 @@ def test_physics_pushes_bounces_turns_over_and_lands_on_the_pile(film):
     afloat = [place for place in seen[seen.index(first):seen.index(first) + 115] if "ghost 2" in place]
     assert len(afloat) > 100
     speeds = [sum((distance(b[ghost], a[ghost]) * 60) ** 2 for ghost in ghosts) ** 0.5 for a, b in zip(afloat, afloat[1:])]
-    assert min(speeds[5:]) > 0.5 * max(speeds[5:]), "no bounce tires them"
+    assert min(speeds[5:]) > 0.5 * max(speeds[5:]), "no bounce takes speed away"
     turns = 0
     for ghost in ghosts:
         ways = [(b[ghost]["x"] - a[ghost]["x"], b[ghost]["y"] - a[ghost]["y"]) for a, b in zip(afloat, afloat[1:])]
@@ -232,7 +232,7 @@ def test_a_second_match_and_a_new_game_while_the_first_cards_still_float(film):
     assert game.js("return document.querySelectorAll('.mover').length") == 12
 
 
-def test_a_turn_of_the_device_in_mid_flight_loses_no_card(film):
+def test_rotating_the_device_in_mid_flight_loses_no_card(film):
     game = film("?seed=motion&style=physics")
     game.settle()
     game.press_cards(*sets(game.look().names)[0])
@@ -247,7 +247,7 @@ def test_a_turn_of_the_device_in_mid_flight_loses_no_card(film):
 @pytest.mark.parametrize("query, reduce, moves", [
     ("", False, True), ("", True, False), ("&motion=fly", True, True), ("&motion=still", False, False),
     ("&style=physics", True, False), ("&motion=physics", True, True)])
-def test_less_motion_is_honoured_unless_it_is_overruled(film, query, reduce, moves):
+def test_reduced_motion_is_respected_unless_a_setting_overrules_it(film, query, reduce, moves):
     game = film(f"?seed=motion{query}", prefers_reduced_motion="reduce" if reduce else "no-preference")
     assert any(outside(game, place) for place in places(game).values()) == moves
     game.settle()
@@ -264,7 +264,7 @@ def test_less_motion_is_honoured_unless_it_is_overruled(film, query, reduce, mov
     assert bool(game.js("return document.querySelectorAll('#flight .mover').length")) is False or moves
 
 
-def test_a_system_that_begins_to_ask_for_less_motion_is_heard(film):
+def test_reduced_motion_applies_at_once_when_the_system_asks_for_it(film):
     game = film("?seed=motion", prefers_reduced_motion="no-preference")
     game.settle()
     game.media(prefers_reduced_motion="reduce")

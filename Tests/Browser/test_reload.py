@@ -1,4 +1,4 @@
-"""What a reload, a second tab and a link leave of a game."""
+"""What remains of a game after a reload, with a second tab and after a link."""
 import subprocess
 import urllib.parse
 
@@ -112,7 +112,7 @@ def name_of(notation: str) -> str:
     ])
 
 
-def test_an_id_that_deals_nothing_is_said_in_a_sentence():
+def test_an_invalid_deal_id_is_reported_with_its_limit():
     result = subprocess.run([SERVER, "deal", "x" * 65], capture_output=True, text=True)
     assert result.returncode != 0 and "64" in result.stderr
 
@@ -131,7 +131,7 @@ def test_a_link_offers_the_way_back_to_a_game_under_way(play):
     assert same(mine, game.look())
 
 
-def test_a_second_link_still_leads_back_to_the_players_own_game(play):
+def test_after_a_second_link_the_way_back_is_still_to_the_players_own_game(play):
     game = play("?seed=mine")
     mine = game.tap(game.look().names[0])
     game.open("?seed=first")

@@ -43,7 +43,7 @@ def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
         assert game.js(turned, id) == 0, id
     for id in ("claim-1", "deal-1", "score-1"):
         assert box(game, id)["top"] >= table["bottom"], f"{id} is below the cards"
-        # What is the right hand of one is the left hand of the other.
+        # The far player sits opposite: left and right are exchanged.
         far, near = middle(game, id[:-1] + "2"), middle(game, id)
         side = box(game, "near")
         assert abs((side["left"] + side["right"] - far[0]) - near[0]) < 2, id
@@ -87,17 +87,17 @@ def test_both_players_fingers_tap_at_once(finger_play):
     assert set(game.look().pressed) == {names[0], names[-1]} and game.held() == []
 
 
-def test_a_finger_that_rests_on_the_table_keeps_nobody_from_claiming(finger_play):
+def test_a_finger_resting_on_the_table_blocks_no_claim(finger_play):
     game = finger_play(TWO)
     rests = card_middle(game, game.look().names[0])
     game.fingers("touchStart", rests)
     game.fingers("touchStart", rests, middle(game, "claim-2"))
     assert game.sides()["turns"] == [None, "claim"]
     game.fingers("touchEnd")
-    assert game.look().pressed == [], "what came down before the claim means nothing in it"
+    assert game.look().pressed == [], "a finger that was down before the claim taps nothing"
 
 
-def test_what_one_player_alone_may_do_is_off(phone_play):
+def test_the_controls_of_a_single_player_are_off(phone_play):
     game = phone_play(TWO)
     look = game.look()
     assert look.off["deal"] and look.off["cheat"] and not game.element("deck").is_enabled()
