@@ -24,9 +24,9 @@ extension Site {
     }
 
     /// The server, without the handling of signals.
-    func application(
+    private func application(
         at endpoint: Endpoint,
-        announce: @escaping @Sendable (String) -> Void = { _ in }
+        announce: @escaping @Sendable (String) -> Void
     ) -> Application<SiteResponder> {
         var application = Application(
             responder: SiteResponder(site: self),

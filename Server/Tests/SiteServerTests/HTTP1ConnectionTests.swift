@@ -1,9 +1,4 @@
-import HummingbirdTesting
-import NIOCore
-import NIOPosix
 import Testing
-
-@testable import SiteServer
 
 @Suite(.timeLimit(.minutes(1)))
 struct HTTP1ConnectionTests {
@@ -23,35 +18,9 @@ struct HTTP1ConnectionTests {
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
     private static let closing = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
-    /// Writes each text over one connection, waits for the status of so many answers in all before the next,
-    /// and gives the statuses that came until the server closed the connection.
+    /// The statuses of all answers over one connection, as `RunningServer.answers` gets them.
     private func statuses(_ writes: [(text: String, answers: Int)]) async throws -> [Substring] {
-        try await TemporarySite.with { folder in
-            let application = try Site(folder: folder.path).application(at: Endpoint(port: 0))
-            return try await application.test(.live) { client in
-                let channel = try await Self.connection(to: #require(client.port))
-                return try await channel.executeThenClose { inbound, outbound in
-                    var pieces = inbound.makeAsyncIterator()
-                    var received = ""
-                    var statuses: [Substring] { received.matches(of: /HTTP\/1\.1 ([0-9]+)/).map(\.1) }
-                    for (text, answers) in writes {
-                        try await outbound.write(ByteBuffer(string: text))
-                        while statuses.count < answers, let piece = try await pieces.next() {
-                            received += String(buffer: piece)
-                        }
-                    }
-                    while let piece = try await pieces.next() { received += String(buffer: piece) }
-                    return statuses
-                }
-            }
-        }
-    }
-
-    private static func connection(to port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
-        try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .connect(host: "localhost", port: port) { channel in
-                channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
-            }
+        try await RunningServer.with { server in RunningServer.statuses(in: try await server.answers(to: writes)) }
     }
 
     @Test(arguments: offers)

@@ -1,48 +1,60 @@
-import Foundation
-import Hummingbird
-import HummingbirdTesting
 import Testing
 
 @testable import SiteServer
 
+@Suite(.timeLimit(.minutes(1)))
 struct SiteServeTests {
-    /// Runs the test beside a server on a free port, given the line it announced and that port, and stops the server.
-    private func withServer(host: String = "127.0.0.1", test: (Site, String, Int) async throws -> Void) async throws {
-        try await TemporarySite.with { folder in
-            let site = try Site(folder: folder.path)
-            let endpoint = try Endpoint(host: host, port: 0)
-            let (lines, announce) = AsyncStream.makeStream(of: String.self)
-            let server = Task {
-                defer { announce.finish() }
-                try await site.serve(at: endpoint) { announce.yield($0) }
-            }
-            let line = try #require(await lines.first { _ in true })
-            let port = try #require(line.firstMatch(of: /:([0-9]+)\//).flatMap { Int($0.1) })
-            try await test(site, line, port)
-            server.cancel()
-            try await server.value
-        }
+    private static let tag = EntityTag(of: Array(RunningServer.page.utf8), coding: .identity).field
+    private static let file = ["etag": tag, "content-type": "text/html; charset=utf-8", "content-length": "4"]
+    private static let notFound = ["content-type": "text/plain; charset=utf-8", "content-length": "14"]
+    private static let notAllowed = [
+        "content-type": "text/plain; charset=utf-8", "content-length": "23", "allow": "GET, HEAD",
+    ]
+
+    /// The beginnings of requests, and the answers.
+    private static let exchanges = [
+        ("GET / HTTP/1.1", answer("200 OK", file, RunningServer.page)),
+        ("HEAD / HTTP/1.1", answer("200 OK", file, "")),
+        ("GET / HTTP/1.1\r\nIf-None-Match: *", answer("304 Not Modified", ["etag": tag], "")),
+        ("GET /../secret.txt HTTP/1.1", answer("404 Not Found", notFound, "404 Not Found\n")),
+        ("POST / HTTP/1.1", answer("405 Method Not Allowed", notAllowed, "405 Method Not Allowed\n")),
+    ]
+
+    /// An answer with these fields, and with those that are the same in all of them.
+    private static func answer(_ status: String, _ fields: [String: String], _ body: String) -> RawAnswer {
+        let common = SecurityHeadersTests.expected.merging(["cache-control": "no-cache"]) { $1 }
+        return RawAnswer(statusLine: "HTTP/1.1 \(status)", fields: common.merging(fields) { $1 }, body: body)
+    }
+
+    private static func request(_ beginning: String, connection: String) -> String {
+        "\(beginning)\r\nHost: a\r\nConnection: \(connection)\r\n\r\n"
+    }
+
+    /// The lines but for the dates, because the second may change between two answers.
+    private static func withoutDates(_ answers: String) -> [Substring] {
+        answers.split(separator: "\r\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("Date: ") }
     }
 
     @Test func `the line announced holds the real port`() async throws {
-        try await withServer { _, line, port in
-            #expect(port > 0)
-            #expect(line == "Tercet is at http://127.0.0.1:\(port)/")
+        try await RunningServer.with { server in
+            #expect(server.port > 0)
+            #expect(server.line == "Tercet is at http://127.0.0.1:\(server.port)/")
         }
     }
 
     @Test func `listening everywhere is announced as such`() async throws {
-        try await withServer(host: "0.0.0.0") { _, line, port in
-            #expect(line.hasPrefix("Tercet is at http://127.0.0.1:\(port)/, and for other machines"))
+        try await RunningServer.with(host: "0.0.0.0") { server in
+            let url = "http://127.0.0.1:\(server.port)/"
+            #expect(server.line.hasPrefix("Tercet is at \(url), and for other machines"))
         }
     }
 
     @Test(arguments: ["127.0.0.1", "0.0.0.0"])
     func `a port in use is an error that names it`(host: String) async throws {
-        try await withServer { site, _, port in
-            let endpoint = try Endpoint(host: host, port: port)
-            await #expect(throws: ServeError.portInUse(port)) {
-                try await site.serve(at: endpoint) { line in Issue.record("announced: \(line)") }
+        try await RunningServer.with { server in
+            let endpoint = try Endpoint(host: host, port: server.port)
+            await #expect(throws: ServeError.portInUse(server.port)) {
+                try await server.site.serve(at: endpoint) { line in Issue.record("announced: \(line)") }
             }
         }
     }
@@ -61,20 +73,23 @@ struct SiteServeTests {
         }
     }
 
-    @Test func `over a real connection GET, HEAD and 304 come out whole`() async throws {
-        try await TemporarySite.with(["index.html": "page"]) { folder in
-            let application = try Site(folder: folder.path).application(at: Endpoint(port: 0))
-            try await application.test(.live) { client in
-                let get = try await client.execute(uri: "/", method: .get)
-                #expect(String(buffer: get.body) == "page")
-                let head = try await client.execute(uri: "/", method: .head)
-                #expect(head.headers[.contentLength] == "4")
-                #expect(head.body.readableBytes == 0)
-                let unchanged = try await client.execute(uri: "/", method: .get, headers: [.ifNoneMatch: "*"])
-                #expect(unchanged.status == .notModified)
-                #expect(try await client.execute(uri: "/../secret.txt", method: .get).status == .notFound)
-                #expect(try await client.execute(uri: "/", method: .post).status == .methodNotAllowed)
-            }
+    @Test(arguments: exchanges)
+    func `over a real connection GET, HEAD and 304 come out whole`(beginning: String, answer: RawAnswer) async throws {
+        try await RunningServer.with { server in
+            let text = try await server.answers(to: [(Self.request(beginning, connection: "close"), 1)])
+            #expect(try RawAnswer(text) == answer)
+        }
+    }
+
+    @Test func `answers over one connection are the same as over a connection each`() async throws {
+        try await RunningServer.with { server in
+            let closing = Self.exchanges.map { Self.request($0.0, connection: "close") }
+            var separate = ""
+            for request in closing { separate += try await server.answers(to: [(request, 1)]) }
+            let kept = Self.exchanges.dropLast().map { Self.request($0.0, connection: "keep-alive") }
+            let requests = (kept + closing.suffix(1)).joined()
+            let together = try await server.answers(to: [(requests, closing.count)])
+            #expect(Self.withoutDates(together) == Self.withoutDates(separate))
         }
     }
 }
