@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "SetRecords", targets: ["SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
+        .executable(name: "WebReports", targets: ["WebReports"]),
     ],
     targets: [
         .target(name: "PlainText"),
@@ -30,25 +31,36 @@ let package = Package(
         .plugin(name: "ListLanguages", capability: .buildTool()),
         .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetWords"]),
         .target(
+            name: "SetReports",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
+            ]),
+        .target(
             name: "SetStorage", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetSettings"]),
         .target(
             name: "SetPage",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
                 "SetStorage",
             ]),
         .target(name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetPage"]),
         .target(
             name: "SetApp",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetStorage",
-                "SetPage", "SetInput",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
+                "SetStorage", "SetPage", "SetInput",
             ]),
+        .target(
+            name: "WebTransfer", dependencies: ["PlainText"],
+            swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "WebApp",
-            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp"],
+            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebTransfer"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
+        .executableTarget(
+            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebTransfer"],
+            swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
@@ -70,10 +82,15 @@ let package = Package(
         .testTarget(
             name: "SetWordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
         .testTarget(
+            name: "SetReportsTests",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetReports", "TestSupport",
+            ]),
+        .testTarget(
             name: "SetAppTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
-                "SetStorage", "SetPage", "SetInput", "SetApp",
+                "SetReports", "SetStorage", "SetPage", "SetInput", "SetApp",
             ]),
     ]
 )

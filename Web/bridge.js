@@ -27,7 +27,7 @@ const nearest = (node) => {
 const text = (address, length) =>
   length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
 
-// Leaves a text in the module's transferBuffer, and gives its length.
+// Leaves a text in the module's transfer buffer, and gives its length.
 const transfer = (value) => {
   const bytes = encoder.encode(value);
   const address = wasm.transferBuffer(bytes.length);
@@ -138,6 +138,8 @@ const start = (lock) => {
   kept("tercet.starts", null);
   state = "ready";
   document.body.removeAttribute("data-loading");
+  performance.mark("started");
+  for (const link of document.querySelectorAll("link[data-later]")) link.rel = "stylesheet";
 };
 
 const listen = (node, type, kind) =>
@@ -247,6 +249,29 @@ const deliver = async (outlet, content, kind) => {
   send(kind, 0, outlet, taken);
 };
 
+// --- Reports: a worker answers requests in their order. One that fails is started anew for the next request.
+let reports;
+
+const startReports = (kind) => {
+  if (reports) return;
+  const worker = (reports = new Worker("reports.js"));
+  const tell = (detail, answer) => {
+    if (detail === 2 && reports === worker) reports = worker.terminate();
+    send(kind, 0, answer, detail);
+  };
+  worker.onmessage = ({ data }) => tell(...data);
+  worker.onerror = () => tell(2, "");
+};
+
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+const ask = (request, kind) => {
+  // Without a request it is to be there when one comes.
+  if (request === null) return void whenIdle(() => startReports(kind));
+  startReports(kind);
+  reports.postMessage(request);
+};
+
 // --- The lock: one page of the site holds it. States as the module knows them; a change is an event of the window.
 const [unrequested, granted, denied, unsupported] = [0, 1, 2, 3];
 const [wait, steal, release] = [0, 1, 2];
@@ -330,6 +355,7 @@ const platform = {
   deliver: (outlet, outletLength, address, length, kind) =>
     void deliver(text(outlet, outletLength), text(address, length), kind),
   lock: (request) => void requestLock(request),
+  ask: (address, length, kind) => ask(text(address, length), kind),
   entropy: () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
     return (high & 0xffff) * 2 ** 32 + low;

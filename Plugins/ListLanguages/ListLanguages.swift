@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `Language.all` from the files in the folder `Languages`, so that adding a language is adding a file.
-/// `English.swift` has to define `Language.english`.
+/// Generates `Language.all` and `ReportWords.all` from the files in the folder `Languages`, so that adding a language is
+/// adding a file. `English.swift` has to define `Language.english` and `ReportWords.english`.
 @main
 struct ListLanguages: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) -> [Command] {
@@ -15,6 +15,11 @@ struct ListLanguages: BuildToolPlugin {
             extension Language {
                 /// All languages, by the names of their files.
                 package static let all: [Language] = [\(names.joined(separator: ", "))]
+            }
+
+            extension ReportWords {
+                /// The same languages.
+                static let all: [ReportWords] = [\(names.joined(separator: ", "))]
             }
             """
         let output = context.pluginWorkDirectoryURL.appending(path: "AllLanguages.swift")

@@ -30,6 +30,13 @@ public struct TextReader {
         return UTF8Text(rest[..<index])
     }
 
+    /// Consumes so many bytes; `nil` where fewer are left.
+    public mutating func text(ofLength length: Int) -> UTF8Text? {
+        guard length >= 0, length <= rest.count else { return nil }
+        defer { rest = rest.dropFirst(length) }
+        return UTF8Text(rest.prefix(length))
+    }
+
     /// Consumes the rest.
     public mutating func text() -> UTF8Text {
         defer { rest = [] }

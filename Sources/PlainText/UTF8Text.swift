@@ -68,19 +68,6 @@ public struct UTF8Text: Hashable, Sendable {
 }
 
 extension UTF8Text {
-    /// The text with its first `%` replaced by `value`; for phrases with a placeholder.
-    public func filling(_ value: UTF8Text) -> UTF8Text {
-        guard let gap = bytes.firstIndex(of: UInt8(ascii: "%")) else { return self }
-        return UTF8Text(bytes[..<gap] + value.bytes + bytes[(gap + 1)...])
-    }
-
-    /// The text with its first `%` replaced by a whole number.
-    public func filling(_ number: Int) -> UTF8Text {
-        var digits = UTF8Text()
-        digits.append(number)
-        return filling(digits)
-    }
-
     /// The texts joined by a separator, as in "a, b, c".
     public static func joined(_ texts: [UTF8Text], by separator: StaticString) -> UTF8Text {
         var whole = UTF8Text()

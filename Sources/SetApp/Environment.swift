@@ -25,6 +25,8 @@ package struct Environment {
     package var isMotionReduced: Bool
     /// The language in use.
     package var language = Language.english
+    /// What is known of the module that knows records, charts and lessons.
+    var reports = ReportsState()
     /// Whether the browser has locks; otherwise a lease in storage tells which page plays.
     let hasLocks: Bool
     /// The link that the page was opened with, until it is followed.
@@ -60,6 +62,9 @@ package struct Environment {
         time.last = max(earliest, min(event, now))
         return time.last
     }
+
+    /// When the event at hand happened.
+    var now: Milliseconds { time.last }
 
     mutating func noteWake(after delay: Milliseconds?) {
         time.wake = delay.map { time.last + $0 }
@@ -97,7 +102,7 @@ extension PageEvent {
         switch self {
         case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true
         case .touchMove, .focus, .change, .input, .dialogClosed, .visibility, .storage, .resize, .wake, .reducedMotion,
-            .delivered, .lock:
+            .delivered, .lock, .report:
             false
         }
     }

@@ -115,7 +115,7 @@ extension TercetApp {
         switch outcome {
         case .stored: break
         case .refused(let problem): announcer.tell(problem)
-        case .takenOver: environment.role = .elsewhere
+        case .takenOver: leave(at: environment.now)
         }
     }
 }

@@ -3,6 +3,7 @@ import SetGame
 import SetInput
 import SetPage
 import SetRecords
+import SetReports
 import SetRules
 import SetSettings
 import SetStorage
@@ -21,12 +22,13 @@ extension TercetApp {
         case .help: dialog = .help(HelpDialog())
         case .review:
             guard session.game.isOver else { return }
-            dialog = .review(ReviewDialog(session.game))
+            dialog = .review(ReviewDialog(save: session.current.text))
         case .statistics:
-            let (history, lost) = stores.history.load()
-            dialog = .statistics(StatisticsDialog(history, keptGames: stores.history.keptGames(), lost: lost))
+            let (records, logs) = stores.history.texts
+            dialog = .statistics(StatisticsDialog(records: records, logs: logs))
         }
         reply.dialogChange = .content
+        askForContent()
         perform(.setWatched(false), at: time)
     }
 
@@ -45,18 +47,19 @@ extension TercetApp {
     }
 
     func carryOutInDialog(_ command: Command) {
-        reply.dialogChange = .content
         switch (dialog, command) {
         case (.help(var help), .chooseInLesson(let choice)):
-            reply.focus = help.choose(choice).map { .element($0) }
+            help.choose(choice)
             dialog = .help(help)
+            askForContent()
         case (.help(var help), .nextLesson):
-            reply.focus = .element(help.next())
+            help.next()
             dialog = .help(help)
+            askForContent()
         case (.review(var review), .stepInReview(let count)):
-            review.step(by: count)
+            guard review.step(by: count) else { return }
             dialog = .review(review)
-            reply.dialogChange = .detail
+            askForContent()
         case (.statistics(let statistics), .reviewKeptGame): reviewKeptGame(statistics)
         case (.statistics(var statistics), .askToDelete):
             statistics.asksToDelete = true
@@ -68,7 +71,7 @@ extension TercetApp {
             (reply.dialogChange, reply.focus) = (.detail, .element(.clearGames))
         case (.statistics, .deleteGames):
             let isDeleted = stores.history.deleteAll()
-            showStatistics(note: isDeleted ? .gamesDeleted : .cannotSave)
+            showStatistics(note: presentation.text(of: isDeleted ? .gamesDeleted : .cannotSave))
             reply.focus = .element(.statisticsClose)
         default: break
         }
@@ -78,53 +81,41 @@ extension TercetApp {
         guard case .review(var review) = dialog else { return }
         review.slide(to: text)
         dialog = .review(review)
-        reply.dialogChange = .detail
+        askForContent()
     }
 
     /// Reviews the game that is chosen among those whose logs are kept.
     private func reviewKeptGame(_ statistics: StatisticsDialog) {
         guard let text = statistics.chosenSave else { return }
-        if let save = try? Save(reading: text) {
-            dialog = .review(ReviewDialog(save.game))
+        if (try? Save(reading: text)) != nil {
+            dialog = .review(ReviewDialog(save: text))
+            reply.dialogChange = .content
+            askForContent()
         } else {
             var statistics = statistics
-            statistics.note = .gameUnreadable
+            statistics.note = presentation.text(of: .gameUnreadable)
             dialog = .statistics(statistics)
+            reply.dialogChange = .detail
         }
     }
 
     /// Shows what is stored now.
-    func showStatistics(note: Message?) {
+    func showStatistics(note: UTF8Text = UTF8Text()) {
+        let (records, logs) = stores.history.texts
+        showStatistics(records, logs, note)
+    }
+
+    private func showStatistics(_ records: UTF8Text, _ logs: UTF8Text, _ note: UTF8Text) {
         guard case .statistics(var statistics) = dialog else { return }
-        let (history, lost) = stores.history.load()
-        statistics.show(history, keptGames: stores.history.keptGames(), note ?? (lost > 0 ? .gamesLost(lost) : nil))
+        statistics.show(records: records, logs: logs, note)
         dialog = .statistics(statistics)
-        reply.dialogChange = .content
+        reply.dialogChange = .detail
+        askForContent()
     }
 
     func exportGames() {
         guard case .statistics(let statistics) = dialog else { return }
-        platform.deliver(statistics.history.text, to: .file)
-    }
-
-    /// Adds the games of a file, all of them or none.
-    private func importGames(_ text: UTF8Text) {
-        do throws(HistoryError) {
-            let new = try History(reading: text)
-            // Another page may have added a game since.
-            var history = stores.history.load().history
-            let added = history.merge(new)
-            let isStored = stores.history.save(history)
-            showStatistics(note: isStored ? .gamesAdded(added) : .gamesNotStored(added))
-            guard !isStored, case .statistics(var statistics) = dialog else { return }
-            statistics.show(history, keptGames: stores.history.keptGames(), .gamesNotStored(added))
-            dialog = .statistics(statistics)
-        } catch {
-            guard case .statistics(var statistics) = dialog else { return }
-            statistics.note = Message(error)
-            dialog = .statistics(statistics)
-            reply.dialogChange = .detail
-        }
+        ask(.file(history: statistics.records))
     }
 
     /// The address that starts this very deal.
@@ -147,11 +138,15 @@ extension TercetApp {
 // Form controls.
 extension TercetApp {
     func change(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) {
-        if element == .importGames { return importGames(text) }
+        if element == .importGames {
+            // Another page may have added a game since.
+            return ask(.merge(file: text, into: stores.history.texts.records))
+        }
         if case .statistics(var statistics) = dialog {
             if element == .history { statistics.choose(game: text) }
-            if element == .category, statistics.choose(category: text) { reply.dialogChange = .content }
+            let isOther = element == .category && statistics.choose(category: text)
             dialog = .statistics(statistics)
+            if isOther { askForContent() }
         }
         guard let setting = Setting(element) else { return }
         // What is refused is shown as it was.
@@ -184,6 +179,7 @@ extension TercetApp {
         let language = chooseLanguage()
         if language != environment.language { announcer.sayAgain() }
         environment.language = language
+        if environment.reports.availability == .ready { ask(.labels) }
         reply.dialogChange = .content
     }
 
@@ -196,13 +192,64 @@ extension TercetApp {
     }
 }
 
-extension Message {
-    /// Why a file is no history.
-    fileprivate init(_ error: HistoryError) {
-        switch error {
-        case .foreign: self = .fileIsForeign
-        case .otherVersion: self = .fileIsOfOtherVersion
-        case .damaged(let line): self = .fileIsDamaged(line: line)
+// Questions to the module that knows records, charts and lessons.
+extension TercetApp {
+    private func ask(_ question: ReportQuestion) {
+        environment.reports.unanswered += 1
+        platform.ask(ReportRequest(question, presentation).text)
+    }
+
+    /// Asks what the open dialog needs to know.
+    private func askForContent() {
+        if let question = dialog?.question { ask(question) }
+    }
+
+    func note(_ news: ReportNews) {
+        switch news {
+        case .ready:
+            environment.reports.availability = .ready
+            ask(.labels)
+        case .unavailable: noteFailure()
+        case .answer(let text):
+            guard let answer = ReportAnswer(reading: text) else { return noteFailure() }
+            environment.reports.availability = .ready
+            environment.reports.unanswered = max(0, environment.reports.unanswered - 1)
+            take(answer)
+        }
+    }
+
+    private func noteFailure() {
+        // What it was asked before it failed is answered no more.
+        environment.reports = ReportsState()
+        environment.reports.availability = .unavailable
+        reply.dialogChange = .content
+    }
+
+    /// Takes an answer. That to a question of a dialog that has closed meanwhile is not wanted any more, but for what is to be
+    /// stored.
+    private func take(_ answer: ReportAnswer) {
+        reply.dialogChange = .content
+        switch (answer, dialog) {
+        case (.labels(let words), _): screen.page.labelReports(words)
+        case (.lesson(let lesson), .help(var help)):
+            reply.focus = help.take(lesson).map { .element($0) }
+            dialog = .help(help)
+        case (.review(let moment), .review(var review)):
+            review.take(moment)
+            dialog = .review(review)
+        case (.statistics(let answer), .statistics(var statistics)):
+            statistics.take(answer)
+            dialog = .statistics(statistics)
+            stores.history.putAside(answer.lost, of: answer.subject, leaving: answer.readable)
+        case (.merged(let merge), _):
+            let isStored = stores.history.replace(merge.subject, by: merge.history)
+            showStatistics(merge.history, stores.history.texts.logs, isStored ? merge.says : merge.saysNotStored)
+        case (.refused(let reason), .statistics(var statistics)):
+            statistics.note = reason
+            dialog = .statistics(statistics)
+            reply.dialogChange = .detail
+        case (.file(let text), _): platform.deliver(text, to: .file)
+        case (.lesson, _), (.review, _), (.statistics, _), (.refused, _): break
         }
     }
 }

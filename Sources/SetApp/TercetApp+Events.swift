@@ -40,6 +40,7 @@ extension TercetApp {
         case .wake: saveTime()
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
         case .lock(let lock): resolve(lock, at: time)
+        case .report(let news): note(news)
         case .touchMove: break
         }
         return false
@@ -65,6 +66,7 @@ extension TercetApp {
             if environment.isVisible { resolve(lock, at: time) } else { platform.requestLock(.release) }
         case .resize: screen.measure()
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
+        case .report(let news): note(news)
         case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
             .dialogClosed, .wake, .delivered:
             break
@@ -98,7 +100,7 @@ extension TercetApp {
     private func noteStored(_ key: UTF8Text, at time: Milliseconds) {
         let isLease = key.isEmpty || key == TabLease<P>.key
         if isLease, !environment.hasLocks, stores.lease.isHeldByAnother(at: platform.date()) { leave(at: time) }
-        if case .statistics = dialog, key.isEmpty || key == HistoryStore<P>.recordsKey { showStatistics(note: nil) }
+        if case .statistics = dialog, key.isEmpty || key == HistoryStore<P>.recordsKey { showStatistics() }
     }
 
     /// The clock is saved every few seconds too, so that a crash costs no more of it.

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
+import SetReports
 import SetRules
 import SetSettings
 import SetStorage
@@ -60,6 +61,7 @@ public final class TercetApp<P: Platform> {
         if failedStarts > 1 { announcer.say(.startsFailed) }
         if isVisible { resolve(lock, at: now) }
         render()
+        platform.ask(nil)
     }
 
     /// Answers an event. Returns whether to prevent the browser's default action.
@@ -110,7 +112,7 @@ extension TercetApp {
         let state = ScreenState(
             phase: phase, session: session, settings: allSettings, presentation: presentation,
             motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
-            messages: announcer.take(session.game))
+            messages: announcer.take(session.game), reports: environment.reports)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
         if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }

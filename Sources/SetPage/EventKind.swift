@@ -5,7 +5,7 @@ import SetTable
 public enum EventKind: Int32, CaseIterable, Sendable {
     case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
         storage,
-        resize, wake, media, touchMove, input, delivered, lock
+        resize, wake, media, touchMove, input, delivered, lock, report
 }
 
 /// An event as the platform reports it, in numbers and one text.
@@ -21,9 +21,11 @@ public struct RawEvent: Sendable {
     /// For a click: how many presses led to it. For a key: bits, 1 for a repetition, 2 for one held with Control, Alt or
     /// Meta, 4 for one held with Shift. For a pointer: the button, 0 for the main one, and 256 for a finger beside another.
     /// For a media query: 1 where it holds. For a text that was handed over: 1 where it was accepted. For a lock: its state.
+    /// For a report: 0 for a module that is ready, 1 for an answer, 2 for a module that failed.
     public var detail: Int32 = 0
     /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage: the
-    /// key. For visibility: `visible` or `hidden`. For a text that was handed over: the outlet's name.
+    /// key. For visibility: `visible` or `hidden`. For a text that was handed over: the outlet's name. For a
+    /// report: the answer.
     public var text = UTF8Text()
 
     /// An event without details.
@@ -52,6 +54,7 @@ public struct RawEvent: Sendable {
         case .media: .reducedMotion(detail == 1)
         case .delivered: .delivered(Outlet.allCases.first { text == $0.name }, isAccepted: detail == 1)
         case .lock: .lock(LockState(rawValue: detail) ?? .unsupported)
+        case .report: .report(detail == 0 ? .ready : detail == 1 ? .answer(text) : .unavailable)
         }
     }
 

@@ -40,6 +40,18 @@ public enum PageEvent: Sendable {
     case delivered(Outlet?, isAccepted: Bool)
     /// Whether this page may play has changed.
     case lock(LockState)
+    /// The module that knows records, charts and lessons tells something.
+    case report(ReportNews)
+}
+
+/// What the page hears of the module that knows records, charts and lessons.
+public enum ReportNews: Sendable {
+    /// It has been loaded.
+    case ready
+    /// It answers a request.
+    case answer(UTF8Text)
+    /// It could not be loaded, or it failed.
+    case unavailable
 }
 
 /// A finger, a pen or a mouse button on the page.

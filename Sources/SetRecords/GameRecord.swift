@@ -66,9 +66,7 @@ public struct GameRecord: Hashable, Sendable {
         precondition(game.isOver, "only a game that is over has a record")
         var dealID = game.dealID
         dealID.options = game.options
-        let sets = Review(game).finds.map {
-            SetRecord(seat: $0.found.seat, took: $0.found.took, differing: $0.differing, onTable: $0.onTable)
-        }
+        let sets = Self.sets(of: game)
         let isCheated = game.log.contains { $0.action == .cheat }
         let rest = (game.endedAt ?? 0) - Self.time(of: sets)
         self.init(
@@ -76,6 +74,24 @@ public struct GameRecord: Hashable, Sendable {
             scores: Scores(first: Self.bounded(game.scores[.first]), second: Self.bounded(game.scores[.second])),
             rest: Milliseconds(UInt32(clamping: rest)),
             category: game.options.players == .two ? .two : isCheated ? .cheated : .solo, sets: sets)
+    }
+
+    /// The sets found, by playing the game again. A review would tell this too, but the page records games before it has
+    /// loaded what reviews them.
+    private static func sets(of game: Game) -> [SetRecord] {
+        var replay = Replay(of: game)
+        var sets: [SetRecord] = []
+        var available = replay.game.tableInPlay.setCount
+        while replay.step() {
+            if replay.game.found.count > sets.count {
+                let found = replay.game.found[sets.count]
+                sets.append(
+                    SetRecord(
+                        seat: found.seat, took: found.took, differing: found.set.differing, onTable: available))
+            }
+            available = replay.game.tableInPlay.setCount
+        }
+        return sets
     }
 
     /// `rest` is the playing time after the last set.

@@ -2,27 +2,17 @@ import PlainText
 import SetGame
 import SetRecords
 
-/// A finished game of which the whole log is kept, so that it can be reviewed again.
-package struct KeptGame: Hashable, Sendable {
-    /// The game's line in the history.
-    package let record: GameRecord
-    /// The game as a save writes it.
-    package let save: UTF8Text
-}
-
 /// Stores the games that were played to their end. Each game's record is a line under one key; the logs of the last
 /// games, which are ten times as long, are kept under another.
 package struct HistoryStore<Store: KeyValueStore> {
     private let store: Store
-    /// Whether games are stored that can neither be read nor put aside, or only by a newer version.
+    /// Whether games are stored that can neither be read nor put aside.
     private var isReadOnly = false
 
     /// The key of the records.
     package static var recordsKey: StaticString { "tercet.games" }
     private static var damagedKey: StaticString { "tercet.games.aside" }
     private static var logsKey: StaticString { "tercet.logs" }
-    /// How many logs are kept: 50 take about 60 kB.
-    private static var mostLogs: Int { 50 }
 
     /// Stores games in these keys and values.
     package init(_ store: Store) {
@@ -43,31 +33,31 @@ package struct HistoryStore<Store: KeyValueStore> {
         if text.bytes.last != UInt8(ascii: "\n") { text.append("\n") }
         text.append(contentsOf: record.line)
         text.append("\n")
+        var logs = KeptLogs(reading: texts.logs)
+        logs.add(record, save)
         return [
-            Change(key: Self.logsKey, text: keepsLogs ? logs(with: record, save) : nil),
-            Change(key: Self.recordsKey, text: text),
+            Change(key: Self.logsKey, text: keepsLogs ? logs.text : nil), Change(key: Self.recordsKey, text: text),
         ]
     }
 
-    private func logs(with record: GameRecord, _ save: Save) -> UTF8Text {
-        var logs = UTF8Text()
-        for kept in [KeptGame(record: record, save: save.text)] + keptGames().prefix(Self.mostLogs - 1) {
-            logs.append(contentsOf: kept.record.line)
-            logs.append("\n")
-            logs.append(contentsOf: kept.save)
-            logs.append("\n\n")
-        }
-        return logs
+    /// What is stored: the records of all finished games, and the logs of the last ones.
+    package var texts: (records: UTF8Text, logs: UTF8Text) {
+        (load(Self.recordsKey), load(Self.logsKey))
     }
 
-    /// All finished games, and how many lines could not be read; those are put aside.
-    package mutating func load() -> (history: History, lost: Int) {
+    private func load(_ key: StaticString) -> UTF8Text { (try? store.load(key)) ?? UTF8Text() }
+
+    /// Puts aside the lines that cannot be read.
+    ///
+    /// - Parameters:
+    ///   - subject: the records in which they are; where others are stored by now, nothing is done.
+    ///   - readable: the records without those lines.
+    package mutating func putAside(_ lost: [UTF8Text], of subject: HistoryIdentity, leaving readable: UTF8Text) {
         isReadOnly = false
-        guard let text = try? store.load(Self.recordsKey) else { return (History(), 0) }
-        if History.isOfNewerVersion(text) { isReadOnly = true }
-        var lost: [UTF8Text] = []
-        let history = History(salvaging: text, lost: &lost)
-        guard !lost.isEmpty, !isReadOnly else { return (history, lost.count) }
+        let records = load(Self.recordsKey)
+        guard !lost.isEmpty, HistoryIdentity(of: records) == subject else { return }
+        isReadOnly = true
+        if History.isOfNewerVersion(records) { return }
         do throws(StorageFailure) {
             var aside = try store.load(Self.damagedKey) ?? UTF8Text()
             for line in lost {
@@ -75,18 +65,23 @@ package struct HistoryStore<Store: KeyValueStore> {
                 aside.append("\n")
             }
             try store.commit([
-                Change(key: Self.damagedKey, text: aside), Change(key: Self.recordsKey, text: history.text),
+                Change(key: Self.damagedKey, text: aside), Change(key: Self.recordsKey, text: readable),
             ])
+            isReadOnly = false
         } catch {
             // Where there is no room for both, what cannot be read stays where it is.
-            isReadOnly = true
         }
-        return (history, lost.count)
     }
 
-    /// Stores all finished games, and returns whether that was possible.
-    package func save(_ history: History) -> Bool {
-        !isReadOnly && (try? store.store(history.text, under: Self.recordsKey)) != nil
+    /// Stores the records of all finished games in the place of those that were read, and returns whether that was possible.
+    ///
+    /// - Parameter subject: the records that were read; others that are stored by now are not overwritten.
+    package func replace(_ subject: HistoryIdentity, by text: UTF8Text) -> Bool {
+        let records = load(Self.recordsKey)
+        guard !isReadOnly, HistoryIdentity(of: records) == subject, !History.isOfNewerVersion(records) else {
+            return false
+        }
+        return (try? store.store(text, under: Self.recordsKey)) != nil
     }
 
     /// Deletes all finished games, those that could not be read too. Returns whether that was possible.
@@ -94,20 +89,5 @@ package struct HistoryStore<Store: KeyValueStore> {
         isReadOnly = false
         let keys = [Self.recordsKey, Self.damagedKey, Self.logsKey]
         return (try? store.commit(keys.map { Change(key: $0, text: nil) })) != nil
-    }
-
-    /// The last games with their logs, the latest first.
-    package func keptGames() -> [KeptGame] {
-        var games: [KeptGame] = []
-        var reader = TextReader((try? store.load(Self.logsKey))?.bytes ?? [])
-        while let line = reader.text(until: UInt8(ascii: "\n")) {
-            var save = UTF8Text()
-            while let part = reader.text(until: UInt8(ascii: "\n")), !part.isEmpty {
-                if !save.isEmpty { save.append("\n") }
-                save.append(contentsOf: part)
-            }
-            if let record = GameRecord(line: line) { games.append(KeptGame(record: record, save: save)) }
-        }
-        return games
     }
 }

@@ -72,15 +72,5 @@ package enum Message: Hashable, Sendable {
     case linkCopied, reportCopied
     /// The browser did not copy this link.
     case linkNotCopied(UTF8Text)
-    case gamesAdded(Int)
-    case gamesNotStored(Int)
-    /// Whether to delete this many games.
-    case deleteGames(Int)
-    case gamesDeleted
-    /// This many games could not be read.
-    case gamesLost(Int)
-    case gameUnreadable, gameNotCounted, fileIsForeign, fileIsOfOtherVersion
-    case fileIsDamaged(line: Int)
-    /// Why three cards are a set.
-    case setExplained(CardTriple)
+    case gamesDeleted, gameUnreadable, gameNotCounted, reportsUnavailable
 }

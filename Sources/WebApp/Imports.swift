@@ -1,6 +1,6 @@
 #if arch(wasm32)
-// What the bridge in the page offers, in the module `host`. Texts go over as an address and a length in bytes; texts
-// that come back are written into the inbox (see `TransferBuffer`), and the function returns their length, or -1 for none.
+// What the bridge in the page offers, in the module `platform`. Texts go over as an address and a length in bytes; texts
+// that come back are written into the transfer buffer (see `TransferBuffer`), and the function returns their length, or -1 for none.
 
 @_extern(wasm, module: "platform", name: "find") @_extern(c)
 func platformFind(_ id: UnsafePointer<UInt8>, _ length: Int32) -> Int32
@@ -81,6 +81,9 @@ func platformDeliver(
 
 @_extern(wasm, module: "platform", name: "lock") @_extern(c)
 func platformLock(_ request: Int32)
+
+@_extern(wasm, module: "platform", name: "ask") @_extern(c)
+func platformAsk(_ request: UnsafePointer<UInt8>?, _ length: Int32, _ kind: Int32)
 
 @_extern(wasm, module: "platform", name: "address") @_extern(c)
 func platformAddress(_ address: UnsafePointer<UInt8>?, _ length: Int32)

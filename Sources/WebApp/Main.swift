@@ -4,6 +4,7 @@ import SetApp
 import SetGame
 import SetPage
 import SetTable
+import WebTransfer
 
 // What the page calls. The module runs on one thread, and only from here.
 
@@ -21,12 +22,6 @@ public func start(now: Double, lock: Int32, failedStarts: Int32) {
     app = TercetApp(
         platform: WebPlatform(), now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
         failedStarts: Int(failedStarts))
-}
-
-/// Room for a text of this many bytes, which the bridge writes before it calls `event`, or before it returns.
-@_expose(wasm, "transferBuffer") @_cdecl("transferBuffer")
-public func transferBuffer(count: Int32) -> UnsafeMutablePointer<UInt8>? {
-    TransferBuffer.makeRoom(for: Int(count))
 }
 
 /// Hands the app an event, its text in the transfer buffer. Returns 1 to prevent the browser's default action.

@@ -4,6 +4,7 @@ import SetGame
 import SetPage
 import SetStorage
 import SetTable
+import WebTransfer
 
 /// The browser, through the bridge.
 final class WebPlatform: Platform {
@@ -124,6 +125,11 @@ final class WebPlatform: Platform {
 
     func requestLock(_ request: LockRequest) {
         platformLock(request.rawValue)
+    }
+
+    func ask(_ request: UTF8Text?) {
+        guard let request else { return platformAsk(nil, -1, EventKind.report.rawValue) }
+        request.withBytes { platformAsk($0, $1, EventKind.report.rawValue) }
     }
 
     func replaceAddress(_ address: UTF8Text) {

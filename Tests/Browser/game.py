@@ -30,7 +30,7 @@ const handled = async () => {
   do {
     changes = 0;
     await drawn();
-  } while (changes);
+  } while (changes || document.body.hasAttribute('data-waiting'));
   observer.disconnect();
 };
 """
@@ -234,6 +234,10 @@ class Game:
 
     def wait_until_there(self) -> None:
         self.wait(lambda: self.js("return !document.body.hasAttribute('data-loading')"))
+
+    def wait_until_reports_are_there(self) -> None:
+        """Waits for the module that knows records, charts and lessons, which loads after the first card."""
+        self.wait(lambda: self.js("return document.getElementById('how-sets').textContent"))
 
     def wait(self, condition, seconds: float = 30):
         """Waits until a condition holds, and gives its value."""

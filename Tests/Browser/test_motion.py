@@ -288,6 +288,7 @@ def test_nothing_runs_when_nothing_moves(film):
     """In ten seconds no frame and one timer a second; none at all in a pause."""
     game = film("?seed=idle")
     game.settle()
+    game.wait_until_reports_are_there()
     game.js(ASKED)
     game.run(10_000)
     assert game.js("return asked") == {"frames": 0, "timers": 10}
@@ -299,6 +300,7 @@ def test_nothing_runs_when_nothing_moves(film):
 
 def test_nothing_runs_in_real_time_when_nothing_moves(play):
     game = play("?seed=idle", moves=True, before=ASKED)
+    game.wait_until_reports_are_there()
     game.rest()
     counts = lambda seconds: game.driver.execute_async_script("""
         const done = arguments[1];
@@ -309,7 +311,7 @@ def test_nothing_runs_in_real_time_when_nothing_moves(play):
         channel.port1.onmessage = () => performance.now() < end ? channel.port2.postMessage(0)
           : done([asked.frames - before.frames, asked.timers - before.timers]);
         channel.port2.postMessage(0);""", seconds)
-    frames, timers = counts(3)
-    assert frames == 0 and timers <= 4
+    frames, timers = counts(10)
+    assert frames == 0 and timers <= 11
     game.button("pause")
-    assert counts(1) == [0, 0]
+    assert counts(2) == [0, 0]

@@ -194,7 +194,10 @@ def test_ten_thousand_games(film, play, tmp_path, record_property):
             const done = arguments[0], start = performance.now();
             document.getElementById('statistics').click();
             const answered = performance.now() - start;
-            requestAnimationFrame(() => setTimeout(() => done([answered, performance.now() - start])))"""))
+            const isOpen = () => document.getElementById('statistics-dialog').open;
+            const look = () => isOpen() ? setTimeout(() => done([answered, performance.now() - start]))
+                : requestAnimationFrame(look);
+            requestAnimationFrame(look)"""))
         assert game.open_dialogs() == ["statistics-dialog"] and "10000" in facts(game)
         game.button("statistics-close")
     game.button("statistics")
@@ -210,5 +213,5 @@ def test_ten_thousand_games(film, play, tmp_path, record_property):
     assert "10000" in facts(game) and note(game)
     gap = game.js("return gap")
     median = sorted(opened)[1]
-    record_property("measured", f"10,000 games: {len(text) / 10_000:.0f} bytes each; statistics answer in {median[0]:.0f} ms"
-                    f" and show in {median[1]:.0f} ms; longest gap while they are read from a file {gap:.0f} ms")
+    record_property("measured", f"10,000 games: {len(text) / 10_000:.0f} bytes each; the press takes {median[0]:.0f} ms"
+                    f" and the statistics show after {median[1]:.0f} ms; longest gap while they are read from a file {gap:.0f} ms")

@@ -211,13 +211,19 @@ def test_when_the_tab_that_plays_closes_the_one_in_front_goes_on(tabs):
     assert len(game.look().pressed) == 1
 
 
-def test_a_start_that_fails_offers_a_way_on_and_the_second_one_takes_it(play):
+def failed_start(play):
+    """The page after a start that fails because of what is stored."""
     game = play("?seed=mine")
     game.leave()
     write(game, "trap")
     game.run_before_page(TRAP)
     game.driver.get(game.site)
     game.wait(lambda: game.element("trouble").is_displayed())
+    return game
+
+
+def test_a_start_that_fails_offers_a_way_on_and_the_second_one_takes_it(play):
+    game = failed_start(play)
     assert game.element("trouble-afresh").is_displayed() and game.element("trouble-report").is_displayed()
     assert game.stored() == "trap"
     game.driver.refresh()
@@ -228,12 +234,7 @@ def test_a_start_that_fails_offers_a_way_on_and_the_second_one_takes_it(play):
 
 
 def test_a_new_game_can_be_started_after_the_first_failure(play):
-    game = play("?seed=mine")
-    game.leave()
-    write(game, "trap")
-    game.run_before_page(TRAP)
-    game.driver.get(game.site)
-    game.wait(lambda: game.element("trouble").is_displayed())
+    game = failed_start(play)
     game.element("trouble-afresh").click()
     game.wait(lambda: game.js("return document.querySelectorAll('#table .card').length") == 12)
     assert game.stored("tercet.aside") == "trap"

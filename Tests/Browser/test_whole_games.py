@@ -43,9 +43,8 @@ class Keyboard(Hands):
     [(Hands, PHONE, True), (Hands, DESK, False), (Keyboard, DESK, False)],
     ids=["touch", "mouse", "keyboard"],
 )
-def test_a_whole_game(play, film, hands, screen, moves):
-    start = film if moves else play
-    game = start("?seed=a whole game", screen=screen)
+def test_a_whole_game(play, hands, screen, moves):
+    game = play("?seed=a whole game", screen=screen, moves=moves)
     hands = hands(game)
     look = game.look()
     look.check()
@@ -81,13 +80,3 @@ def test_a_whole_game(play, film, hands, screen, moves):
     look = hands.new_game()
     look.check()
     assert (look.phase, len(look.cards), look.deck, look.score, look.found) == ("playing", 12, 69, 0, 0)
-
-
-def test_the_first_sets_in_real_time_while_cards_fly(play):
-    game = play("?seed=a whole game", screen=PHONE, moves=True)
-    for found in range(1, 4):
-        before = game.look()
-        names = [card["name"] for card in before.cards if card["state"] != "match"]
-        look = game.tap(*sets(names)[0])
-        look.check()
-        assert look.found == found and len(look.named("match")) == 3 and look.score > before.score

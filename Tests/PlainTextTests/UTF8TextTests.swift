@@ -83,15 +83,6 @@ struct UTF8TextTests {
         }
     }
 
-    @Test func `the first placeholder is filled, and nothing else changes`() {
-        #expect(UTF8Text("% of %").filling("one") == UTF8Text("one of %"))
-        #expect(UTF8Text("% of %").filling(3).filling(81) == UTF8Text("3 of 81"))
-        #expect(UTF8Text("left: %").filling(-5) == UTF8Text("left: -5"))
-        #expect(UTF8Text("%").filling("") == UTF8Text())
-        #expect(UTF8Text("no gap").filling("one") == UTF8Text("no gap"))
-        #expect(UTF8Text("a%b").filling("%") == UTF8Text("a%b"))
-    }
-
     @Test func `texts are joined with the separator only between them`() {
         #expect(UTF8Text.joined([], by: ", ") == UTF8Text())
         #expect(UTF8Text.joined(["a"], by: ", ") == UTF8Text("a"))

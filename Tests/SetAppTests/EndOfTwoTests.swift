@@ -63,7 +63,7 @@ struct EndOfTwoTests {
         for number in 0..<5000 {
             var options = Options()
             options.players = .two
-            var game = Game(try DealID(seed: ("last deal %" as UTF8Text).filling(number), options: options))
+            var game = Game(try DealID(seed: "last deal \(number)" as UTF8Text, options: options))
             while !game.isOver {
                 if let set = game.tableInPlay.sets.first {
                     _ = try game.perform(.claim, by: .first, at: game.now)

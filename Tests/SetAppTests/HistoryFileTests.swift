@@ -69,7 +69,7 @@ struct HistoryFileTests {
         let file = try file(2)
         let former = stored
         let cases = [
-            (file.replacing("other", with: "otter"), Message.fileIsDamaged(line: 2)),
+            (file.replacing("other", with: "otter"), ReportCaption.fileIsDamaged(line: 2)),
             (String(file.dropLast(3)), .fileIsDamaged(line: 3)),
             ("", .fileIsForeign), ("\u{FFFD}PNG", .fileIsForeign),
             ("tercet game 1\n", .fileIsForeign),

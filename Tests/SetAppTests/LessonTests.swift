@@ -6,6 +6,7 @@ import Testing
 @testable import SetApp
 @testable import SetInput
 @testable import SetPage
+@testable import SetReports
 @testable import SetSettings
 @testable import SetStorage
 
@@ -75,7 +76,7 @@ struct LessonTests {
         for lesson in Lesson.all {
             user.push("choice-\(try right(lesson))")
             let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.answer))
-            #expect(user.shows(.setExplained(triple), in: "lesson-says"))
+            #expect(user.text("lesson-says") == Language.english.agreements(triple).string)
             #expect(user.pictures(in: "lesson-cards") == [lesson.first, lesson.second, lesson.answer].map(name))
             for index in 1...3 { #expect(user.isOff("choice-\(index)")) }
             #expect(user.platform.focus == user.platform["lesson-next"])

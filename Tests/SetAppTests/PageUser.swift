@@ -73,6 +73,22 @@ final class PageUser {
             let state = platform.lockStates.removeFirst()
             send(.lock) { $0.detail = state.rawValue }
         }
+        if !platform.holdsReports { deliverReports() }
+    }
+
+    /// Hands the app what the module for reports tells.
+    func deliverReports() {
+        while !platform.reports.isEmpty { tell(platform.reports.removeFirst()) }
+    }
+
+    private func tell(_ news: ReportNews) {
+        send(.report) {
+            switch news {
+            case .ready: $0.detail = 0
+            case .answer(let text): ($0.detail, $0.text) = (1, text)
+            case .unavailable: $0.detail = 2
+            }
+        }
     }
 
     /// Lets time pass, with the alarms that fall into it.

@@ -1,6 +1,8 @@
+import PlainText
 import SetApp
 import SetInput
 import SetPage
+import SetReports
 import SetSettings
 import SetStorage
 import Testing
@@ -33,6 +35,11 @@ extension RecordingPlatform {
         self[dialog].attributes["open"] = ""
         focusBeforeDialog = focus
         focus = nil
+    }
+
+    func ask(_ request: UTF8Text?) {
+        if !hasReports { return reports.append(.unavailable) }
+        reports.append(request.map { .answer(Reports.answer($0)) } ?? .ready)
     }
 
     func close(_ dialog: Node) {

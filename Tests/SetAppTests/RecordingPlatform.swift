@@ -3,6 +3,7 @@ import SetApp
 import SetGame
 import SetInput
 import SetPage
+import SetReports
 import SetSettings
 import SetStorage
 import Testing
@@ -44,6 +45,12 @@ final class RecordingPlatform: Platform {
     var matrices: [Node: [Double]] = [:]
     /// What became of the lock, for the app to be told.
     var lockStates: [LockState] = []
+    /// What the module for reports is to be told of, and what it was asked.
+    var reports: [ReportNews] = []
+    /// Whether the module for reports can be loaded.
+    var hasReports = true
+    /// Whether what the module for reports tells waits until a test delivers it.
+    var holdsReports = false
     /// How often nodes were placed, all at once each time.
     var placements = 0
     /// The time of the clock.

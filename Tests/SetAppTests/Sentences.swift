@@ -19,9 +19,23 @@ extension PageUser {
         text(id) == app.presentation.text(of: message).string
     }
 
+    /// Whether an element shows this label in the language of the page.
+    func shows(_ caption: ReportCaption, in id: String) -> Bool {
+        text(id) == app.presentation.language[caption].string
+    }
+
     /// The value of a fact with this name in a list of them, in English.
     func fact(_ name: Phrase, in id: String) -> String? { fact(english(name), in: id) }
+
+    /// The value of a fact with this name in a list of them, in English.
+    func fact(_ name: ReportPhrase, in id: String) -> String? { fact(english(name), in: id) }
 }
+
+/// A label of a dialog in English.
+func english(_ phrase: ReportPhrase) -> String { Language.english[phrase].string }
+
+/// A label of a dialog with numbers, in English.
+func english(_ caption: ReportCaption) -> String { Language.english[caption].string }
 
 /// A label in English.
 func english(_ phrase: Phrase) -> String { Language.english[phrase].string }

@@ -129,4 +129,16 @@ struct TabsTests {
         user.click(user.platform["play-here"])
         #expect(user.phase == "playing" && user.text("deal-id") == "other")
     }
+
+    @Test func `a page that is taken over while a dialog is open closes it and stands still`() {
+        let user = first(locks: true)
+        user.tap(0)
+        user.push("settings")
+        let other = PageUser("?seed=other")
+        other.tap(0)
+        user.platform.storage.items["tercet.game"] = other.platform.storage.game
+        user.choose("24", in: "set-limit")
+        #expect(user.phase == "elsewhere" && user.app.openDialog == nil && !user.isOpen("settings-dialog"))
+        #expect(user.platform.wakeAt == nil && !user.app.session.isRunning)
+    }
 }

@@ -19,7 +19,7 @@ extension TercetApp {
     var canUndo: Bool { session.canUndo }
     /// The game that is reviewed.
     var reviewedGame: Game? {
-        if case .review(let dialog) = dialog { dialog.review.game } else { nil }
+        if case .review(let dialog) = dialog { try? Save(reading: dialog.save).game } else { nil }
     }
     var messages: [Message] { announcer.messages }
 }

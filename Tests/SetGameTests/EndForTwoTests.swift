@@ -25,7 +25,7 @@ struct EndForTwoTests {
 
     @Test(arguments: 0..<20)
     func `a game ends in a claim or with a Deal, and then nobody has the turn`(number: Int) throws {
-        let game = try play(("end for two %" as UTF8Text).filling(number)) { $0 % 2 == 0 ? .first : .second }
+        let game = try play("end for two \(number)" as UTF8Text) { $0 % 2 == 0 ? .first : .second }
         #expect(game.turn == .unclaimed && game.endedAt == game.now && game.undoEnds == nil)
         for seat in Seat.allCases {
             let count = game.found.count { $0.seat == seat }
@@ -37,7 +37,7 @@ struct EndForTwoTests {
 
     @Test func `the last set ends the game at once in its claim, its match leaves, and nothing is scheduled`() throws {
         for number in 0..<20 {
-            var game = try play(("last in a claim %" as UTF8Text).filling(number)) { _ in .second }
+            var game = try play("last in a claim \(number)" as UTF8Text) { _ in .second }
             guard case .match(let triple) = game.selection else { continue }
             #expect(game.scores.leader == .second && game.scores[.first] == 0)
             #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))

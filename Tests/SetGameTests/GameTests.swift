@@ -32,7 +32,7 @@ struct GameTests {
 struct EndTests {
     @Test(arguments: 0..<60)
     func `every game comes to an end, with no set left and never exactly three cards`(number: Int) throws {
-        var game = try Game(seed: ("end %" as UTF8Text).filling(number))
+        var game = try Game(seed: "end \(number)" as UTF8Text)
         try game.playToTheEnd()
         #expect(game.deck.isEmpty && game.tableInPlay.sets.isEmpty)
         #expect(game.log.last.map { [.ended].isSubset(of: ($0.action, game)) } ?? false)
@@ -61,7 +61,7 @@ struct EndTests {
         var options = Options()
         options.leaves = .byItself
         for number in 0..<20 {
-            var game = try Game(seed: ("leaves %" as UTF8Text).filling(number), options: options)
+            var game = try Game(seed: "leaves \(number)" as UTF8Text, options: options)
             try game.playToTheEnd()
             guard case .match(let triple) = game.selection else { continue }
             let alarm = try #require(game.nextScheduledAction)
@@ -76,7 +76,7 @@ struct EndTests {
     @Test func `a deal that brings no set ends the game when it empties the deck`() throws {
         var ended = 0
         for number in 0..<400 {
-            var game = try Game(seed: ("deal ends %" as UTF8Text).filling(number))
+            var game = try Game(seed: "deal ends \(number)" as UTF8Text)
             while !game.deck.isEmpty { try game.act(.deal) }
             while let set = game.tableInPlay.sets.first {
                 try game.choose(set)

@@ -65,7 +65,7 @@ struct ReviewTests {
 
     @Test func `a set whose Deal was undone and repeated is available since the second Deal`() throws {
         for number in 0..<200 {
-            var game = try Game(seed: ("undo %" as UTF8Text).filling(number))
+            var game = try Game(seed: "undo \(number)" as UTF8Text)
             let old = Swift.Set(game.table.sets)
             try game.act(.deal, after: 1000)
             let new = game.table.sets.filter { !old.contains($0) }
@@ -103,7 +103,7 @@ struct ReviewTests {
 
     @Test func `a match is not available while it is shown, and its replacement is dealt when it leaves`() throws {
         for number in 0..<200 {
-            var game = try Game(seed: ("since %" as UTF8Text).filling(number))
+            var game = try Game(seed: "since \(number)" as UTF8Text)
             let old = game.table
             guard let set = game.table.sets.first else { continue }
             try game.choose(set, after: 2000)

@@ -20,6 +20,14 @@ extension Language {
     func text(_ message: Message) -> String { text(of: message, Appearance()).string }
 
     func text(_ caption: Caption) -> String { self[caption].string }
+
+    func text(_ caption: ReportCaption) -> String { self[caption].string }
+
+    /// All labels, those with numbers for an example.
+    var labels: [String] {
+        Phrase.allCases.map { self[$0].string } + ReportPhrase.allCases.map { self[$0].string }
+            + Sample.captions.map { self[$0].string } + Sample.reportCaptions.map { self[$0].string }
+    }
 }
 
 /// Every message, with payloads that make it long.
@@ -37,18 +45,21 @@ enum Sample {
         .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
         .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
-        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .reportCopied, .gamesAdded(12_345),
-        .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesDeleted, .gamesLost(12_345),
-        .gameUnreadable, .gameNotCounted, .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345),
+        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .reportCopied, .gamesDeleted, .gameUnreadable,
+        .gameNotCounted, .reportsUnavailable,
     ]
 
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
         [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual")]
-        + [set.map { .hinted($0) }, set.map { .setExplained($0) }, mismatch.map { .mismatch($0) }].compactMap { $0 }
+        + [set.map { .hinted($0) }, mismatch.map { .mismatch($0) }].compactMap { $0 }
 
-    static let captions: [Caption] = [
-        .deck(69), .lastSet("a, b, c"), .moment(61_000, cards: 12, sets: 2), .differences(4), .points(-10),
+    static let captions: [Caption] = [.deck(69), .lastSet("a, b, c")]
+
+    static let reportCaptions: [ReportCaption] = [
+        .moment(61_000, cards: 12, sets: 2), .differences(4), .points(-10),
         .otherSets(3), .available(4200), .wins(.first),
+        .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
+        .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345),
     ]
 }

@@ -44,13 +44,6 @@ struct SentencesTests {
                 .dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
                 "Игрок 1 сдал карты. Игрок 2 ищет первым или тоже сдаёт."
             ),
-            (
-                .deleteGames(212), "Delete all 212 games? This can't be undone.",
-                "Удалить 212 игр? Отменить это нельзя."
-            ),
-            (.deleteGames(1), "Delete 1 game? This can't be undone.", "Удалить 1 игру? Отменить это нельзя."),
-            (.gamesAdded(1), "1 game added.", "Добавлена 1 игра."),
-            (.gamesAdded(3), "3 games added.", "Добавлено 3 игры."),
             (.linkUnknown("x=1"), "Ignored in your link: x=1.", "Пропущено в ссылке: x=1."),
         ] as [(Message, String, String)])
     func messages(message: Message, english: String, russian: String) {
@@ -63,14 +56,30 @@ struct SentencesTests {
         arguments: [
             (.deck(69), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
             (.deck(1), "Deck: 1 card left. Deal 3 more", "Колода: 1 карта. Ещё 3 карты"),
+            (.lastSet("a"), "Last set: a", "Последний сет: a"),
+        ] as [(Caption, String, String)])
+    func captions(caption: Caption, english: String, russian: String) {
+        #expect(Language.english.text(caption) == english)
+        #expect(Language.russian.text(caption) == russian)
+    }
+
+    @Test(
+        "in reviews and statistics are these in English and in Russian",
+        arguments: [
             (.moment(61_000, cards: 12, sets: 1), "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
             (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
             (.otherSets(1), "1 other set on the table", "На столе ещё 1 сет"),
             (.available(4249), "there for 4.2 s", "лежал 4,2 с"),
             (.wins(.first), "Wins of Player 1", "Победы: Игрок 1"),
-            (.lastSet("a"), "Last set: a", "Последний сет: a"),
-        ] as [(Caption, String, String)])
-    func captions(caption: Caption, english: String, russian: String) {
+            (
+                .deleteGames(212), "Delete all 212 games? This can't be undone.",
+                "Удалить 212 игр? Отменить это нельзя."
+            ),
+            (.deleteGames(1), "Delete 1 game? This can't be undone.", "Удалить 1 игру? Отменить это нельзя."),
+            (.gamesAdded(1), "1 game added.", "Добавлена 1 игра."),
+            (.gamesAdded(3), "3 games added.", "Добавлено 3 игры."),
+        ] as [(ReportCaption, String, String)])
+    func reportCaptions(caption: ReportCaption, english: String, russian: String) {
         #expect(Language.english.text(caption) == english)
         #expect(Language.russian.text(caption) == russian)
     }
@@ -111,7 +120,7 @@ struct SentencesTests {
     func explained() throws {
         let set = try #require(Sample.set)
         #expect(
-            Language.english.text(.setExplained(set))
+            Language.english.agreements(set).string
                 == "Set! Number: all the same; Symbol: all the same; Shading: all the same; Colour: all different")
     }
 }

@@ -21,7 +21,7 @@ extension Game {
     /// A game whose first table fulfils a condition.
     public static func opening(options: Options = Options(), _ isWanted: (Game) -> Bool) throws -> Game {
         for number in 0..<1000 {
-            let game = try Game(seed: ("opening %" as UTF8Text).filling(number), options: options)
+            let game = try Game(seed: "opening \(number)" as UTF8Text, options: options)
             if isWanted(game) { return game }
         }
         throw Missing("a deal")

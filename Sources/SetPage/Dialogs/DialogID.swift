@@ -1,3 +1,6 @@
+import SetReports
+import SetWords
+
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
     case settings, help, review, statistics
@@ -30,13 +33,37 @@ package enum OpenDialog {
         }
     }
 
+    /// What it asks of the module that knows records, charts and lessons; `nil` where it knows everything itself.
+    package var question: ReportQuestion? {
+        switch self {
+        case .settings: nil
+        case .help(let dialog): dialog.question
+        case .review(let dialog): dialog.question
+        case .statistics(let dialog): dialog.question
+        }
+    }
+
+    /// Whether there is something to show.
+    package var hasContent: Bool {
+        switch self {
+        case .settings: true
+        case .help(let dialog): dialog.hasContent
+        case .review(let dialog): dialog.hasContent
+        case .statistics(let dialog): dialog.hasContent
+        }
+    }
+
     /// Shows the dialog's content. A function of its state; what `change` leaves out has not changed.
-    func render<P: Platform>(_ change: DialogChange, on page: Page<P>, _ presentation: Presentation) {
+    ///
+    /// - Parameter problem: why there is no answer to its question.
+    func render<P: Platform>(
+        _ change: DialogChange, _ problem: Message?, on page: Page<P>, _ presentation: Presentation
+    ) {
         switch self {
         case .settings(let dialog): dialog.render(on: page, presentation)
-        case .help(let dialog): dialog.render(on: page, presentation)
-        case .review(let dialog): dialog.render(change, on: page, presentation)
-        case .statistics(let dialog): dialog.render(change, on: page, presentation)
+        case .help(let dialog): dialog.render(problem, on: page, presentation)
+        case .review(let dialog): dialog.render(problem, on: page, presentation)
+        case .statistics(let dialog): dialog.render(change, problem, on: page, presentation)
         }
     }
 }

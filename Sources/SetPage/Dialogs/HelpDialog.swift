@@ -1,54 +1,59 @@
 import PlainText
-import SetRules
-import SetTable
+import SetReports
 import SetWords
 
-/// How to play: sets to complete, and triples that are nearly sets.
+/// How to play, with its lessons.
 package struct HelpDialog {
-    private var index = 0
-    private var isSolved = false
-    /// The answer to the last choice; `nil` before any.
-    private var answer: Message?
+    private var lesson = 0
+    private var choice: Int?
+    private var answer: LessonAnswer?
+    /// What the person did last, from which follows what gets the focus.
+    private var lastStep = Step.opened
+
+    private enum Step {
+        case opened, chose, wentOn
+    }
 
     /// The dialog with the first lesson.
     package init() {}
 
-    private var lesson: Lesson { Lesson.all[index] }
+    /// What it needs to know.
+    package var question: ReportQuestion { .lesson(lesson, choice: choice) }
 
-    /// Answers the choice of a card with why it makes a set, or why not. Returns the button to go on with.
-    package mutating func choose(_ choice: Int) -> ElementID? {
-        guard let triple = CardTriple(lesson.first, lesson.second, lesson.choices[choice]) else { return nil }
-        isSolved = triple.isSet
-        answer = isSolved ? .setExplained(triple) : .mismatch(triple)
-        return isSolved ? .lessonNext : nil
+    /// Whether there is something to show.
+    package var hasContent: Bool { answer != nil }
+
+    /// Chooses a card.
+    package mutating func choose(_ choice: Int) {
+        (self.choice, lastStep) = (choice, .chose)
     }
 
-    /// Begins the next lesson, after the last one the first. Returns the button to go on with.
-    package mutating func next() -> ElementID {
-        index = (index + 1) % Lesson.all.count
-        (isSolved, answer) = (false, nil)
-        return .choice1
+    /// Begins the next lesson, after the last one the first.
+    package mutating func next() {
+        (lesson, choice, lastStep) = (lesson + 1, nil, .wentOn)
     }
 
-    func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
-        let last = isSolved ? presentation.picture(of: lesson.answer) : "<span class=\"mini\">?</span>"
-        page.setMarkup(
-            "\(presentation.picture(of: lesson.first))\(presentation.picture(of: lesson.second))\(last)",
-            of: .lessonCards)
-        for (element, card) in zip([.choice1, .choice2, .choice3] as [ElementID], lesson.choices) {
-            page.setMarkup(presentation.drawing(of: card), of: element)
-            page.set(.label, to: presentation.name(of: card), of: element)
-            page.set(.disabled, isSolved, of: element)
+    /// Takes the answer to its question. Returns the button to go on with, where the last one has gone.
+    package mutating func take(_ answer: LessonAnswer) -> ElementID? {
+        self.answer = answer
+        defer { lastStep = .opened }
+        switch lastStep {
+        case .opened: return nil
+        case .chose: return answer.isSolved ? .lessonNext : nil
+        case .wentOn: return .choice1
         }
-        page.set(.hidden, !isSolved, of: .lessonNext)
-        page.setText(answer.map { presentation.text(of: $0) } ?? presentation.language[.lessonAsks], of: .lessonSays)
-        var misses = UTF8Text()
-        for triple in Lesson.nearMisses {
-            let reason = presentation.text(of: .mismatch(triple))
-            misses.append(
-                contentsOf:
-                    "<figure>\(presentation.pictures(of: triple.cards))<figcaption>\(reason)</figcaption></figure>")
+    }
+
+    func render<P: Platform>(_ problem: Message?, on page: Page<P>, _ presentation: Presentation) {
+        guard let answer else { return page.setText(problem.map { presentation.text(of: $0) } ?? "…", of: .lessonSays) }
+        page.setMarkup(answer.cards, of: .lessonCards)
+        for (index, element) in ([.choice1, .choice2, .choice3] as [ElementID]).enumerated() {
+            page.setMarkup(answer.pictures[index], of: element)
+            page.set(.label, to: answer.names[index], of: element)
+            page.set(.disabled, answer.isSolved, of: element)
         }
-        page.setMarkup(misses, of: .nearMisses)
+        page.set(.hidden, !answer.isSolved, of: .lessonNext)
+        page.setText(problem.map { presentation.text(of: $0) } ?? answer.says, of: .lessonSays)
+        page.setMarkup(answer.nearMisses, of: .nearMisses)
     }
 }

@@ -1,58 +1,65 @@
 import PlainText
-import SetCharts
 import SetGame
-import SetRecords
-import SetRules
-import SetTable
+import SetReports
 import SetWords
 
 /// The review of a game: its course, each set, and the table of any moment.
 package struct ReviewDialog {
-    let review: Review
-    /// After how many of the game's actions its table is shown.
-    private var moment: Int
+    /// The game, as a save writes it.
+    package let save: UTF8Text
+    private var moment = ReviewMoment.end
     /// Whether the slider follows the moment; it does not while it is what sets the moment.
     private var movesSlider = true
+    private var answer: ReviewAnswer?
 
     /// The review of a game, at its last moment.
-    package init(_ game: Game) {
-        review = Review(game)
-        moment = review.moments.count - 1
+    package init(save: UTF8Text) {
+        self.save = save
     }
 
-    /// Shows the table after some more actions, or fewer.
-    package mutating func step(by count: Int) {
-        guard review.moments.indices.contains(moment + count) else { return }
-        moment += count
-        movesSlider = true
+    /// What it needs to know.
+    package var question: ReportQuestion { .review(save: save, at: moment, isWhole: answer == nil) }
+
+    /// Whether there is something to show.
+    package var hasContent: Bool { answer != nil }
+
+    /// Goes to the table after some more actions, or fewer. Returns whether there is one.
+    package mutating func step(by count: Int) -> Bool {
+        guard let answer else { return false }
+        let current = if case .actions(let actions) = moment { actions } else { answer.actions }
+        guard (0...answer.count).contains(current + count) else { return false }
+        (moment, movesSlider) = (.actions(current + count), true)
+        return true
     }
 
-    /// Shows the table at a time, as the slider writes it: as the last action before it left it.
+    /// Goes to a time, as the slider writes it.
     package mutating func slide(to text: UTF8Text) {
         var reader = TextReader(text.bytes)
         guard let time = reader.number() else { return }
-        moment = review.moments.lastIndex { $0 <= time } ?? 0
-        movesSlider = false
+        (moment, movesSlider) = (.time(time), false)
     }
 
-    func render<P: Platform>(_ change: DialogChange, on page: Page<P>, _ presentation: Presentation) {
-        if change == .content {
-            let report = ReviewReport(review: review, presentation: presentation)
-            page.setMarkup(report.timeline, of: .reviewTimeline)
-            page.setMarkup(report.body, of: .reviewBody)
-            page.set(.max, to: UTF8Text(number: review.moments.last ?? 0), of: .reviewSlider)
+    /// Takes the answer to its question.
+    package mutating func take(_ answer: ReviewAnswer) {
+        self.answer = answer
+    }
+
+    func render<P: Platform>(_ problem: Message?, on page: Page<P>, _ presentation: Presentation) {
+        guard let answer else {
+            for element in [.reviewTimeline, .reviewBody, .reviewTable] as [ElementID] {
+                page.setMarkup(UTF8Text(), of: element)
+            }
+            return page.setText(problem.map { presentation.text(of: $0) } ?? "…", of: .reviewMoment)
         }
-        let game = review.game(after: moment)
-        let cards = game.table.map { presentation.picture(of: $0, isMarked: game.selection.contains($0)) }
-        page.setMarkup(UTF8Text.joined(cards, by: ""), of: .reviewTable)
-        let columns = CardGrid(count: game.table.count, in: CardGrid.Size(width: 600, height: 400)).columns
-        page.setStyle("--columns", to: UTF8Text(number: columns), of: .reviewTable)
-        let time = review.moments[moment]
-        // A match that shows does not count as on the table.
-        let text = presentation.language[
-            .moment(time, cards: game.tableInPlay.count, sets: game.tableInPlay.setCount)]
-        page.setText(text, of: .reviewMoment)
-        page.set(.valueText, to: text, of: .reviewSlider)
-        if movesSlider { page.setValue(UTF8Text(number: time), of: .reviewSlider) }
+        if let whole = answer.whole {
+            page.setMarkup(whole.timeline, of: .reviewTimeline)
+            page.setMarkup(whole.body, of: .reviewBody)
+            page.set(.max, to: UTF8Text(number: whole.end), of: .reviewSlider)
+        }
+        page.setMarkup(answer.table, of: .reviewTable)
+        page.setStyle("--columns", to: UTF8Text(number: answer.columns), of: .reviewTable)
+        page.setText(problem.map { presentation.text(of: $0) } ?? answer.says, of: .reviewMoment)
+        page.set(.valueText, to: answer.says, of: .reviewSlider)
+        if movesSlider { page.setValue(UTF8Text(number: answer.time), of: .reviewSlider) }
     }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import SetReports
 import SetSettings
 import SetWords
 

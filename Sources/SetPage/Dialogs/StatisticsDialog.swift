@@ -1,95 +1,82 @@
 import PlainText
-import SetGame
 import SetRecords
-import SetRules
+import SetReports
 import SetSettings
-import SetStorage
 import SetWords
 
 /// The statistics over all finished games, and what can be done with those.
 package struct StatisticsDialog {
-    /// The finished games.
-    package private(set) var history: History
+    /// What is stored of games, as last read.
+    package private(set) var records: UTF8Text
+    private var logs: UTF8Text
     /// What was last said in it.
-    package var note: Message?
-    private var keptGames: [KeptGame]
-    private var chosenGame = 0
-    private var category = Category.solo
+    package var note = UTF8Text()
     /// Whether it asks whether to delete all games.
     package var asksToDelete = false
+    private var chosenGame = 0
+    private var category = Category.solo
+    private var answer: StatisticsAnswer?
 
-    /// The statistics of these games.
+    /// The statistics of stored games.
     ///
-    /// - Parameter lost: how many games could not be read.
-    package init(_ history: History, keptGames: [KeptGame], lost: Int = 0) {
-        (self.history, self.keptGames) = (history, keptGames)
-        note = lost > 0 ? .gamesLost(lost) : nil
+    /// - Parameters:
+    ///   - records: a history.
+    ///   - logs: the games whose logs are kept.
+    package init(records: UTF8Text, logs: UTF8Text) {
+        (self.records, self.logs) = (records, logs)
     }
 
-    /// Shows other games, in the category that is chosen.
-    package mutating func show(_ history: History, keptGames: [KeptGame], _ note: Message?) {
-        (self.history, self.keptGames, self.note) = (history, keptGames, note)
+    /// What it needs to know.
+    package var question: ReportQuestion { .statistics(history: records, logs: logs, category) }
+
+    /// Whether there is something to show.
+    package var hasContent: Bool { answer != nil }
+
+    /// Goes to other games, in the category that is chosen.
+    package mutating func show(records: UTF8Text, logs: UTF8Text, _ note: UTF8Text) {
+        (self.records, self.logs, self.note) = (records, logs, note)
         (chosenGame, asksToDelete) = (0, false)
     }
 
-    /// Shows another category, by its word. Returns whether there is such a one.
+    /// Takes the answer to its question. What cannot be read is said where nothing else is.
+    package mutating func take(_ answer: StatisticsAnswer) {
+        self.answer = answer
+        if note.isEmpty { note = answer.saysLost }
+    }
+
+    /// Goes to another category, by its word. Returns whether there is such a one.
     package mutating func choose(category word: UTF8Text) -> Bool {
         word.choose(&category)
     }
 
     /// Chooses a game to be reviewed, by its number in the list.
     package mutating func choose(game text: UTF8Text) {
-        var reader = TextReader(text.bytes)
-        chosenGame = Int(clamping: reader.number() ?? 0)
+        chosenGame = text.count ?? 0
     }
 
     /// The save of the game that is chosen; `nil` where there is none.
     package var chosenSave: UTF8Text? {
-        keptGames.indices.contains(chosenGame) ? keptGames[chosenGame].save : nil
+        let entries = KeptLogs(reading: logs).entries
+        return entries.indices.contains(chosenGame) ? entries[chosenGame].save : nil
     }
 
-    func render<P: Platform>(_ change: DialogChange, on page: Page<P>, _ presentation: Presentation) {
-        if change == .content { renderGames(on: page, presentation.language) }
-        page.setText(note.map { presentation.text(of: $0) } ?? UTF8Text(), of: .statisticsNote)
-        page.setText(presentation.text(of: .deleteGames(history.records.count)), of: .clearAsks)
+    func render<P: Platform>(
+        _ change: DialogChange, _ problem: Message?, on page: Page<P>, _ presentation: Presentation
+    ) {
+        if change == .content { renderGames(on: page) }
+        page.setText(problem.map { presentation.text(of: $0) } ?? (answer == nil ? "…" : note), of: .statisticsNote)
+        page.setText(answer?.asksToDelete ?? UTF8Text(), of: .clearAsks)
         page.set(.hidden, !asksToDelete, of: .clearBox)
     }
 
-    private func renderGames<P: Platform>(on page: Page<P>, _ language: Language) {
-        var options = UTF8Text()
-        for (index, kept) in keptGames.enumerated() {
-            options.append(contentsOf: "<option value=\"\(index)\">\(name(of: kept.record))</option>")
-        }
+    private func renderGames<P: Platform>(on page: Page<P>) {
+        let games = answer?.games ?? 0
+        let options = answer?.options ?? UTF8Text()
         page.setMarkup(options, of: .history)
-        page.set(.hidden, keptGames.isEmpty, of: .historyBox)
-        page.set(.disabled, history.records.isEmpty, of: .exportGames)
-        page.set(.disabled, history.records.isEmpty, of: .clearGames)
+        page.set(.hidden, options.isEmpty, of: .historyBox)
+        page.set(.disabled, games == 0, of: .exportGames)
+        page.set(.disabled, games == 0, of: .clearGames)
         page.setValue(UTF8Text(stringLiteral: category.word), of: .category)
-        let statistics = Statistics(history, of: category)
-        page.setMarkup(
-            StatisticsReport(statistics: statistics, category: category, language: language).body,
-            of: .statisticsBody)
-    }
-
-    /// `2026-11-21 · 312 · 6:12`
-    private func name(of record: GameRecord) -> UTF8Text {
-        var score = UTF8Text(number: record.scores[.first])
-        if record.category == .two {
-            score.append(" : ")
-            score.append(record.scores[.second])
-        }
-        var parts = [Day(milliseconds: record.endedOn).text, score]
-        if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
-        return UTF8Text.joined(parts, by: " · ")
-    }
-}
-
-extension Category: Choice {
-    package var word: StaticString {
-        switch self {
-        case .solo: "solo"
-        case .two: "two"
-        case .cheated: "cheated"
-        }
+        page.setMarkup(answer?.body ?? UTF8Text(), of: .statisticsBody)
     }
 }

@@ -1,9 +1,11 @@
 import PlainText
+import SetReports
 import SetWords
 
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
-    case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText
+    case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
+        waiting
 
     package var name: StaticString {
         switch self {
@@ -21,6 +23,7 @@ package enum Attribute {
         case .empty: "data-empty"
         case .max: "max"
         case .valueText: "aria-valuetext"
+        case .waiting: "data-waiting"
         }
     }
 }
@@ -143,6 +146,16 @@ package final class Page<P: Platform> {
         for label in Labels.texts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
         for label in Labels.names {
             platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
+        }
+    }
+
+    /// Writes what stands still in dialogs: the words of `ReportLabels` in their order.
+    package func labelReports(_ words: [UTF8Text]) {
+        let (texts, names) = (ReportLabels.texts, ReportLabels.names)
+        guard words.count == texts.count + names.count else { return }
+        for (label, word) in zip(texts, words) { platform.setText(word, on: platform.find(label.id)) }
+        for (label, word) in zip(names, words[texts.count...]) {
+            platform.setAttribute("aria-label", to: word, on: platform.find(label.id))
         }
     }
 }

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetReports
 import SetRules
 import SetSettings
 import SetTable

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetReports
 import SetRules
 import SetSettings
 import SetTable
@@ -70,10 +71,14 @@ package final class Screen<P: Platform> {
 
     /// Opens or closes dialogs, and shows the content of the open one where it has changed.
     package func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
+        // What comes in a moment is waited for, so that a dialog does not open empty.
+        if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not at each event: a browser sends a click on a check box before it reports the change.
             if case .settings = dialog { page.showValues(of: state.settings) }
-            dialog?.render(change, on: page, state.presentation)
+            dialog?.render(
+                change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
+                state.presentation)
         }
         guard shownDialog != dialog?.id else { return }
         if let shownDialog { page.call("close", on: shownDialog.element) }
@@ -117,6 +122,7 @@ extension Screen {
         let isPlaying = state.phase == .playing || state.phase == .over
         page.set(.inert, !isPlaying, of: .table)
         if isPlaying { passFocusOn(from: .resume) }
+        page.set(.waiting, state.reports.unanswered > 0, of: .body)
         page.set(.pressed, to: state.phase == .paused ? "true" : "false", of: .pause)
     }
 

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetReports
 import SetRules
 import SetSettings
 import SetTable
@@ -37,18 +38,41 @@ package struct ScreenState {
     package let heldCards: [Card]
     /// What to say; `nil` leaves what was said before.
     package let messages: [Message]?
+    /// What is known of the module that knows records, charts and lessons.
+    package let reports: ReportsState
 
     var game: Game { session.game }
 
     /// A state to be shown.
     package init(
         phase: Phase, session: Session, settings: Settings, presentation: Presentation, motion: Motion,
-        heldCards: [Card], messages: [Message]?
+        heldCards: [Card], messages: [Message]?, reports: ReportsState
     ) {
         (self.phase, self.session, self.settings) = (phase, session, settings)
         (self.presentation, self.motion) = (presentation, motion)
-        (self.heldCards, self.messages) = (heldCards, messages)
+        (self.heldCards, self.messages, self.reports) = (heldCards, messages, reports)
     }
+}
+
+/// What is known of the module that knows records, charts and lessons.
+package struct ReportsState: Equatable {
+    /// Whether it answers.
+    package enum Availability {
+        /// It has not answered yet.
+        case loading
+        /// It answers.
+        case ready
+        /// It could not be loaded, or it failed.
+        case unavailable
+    }
+
+    /// Whether it answers.
+    package var availability = Availability.loading
+    /// How many questions have no answer yet.
+    package var unanswered = 0
+
+    /// Nothing is known of it.
+    package init() {}
 }
 
 /// What gets the focus after the screen was rendered.

@@ -11,6 +11,11 @@ extension Language {
         caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)
 }
 
+extension ReportWords {
+    /// English.
+    package static let english = ReportWords(.english, phrase: English.reportPhrase, caption: English.reportCaption)
+}
+
 /// A namespace for what is English.
 private enum English {}
 
@@ -149,18 +154,10 @@ extension English {
         case .linkCopied: return "Link copied."
         case .reportCopied: return "Report copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
-        case .gamesAdded(let games): return "\(count(games, "game")) added."
-        case .gamesNotStored(let games): return "\(count(games, "game")) added, but this browser can't save them."
-        case .deleteGames(1): return "Delete 1 game? This can't be undone."
-        case .deleteGames(let games): return "Delete all \(games) games? This can't be undone."
         case .gamesDeleted: return "All games deleted."
-        case .gamesLost(let games): return "\(count(games, "game")) couldn't be read. A copy is kept."
+        case .reportsUnavailable: return "This couldn't be loaded. Please try again when you are online."
         case .gameUnreadable: return "This game couldn't be read."
         case .gameNotCounted: return "This game couldn't be added to the statistics."
-        case .fileIsForeign: return "This file has no Tercet games."
-        case .fileIsOfOtherVersion: return "This file is from another version."
-        case .fileIsDamaged(let line): return "Line \(line) of the file is damaged. Nothing was added."
-        case .setExplained(let set): return Language.english.agreements(set)
         }
     }
 }
@@ -172,13 +169,6 @@ extension English {
         switch caption {
         case .deck(let cards): "Deck: \(count(cards, "card")) left. Deal 3 more"
         case .lastSet(let cards): "Last set: \(cards)"
-        case .moment(let time, let cards, let sets):
-            "\(Language.clock(time)): \(count(cards, "card")), \(count(sets, "set"))"
-        case .differences(let features): count(features, "difference")
-        case .points(let points): count(points, "point")
-        case .otherSets(let sets): "\(count(sets, "other set")) on the table"
-        case .available(let time): "there for \(Language.english.seconds(time))"
-        case .wins(let seat): "Wins of \(name(seat))"
         }
     }
 
@@ -190,7 +180,7 @@ extension English {
         case .reshuffle: "Reshuffle"
         case .pause: "Pause"
         case .settings: "Settings"
-        case .help, .howToPlay: "How to play"
+        case .help: "How to play"
         case .backToMyGame: "Back to my game"
         case .close: "Close"
         case .undo: "Undo"
@@ -204,7 +194,7 @@ extension English {
         case .noSetYet: "No sets found yet"
         case .player1: "Player 1"
         case .player2: "Player 2"
-        case .claim, .match: "Set!"
+        case .claim: "Set!"
         case .dealThree: "Deal 3"
         case .playedElsewhere: "You're playing in another tab."
         case .playHere: "Play here"
@@ -256,6 +246,36 @@ extension English {
         case .share: "Share this deal"
         case .review: "Review"
         case .statistics: "Statistics"
+        }
+    }
+}
+
+// MARK: Help, reviews and statistics
+
+extension English {
+    static func reportCaption(_ caption: ReportCaption) -> UTF8Text {
+        switch caption {
+        case .moment(let time, let cards, let sets):
+            "\(Language.clock(time)): \(count(cards, "card")), \(count(sets, "set"))"
+        case .differences(let features): count(features, "difference")
+        case .points(let points): count(points, "point")
+        case .otherSets(let sets): "\(count(sets, "other set")) on the table"
+        case .available(let time): "there for \(Language.english.seconds(time))"
+        case .wins(let seat): "Wins of \(name(seat))"
+        case .gamesAdded(let games): "\(count(games, "game")) added."
+        case .gamesNotStored(let games): "\(count(games, "game")) added, but this browser can't save them."
+        case .deleteGames(1): "Delete 1 game? This can't be undone."
+        case .deleteGames(let games): "Delete all \(games) games? This can't be undone."
+        case .gamesLost(let games): "\(count(games, "game")) couldn't be read. A copy is kept."
+        case .fileIsForeign: "This file has no Tercet games."
+        case .fileIsOfOtherVersion: "This file is from another version."
+        case .fileIsDamaged(let line): "Line \(line) of the file is damaged. Nothing was added."
+        }
+    }
+
+    static func reportPhrase(_ phrase: ReportPhrase) -> Literal {
+        switch phrase {
+        case .match: "Set!"
         case .soloGames: "Solo"
         case .gamesOfTwo: "Two players"
         case .cheatedGames: "With Cheat"

@@ -11,6 +11,11 @@ extension Language {
         caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
 }
 
+extension ReportWords {
+    /// Russian.
+    package static let russian = ReportWords(.russian, phrase: Russian.reportPhrase, caption: Russian.reportCaption)
+}
+
 /// A namespace for what is Russian.
 private enum Russian {}
 
@@ -224,18 +229,10 @@ extension Russian {
         case .linkCopied: return "Ссылка скопирована."
         case .reportCopied: return "Отчёт скопирован."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
-        case .gamesAdded(let games): return "\(added(games))."
-        case .gamesNotStored(let games): return "\(added(games)), но сохранить в браузере не удалось."
-        case .deleteGames(let games): return "Удалить \(accusative(games: games))? Отменить это нельзя."
         case .gamesDeleted: return "Все игры удалены."
-        case .gamesLost(let games):
-            return "Не удалось прочитать \(accusative(games: games)). Копия оставлена."
+        case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз, когда появится сеть."
         case .gameUnreadable: return "Эта игра не читается."
         case .gameNotCounted: return "Эту игру не удалось добавить в статистику."
-        case .fileIsForeign: return "В этом файле нет игр."
-        case .fileIsOfOtherVersion: return "Этот файл от другой версии."
-        case .fileIsDamaged(let line): return "Строка \(line) файла повреждена. Ничего не добавлено."
-        case .setExplained(let set): return Language.russian.agreements(set)
         }
     }
 
@@ -252,13 +249,6 @@ extension Russian {
         switch caption {
         case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
         case .lastSet(let cards): "Последний сет: \(cards)"
-        case .moment(let time, let cards, let sets):
-            "\(Language.clock(time)): \(count(cards: cards)), \(count(sets: sets))"
-        case .differences(let features): count(features, "отличие", "отличия", "отличий")
-        case .points(let points): count(points: points)
-        case .otherSets(let sets): "На столе ещё \(count(sets: sets))"
-        case .available(let time): "лежал \(Language.russian.seconds(time))"
-        case .wins(let seat): "Победы: \(name(seat))"
         }
     }
 
@@ -270,7 +260,7 @@ extension Russian {
         case .reshuffle: "Смешать"
         case .pause: "Пауза"
         case .settings: "Настройки"
-        case .help, .howToPlay: "Как играть"
+        case .help: "Как играть"
         case .backToMyGame: "Вернуться к моей игре"
         case .close: "Закрыть"
         case .undo: "Отменить"
@@ -284,7 +274,7 @@ extension Russian {
         case .noSetYet: "Сетов пока нет"
         case .player1: "Игрок 1"
         case .player2: "Игрок 2"
-        case .claim, .match: "Сет!"
+        case .claim: "Сет!"
         case .dealThree: "Ещё 3"
         case .playedElsewhere: "Вы играете в другой вкладке."
         case .playHere: "Играть здесь"
@@ -336,6 +326,35 @@ extension Russian {
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
         case .statistics: "Статистика"
+        }
+    }
+}
+
+// MARK: Help, reviews and statistics
+
+extension Russian {
+    static func reportCaption(_ caption: ReportCaption) -> UTF8Text {
+        switch caption {
+        case .moment(let time, let cards, let sets):
+            "\(Language.clock(time)): \(count(cards: cards)), \(count(sets: sets))"
+        case .differences(let features): count(features, "отличие", "отличия", "отличий")
+        case .points(let points): count(points: points)
+        case .otherSets(let sets): "На столе ещё \(count(sets: sets))"
+        case .available(let time): "лежал \(Language.russian.seconds(time))"
+        case .wins(let seat): "Победы: \(name(seat))"
+        case .gamesAdded(let games): "\(added(games))."
+        case .gamesNotStored(let games): "\(added(games)), но сохранить в браузере не удалось."
+        case .deleteGames(let games): "Удалить \(accusative(games: games))? Отменить это нельзя."
+        case .gamesLost(let games): "Не удалось прочитать \(accusative(games: games)). Копия оставлена."
+        case .fileIsForeign: "В этом файле нет игр."
+        case .fileIsOfOtherVersion: "Этот файл от другой версии."
+        case .fileIsDamaged(let line): "Строка \(line) файла повреждена. Ничего не добавлено."
+        }
+    }
+
+    static func reportPhrase(_ phrase: ReportPhrase) -> Literal {
+        switch phrase {
+        case .match: "Сет!"
         case .soloGames: "Один игрок"
         case .gamesOfTwo: "Два игрока"
         case .cheatedGames: "С подсказками"

@@ -10,7 +10,7 @@ extension Language {
     func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
 
     /// Bars of times, under a title, with a text alternative that names them all.
-    func figure(_ title: Phrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
+    func figure(_ title: ReportPhrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
         var said = self[title]
         for bar in bars {
             guard let time = bar.time else { continue }
@@ -26,13 +26,13 @@ extension Language {
     }
 
     /// Means of times, the first for `names[0]`.
-    func figure(_ title: Phrase, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
+    func figure(_ title: ReportPhrase, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }
         return figure(title, bars)
     }
 
-    func figure(_ title: Phrase, _ svg: UTF8Text) -> UTF8Text {
+    func figure(_ title: ReportPhrase, _ svg: UTF8Text) -> UTF8Text {
         var text: UTF8Text = "<figure><figcaption>"
         text.append(contentsOf: self[title])
         text.append("</figcaption>")
@@ -52,20 +52,20 @@ extension Language {
         return text
     }
 
+    func fact(_ name: ReportPhrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
+
     func fact(_ name: Phrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
 
     func count(_ name: Phrase, _ number: Int?) -> UTF8Text {
         fact(name, number.map { UTF8Text(number: $0) })
     }
+
+    func count(_ name: ReportPhrase, _ number: Int?) -> UTF8Text {
+        fact(name, number.map { UTF8Text(number: $0) })
+    }
 }
 
 extension UTF8Text {
-    /// A whole number.
-    init(number: some FixedWidthInteger) {
-        self.init()
-        append(number)
-    }
-
     /// The numbers from 1.
     static func numbers(to last: Int) -> [UTF8Text] {
         (0..<last).map { UTF8Text(number: $0 + 1) }

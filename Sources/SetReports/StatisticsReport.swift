@@ -25,7 +25,7 @@ struct StatisticsReport {
         text.append(contentsOf: lines)
         guard statistics.setTime.count > 0 else { return text }
         text.append(contentsOf: language.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
-        let features = Feature.allCases.map { language[Phrase($0)] }
+        let features = Feature.allCases.map { language[ReportPhrase($0)] }
         text.append(contentsOf: language.figure(.timeByFeature, statistics.byFeature, features))
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")
@@ -49,7 +49,7 @@ struct StatisticsReport {
     }
 
     /// What a plot shows, for those who do not see it.
-    private func said(_ title: Phrase, _ name: Phrase, _ value: UTF8Text?) -> UTF8Text {
+    private func said(_ title: ReportPhrase, _ name: ReportPhrase, _ value: UTF8Text?) -> UTF8Text {
         UTF8Text.joined([language[title], UTF8Text.joined([language[name], value ?? UTF8Text()], by: ": ")], by: "; ")
     }
 

@@ -52,7 +52,7 @@ struct ReviewReport {
             let parts = review.parts(of: seat)
             let score = UTF8Text(number: review.game.scores[seat])
             text.append(contentsOf: isForTwo ? language.fact(Phrase(seat), score) : language.fact(.score, score))
-            let list: [(Phrase, ScoreParts.Part)] = [
+            let list: [(ReportPhrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
                 (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
             ]

@@ -24,20 +24,20 @@ package struct Presentation: Equatable {
     }
 
     /// The name of a card.
-    func name(of card: Card) -> UTF8Text { language.name(of: card, style.appearance) }
+    package func name(of card: Card) -> UTF8Text { language.name(of: card, style.appearance) }
 
     /// A card's drawing, as markup.
-    func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance) }
+    package func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance) }
 
     /// A small picture of a card, under the card's name.
     @inline(never)
-    func picture(of card: Card, isMarked: Bool = false) -> UTF8Text {
+    package func picture(of card: Card, isMarked: Bool = false) -> UTF8Text {
         let mark: StaticString = isMarked ? " data-marked" : ""
         return "<span class=\"mini\" role=\"img\" aria-label=\"\(name(of: card))\"\(mark)>\(drawing(of: card))</span>"
     }
 
     /// Small pictures of cards, side by side.
-    func pictures(of cards: [Card]) -> UTF8Text {
+    package func pictures(of cards: [Card]) -> UTF8Text {
         "<div class=\"minis\">\(UTF8Text.joined(cards.map { picture(of: $0) }, by: ""))</div>"
     }
 }

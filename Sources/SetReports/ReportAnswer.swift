@@ -1,0 +1,182 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetSettings
+
+/// What the module that knows records, charts and lessons answers. It goes back as one text.
+package enum ReportAnswer: Hashable, Sendable {
+    /// The words of `ReportLabels` in their order.
+    case labels([UTF8Text])
+    /// A lesson.
+    case lesson(LessonAnswer)
+    /// A moment of a game, or its whole review.
+    case review(ReviewAnswer)
+    /// The statistics.
+    case statistics(StatisticsAnswer)
+    /// A history with the games of a file.
+    case merged(MergeAnswer)
+    /// Why a file was not added.
+    case refused(UTF8Text)
+    /// A history as a file.
+    case file(UTF8Text)
+}
+
+/// A lesson as markup and text.
+package struct LessonAnswer: Hashable, Sendable {
+    /// The two cards, and the third or a gap.
+    package var cards: UTF8Text
+    /// The pictures of the three cards to choose from.
+    package var pictures: [UTF8Text]
+    /// The names of those cards.
+    package var names: [UTF8Text]
+    /// The question, or the answer to the choice.
+    package var says: UTF8Text
+    /// Whether the right card was chosen.
+    package var isSolved: Bool
+    /// The triples that are nearly sets.
+    package var nearMisses: UTF8Text
+}
+
+/// A moment of a game as markup and text.
+package struct ReviewAnswer: Hashable, Sendable {
+    /// The course of the whole game.
+    package struct Whole: Hashable, Sendable {
+        /// The plot above the slider.
+        package var timeline: UTF8Text
+        /// The facts, the charts and the sets.
+        package var body: UTF8Text
+        /// The time of the last action.
+        package var end: Milliseconds
+    }
+
+    /// The whole review, where it was asked for.
+    package var whole: Whole?
+    /// After how many actions the moment is.
+    package var actions: Int
+    /// How many actions there are.
+    package var count: Int
+    /// The playing time of the moment.
+    package var time: Milliseconds
+    /// Pictures of the cards on the table.
+    package var table: UTF8Text
+    /// In how many columns they lie.
+    package var columns: Int
+    /// What the moment is, in words.
+    package var says: UTF8Text
+}
+
+/// The statistics as markup.
+package struct StatisticsAnswer: Hashable, Sendable {
+    /// The facts and the charts.
+    package var body: UTF8Text
+    /// An option for each game whose log is kept.
+    package var options: UTF8Text
+    /// How many games there are, of all categories.
+    package var games: Int
+    /// The identity of the history that this is about.
+    package var subject: HistoryIdentity
+    /// Whether to delete all games, as a question.
+    package var asksToDelete: UTF8Text
+    /// The lines that cannot be read.
+    package var lost: [UTF8Text]
+    /// What to say of those; empty where there are none.
+    package var saysLost: UTF8Text
+    /// The history without those.
+    package var readable: UTF8Text
+}
+
+/// A history with the games of a file.
+package struct MergeAnswer: Hashable, Sendable {
+    /// All games.
+    package var history: UTF8Text
+    /// What to say of them where they are stored, and where they cannot be.
+    package var says: UTF8Text, saysNotStored: UTF8Text
+    /// The identity of the history that they were added to.
+    package var subject: HistoryIdentity
+}
+
+// The text: the kind of answer, and what it consists of.
+extension ReportAnswer {
+    /// The answer as text.
+    package var text: UTF8Text { UTF8Text(packing: parts) }
+
+    private var parts: [UTF8Text] {
+        switch self {
+        case .labels(let words): ["labels"] + words
+        case .lesson(let lesson):
+            ["lesson", lesson.cards, lesson.says, UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses]
+                + lesson.pictures + lesson.names
+        case .review(let review):
+            [
+                "review", UTF8Text(number: review.actions), UTF8Text(number: review.count),
+                UTF8Text(number: review.time), review.table, UTF8Text(number: review.columns), review.says,
+            ] + (review.whole.map { [$0.timeline, $0.body, UTF8Text(number: $0.end)] } ?? [])
+        case .statistics(let statistics):
+            [
+                "statistics", statistics.body, statistics.options, UTF8Text(number: statistics.games),
+                UTF8Text(number: statistics.subject.number), statistics.readable, statistics.asksToDelete,
+                statistics.saysLost,
+            ] + statistics.lost
+        case .merged(let merge):
+            ["merged", merge.history, merge.says, merge.saysNotStored, UTF8Text(number: merge.subject.number)]
+        case .refused(let says): ["refused", says]
+        case .file(let text): ["file", text]
+        }
+    }
+
+    /// Parses an answer; `nil` where it is none.
+    package init?(reading text: UTF8Text) {
+        guard let parts = text.unpacked, let kind = parts.first else { return nil }
+        let rest = Array(parts.dropFirst())
+        if kind == "labels" {
+            self = .labels(rest)
+        } else if kind == "lesson", let lesson = LessonAnswer(rest) {
+            self = .lesson(lesson)
+        } else if kind == "review", let review = ReviewAnswer(rest) {
+            self = .review(review)
+        } else if kind == "statistics", let statistics = StatisticsAnswer(rest) {
+            self = .statistics(statistics)
+        } else if kind == "merged", rest.count == 4, let number = rest[3].number {
+            let subject = HistoryIdentity(number: number)
+            self = .merged(
+                MergeAnswer(history: rest[0], says: rest[1], saysNotStored: rest[2], subject: subject))
+        } else if kind == "refused", rest.count == 1 {
+            self = .refused(rest[0])
+        } else if kind == "file", rest.count == 1 {
+            self = .file(rest[0])
+        } else {
+            return nil
+        }
+    }
+}
+
+extension LessonAnswer {
+    fileprivate init?(_ parts: [UTF8Text]) {
+        guard parts.count == 10 else { return nil }
+        self.init(
+            cards: parts[0], pictures: Array(parts[4..<7]), names: Array(parts[7...]), says: parts[1],
+            isSolved: parts[2] == "1", nearMisses: parts[3])
+    }
+}
+
+extension ReviewAnswer {
+    fileprivate init?(_ parts: [UTF8Text]) {
+        guard parts.count == 6 || parts.count == 9, let actions = parts[0].count, let count = parts[1].count,
+            let time = parts[2].number, let columns = parts[4].count
+        else { return nil }
+        self.init(
+            actions: actions, count: count, time: time, table: parts[3], columns: columns, says: parts[5])
+        guard parts.count == 9 else { return }
+        guard let end = parts[8].number else { return nil }
+        whole = Whole(timeline: parts[6], body: parts[7], end: end)
+    }
+}
+
+extension StatisticsAnswer {
+    fileprivate init?(_ parts: [UTF8Text]) {
+        guard parts.count >= 7, let games = parts[2].count, let number = parts[3].number else { return nil }
+        self.init(
+            body: parts[0], options: parts[1], games: games, subject: HistoryIdentity(number: number),
+            asksToDelete: parts[5], lost: Array(parts[7...]), saysLost: parts[6], readable: parts[4])
+    }
+}

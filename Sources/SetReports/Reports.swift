@@ -1,0 +1,142 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetRules
+import SetTable
+import SetWords
+
+/// Answers what the dialogs ask. Each answer is a function of the request alone, so that it can be made in another module,
+/// on another thread.
+package enum Reports {
+    /// The answer to a request, both as text; empty where the request cannot be read.
+    package static func answer(_ text: UTF8Text) -> UTF8Text {
+        ReportRequest(reading: text).flatMap { answer($0) }?.text ?? UTF8Text()
+    }
+
+    /// The answer to a request; `nil` where it asks for the review of a game that cannot be read.
+    package static func answer(_ request: ReportRequest) -> ReportAnswer? {
+        let presentation = request.presentation
+        switch request.question {
+        case .labels: return .labels(ReportLabels.words(in: presentation.language))
+        case .lesson(let number, let choice): return .lesson(LessonAnswer(number, choice: choice, presentation))
+        case .review(let text, let moment, let isWhole):
+            guard let save = try? Save(reading: text) else { return nil }
+            return .review(ReviewAnswer(save.game, at: moment, isWhole: isWhole, presentation))
+        case .statistics(let history, let logs, let category):
+            return .statistics(StatisticsAnswer(history, KeptLogs(reading: logs), category, presentation.language))
+        case .merge(let file, let history): return merge(file, into: history, presentation.language)
+        case .file(let history): return .file(salvaged(history).text)
+        }
+    }
+
+    private static func merge(_ file: UTF8Text, into text: UTF8Text, _ language: Language) -> ReportAnswer {
+        do throws(HistoryError) {
+            let new = try History(reading: file)
+            var history = salvaged(text)
+            let added = history.merge(new)
+            return .merged(
+                MergeAnswer(
+                    history: history.text, says: language[.gamesAdded(added)],
+                    saysNotStored: language[.gamesNotStored(added)], subject: HistoryIdentity(of: text)))
+        } catch {
+            return .refused(language[ReportCaption(error)])
+        }
+    }
+
+    private static func salvaged(_ text: UTF8Text) -> History {
+        var lost: [UTF8Text] = []
+        return History(salvaging: text, lost: &lost)
+    }
+}
+
+extension LessonAnswer {
+    init(_ number: Int, choice: Int?, _ presentation: Presentation) {
+        let lesson = Lesson.all[number % Lesson.all.count]
+        let triple = choice.flatMap { choice in
+            lesson.choices.indices.contains(choice)
+                ? CardTriple(lesson.first, lesson.second, lesson.choices[choice]) : nil
+        }
+        isSolved = triple?.isSet ?? false
+        let last = isSolved ? presentation.picture(of: lesson.answer) : "<span class=\"mini\">?</span>"
+        cards = "\(presentation.picture(of: lesson.first))\(presentation.picture(of: lesson.second))\(last)"
+        pictures = lesson.choices.map { presentation.drawing(of: $0) }
+        names = lesson.choices.map { presentation.name(of: $0) }
+        switch triple {
+        case .none: says = presentation.language[.lessonAsks]
+        case .some(let set) where set.isSet: says = presentation.language.agreements(set)
+        case .some(let triple): says = presentation.text(of: .mismatch(triple))
+        }
+        nearMisses = UTF8Text()
+        for triple in Lesson.nearMisses {
+            let reason = presentation.text(of: .mismatch(triple))
+            nearMisses.append(
+                contentsOf:
+                    "<figure>\(presentation.pictures(of: triple.cards))<figcaption>\(reason)</figcaption></figure>")
+        }
+    }
+}
+
+extension ReviewAnswer {
+    init(_ game: Game, at moment: ReviewMoment, isWhole: Bool, _ presentation: Presentation) {
+        let review = Review(game)
+        let last = review.moments.count - 1
+        switch moment {
+        case .end: actions = last
+        case .actions(let number): actions = min(number, last)
+        case .time(let time): actions = review.moments.lastIndex { $0 <= time } ?? 0
+        }
+        count = last
+        time = review.moments[actions]
+        let shown = review.game(after: actions)
+        table = UTF8Text.joined(
+            shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
+        columns = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).columns
+        // A match that shows does not count as on the table.
+        says = presentation.language[.moment(time, cards: shown.tableInPlay.count, sets: shown.tableInPlay.setCount)]
+        guard isWhole else { return }
+        let report = ReviewReport(review: review, presentation: presentation)
+        whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])
+    }
+}
+
+extension StatisticsAnswer {
+    init(_ text: UTF8Text, _ logs: KeptLogs, _ category: Category, _ language: Language) {
+        lost = []
+        let history = History(salvaging: text, lost: &lost)
+        readable = lost.isEmpty ? UTF8Text() : history.text
+        games = history.records.count
+        subject = HistoryIdentity(of: text)
+        asksToDelete = language[.deleteGames(games)]
+        saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
+        body =
+            StatisticsReport(statistics: Statistics(history, of: category), category: category, language: language).body
+        options = UTF8Text()
+        for (index, entry) in logs.entries.enumerated() {
+            guard let record = GameRecord(line: entry.line) else { continue }
+            options.append(contentsOf: "<option value=\"\(index)\">\(Self.name(of: record))</option>")
+        }
+    }
+
+    /// `2026-11-21 · 312 · 6:12`
+    private static func name(of record: GameRecord) -> UTF8Text {
+        var score = UTF8Text(number: record.scores[.first])
+        if record.category == .two {
+            score.append(" : ")
+            score.append(record.scores[.second])
+        }
+        var parts = [Day(milliseconds: record.endedOn).text, score]
+        if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
+        return UTF8Text.joined(parts, by: " · ")
+    }
+}
+
+extension ReportCaption {
+    /// Why a file is no history.
+    fileprivate init(_ error: HistoryError) {
+        switch error {
+        case .foreign: self = .fileIsForeign
+        case .otherVersion: self = .fileIsOfOtherVersion
+        case .damaged(let line): self = .fileIsDamaged(line: line)
+        }
+    }
+}

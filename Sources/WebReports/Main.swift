@@ -1,0 +1,42 @@
+#if arch(wasm32)
+import PlainText
+import SetReports
+import WebTransfer
+
+// What the page's worker calls. The module runs on one thread, and only from here.
+
+/// Runs what must run before anything else. The linker defines it; were it never called, the linker would take the
+/// module for a program and wrap each call from the page in a start and an end of the C library.
+@_extern(c, "__wasm_call_ctors")
+private func callConstructors()
+
+/// Prepares the module. Called once, before anything else.
+@_expose(wasm, "start") @_cdecl("start")
+public func start() {
+    callConstructors()
+}
+
+/// Answers the request of this many bytes in the transfer buffer, and hands the answer to the page.
+@_expose(wasm, "answer") @_cdecl("answer")
+public func answer(length: Int32) {
+    let answer = Reports.answer(TransferBuffer.text(ofLength: length) ?? UTF8Text())
+    answer.bytes.withUnsafeBufferPointer { reportsAnswer($0.baseAddress, Int32($0.count)) }
+}
+
+@_extern(wasm, module: "platform", name: "answer") @_extern(c)
+private func reportsAnswer(_ text: UnsafePointer<UInt8>?, _ length: Int32)
+
+/// Nothing calls `main` in WebAssembly; the functions above are the entry.
+@main
+enum Main {
+    static func main() {}
+}
+#else
+/// This module exists for the page only.
+@main
+enum Main {
+    static func main() {
+        print("This program runs in a web page: make play")
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+import PlainText
+import SetRecords
+import Testing
+
+@testable import SetReports
+
+@Suite("An answer")
+struct ReportAnswerTests {
+    private static let lesson = LessonAnswer(
+        cards: "<a>", pictures: ["<b>", "<c>", "<d>"], names: ["b", "c", "d"], says: "Which?", isSolved: true,
+        nearMisses: "<e>")
+    private static let moment = ReviewAnswer(
+        whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", columns: 4, says: "0:01")
+    private static var review: ReviewAnswer {
+        var review = moment
+        review.whole = ReviewAnswer.Whole(timeline: "<svg>", body: "", end: 4_294_967_297)
+        return review
+    }
+    private static let statistics = StatisticsAnswer(
+        body: "<dl>", options: "", games: 10_000, subject: HistoryIdentity(of: "x"), asksToDelete: "Delete?",
+        lost: ["nonsense", ""], saysLost: "2 lost", readable: "tercet games 1\n")
+
+    private static var answers: [ReportAnswer] {
+        [
+            .labels([]), .labels(["one", "", "три"]), .lesson(lesson), .review(moment), .review(review),
+            .statistics(statistics), .refused("No."), .file("tercet games 1\n"),
+            .merged(
+                MergeAnswer(
+                    history: "tercet games 1\n", says: "1 game", saysNotStored: "not stored",
+                    subject: HistoryIdentity(of: ""))),
+        ]
+    }
+
+    @Test("is the same again when read from its text", arguments: answers)
+    func roundTrip(answer: ReportAnswer) {
+        #expect(ReportAnswer(reading: answer.text) == answer)
+    }
+
+    @Test(
+        "is no other kind of answer, nor one that traps, when parts of it are missing", arguments: answers.dropFirst(2))
+    func missingParts(answer: ReportAnswer) throws {
+        let parts = try #require(answer.text.unpacked)
+        for count in 0..<parts.count {
+            let other = ReportAnswer(reading: UTF8Text(packing: Array(parts[..<count])))
+            #expect(other != answer)
+        }
+        #expect(ReportAnswer(reading: UTF8Text(packing: ["?"] + parts.dropFirst())) == nil)
+    }
+
+    @Test("is none where the module could not read the request")
+    func none() {
+        #expect(ReportAnswer(reading: "") == nil && ReportAnswer(reading: "no answer") == nil)
+    }
+}

@@ -1,0 +1,69 @@
+import PlainText
+import SetRecords
+import SetTable
+import SetWords
+import Testing
+
+@testable import SetReports
+
+@Suite("A request")
+struct ReportRequestTests {
+    static let questions: [ReportQuestion] =
+        [
+            .labels, .lesson(0, choice: nil), .lesson(7, choice: 2), .merge(file: "tercet\n", into: ""),
+            .file(history: "tercet games 1\n"), .file(history: ""),
+        ]
+        + Category.allCases.map { .statistics(history: "1\n2", logs: "a\n\nb", $0) }
+        + [ReviewMoment.end, .actions(0), .actions(81), .time(0), .time(4_294_967_296)].flatMap { moment in
+            [true, false].map { .review(save: "tercet game 1\n", at: moment, isWhole: $0) }
+        }
+
+    private static var presentations: [Presentation] {
+        Language.all.flatMap { language in
+            Artwork.allCases.flatMap { art in
+                Stripes.allCases.flatMap { stripes in
+                    [true, false].map { isColorBlind in
+                        var appearance = Appearance()
+                        (appearance.art, appearance.stripes, appearance.isColorBlind) = (art, stripes, isColorBlind)
+                        return Presentation(language: language, style: CardStyle(appearance: appearance))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("is the same again when read from its text", arguments: questions)
+    func roundTrip(question: ReportQuestion) {
+        for presentation in Self.presentations {
+            let request = ReportRequest(question, presentation)
+            #expect(ReportRequest(reading: request.text) == request)
+        }
+    }
+
+    @Test("is no other one, nor one that traps, when its text is cut or changed", arguments: questions)
+    func damaged(question: ReportQuestion) {
+        let request = ReportRequest(question, Self.presentations[0])
+        let bytes = request.text.bytes
+        for index in bytes.indices {
+            let cut = ReportRequest(reading: UTF8Text(bytes[..<index]))
+            #expect(cut == nil)
+            var changed = bytes
+            changed[index] ^= 1
+            let other = ReportRequest(reading: UTF8Text(changed))
+            #expect(other != request)
+            if let other { _ = Reports.answer(other) }
+        }
+    }
+
+    @Test("is not read from a text with a word that stands for nothing")
+    func unknownWords() {
+        let words: [UTF8Text] = ["en", "classic", "0", "lines", "lesson", "0", ""]
+        #expect(ReportRequest(reading: UTF8Text(packing: words)) != nil)
+        for index in 0..<6 {
+            var others = words
+            others[index] = "?"
+            #expect(ReportRequest(reading: UTF8Text(packing: others)) == nil, "\(index)")
+        }
+        #expect(ReportRequest(reading: UTF8Text(packing: words + [""])) == nil)
+    }
+}

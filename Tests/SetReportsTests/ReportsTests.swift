@@ -1,0 +1,91 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetTable
+import SetWords
+import TestSupport
+import Testing
+
+@testable import SetReports
+
+@Suite("Reports")
+struct ReportsTests {
+    private let presentation = Presentation(language: .english, style: CardStyle())
+
+    private func answer(_ question: ReportQuestion) -> ReportAnswer? {
+        ReportAnswer(reading: Reports.answer(ReportRequest(question, presentation).text))
+    }
+
+    private func finishedGame() throws -> Game {
+        var game = try Game(seed: "reports" as UTF8Text)
+        for _ in 0..<200 where !game.isOver {
+            if let set = game.tableInPlay.sets.first {
+                try game.choose(set, after: 1000)
+            } else {
+                try game.act(.deal)
+            }
+        }
+        return game
+    }
+
+    @Test("answer nothing to what is no request, and to the review of what is no game", arguments: ["", "x", "1\nx"])
+    func foreign(text: UTF8Text) {
+        #expect(Reports.answer(text).isEmpty)
+        #expect(answer(.review(save: text, at: .end, isWhole: true)) == nil)
+    }
+
+    @Test("tell the label of each element", arguments: Language.all)
+    func labels(language: Language) {
+        let request = ReportRequest(.labels, Presentation(language: language, style: CardStyle()))
+        let words = ReportLabels.texts.map { language[$0.phrase] } + ReportLabels.names.map { language[$0.phrase] }
+        #expect(ReportAnswer(reading: Reports.answer(request.text)) == .labels(words))
+    }
+
+    @Test("tell any lesson's number, the choice within its cards or not")
+    func lessons() throws {
+        for (number, choice) in [(0, nil), (3, nil), (Int.max, nil), (1, 0), (2, 3), (0, Int.max)] as [(Int, Int?)] {
+            guard case .lesson(let lesson) = answer(.lesson(number, choice: choice)) else {
+                Issue.record("no lesson \(number)")
+                continue
+            }
+            #expect(lesson.pictures.count == 3 && lesson.names.count == 3)
+        }
+    }
+
+    @Test("tell the table of a moment beyond the end as that of the end")
+    func moments() throws {
+        let game = try finishedGame()
+        let save = Save(game: game, time: game.now, isPaused: false).text
+        let last = answer(.review(save: save, at: .end, isWhole: false))
+        #expect(last != nil)
+        #expect(answer(.review(save: save, at: .actions(.max), isWhole: false)) == last)
+        #expect(answer(.review(save: save, at: .time(.max), isWhole: false)) == last)
+        guard case .review(let first) = answer(.review(save: save, at: .actions(0), isWhole: true)) else {
+            Issue.record("no review")
+            return
+        }
+        #expect(first.actions == 0 && first.count == game.log.count && first.time == 0 && first.whole != nil)
+    }
+
+    @Test("put the games of a file into a history, and say of lines that cannot be read that they are lost")
+    func histories() throws {
+        let record = GameRecord(try finishedGame(), endedOn: 1_790_000_000_000)
+        var history = History()
+        history.append(record)
+        let damaged: UTF8Text = "tercet games 1\nnonsense\n"
+        guard case .merged(let merged) = answer(.merge(file: history.text, into: damaged)) else {
+            Issue.record("not merged")
+            return
+        }
+        #expect(merged.history == history.text && merged.subject == HistoryIdentity(of: damaged))
+        #expect(merged.says == Language.english[.gamesAdded(1)])
+        #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
+        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .solo)) else {
+            Issue.record("no statistics")
+            return
+        }
+        #expect(statistics.lost == ["nonsense"] && statistics.readable == History().text && statistics.games == 0)
+        #expect(statistics.saysLost == Language.english[.gamesLost(1)])
+        #expect(answer(.file(history: damaged)) == .file(History().text))
+    }
+}

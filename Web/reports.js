@@ -1,0 +1,46 @@
+// Runs the module that knows records, charts and lessons in a worker, so that its work never holds up the page. Requests and
+// answers are texts. What it posts is a number and a text: 0 when it is ready, 1 with an answer, 2 when it has failed.
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const [ready, answered, failed] = [0, 1, 2];
+
+let wasm;
+
+const platform = {
+  answer: (address, length) =>
+    postMessage([answered, decoder.decode(new Uint8Array(wasm.memory.buffer, address, length))]),
+};
+
+// Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
+const instantiate = async () => {
+  const response = await fetch("reports.wasm");
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (response.headers.get("Content-Type") === "application/wasm")
+    return WebAssembly.instantiateStreaming(response, { platform });
+  return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
+};
+
+const start = async () => {
+  const { instance } = await instantiate();
+  wasm = instance.exports;
+  wasm.start();
+  postMessage([ready, ""]);
+};
+
+const fail = () => postMessage([failed, ""]);
+
+const started = start();
+started.catch(fail);
+
+onmessage = async ({ data }) => {
+  await started;
+  try {
+    const bytes = encoder.encode(data);
+    const address = wasm.transferBuffer(bytes.length);
+    new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
+    wasm.answer(bytes.length);
+  } catch {
+    fail();
+  }
+};
