@@ -24,7 +24,8 @@ extension Game {
         if entry.seat == .second, options.players == .one { throw .onePlayer }
         try checkPending(entry.action)
         let wasOver = isOver
-        let before = BeforeDeal(self, at: entry.at)
+        // Not at each action: what is kept of the table is copied when the table changes.
+        let before = entry.action == .deal ? BeforeDeal(self, at: entry.at) : nil
         var events = try apply(entry.action, by: entry.seat ?? .first, at: entry.at)
         now = entry.at
         log.append(entry)

@@ -58,12 +58,14 @@ extension Game {
     }
 
     /// Keeps what a Deal changed until somebody does something else.
-    mutating func noteForUndo(_ action: Action, since before: BeforeDeal) {
+    ///
+    /// - Parameter before: the game before the action, if that is a Deal.
+    mutating func noteForUndo(_ action: Action, since before: BeforeDeal?) {
         let last = undoable
         switch action {
         case .deal:
             // A Deal that only agrees to the other's can be taken back as well, as it was before both.
-            if options.players == .one || before.deck != deck { undoable = .deal(before) }
+            if let before, options.players == .one || before.deck != deck { undoable = .deal(before) }
         // Nobody did that.
         case .hintEnds, .turnEnds, .autoDeal: break
         case .withdrawClaim: undoable = undoableBeforeClaim
