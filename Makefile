@@ -37,9 +37,9 @@ Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Pac
 	@swift build --package-path Server --product tercet
 	@touch $@
 
-## Takes the numbers that docs/benchmarks.md keeps.
+## Takes the numbers that docs/benchmarks.md keeps. BESIDE=folder measures the site in another folder beside this one.
 bench:
-	@Tools/bench
+	@BESIDE=$(BESIDE) Tools/bench
 
 ## Films a scene of cards in motion as a row of pictures: make film SCENE=match-physics. Without SCENE, all of them.
 SCENE ?= all

@@ -79,6 +79,9 @@ const send = (kind, node, message = "", detail = 0, event = {}) => {
   });
 };
 
+// What can wait until the first card has been shown.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
 // --- Failure: the page says so, and offers to load again, to begin without what is stored, and to copy a report.
 const panel = document.getElementById("trouble");
 const { save, aside } = panel.dataset;
@@ -139,7 +142,7 @@ const start = (lock) => {
   state = "ready";
   document.body.removeAttribute("data-loading");
   performance.mark("started");
-  for (const link of document.querySelectorAll("link[data-later]")) link.rel = "stylesheet";
+  whenIdle(() => document.querySelectorAll("link[data-later]").forEach((link) => (link.rel = "stylesheet")));
 };
 
 const listen = (node, type, kind) =>
@@ -263,13 +266,15 @@ const startReports = (kind) => {
   worker.onerror = () => tell(2, "");
 };
 
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-
 const ask = (request, kind) => {
   // Without a request it is to be there when one comes.
   if (request === null) return void whenIdle(() => startReports(kind));
-  startReports(kind);
-  reports.postMessage(request);
+  try {
+    startReports(kind);
+    reports.postMessage(request);
+  } catch {
+    send(kind, 0, "", 2);
+  }
 };
 
 // --- The lock: one page of the site holds it. States as the module knows them; a change is an event of the window.

@@ -1,4 +1,4 @@
-// Runs the module that knows records, charts and lessons in a worker, so that its work never holds up the page. Requests and
+// Runs the reports module in a worker, so that its work never holds up the page. Requests and
 // answers are texts. What it posts is a number and a text: 0 when it is ready, 1 with an answer, 2 when it has failed.
 
 const decoder = new TextDecoder();
@@ -30,11 +30,11 @@ const start = async () => {
 
 const fail = () => postMessage([failed, ""]);
 
-const started = start();
-started.catch(fail);
+// Whether it has started.
+const started = start().then(() => true, fail);
 
 onmessage = async ({ data }) => {
-  await started;
+  if (!(await started)) return;
   try {
     const bytes = encoder.encode(data);
     const address = wasm.transferBuffer(bytes.length);

@@ -25,7 +25,7 @@ package struct Environment {
     package var isMotionReduced: Bool
     /// The language in use.
     package var language = Language.english
-    /// What is known of the module that knows records, charts and lessons.
+    /// What is known of the reports module.
     var reports = ReportsState()
     /// Whether the browser has locks; otherwise a lease in storage tells which page plays.
     let hasLocks: Bool

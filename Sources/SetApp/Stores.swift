@@ -6,7 +6,7 @@ import SetStorage
 /// Everything that is stored.
 struct Stores<P: Platform> {
     var sessions: SessionStore<P>
-    var history: HistoryStore<P>
+    let history: HistoryStore<P>
     let settings: SettingsStore<P>
     let lease: TabLease<P>
 

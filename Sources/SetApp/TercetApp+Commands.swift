@@ -13,6 +13,7 @@ extension TercetApp {
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
         input.noteCommand()
+        if command.concernsGame { giveUpWaitingDialog(at: time) }
         // Where two play, what one asks for does not concern the other's fingers.
         if session.game.options.players == .one { input.forgetPresses() }
         switch command {

@@ -7,6 +7,7 @@ import SetReports
 import SetRules
 import SetSettings
 import SetStorage
+import SetTable
 import SetWords
 
 // The dialogs: what opens them, and what is done in them.
@@ -16,7 +17,7 @@ extension TercetApp {
             if let message = Message(violation) { announcer.say(message) }
             return
         }
-        guard dialog == nil else { return }
+        guard screen.shownDialog == nil else { return }
         switch id {
         case .settings: dialog = .settings(SettingsDialog())
         case .help: dialog = .help(HelpDialog())
@@ -24,8 +25,7 @@ extension TercetApp {
             guard session.game.isOver else { return }
             dialog = .review(ReviewDialog(save: session.current.text))
         case .statistics:
-            let (records, logs) = stores.history.texts
-            dialog = .statistics(StatisticsDialog(records: records, logs: logs))
+            dialog = .statistics(StatisticsDialog(records: stores.history.records, logs: stores.history.logs))
         }
         reply.dialogChange = .content
         askForContent()
@@ -39,9 +39,15 @@ extension TercetApp {
 
     func noteClosed(_ element: ElementID?, at time: Milliseconds) {
         guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
-        screen.noteClosed(id)
-        // One may have made room for another.
-        guard dialog?.id == id else { return }
+        if screen.noteClosed(id) { endDialog(at: time) }
+    }
+
+    /// Gives up a dialog that still waits for its content: somebody goes on with the game.
+    func giveUpWaitingDialog(at time: Milliseconds) {
+        if dialog != nil, screen.shownDialog == nil { endDialog(at: time) }
+    }
+
+    private func endDialog(at time: Milliseconds) {
         dialog = nil
         perform(.setWatched(environment.isVisible), at: time)
     }
@@ -101,13 +107,12 @@ extension TercetApp {
 
     /// Shows what is stored now.
     func showStatistics(note: UTF8Text = UTF8Text()) {
-        let (records, logs) = stores.history.texts
-        showStatistics(records, logs, note)
+        showStatistics(of: stores.history.records, note)
     }
 
-    private func showStatistics(_ records: UTF8Text, _ logs: UTF8Text, _ note: UTF8Text) {
+    private func showStatistics(of records: UTF8Text, _ note: UTF8Text) {
         guard case .statistics(var statistics) = dialog else { return }
-        statistics.show(records: records, logs: logs, note)
+        statistics.show(records: records, logs: stores.history.logs, note)
         dialog = .statistics(statistics)
         reply.dialogChange = .detail
         askForContent()
@@ -116,6 +121,25 @@ extension TercetApp {
     func exportGames() {
         guard case .statistics(let statistics) = dialog else { return }
         ask(.file(history: statistics.records))
+    }
+
+    /// Adds the games of a file, all of them or none.
+    private func importGames(_ file: UTF8Text) {
+        guard case .statistics(var statistics) = dialog else { return }
+        statistics.add(file)
+        dialog = .statistics(statistics)
+        // Another page may have added a game since.
+        if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
+    }
+
+    /// Stores what a file was added to, unless that has changed meanwhile: then the file is added to what is stored now.
+    private func store(_ merge: MergeAnswer) {
+        guard case .statistics(let statistics) = dialog, environment.role == .playing else { return }
+        switch stores.history.replace(merge.subject, by: merge.history, lost: merge.lost) {
+        case .stored: showStatistics(of: merge.history, merge.says)
+        case .refused: showStatistics(of: merge.history, merge.saysNotStored)
+        case .changed: if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
+        }
     }
 
     /// The address that starts this very deal.
@@ -138,10 +162,7 @@ extension TercetApp {
 // Form controls.
 extension TercetApp {
     func change(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) {
-        if element == .importGames {
-            // Another page may have added a game since.
-            return ask(.merge(file: text, into: stores.history.texts.records))
-        }
+        if element == .importGames { return importGames(text) }
         if case .statistics(var statistics) = dialog {
             if element == .history { statistics.choose(game: text) }
             let isOther = element == .category && statistics.choose(category: text)
@@ -177,9 +198,11 @@ extension TercetApp {
         settings.choose(setting, stored: all.preferences)
         clearAddress()
         let language = chooseLanguage()
-        if language != environment.language { announcer.sayAgain() }
-        environment.language = language
-        if environment.reports.availability == .ready { ask(.labels) }
+        if language != environment.language {
+            announcer.sayAgain()
+            environment.language = language
+            ask(.labels)
+        }
         reply.dialogChange = .content
     }
 
@@ -192,11 +215,13 @@ extension TercetApp {
     }
 }
 
-// Questions to the module that knows records, charts and lessons.
+// Questions to the reports module.
 extension TercetApp {
     private func ask(_ question: ReportQuestion) {
         environment.reports.unanswered += 1
-        platform.ask(ReportRequest(question, presentation).text)
+        // It is started anew.
+        if environment.reports.availability == .unavailable { environment.reports.availability = .loading }
+        platform.ask(ReportRequest(question, presentation.language, presentation.style.appearance).text)
     }
 
     /// Asks what the open dialog needs to know.
@@ -220,36 +245,39 @@ extension TercetApp {
 
     private func noteFailure() {
         // What it was asked before it failed is answered no more.
-        environment.reports = ReportsState()
-        environment.reports.availability = .unavailable
+        (environment.reports.availability, environment.reports.unanswered) = (.unavailable, 0)
         reply.dialogChange = .content
     }
 
-    /// Takes an answer. That to a question of a dialog that has closed meanwhile is not wanted any more, but for what is to be
-    /// stored.
+    /// Takes an answer. That to a question of a dialog that has closed meanwhile is not wanted any more.
     private func take(_ answer: ReportAnswer) {
-        reply.dialogChange = .content
         switch (answer, dialog) {
-        case (.labels(let words), _): screen.page.labelReports(words)
+        case (.labels(let words), _):
+            screen.page.labelReports(words)
+            environment.reports.hasLabels = true
         case (.lesson(let lesson), .help(var help)):
             reply.focus = help.take(lesson).map { .element($0) }
-            dialog = .help(help)
+            show(.help(help), .content)
         case (.review(let moment), .review(var review)):
             review.take(moment)
-            dialog = .review(review)
+            show(.review(review), .content)
         case (.statistics(let answer), .statistics(var statistics)):
             statistics.take(answer)
-            dialog = .statistics(statistics)
-            stores.history.putAside(answer.lost, of: answer.subject, leaving: answer.readable)
-        case (.merged(let merge), _):
-            let isStored = stores.history.replace(merge.subject, by: merge.history)
-            showStatistics(merge.history, stores.history.texts.logs, isStored ? merge.says : merge.saysNotStored)
+            show(.statistics(statistics), .content)
+            if !answer.lost.isEmpty, environment.role == .playing {
+                _ = stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
+            }
+        case (.merged(let merge), _): store(merge)
         case (.refused(let reason), .statistics(var statistics)):
             statistics.note = reason
-            dialog = .statistics(statistics)
-            reply.dialogChange = .detail
+            show(.statistics(statistics), .detail)
         case (.file(let text), _): platform.deliver(text, to: .file)
         case (.lesson, _), (.review, _), (.statistics, _), (.refused, _): break
         }
+    }
+
+    private func show(_ dialog: OpenDialog, _ change: DialogChange) {
+        self.dialog = dialog
+        reply.dialogChange = change
     }
 }

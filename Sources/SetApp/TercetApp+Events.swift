@@ -129,7 +129,7 @@ extension TercetApp {
     private var context: InputContext {
         InputContext(
             players: session.game.options.players, hasCharacterKeys: settings.preferences.letterKeys,
-            dialog: dialog?.id)
+            dialog: screen.shownDialog)
     }
 
     func isClickOnCard(_ event: PageEvent) -> Bool {

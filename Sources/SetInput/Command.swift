@@ -39,6 +39,18 @@ package enum Command: Equatable, Sendable {
         self = Self.ofElements[index].command
     }
 
+    /// Whether it concerns the game, not a dialog.
+    package var concernsGame: Bool {
+        switch self {
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
+            .move:
+            true
+        case .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
+            .exportGames, .askToDelete, .deleteGames, .keepGames:
+            false
+        }
+    }
+
     /// When a button acts.
     package enum Trigger {
         case press, release, click

@@ -40,11 +40,11 @@ public enum PageEvent: Sendable {
     case delivered(Outlet?, isAccepted: Bool)
     /// Whether this page may play has changed.
     case lock(LockState)
-    /// The module that knows records, charts and lessons tells something.
+    /// The reports module tells something.
     case report(ReportNews)
 }
 
-/// What the page hears of the module that knows records, charts and lessons.
+/// What the page hears of the reports module.
 public enum ReportNews: Sendable {
     /// It has been loaded.
     case ready

@@ -82,7 +82,7 @@ public protocol Platform: KeyValueStore {
     func requestLock(_ request: LockRequest)
     /// 48 random bits.
     func entropy() -> UInt64
-    /// Hands a request to the module that knows records, charts and lessons. `PageEvent.report` brings the answer; answers come
+    /// Hands a request to the reports module. `PageEvent.report` brings the answer; answers come
     /// in the order of the requests. `nil` asks for nothing but that the module is loaded when there is time.
     func ask(_ request: UTF8Text?)
     /// Replaces the address by this path and query, without loading anything.

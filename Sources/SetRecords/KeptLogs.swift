@@ -3,8 +3,8 @@ import SetGame
 
 /// The last finished games of which the whole logs are kept, so that they can be reviewed again.
 ///
-/// As text each is the game's line in the history, its save, and an empty line. None is read for another to be added, so
-/// that what cannot be read stays as it is.
+/// As text each is the game's line in the history, its save, and an empty line. What the lines say is not read for another
+/// game to be added, so that what cannot be read stays.
 public struct KeptLogs: Hashable, Sendable {
     /// A game with its log.
     public struct Entry: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct KeptLogs: Hashable, Sendable {
     /// The games, the latest first.
     public private(set) var entries: [Entry] = []
 
-    /// The games in a text; what follows the last empty line does not count.
+    /// The games in a text. One that was cut off in its line does not count; one that was cut off in its save is kept as it is.
     public init(reading text: UTF8Text) {
         var reader = TextReader(text.bytes)
         while let line = reader.text(until: UInt8(ascii: "\n")) {

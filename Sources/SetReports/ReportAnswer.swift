@@ -3,8 +3,10 @@ import SetGame
 import SetRecords
 import SetSettings
 
-/// What the module that knows records, charts and lessons answers. It goes back as one text.
-package enum ReportAnswer: Hashable, Sendable {
+/// What the reports module answers. It goes back as one text.
+///
+/// A reference, since it is large and handed on once.
+package indirect enum ReportAnswer: Hashable, Sendable {
     /// The words of `ReportLabels` in their order.
     case labels([UTF8Text])
     /// A lesson.
@@ -23,6 +25,8 @@ package enum ReportAnswer: Hashable, Sendable {
 
 /// A lesson as markup and text.
 package struct LessonAnswer: Hashable, Sendable {
+    /// Its number, as it was asked for.
+    package var number: Int
     /// The two cards, and the third or a gap.
     package var cards: UTF8Text
     /// The pictures of the three cards to choose from.
@@ -71,12 +75,14 @@ package struct StatisticsAnswer: Hashable, Sendable {
     package var body: UTF8Text
     /// An option for each game whose log is kept.
     package var options: UTF8Text
+    /// The number of the first of those games among the logs; `nil` where there is none.
+    package var firstOption: Int?
     /// How many games there are, of all categories.
     package var games: Int
     /// The identity of the history that this is about.
     package var subject: HistoryIdentity
     /// Whether to delete all games, as a question.
-    package var asksToDelete: UTF8Text
+    package var deletionQuestion: UTF8Text
     /// The lines that cannot be read.
     package var lost: [UTF8Text]
     /// What to say of those; empty where there are none.
@@ -93,6 +99,8 @@ package struct MergeAnswer: Hashable, Sendable {
     package var says: UTF8Text, saysNotStored: UTF8Text
     /// The identity of the history that they were added to.
     package var subject: HistoryIdentity
+    /// The lines of that history that cannot be read.
+    package var lost: [UTF8Text]
 }
 
 // The text: the kind of answer, and what it consists of.
@@ -104,7 +112,10 @@ extension ReportAnswer {
         switch self {
         case .labels(let words): ["labels"] + words
         case .lesson(let lesson):
-            ["lesson", lesson.cards, lesson.says, UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses]
+            [
+                "lesson", UTF8Text(number: lesson.number), lesson.cards, lesson.says,
+                UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses,
+            ]
                 + lesson.pictures + lesson.names
         case .review(let review):
             [
@@ -114,11 +125,12 @@ extension ReportAnswer {
         case .statistics(let statistics):
             [
                 "statistics", statistics.body, statistics.options, UTF8Text(number: statistics.games),
-                UTF8Text(number: statistics.subject.number), statistics.readable, statistics.asksToDelete,
-                statistics.saysLost,
+                UTF8Text(number: statistics.subject.number), statistics.readable, statistics.deletionQuestion,
+                statistics.saysLost, statistics.firstOption.map { UTF8Text(number: $0) } ?? UTF8Text(),
             ] + statistics.lost
         case .merged(let merge):
             ["merged", merge.history, merge.says, merge.saysNotStored, UTF8Text(number: merge.subject.number)]
+                + merge.lost
         case .refused(let says): ["refused", says]
         case .file(let text): ["file", text]
         }
@@ -136,10 +148,11 @@ extension ReportAnswer {
             self = .review(review)
         } else if kind == "statistics", let statistics = StatisticsAnswer(rest) {
             self = .statistics(statistics)
-        } else if kind == "merged", rest.count == 4, let number = rest[3].number {
+        } else if kind == "merged", rest.count >= 4, let number = rest[3].number {
             let subject = HistoryIdentity(number: number)
             self = .merged(
-                MergeAnswer(history: rest[0], says: rest[1], saysNotStored: rest[2], subject: subject))
+                MergeAnswer(
+                    history: rest[0], says: rest[1], saysNotStored: rest[2], subject: subject, lost: Array(rest[4...])))
         } else if kind == "refused", rest.count == 1 {
             self = .refused(rest[0])
         } else if kind == "file", rest.count == 1 {
@@ -152,10 +165,10 @@ extension ReportAnswer {
 
 extension LessonAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count == 10 else { return nil }
+        guard parts.count == 11, let number = parts[0].count else { return nil }
         self.init(
-            cards: parts[0], pictures: Array(parts[4..<7]), names: Array(parts[7...]), says: parts[1],
-            isSolved: parts[2] == "1", nearMisses: parts[3])
+            number: number, cards: parts[1], pictures: Array(parts[5..<8]), names: Array(parts[8...]), says: parts[2],
+            isSolved: parts[3] == "1", nearMisses: parts[4])
     }
 }
 
@@ -174,9 +187,10 @@ extension ReviewAnswer {
 
 extension StatisticsAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count >= 7, let games = parts[2].count, let number = parts[3].number else { return nil }
+        guard parts.count >= 8, let games = parts[2].count, let number = parts[3].number else { return nil }
         self.init(
-            body: parts[0], options: parts[1], games: games, subject: HistoryIdentity(number: number),
-            asksToDelete: parts[5], lost: Array(parts[7...]), saysLost: parts[6], readable: parts[4])
+            body: parts[0], options: parts[1], firstOption: parts[7].count, games: games,
+            subject: HistoryIdentity(number: number),
+            deletionQuestion: parts[5], lost: Array(parts[8...]), saysLost: parts[6], readable: parts[4])
     }
 }

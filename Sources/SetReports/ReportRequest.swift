@@ -15,7 +15,7 @@ package enum ReviewMoment: Hashable, Sendable {
     case time(Milliseconds)
 }
 
-/// What the dialogs ask of the module that knows records, charts and lessons.
+/// What the dialogs ask of the reports module.
 package enum ReportQuestion: Hashable, Sendable {
     /// The words of `ReportLabels`.
     case labels
@@ -35,12 +35,14 @@ package enum ReportQuestion: Hashable, Sendable {
 package struct ReportRequest: Equatable {
     /// What is asked.
     package var question: ReportQuestion
-    /// What turns the answer into text and pictures.
-    package var presentation: Presentation
+    /// The language of the answer.
+    package var language: Language
+    /// How cards look in it.
+    package var appearance: Appearance
 
     /// A request.
-    package init(_ question: ReportQuestion, _ presentation: Presentation) {
-        (self.question, self.presentation) = (question, presentation)
+    package init(_ question: ReportQuestion, _ language: Language, _ appearance: Appearance) {
+        (self.question, self.language, self.appearance) = (question, language, appearance)
     }
 }
 
@@ -48,9 +50,8 @@ package struct ReportRequest: Equatable {
 extension ReportRequest {
     /// The request as text.
     package var text: UTF8Text {
-        let appearance = presentation.style.appearance
         var words: [StaticString] = [
-            presentation.language.word, appearance.art.word, appearance.isColorBlind.word, appearance.stripes.word,
+            language.word, appearance.art.word, appearance.isColorBlind.word, appearance.stripes.word,
         ]
         words.append(question.word)
         return UTF8Text(packing: words.map { UTF8Text(stringLiteral: $0) } + question.details)
@@ -64,7 +65,7 @@ extension ReportRequest {
             texts[3].choose(&appearance.stripes),
             let question = ReportQuestion(texts[4], Array(texts[5...]))
         else { return nil }
-        self.init(question, Presentation(language: language, style: CardStyle(appearance: appearance)))
+        self.init(question, language, appearance)
     }
 }
 

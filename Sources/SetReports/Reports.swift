@@ -15,7 +15,8 @@ package enum Reports {
 
     /// The answer to a request; `nil` where it asks for the review of a game that cannot be read.
     package static func answer(_ request: ReportRequest) -> ReportAnswer? {
-        let presentation = request.presentation
+        let presentation = Presentation(
+            language: request.language, style: CardStyle(appearance: request.appearance))
         switch request.question {
         case .labels: return .labels(ReportLabels.words(in: presentation.language))
         case .lesson(let number, let choice): return .lesson(LessonAnswer(number, choice: choice, presentation))
@@ -25,33 +26,34 @@ package enum Reports {
         case .statistics(let history, let logs, let category):
             return .statistics(StatisticsAnswer(history, KeptLogs(reading: logs), category, presentation.language))
         case .merge(let file, let history): return merge(file, into: history, presentation.language)
-        case .file(let history): return .file(salvaged(history).text)
+        case .file(let history):
+            var lost: [UTF8Text] = []
+            return .file(History(salvaging: history, lost: &lost).text)
         }
     }
 
     private static func merge(_ file: UTF8Text, into text: UTF8Text, _ language: Language) -> ReportAnswer {
         do throws(HistoryError) {
             let new = try History(reading: file)
-            var history = salvaged(text)
+            var lost: [UTF8Text] = []
+            var history = History(salvaging: text, lost: &lost)
             let added = history.merge(new)
             return .merged(
                 MergeAnswer(
                     history: history.text, says: language[.gamesAdded(added)],
-                    saysNotStored: language[.gamesNotStored(added)], subject: HistoryIdentity(of: text)))
+                    saysNotStored: language[.gamesNotStored(added)], subject: HistoryIdentity(of: text),
+                    lost: lost))
         } catch {
             return .refused(language[ReportCaption(error)])
         }
     }
 
-    private static func salvaged(_ text: UTF8Text) -> History {
-        var lost: [UTF8Text] = []
-        return History(salvaging: text, lost: &lost)
-    }
 }
 
 extension LessonAnswer {
     init(_ number: Int, choice: Int?, _ presentation: Presentation) {
         let lesson = Lesson.all[number % Lesson.all.count]
+        self.number = number
         let triple = choice.flatMap { choice in
             lesson.choices.indices.contains(choice)
                 ? CardTriple(lesson.first, lesson.second, lesson.choices[choice]) : nil
@@ -106,13 +108,14 @@ extension StatisticsAnswer {
         readable = lost.isEmpty ? UTF8Text() : history.text
         games = history.records.count
         subject = HistoryIdentity(of: text)
-        asksToDelete = language[.deleteGames(games)]
+        deletionQuestion = language[.deleteGames(games)]
         saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
         body =
             StatisticsReport(statistics: Statistics(history, of: category), category: category, language: language).body
         options = UTF8Text()
         for (index, entry) in logs.entries.enumerated() {
             guard let record = GameRecord(line: entry.line) else { continue }
+            firstOption = firstOption ?? index
             options.append(contentsOf: "<option value=\"\(index)\">\(Self.name(of: record))</option>")
         }
     }

@@ -6,8 +6,6 @@ import SetRecords
 /// games, which are ten times as long, are kept under another.
 package struct HistoryStore<Store: KeyValueStore> {
     private let store: Store
-    /// Whether games are stored that can neither be read nor put aside.
-    private var isReadOnly = false
 
     /// The key of the records.
     package static var recordsKey: StaticString { "tercet.games" }
@@ -33,60 +31,60 @@ package struct HistoryStore<Store: KeyValueStore> {
         if text.bytes.last != UInt8(ascii: "\n") { text.append("\n") }
         text.append(contentsOf: record.line)
         text.append("\n")
-        var logs = KeptLogs(reading: texts.logs)
+        var logs = KeptLogs(reading: logs)
         logs.add(record, save)
         return [
             Change(key: Self.logsKey, text: keepsLogs ? logs.text : nil), Change(key: Self.recordsKey, text: text),
         ]
     }
 
-    /// What is stored: the records of all finished games, and the logs of the last ones.
-    package var texts: (records: UTF8Text, logs: UTF8Text) {
-        (load(Self.recordsKey), load(Self.logsKey))
-    }
+    /// The records of all finished games, as they are stored.
+    package var records: UTF8Text { load(Self.recordsKey) }
+
+    /// The logs of the last finished games, as they are stored.
+    package var logs: UTF8Text { load(Self.logsKey) }
 
     private func load(_ key: StaticString) -> UTF8Text { (try? store.load(key)) ?? UTF8Text() }
 
-    /// Puts aside the lines that cannot be read.
-    ///
-    /// - Parameters:
-    ///   - subject: the records in which they are; where others are stored by now, nothing is done.
-    ///   - readable: the records without those lines.
-    package mutating func putAside(_ lost: [UTF8Text], of subject: HistoryIdentity, leaving readable: UTF8Text) {
-        isReadOnly = false
-        let records = load(Self.recordsKey)
-        guard !lost.isEmpty, HistoryIdentity(of: records) == subject else { return }
-        isReadOnly = true
-        if History.isOfNewerVersion(records) { return }
-        do throws(StorageFailure) {
-            var aside = try store.load(Self.damagedKey) ?? UTF8Text()
-            for line in lost {
-                aside.append(contentsOf: line)
-                aside.append("\n")
-            }
-            try store.commit([
-                Change(key: Self.damagedKey, text: aside), Change(key: Self.recordsKey, text: readable),
-            ])
-            isReadOnly = false
-        } catch {
-            // Where there is no room for both, what cannot be read stays where it is.
-        }
+    /// What became of an attempt to replace the records.
+    package enum Outcome: Hashable, Sendable {
+        /// They are replaced.
+        case stored
+        /// Others are stored than those that were read.
+        case changed
+        /// A newer version has written them, or there is no room.
+        case refused
     }
 
-    /// Stores the records of all finished games in the place of those that were read, and returns whether that was possible.
+    /// Replaces the records by others that were made of them.
     ///
-    /// - Parameter subject: the records that were read; others that are stored by now are not overwritten.
-    package func replace(_ subject: HistoryIdentity, by text: UTF8Text) -> Bool {
-        let records = load(Self.recordsKey)
-        guard !isReadOnly, HistoryIdentity(of: records) == subject, !History.isOfNewerVersion(records) else {
-            return false
+    /// - Parameters:
+    ///   - subject: the records that were read.
+    ///   - text: the records to store.
+    ///   - lost: the lines among those read that could not be read as games; a copy is kept of them, or nothing is stored.
+    package func replace(_ subject: HistoryIdentity, by text: UTF8Text, lost: [UTF8Text]) -> Outcome {
+        let records = records
+        guard HistoryIdentity(of: records) == subject else { return .changed }
+        if History.isOfNewerVersion(records) { return .refused }
+        do throws(StorageFailure) {
+            var changes: [Change] = []
+            if !lost.isEmpty {
+                var aside = try store.load(Self.damagedKey) ?? UTF8Text()
+                for line in lost {
+                    aside.append(contentsOf: line)
+                    aside.append("\n")
+                }
+                changes.append(Change(key: Self.damagedKey, text: aside))
+            }
+            try store.commit(changes + [Change(key: Self.recordsKey, text: text)])
+            return .stored
+        } catch {
+            return .refused
         }
-        return (try? store.store(text, under: Self.recordsKey)) != nil
     }
 
     /// Deletes all finished games, those that could not be read too. Returns whether that was possible.
-    package mutating func deleteAll() -> Bool {
-        isReadOnly = false
+    package func deleteAll() -> Bool {
         let keys = [Self.recordsKey, Self.damagedKey, Self.logsKey]
         return (try? store.commit(keys.map { Change(key: $0, text: nil) })) != nil
     }

@@ -69,7 +69,7 @@ package enum Message: Hashable, Sendable {
     case welcome
 
     // Notes
-    case linkCopied, reportCopied
+    case linkCopied
     /// The browser did not copy this link.
     case linkNotCopied(UTF8Text)
     case gamesDeleted, gameUnreadable, gameNotCounted, reportsUnavailable

@@ -10,11 +10,6 @@ import WebTransfer
 
 nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 
-/// Runs what must run before anything else. The linker defines it; were it never called, the linker would take the
-/// module for a program and wrap each call from the page in a start and an end of the C library.
-@_extern(c, "__wasm_call_ctors")
-private func callConstructors()
-
 /// Starts the app. Called once, when the page is there and the browser has told whether this page may play (`LockState`).
 @_expose(wasm, "start") @_cdecl("start")
 public func start(now: Double, lock: Int32, failedStarts: Int32) {

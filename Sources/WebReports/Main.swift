@@ -5,11 +5,6 @@ import WebTransfer
 
 // What the page's worker calls. The module runs on one thread, and only from here.
 
-/// Runs what must run before anything else. The linker defines it; were it never called, the linker would take the
-/// module for a program and wrap each call from the page in a start and an end of the C library.
-@_extern(c, "__wasm_call_ctors")
-private func callConstructors()
-
 /// Prepares the module. Called once, before anything else.
 @_expose(wasm, "start") @_cdecl("start")
 public func start() {

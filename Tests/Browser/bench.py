@@ -1,12 +1,14 @@
 """Times the page in Chromium: the first card after a cold navigation, the frame that shows a tap, and all frames of the
 motions with the most cards.
 
-Prints medians and the spread; asserts nothing, since the machines are noisy.
+Prints medians and the spread; asserts nothing, since the machines are noisy. The folders of other sites, as arguments, are
+measured beside this one.
 """
 import pathlib
 import re
 import statistics
 import subprocess
+import sys
 
 from frames import MARKS, Film, film, report, with_traces
 from game import Game, sets
@@ -124,28 +126,43 @@ def frames(site: str) -> None:
         browser.quit()
 
 
-def main() -> None:
-    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
+def serve(folder: pathlib.Path) -> tuple[subprocess.Popen, str]:
+    """A server of a site, and its address."""
+    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", folder],
                               stdout=subprocess.PIPE, text=True)
-    site = re.search(r"http://\S+/", server.stdout.readline())[0]
-    browser = open_browser(PHONE)
-    game = Game(browser, site, PHONE)
-    game.run_before_page(FIRST_CARD)
-    print("\nChromium, headless, drawing in software, a screen of 390 by 844 at three pixels to one\n")
+    return server, re.search(r"http://\S+/", server.stdout.readline())[0]
+
+
+def first_cards_and_taps(sites: dict[str, str]) -> None:
+    """Measures each site in turn, row by row, so that they share what else the machine does."""
+    games = {name: Game(open_browser(PHONE), site, PHONE) for name, site in sites.items()}
+    for game in games.values():
+        game.run_before_page(FIRST_CARD)
     for rate in (1, 4):
         slow = "" if rate == 1 else f", processor {rate} times slower"
-        row(f"first card, cold{slow}", first_card(game, rate))
+        for name, game in games.items():
+            row(f"first card, cold{slow}{name}", first_card(game, rate))
         for cards in (12, 81):
-            row(f"a tap shows, {cards} cards{slow}", taps(game, cards, rate))
-    print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
-    frames(site)
+            for name, game in games.items():
+                row(f"a tap shows, {cards} cards{slow}{name}", taps(game, cards, rate))
+    for game in games.values():
+        game.driver.quit()
+
+
+def main() -> None:
+    folders = {"": ROOT / "dist"} | {f", {name}": pathlib.Path(name) for name in sys.argv[1:]}
+    servers = {name: serve(folder) for name, folder in folders.items()}
+    print("\nChromium, headless, drawing in software, a screen of 390 by 844 at three pixels to one\n")
+    first_cards_and_taps({name: site for name, (_, site) in servers.items()})
+    if len(servers) == 1:
+        print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
+        frames(servers[""][1])
     print()
     sizes = {path.name: path.stat().st_size for path in sorted((ROOT / "dist").glob("*.br"))}
     for name, size in sizes.items():
         print(f"{size:7,} bytes  {re.sub(r'[.][0-9a-f]{12}|[.]br', '', name)}")
-    print(f"{sum(sizes.values()):7,} bytes  in {len(sizes)} requests, compressed with brotli")
-    browser.quit()
-    server.terminate()
+    for server, _ in servers.values():
+        server.terminate()
 
 
 if __name__ == "__main__":

@@ -236,7 +236,7 @@ class Game:
         self.wait(lambda: self.js("return !document.body.hasAttribute('data-loading')"))
 
     def wait_until_reports_are_there(self) -> None:
-        """Waits for the module that knows records, charts and lessons, which loads after the first card."""
+        """Waits for the reports module, which loads after the first card."""
         self.wait(lambda: self.js("return document.getElementById('how-sets').textContent"))
 
     def wait(self, condition, seconds: float = 30):

@@ -4,7 +4,7 @@ import re
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from game import is_set
+from game import Game, is_set, sets
 from screens import DESK, PHONE
 
 LESSON = """
@@ -120,3 +120,38 @@ def test_the_first_visit_has_a_message_of_its_own_and_no_dialog(play):
     assert first.status and game.open_dialogs() == []
     game.reload()
     assert game.look().status != first.status
+
+
+# Keeps the page from starting its worker while `blocked` is set: the browser refuses, or the file is not there.
+BLOCKED = """
+const Real = Worker;
+window.blocked = true;
+window.Worker = function (url) {
+  if (blocked && REFUSES) throw new Error('no worker');
+  return new Real(blocked ? 'missing.js' : url);
+};
+"""
+
+
+@pytest.mark.parametrize("refuses", ["true", "false"], ids=["refused", "missing"])
+def test_what_cannot_be_loaded_is_said_and_loaded_when_it_can_be(browsers, site, refuses):
+    game = Game(browsers(PHONE), site, PHONE)
+    game.clear()
+    game.run_before_page(BLOCKED.replace("REFUSES", refuses))
+    game.open("?seed=blocked&motion=still")
+    game.button("help")
+    shown = lambda: game.js("""return [...document.querySelectorAll('#help-dialog *')]
+        .filter((one) => one.id && one.checkVisibility()).map((one) => one.id)""")
+    game.wait(lambda: len(game.element("lesson-says").text) > 10)
+    game.wait(lambda: shown() == ["help-title", "lesson-says", "help-close"])
+    game.button("help-close")
+    game.tap(*sets(game.look().names)[0])
+    assert game.look().found == 1, "the game goes on"
+    game.js("window.blocked = false")
+    game.button("help")
+    game.wait_until_reports_are_there()
+    assert game.element("choice-1").is_displayed()
+    assert game.js("return document.querySelectorAll('#near-misses svg').length") == 9
+    game.button("help-close")
+    game.run_before_page("")
+    game.driver.get_log("browser")

@@ -11,7 +11,7 @@ from screens import DESK
 BUDGET = 88_900
 BUDGETS = {".wasm": 79_700, ".css": 4_100, ".js": 2_950, ".html": 2_150, ".svg": 200}
 REQUESTS = 5
-# What follows has no budget but good sense.
+# What follows may be larger.
 LATER = {"reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 1_800}
 
 

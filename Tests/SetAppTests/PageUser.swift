@@ -76,7 +76,7 @@ final class PageUser {
         if !platform.holdsReports { deliverReports() }
     }
 
-    /// Hands the app what the module for reports tells.
+    /// Hands the app what the reports module tells.
     func deliverReports() {
         while !platform.reports.isEmpty { tell(platform.reports.removeFirst()) }
     }

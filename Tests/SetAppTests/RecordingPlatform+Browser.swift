@@ -38,8 +38,15 @@ extension RecordingPlatform {
     }
 
     func ask(_ request: UTF8Text?) {
-        if !hasReports { return reports.append(.unavailable) }
-        reports.append(request.map { .answer(Reports.answer($0)) } ?? .ready)
+        if !hasReports {
+            isReportsStarted = false
+            return reports.append(.unavailable)
+        }
+        if !isReportsStarted {
+            isReportsStarted = true
+            reports.append(.ready)
+        }
+        if let request { reports.append(.answer(Reports.answer(request))) }
     }
 
     func close(_ dialog: Node) {

@@ -45,11 +45,12 @@ final class RecordingPlatform: Platform {
     var matrices: [Node: [Double]] = [:]
     /// What became of the lock, for the app to be told.
     var lockStates: [LockState] = []
-    /// What the module for reports is to be told of, and what it was asked.
+    /// What the reports module is to be told of, and what it was asked.
     var reports: [ReportNews] = []
-    /// Whether the module for reports can be loaded.
+    /// Whether the reports module can be loaded.
     var hasReports = true
-    /// Whether what the module for reports tells waits until a test delivers it.
+    var isReportsStarted = false
+    /// Whether what the reports module tells waits until a test delivers it.
     var holdsReports = false
     /// How often nodes were placed, all at once each time.
     var placements = 0
@@ -184,7 +185,10 @@ final class RecordingPlatform: Platform {
 
     /// The values that a form control can take: those in the page, and options that the app has added.
     func values(of id: String) -> [String] {
-        (IndexPage.values[id] ?? []) + self[self[id]].children.compactMap { self[$0].attributes["value"] }
+        let element = self[self[id]]
+        let added = element.children.compactMap { self[$0].attributes["value"] }
+        let marked = element.markup.matches(of: /<option value="([^"]*)"/).map { String($0.1) }
+        return (IndexPage.values[id] ?? []) + added + marked
     }
 
     func listen(to type: StaticString, on node: Node, as kind: EventKind) {

@@ -10,7 +10,7 @@ import Testing
 @testable import SetSettings
 @testable import SetStorage
 
-@Suite("The module for reports")
+@Suite("The reports module")
 struct ReportsTests {
     /// A page whose module for reports has not answered anything yet, with a game that is over.
     private func waitingPage() throws -> PageUser {
@@ -93,35 +93,123 @@ struct ReportsTests {
 
     @Test("that answers after its dialog has closed opens nothing")
     func late() throws {
-        let user = try waitingPage()
-        user.deliverReports()
         for (button, dialog) in dialogs {
+            let user = try waitingPage()
             user.push(button)
-            user.app.close(user.app.openDialog ?? .settings)
+            #expect(user.isOpen(dialog))
             user.closeDialog()
             user.deliverReports()
-            #expect(!user.isOpen(dialog) || user.app.openDialog != nil, "\(dialog)")
-            user.closeDialog()
+            #expect(!user.isOpen(dialog) && user.app.openDialog == nil, "\(dialog)")
         }
     }
 
-    @Test("that answers about games of before overwrites none that were stored since")
-    func stale() throws {
+    @Test("that is waited for does not keep anybody from going on: the dialog does not open then")
+    func givenUp() throws {
+        let user = PageUser(Deals.forTwo) { $0.holdsReports = true }
+        user.deliverReports()
+        user.push("statistics")
+        user.claim(1)
+        user.deliverReports()
+        #expect(!user.isOpen("statistics-dialog") && user.app.openDialog == nil)
+        #expect(user.app.session.isRunning && user.app.game.turn.seat == .first)
+    }
+
+    @Test("that is waited for with another dialog open leaves that one closed when it is closed")
+    func closedMeanwhile() throws {
+        let user = try waitingPage()
+        user.deliverReports()
+        user.push("statistics")
+        user.deliverReports()
+        user.push("history-review")
+        #expect(user.isOpen("statistics-dialog") && !user.isOpen("review-dialog"))
+        user.closeDialog()
+        user.deliverReports()
+        #expect(!user.isOpen("review-dialog") && user.app.openDialog == nil)
+    }
+
+    /// Statistics with a line that cannot be read, before the answer.
+    private func damagedHistory() throws -> (user: PageUser, games: String) {
         let user = try waitingPage()
         user.deliverReports()
         let games = try #require(user.platform.storage.items["tercet.games"])
         user.platform.storage.items["tercet.games"] = games + "nonsense\n"
         user.push("statistics")
-        // Meanwhile another page of an older version adds a game.
+        return (user, games)
+    }
+
+    @Test("that answers about games of before overwrites none that were stored since")
+    func stale() throws {
+        let (user, games) = try damagedHistory()
+        // Meanwhile another page of an older version adds a line.
         let more = games.replacing("tercet games 1\n", with: "tercet games 1\nmore nonsense\n")
         user.platform.storage.items["tercet.games"] = more
         user.deliverReports()
         #expect(user.platform.storage.items["tercet.games"] == more)
+    }
+
+    @Test("adds a file to what is stored by then, whatever has changed meanwhile")
+    func changedMeanwhile() throws {
+        let (user, games) = try damagedHistory()
         user.choose("tercet games 1\n", in: "import")
-        user.platform.storage.items["tercet.games"] = games
         user.deliverReports()
         #expect(user.platform.storage.items["tercet.games"] == games)
-        #expect(user.shows(.gamesNotStored(0), in: "statistics-note"))
+        #expect(user.platform.storage.items["tercet.games.aside"] == "nonsense\n")
+        #expect(user.shows(.gamesAdded(0), in: "statistics-note"))
+    }
+
+    @Test("adds a file to a history that it is the first to read without losing a line")
+    func firstReader() throws {
+        let (user, games) = try damagedHistory()
+        user.platform.reports = []
+        user.choose("tercet games 1\n", in: "import")
+        user.deliverReports()
+        #expect(user.platform.storage.items["tercet.games"] == games)
+        #expect(user.platform.storage.items["tercet.games.aside"] == "nonsense\n")
+    }
+
+    @Test("changes nothing that is stored once another page plays")
+    func elsewhere() throws {
+        let (user, games) = try damagedHistory()
+        user.choose("tercet games 1\n", in: "import")
+        user.app.leave(at: user.now)
+        user.deliverReports()
+        #expect(user.platform.storage.items["tercet.games"] == games + "nonsense\n")
+    }
+
+    @Test("that failed is asked for its labels again once it is there")
+    func restart() throws {
+        let user = PageUser(Deals.usual) { $0.hasReports = false }
+        #expect(user.attribute("data-unlabelled", of: "body") != nil)
+        user.platform.hasReports = true
+        user.push("help")
+        #expect(user.text("how-sets") == english(.howSets) && !user.text("lesson-says").isEmpty)
+        #expect(user.attribute("data-unlabelled", of: "body") == nil)
+    }
+
+    @Test("that fails leaves nothing of a former lesson")
+    func lessonGone() {
+        let user = PageUser(Deals.usual)
+        user.push("help")
+        for choice in 1...3 where user.isHidden("lesson-next") { user.push("choice-\(choice)") }
+        user.closeDialog()
+        user.platform.hasReports = false
+        user.push("help")
+        #expect(user.markup("lesson-cards").isEmpty && user.isHidden("lesson-next") && user.isOff("choice-1"))
+    }
+
+    @Test("moves the focus to the button to go on with, however many choices it answers at once")
+    func quickChoices() {
+        let user = PageUser(Deals.usual) { $0.holdsReports = true }
+        user.deliverReports()
+        user.push("help")
+        user.deliverReports()
+        for choice in 1...3 { user.click(user.platform["choice-\(choice)"]) }
+        user.click(user.platform["choice-2"])
+        user.deliverReports()
+        #expect(user.platform.focus == user.platform["lesson-next"])
+        user.push("lesson-next")
+        user.deliverReports()
+        #expect(user.platform.focus == user.platform["choice-1"])
     }
 
     @Test("is asked for the table of each moment that the slider passes, and the last one stays")
@@ -132,17 +220,28 @@ struct ReportsTests {
         user.deliverReports()
         for time in ["0", "3000", "9000"] { user.slide(to: time) }
         user.deliverReports()
-        let said = user.text("review-moment")
-        user.slide(to: "9000")
-        user.deliverReports()
-        #expect(user.text("review-moment") == said)
+        let game = try #require(user.app.reviewedGame)
+        var index = try #require(game.log.lastIndex { $0.at <= 9000 }) + 1
+        func expectMoment() {
+            let time = game.log[index - 1].at
+            #expect(user.platform[user.platform["review-slider"]].value == "\(time)")
+        }
         // Two steps before the answer to the first are two steps.
-        user.key("ArrowRight")
+        for (key, step) in [("ArrowRight", 1), ("ArrowLeft", -1)] {
+            user.key(key)
+            user.key(key)
+            index += 2 * step
+            user.deliverReports()
+            expectMoment()
+        }
+        // Where a slider that still moves is, is not known; a step from there waits.
+        user.slide(to: "20000")
         user.key("ArrowRight")
         user.deliverReports()
-        user.key("ArrowLeft")
-        user.key("ArrowLeft")
+        index = try #require(game.log.lastIndex { $0.at <= 20_000 }) + 1
+        user.key("ArrowRight")
+        index += 1
         user.deliverReports()
-        #expect(user.text("review-moment") == said)
+        expectMoment()
     }
 }

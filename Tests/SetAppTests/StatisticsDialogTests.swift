@@ -117,6 +117,29 @@ struct StatisticsDialogTests {
         #expect(user.pressed.count == 2)
     }
 
+    @Test("review the game that the list shows, also where another log cannot be read, and after an export")
+    func listedGame() throws {
+        var finished: [Game] = []
+        for _ in 0..<2 {
+            try user.playAGame()
+            finished.append(user.app.game)
+            user.platform.clock += 1000
+            user.push("new-game")
+        }
+        user.platform.storage.items["tercet.logs"]?.insert(contentsOf: "nonsense\n\n", at: "".startIndex)
+        user.push("statistics")
+        user.push("history-review")
+        #expect(user.app.reviewedGame == finished[1])
+        user.closeDialog()
+        user.push("statistics")
+        user.choose("2", in: "history")
+        user.push("export")
+        user.choose("two", in: "category")
+        #expect(user.platform[user.platform["history"]].value == "2")
+        user.push("history-review")
+        #expect(user.app.reviewedGame == finished[0])
+    }
+
     @Test("put aside what cannot be read of the games, keep the rest, and say so")
     func damaged() throws {
         try user.playAGame()
@@ -137,9 +160,11 @@ struct StatisticsDialogTests {
         user.platform.storage.items["tercet.games"] = "nonsense\n"
         user.platform.storage.full = ["tercet.games.aside"]
         user.push("statistics")
-        user.choose("tercet games 1\n", in: "import")
-        #expect(user.platform.storage.items["tercet.games"] == "nonsense\n")
-        #expect(user.shows(.gamesNotStored(0), in: "statistics-note"))
+        for _ in 0..<3 {
+            user.choose("tercet games 1\n", in: "import")
+            #expect(user.platform.storage.items["tercet.games"] == "nonsense\n")
+            #expect(user.shows(.gamesNotStored(0), in: "statistics-note"))
+        }
         user.platform.storage.full = []
         user.push("statistics-close")
         user.push("statistics")

@@ -7,7 +7,8 @@ import Testing
 @Suite("An answer")
 struct ReportAnswerTests {
     private static let lesson = LessonAnswer(
-        cards: "<a>", pictures: ["<b>", "<c>", "<d>"], names: ["b", "c", "d"], says: "Which?", isSolved: true,
+        number: 7, cards: "<a>", pictures: ["<b>", "<c>", "<d>"], names: ["b", "c", "d"], says: "Which?",
+        isSolved: true,
         nearMisses: "<e>")
     private static let moment = ReviewAnswer(
         whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", columns: 4, says: "0:01")
@@ -17,8 +18,8 @@ struct ReportAnswerTests {
         return review
     }
     private static let statistics = StatisticsAnswer(
-        body: "<dl>", options: "", games: 10_000, subject: HistoryIdentity(of: "x"), asksToDelete: "Delete?",
-        lost: ["nonsense", ""], saysLost: "2 lost", readable: "tercet games 1\n")
+        body: "<dl>", options: "", firstOption: 3, games: 10_000, subject: HistoryIdentity(of: "x"),
+        deletionQuestion: "Delete?", lost: ["nonsense", ""], saysLost: "2 lost", readable: "tercet games 1\n")
 
     private static var answers: [ReportAnswer] {
         [
@@ -27,7 +28,7 @@ struct ReportAnswerTests {
             .merged(
                 MergeAnswer(
                     history: "tercet games 1\n", says: "1 game", saysNotStored: "not stored",
-                    subject: HistoryIdentity(of: ""))),
+                    subject: HistoryIdentity(of: ""), lost: ["nonsense", ""])),
         ]
     }
 

@@ -10,10 +10,8 @@ import Testing
 
 @Suite("Reports")
 struct ReportsTests {
-    private let presentation = Presentation(language: .english, style: CardStyle())
-
     private func answer(_ question: ReportQuestion) -> ReportAnswer? {
-        ReportAnswer(reading: Reports.answer(ReportRequest(question, presentation).text))
+        ReportAnswer(reading: Reports.answer(ReportRequest(question, .english, Appearance()).text))
     }
 
     private func finishedGame() throws -> Game {
@@ -36,7 +34,7 @@ struct ReportsTests {
 
     @Test("tell the label of each element", arguments: Language.all)
     func labels(language: Language) {
-        let request = ReportRequest(.labels, Presentation(language: language, style: CardStyle()))
+        let request = ReportRequest(.labels, language, Appearance())
         let words = ReportLabels.texts.map { language[$0.phrase] } + ReportLabels.names.map { language[$0.phrase] }
         #expect(ReportAnswer(reading: Reports.answer(request.text)) == .labels(words))
     }
@@ -77,6 +75,7 @@ struct ReportsTests {
             Issue.record("not merged")
             return
         }
+        #expect(merged.lost == ["nonsense"])
         #expect(merged.history == history.text && merged.subject == HistoryIdentity(of: damaged))
         #expect(merged.says == Language.english[.gamesAdded(1)])
         #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
@@ -87,5 +86,22 @@ struct ReportsTests {
         #expect(statistics.lost == ["nonsense"] && statistics.readable == History().text && statistics.games == 0)
         #expect(statistics.saysLost == Language.english[.gamesLost(1)])
         #expect(answer(.file(history: damaged)) == .file(History().text))
+    }
+
+    @Test("list the games whose logs are kept by their place among them, and name the first that can be read")
+    func options() throws {
+        let game = try finishedGame()
+        let record = GameRecord(game, endedOn: 1_790_000_000_000)
+        var logs = KeptLogs(reading: "")
+        logs.add(record, Save(game: game, time: game.now, isPaused: false))
+        let texts: [(UTF8Text, Int?)] = [("", nil), (logs.text, 0), ("nonsense\n\n\(logs.text)", 1), ("a\n\n", nil)]
+        for (text, first) in texts {
+            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .solo)) else {
+                Issue.record("no statistics")
+                continue
+            }
+            #expect(statistics.firstOption == first)
+            #expect(String(statistics.options).contains("value=\"\(first ?? 9)\"") == (first != nil))
+        }
     }
 }

@@ -45,7 +45,7 @@ enum Sample {
         .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
         .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
-        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .reportCopied, .gamesDeleted, .gameUnreadable,
+        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
         .gameNotCounted, .reportsUnavailable,
     ]
 

@@ -23,6 +23,8 @@ enum SecurityHeaders {
         .connectSrc(.self),
         .manifestSrc(.self),
         .workerSrc(.self),
+        // For Safari before 15.5, which does not know the one above.
+        .childSrc(.self),
         .baseURI(.none),
         .formAction(.none),
         .frameAncestors(.none),

@@ -16,8 +16,8 @@ package enum DialogID: CaseIterable, Sendable {
     }
 }
 
-/// The dialog that is open, with its state.
-package enum OpenDialog {
+/// The dialog that is open, with its state. A reference: it is handed about more often than it changes.
+package indirect enum OpenDialog {
     case settings(SettingsDialog)
     case help(HelpDialog)
     case review(ReviewDialog)
@@ -33,7 +33,7 @@ package enum OpenDialog {
         }
     }
 
-    /// What it asks of the module that knows records, charts and lessons; `nil` where it knows everything itself.
+    /// What it asks of the reports module; `nil` where it knows everything itself.
     package var question: ReportQuestion? {
         switch self {
         case .settings: nil
@@ -55,7 +55,7 @@ package enum OpenDialog {
 
     /// Shows the dialog's content. A function of its state; what `change` leaves out has not changed.
     ///
-    /// - Parameter problem: why there is no answer to its question.
+    /// - Parameter problem: why its last question has no answer.
     func render<P: Platform>(
         _ change: DialogChange, _ problem: Message?, on page: Page<P>, _ presentation: Presentation
     ) {

@@ -11,6 +11,8 @@ package struct ReviewDialog {
     /// Whether the slider follows the moment; it does not while it is what sets the moment.
     private var movesSlider = true
     private var answer: ReviewAnswer?
+    /// How many questions about other moments have no answer yet.
+    private var unanswered = 0
 
     /// The review of a game, at its last moment.
     package init(save: UTF8Text) {
@@ -26,9 +28,16 @@ package struct ReviewDialog {
     /// Goes to the table after some more actions, or fewer. Returns whether there is one.
     package mutating func step(by count: Int) -> Bool {
         guard let answer else { return false }
-        let current = if case .actions(let actions) = moment { actions } else { answer.actions }
+        var current = answer.actions
+        switch moment {
+        case .actions(let actions): current = actions
+        case .end: break
+        // Where the slider is now is not known before the answer.
+        case .time: if unanswered > 0 { return false }
+        }
         guard (0...answer.count).contains(current + count) else { return false }
         (moment, movesSlider) = (.actions(current + count), true)
+        unanswered += 1
         return true
     }
 
@@ -37,11 +46,13 @@ package struct ReviewDialog {
         var reader = TextReader(text.bytes)
         guard let time = reader.number() else { return }
         (moment, movesSlider) = (.time(time), false)
+        unanswered += 1
     }
 
     /// Takes the answer to its question.
     package mutating func take(_ answer: ReviewAnswer) {
         self.answer = answer
+        unanswered = max(0, unanswered - 1)
     }
 
     func render<P: Platform>(_ problem: Message?, on page: Page<P>, _ presentation: Presentation) {

@@ -13,7 +13,9 @@ package struct StatisticsDialog {
     package var note = UTF8Text()
     /// Whether it asks whether to delete all games.
     package var asksToDelete = false
-    private var chosenGame = 0
+    /// The file that is being added.
+    private var file: UTF8Text?
+    private var chosenGame: Int?
     private var category = Category.solo
     private var answer: StatisticsAnswer?
 
@@ -35,7 +37,17 @@ package struct StatisticsDialog {
     /// Goes to other games, in the category that is chosen.
     package mutating func show(records: UTF8Text, logs: UTF8Text, _ note: UTF8Text) {
         (self.records, self.logs, self.note) = (records, logs, note)
-        (chosenGame, asksToDelete) = (0, false)
+        (chosenGame, asksToDelete, file) = (nil, false, nil)
+    }
+
+    /// Begins to add the games of a file.
+    package mutating func add(_ file: UTF8Text) {
+        self.file = file
+    }
+
+    /// What to ask to add the games of the file that is being added to a history; `nil` where there is no such file.
+    package func question(addingTo records: UTF8Text) -> ReportQuestion? {
+        file.map { .merge(file: $0, into: records) }
     }
 
     /// Takes the answer to its question. What cannot be read is said where nothing else is.
@@ -51,21 +63,24 @@ package struct StatisticsDialog {
 
     /// Chooses a game to be reviewed, by its number in the list.
     package mutating func choose(game text: UTF8Text) {
-        chosenGame = text.count ?? 0
+        chosenGame = text.count
     }
 
     /// The save of the game that is chosen; `nil` where there is none.
     package var chosenSave: UTF8Text? {
         let entries = KeptLogs(reading: logs).entries
-        return entries.indices.contains(chosenGame) ? entries[chosenGame].save : nil
+        guard let number = chosenGame ?? answer?.firstOption, entries.indices.contains(number) else { return nil }
+        return entries[number].save
     }
 
     func render<P: Platform>(
         _ change: DialogChange, _ problem: Message?, on page: Page<P>, _ presentation: Presentation
     ) {
         if change == .content { renderGames(on: page) }
-        page.setText(problem.map { presentation.text(of: $0) } ?? (answer == nil ? "…" : note), of: .statisticsNote)
-        page.setText(answer?.asksToDelete ?? UTF8Text(), of: .clearAsks)
+        let texts = [problem.map { presentation.text(of: $0) }, note].compactMap { $0 }.filter { !$0.isEmpty }
+        let isWaiting = texts.isEmpty && answer == nil
+        page.setText(isWaiting ? "…" : UTF8Text.joined(texts, by: " "), of: .statisticsNote)
+        page.setText(answer?.deletionQuestion ?? UTF8Text(), of: .clearAsks)
         page.set(.hidden, !asksToDelete, of: .clearBox)
     }
 
@@ -73,6 +88,7 @@ package struct StatisticsDialog {
         let games = answer?.games ?? 0
         let options = answer?.options ?? UTF8Text()
         page.setMarkup(options, of: .history)
+        if let chosenGame { page.setValue(UTF8Text(number: chosenGame), of: .history) }
         page.set(.hidden, options.isEmpty, of: .historyBox)
         page.set(.disabled, games == 0, of: .exportGames)
         page.set(.disabled, games == 0, of: .clearGames)

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting
+        waiting, unlabelled
 
     package var name: StaticString {
         switch self {
@@ -24,6 +24,7 @@ package enum Attribute {
         case .max: "max"
         case .valueText: "aria-valuetext"
         case .waiting: "data-waiting"
+        case .unlabelled: "data-unlabelled"
         }
     }
 }

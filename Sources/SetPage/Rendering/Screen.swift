@@ -17,7 +17,8 @@ package final class Screen<P: Platform> {
     package let cards: CardButtons<P>
     private(set) var area = TableArea(ElementFrame(), devicePixelRatio: 1)
     var drawn = Drawn()
-    private var shownDialog: DialogID?
+    /// The dialog that is shown; one that waits for its content is not.
+    package private(set) var shownDialog: DialogID?
     private var heldCards: [Card] = []
 
     /// What was last drawn for what, so that drawings are made again only when that changes.
@@ -86,9 +87,11 @@ package final class Screen<P: Platform> {
         shownDialog = dialog?.id
     }
 
-    /// Notes that the browser has closed a dialog.
-    package func noteClosed(_ dialog: DialogID) {
-        if shownDialog == dialog { shownDialog = nil }
+    /// Notes that the browser has closed a dialog. Returns whether that was the one shown; another may have taken its place.
+    package func noteClosed(_ dialog: DialogID) -> Bool {
+        guard shownDialog == dialog else { return false }
+        shownDialog = nil
+        return true
     }
 
     /// Puts the focus somewhere.
@@ -122,6 +125,7 @@ extension Screen {
         let isPlaying = state.phase == .playing || state.phase == .over
         page.set(.inert, !isPlaying, of: .table)
         if isPlaying { passFocusOn(from: .resume) }
+        page.set(.unlabelled, !state.reports.hasLabels, of: .body)
         page.set(.waiting, state.reports.unanswered > 0, of: .body)
         page.set(.pressed, to: state.phase == .paused ? "true" : "false", of: .pause)
     }

@@ -38,7 +38,7 @@ package struct ScreenState {
     package let heldCards: [Card]
     /// What to say; `nil` leaves what was said before.
     package let messages: [Message]?
-    /// What is known of the module that knows records, charts and lessons.
+    /// What is known of the reports module.
     package let reports: ReportsState
 
     var game: Game { session.game }
@@ -54,7 +54,7 @@ package struct ScreenState {
     }
 }
 
-/// What is known of the module that knows records, charts and lessons.
+/// What is known of the reports module.
 package struct ReportsState: Equatable {
     /// Whether it answers.
     package enum Availability {
@@ -70,6 +70,8 @@ package struct ReportsState: Equatable {
     package var availability = Availability.loading
     /// How many questions have no answer yet.
     package var unanswered = 0
+    /// Whether the labels of dialogs are there.
+    package var hasLabels = false
 
     /// Nothing is known of it.
     package init() {}

@@ -152,10 +152,9 @@ extension English {
         case .linkUnknown(let text): return "Ignored in your link: \(text)."
         case .welcome: return "New to Set? Learn it in a minute."
         case .linkCopied: return "Link copied."
-        case .reportCopied: return "Report copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
         case .gamesDeleted: return "All games deleted."
-        case .reportsUnavailable: return "This couldn't be loaded. Please try again when you are online."
+        case .reportsUnavailable: return "This couldn't be loaded. Please try again."
         case .gameUnreadable: return "This game couldn't be read."
         case .gameNotCounted: return "This game couldn't be added to the statistics."
         }

@@ -227,10 +227,9 @@ extension Russian {
         case .linkUnknown(let text): return "Пропущено в ссылке: \(text)."
         case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
         case .linkCopied: return "Ссылка скопирована."
-        case .reportCopied: return "Отчёт скопирован."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
         case .gamesDeleted: return "Все игры удалены."
-        case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз, когда появится сеть."
+        case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз."
         case .gameUnreadable: return "Эта игра не читается."
         case .gameNotCounted: return "Эту игру не удалось добавить в статистику."
         }

@@ -1,7 +1,6 @@
 import PlainText
 import SetRules
 import SetTable
-import SetWords
 
 /// How the game looks and what it is called: what turns data into text and pictures.
 package struct Presentation: Equatable {
