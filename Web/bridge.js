@@ -185,7 +185,7 @@ const place = (numbers) => {
   for (let i = 0; i < numbers.length; i += 7) nodes[numbers[i]].style.transform = `matrix(${numbers.subarray(i + 1, i + 7)})`;
 };
 
-// Tells of a change of an element's size, and of the screen's fineness, which has no event of its own.
+// Tells of a change of an element's size, and of the screen's pixel ratio, which has no event of its own.
 const observe = (node, kind) => {
   const tell = () => send(kind, handle(node));
   new ResizeObserver(tell).observe(node);

@@ -3,9 +3,9 @@ import SetGame
 import SetStorage
 import SetTable
 
-/// A node of the page, as the host knows it. Two nodes are the same if their numbers are.
+/// A node of the page, as the platform knows it. Two nodes are the same if their numbers are.
 public struct Node: Hashable, Sendable {
-    /// The host's number for it, above 0.
+    /// The platform's number for it, above 0.
     public let handle: Int32
 
     /// The node with this number.
@@ -57,13 +57,13 @@ public protocol Platform: KeyValueStore {
     func setValue(_ value: UTF8Text, on node: Node)
     /// Places elements, each about its own center: seven numbers for each, its node and the six of a CSS matrix.
     func place(_ numbers: [Double])
-    /// Asks for `App.frame` to be called before the next frame is drawn.
+    /// Asks for `TercetApp.frame` to be called before the next frame is drawn.
     func requestFrame()
     /// Whether a media query holds now; asks for events of this kind whenever that changes.
     func observe(media query: StaticString, as kind: EventKind) -> Bool
     /// Asks for events of this type from now on.
     func listen(to type: StaticString, on node: Node, as kind: EventKind)
-    /// Asks for `Signal.resize` whenever the size of an element or the devicePixelRatio of the screen changes.
+    /// Asks for `PageEvent.resize` whenever the size of an element or the devicePixelRatio of the screen changes.
     func observeSize(of node: Node)
     /// Where an element lies.
     func frame(of node: Node) -> ElementFrame
@@ -98,7 +98,7 @@ public enum Outlet: CaseIterable, Sendable {
     /// A file that the browser saves.
     case file
 
-    /// The name that the host knows it by.
+    /// The name that the platform knows it by.
     public var name: StaticString {
         switch self {
         case .clipboard: "clipboard"

@@ -69,12 +69,12 @@ package struct HistoryStore<Store: KeyValueStore> {
         do throws(StorageFailure) {
             var changes: [Change] = []
             if !lost.isEmpty {
-                var aside = try store.load(Self.damagedKey) ?? UTF8Text()
+                var quarantined = try store.load(Self.damagedKey) ?? UTF8Text()
                 for line in lost {
-                    aside.append(contentsOf: line)
-                    aside.append("\n")
+                    quarantined.append(contentsOf: line)
+                    quarantined.append("\n")
                 }
-                changes.append(Change(key: Self.damagedKey, text: aside))
+                changes.append(Change(key: Self.damagedKey, text: quarantined))
             }
             try store.commit(changes + [Change(key: Self.recordsKey, text: text)])
             return .stored

@@ -90,7 +90,7 @@ extension SessionStore {
         do throws(SaveError) {
             return (text, try Save(reading: text))
         } catch {
-            let problem = setAside(text, ifDamaged: damaged, because: error)
+            let problem = quarantine(text, ifDamaged: damaged, because: error)
             if problem != damaged { refusal = problem }
             problems.append(problem)
             return (text, nil)
@@ -98,7 +98,7 @@ extension SessionStore {
     }
 
     /// Keeps a copy of what cannot be read, unless a newer version can read it.
-    private func setAside(
+    private func quarantine(
         _ text: UTF8Text, ifDamaged damaged: StorageProblem, because error: SaveError
     ) -> StorageProblem {
         if error == .newerVersion { return .newerVersion }
@@ -125,7 +125,7 @@ extension SessionStore {
                     _ = try Save(reading: intruder)
                     return .takenOver
                 } catch {
-                    let problem = setAside(intruder, ifDamaged: .damaged, because: error)
+                    let problem = quarantine(intruder, ifDamaged: .damaged, because: error)
                     if problem != .damaged {
                         refusal = problem
                         return .refused(problem)

@@ -16,8 +16,10 @@ MARKS = """
     try { return call(...values); } finally { performance.mark(name + '-ends'); }
   };
   const original = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (response, { host }) => {
-    const { instance } = await original(response, { host: { ...host, place: marked('bridge', host.place) } });
+  WebAssembly.instantiateStreaming = async (response, { platform }) => {
+    const { instance } = await original(response, {
+      platform: { ...platform, place: marked('bridge', platform.place) },
+    });
     return { instance: { exports: { ...instance.exports, frame: marked('frame', instance.exports.frame) } } };
   };
 })();

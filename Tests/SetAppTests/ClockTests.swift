@@ -10,7 +10,7 @@ import Testing
 struct ClockTests {
     let user = PageUser(Deals.usual)
 
-    @Test("shows whole seconds, one alarm each")
+    @Test("shows whole seconds, one wake each")
     func seconds() {
         user.wait(999)
         #expect(user.text("time") == "0:00")
@@ -23,13 +23,13 @@ struct ClockTests {
     }
 
     @Test("is asked for at each second, also after a tap in between")
-    func alarms() {
+    func wakes() {
         user.wait(1300)
         user.tap(0)
         #expect(user.platform.wakeAt == user.now + 700)
     }
 
-    @Test("stands still while the page is hidden, and asks for no alarm")
+    @Test("stands still while the page is hidden, and asks for no wake")
     func hidden() {
         user.wait(2000)
         user.hide()

@@ -49,7 +49,7 @@ struct EndOfTwoTests {
         #expect(user.score(of: 1) == 0 && user.score(of: 2) == 0)
     }
 
-    @Test("lets the last match leave and then asks for no alarm")
+    @Test("lets the last match leave and then asks for no wake")
     func lastMatch() throws {
         let user = PageUser(Deals.forTwo)
         try user.playToTheEnd { $0 % 2 + 1 }

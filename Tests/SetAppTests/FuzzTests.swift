@@ -71,7 +71,7 @@ struct FuzzTests {
         check(user.phase == phase, "phase")
         check((user.attribute("inert", of: "table") != nil) == user.app.isPaused, "cover")
         check(user.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
-        check((user.platform.wakeAt == nil) || user.app.session.isRunning, "an alarm while time stands still")
+        check((user.platform.wakeAt == nil) || user.app.session.isRunning, "a wake while time stands still")
         return wrongs
     }
 

@@ -62,8 +62,8 @@ struct NewGameTests {
         #expect(user.messages == [.newGame])
     }
 
-    @Test("leaves no alarm of the old game")
-    func noOldAlarm() throws {
+    @Test("leaves no wake of the old game")
+    func noOldWake() throws {
         let user = try Deals.withSets(1, "&leaves=itself&clock=0")
         try user.takeSet()
         #expect(user.platform.wakeAt == user.now + 700)

@@ -58,7 +58,7 @@ struct PageTests {
             ])
     }
 
-    @Test("is told of Cheat the three marks, the message and the alarm")
+    @Test("is told of Cheat the three marks, the message and the wake")
     func cheat() {
         let operations = user.operations { user.click(user.platform["cheat"]) }
         let marked = user.named("data-state", "hint")

@@ -91,7 +91,7 @@ final class PageUser {
         }
     }
 
-    /// Lets time pass, with the alarms that fall into it.
+    /// Lets time pass, with the wakes that fall into it.
     func wait(_ time: Milliseconds) {
         let end = now + time
         while let wake = platform.wakeAt, wake <= end {

@@ -117,7 +117,7 @@ final class RecordingPlatform: Platform {
         return element.children.first.map { "around \(self.name($0))" } ?? "<\(element.tag)>"
     }
 
-    // MARK: Host
+    // MARK: Platform
 
     func find(_ id: StaticString) -> Node { self[id.description] }
 

@@ -47,7 +47,7 @@ struct UndoButtonTests {
         #expect(user.names == names && user.named("data-state", "match").count == 3 && user.score == score)
     }
 
-    @Test("is on for ten seconds, to the millisecond, and an alarm turns it off", arguments: ["deal", "new-game"])
+    @Test("is on for ten seconds, to the millisecond, and a wake turns it off", arguments: ["deal", "new-game"])
     func time(id: String) {
         user.wait(300)
         user.tap(0)

@@ -64,8 +64,8 @@ struct EndTests {
             var game = try Game(seed: "leaves \(number)" as UTF8Text, options: options)
             try game.playToTheEnd()
             guard case .match(let triple) = game.selection else { continue }
-            let alarm = try #require(game.nextScheduledAction)
-            try game.act(alarm.action, after: alarm.at - game.now)
+            let scheduled = try #require(game.nextScheduledAction)
+            try game.act(scheduled.action, after: scheduled.at - game.now)
             #expect(!game.table.contains(where: triple.contains))
             #expect(game.isOver && game.endedAt.map { $0 < game.now } ?? false)
             return

@@ -114,7 +114,7 @@ struct TurnTests {
     }
 
     @Test(arguments: Situation.allCases)
-    func `a new game has no turn, and no alarm of the old one`(situation: Situation) throws {
+    func `a new game has no turn, and nothing scheduled of the old one`(situation: Situation) throws {
         let game = try Game.forTwo(at: situation, by: .first)
         let fresh = Game(game.dealID)
         #expect(

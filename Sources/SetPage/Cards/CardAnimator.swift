@@ -23,15 +23,13 @@ package final class CardAnimator<P: Platform> {
     /// Where they come from.
     package var route = Route.away
     private let platform: P
-    private let layer: Node
     private var scene: CardScene
     private var viewport = ViewportGeometry(
         table: ElementFrame(), deck: ElementFrame(), pile: ElementFrame(), view: Point(0, 0))
     /// The size of a card's box on the page.
     private var box = Point(0, 0)
     private var shown: [Shown] = []
-    private var ghosts: [Ghost] = []
-    private var spareGhosts: [Picture] = []
+    private var leaving: LeavingCards<P>
     private var lastFrame: Double?
 
     /// What the page shows of an element, other than its place.
@@ -41,28 +39,15 @@ package final class CardAnimator<P: Platform> {
         var rank = 0
     }
 
-    /// An element drawn like a card, in another that moves it.
-    private struct Picture {
-        let node: Node
-        let mover: Node
-    }
-
-    /// The picture of a card that leaves.
-    private struct Ghost {
-        let picture: Picture
-        let card: Card
-        var departure: Departure
-    }
-
     /// - Parameter layer: the element that pictures of leaving cards are put into.
     init(platform: P, layer: Node, seed: UInt64) {
         self.platform = platform
-        self.layer = layer
+        leaving = LeavingCards(platform: platform, layer: layer)
         scene = CardScene(view: viewport.view, seed: seed)
     }
 
     /// The cards that have left as a match and are still on their way.
-    package var matchesInFlight: [Card] { ghosts.filter { $0.departure == .match }.map { $0.card } }
+    package var matchesInFlight: [Card] { leaving.matches }
 
     /// Takes note of a new size of the cards' boxes.
     package func setBox(_ size: Point) {
@@ -105,22 +90,19 @@ package final class CardAnimator<P: Platform> {
     package func pop(_ node: Node) { scene.pop(node.handle) }
 
     /// Lets a card leave as a picture, drawn by `draw`. Its mover element can be reused.
-    package func leave(_ node: Node, _ card: Card, _ departure: Departure, cardStyle: (Node) -> Void) {
+    package func leave(_ node: Node, _ card: Card, _ departure: Departure, draw: (Node) -> Void) {
         let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
         forget(node)
         guard motion != .still else { return scene.remove(node.handle) }
-        let picture = spareGhosts.popLast() ?? makePicture()
-        cardStyle(picture.node)
-        platform.insert(picture.mover, into: layer, before: nil)
-        ghosts.append(Ghost(picture: picture, card: card, departure: departure))
-        shown.append(Shown(node: picture.mover))
-        show(picture.mover, isFaceDown: isFaceDown, rank: 0)
-        scene.leave(node.handle, as: picture.mover.handle, by: exit(departure))
+        let mover = leaving.add(card, departure, draw: draw)
+        shown.append(Shown(node: mover))
+        show(mover, isFaceDown: isFaceDown, rank: 0)
+        scene.leave(node.handle, as: mover.handle, by: exit(departure))
     }
 
     /// Cards of a game that is over take the way out of the next one's beginning.
     package func redirect() {
-        for index in ghosts.indices { ghosts[index].departure = .anotherGame }
+        leaving.redirect()
         scene.redirect(by: exit(.anotherGame))
     }
 
@@ -134,24 +116,9 @@ package final class CardAnimator<P: Platform> {
         }
     }
 
-    /// Puts an element into a new one that moves it.
-    package func makeMover(for node: Node) -> Node {
-        let mover = platform.create("div")
-        platform.setAttribute("class", to: "mover", on: mover)
-        platform.insert(node, into: mover, before: nil)
-        return mover
-    }
-
-    private func makePicture() -> Picture {
-        let node = platform.create("div")
-        platform.setAttribute("class", to: "card", on: node)
-        platform.setAttribute("aria-hidden", to: "true", on: node)
-        return Picture(node: node, mover: makeMover(for: node))
-    }
-
     /// Draws all pictures of leaving cards again.
     package func redraw(_ draw: (Node, Card) -> Void) {
-        for ghost in ghosts { draw(ghost.picture.node, ghost.card) }
+        leaving.redraw(draw)
     }
 
     // MARK: Frames
@@ -180,8 +147,7 @@ package final class CardAnimator<P: Platform> {
             let node = Node(handle: key)
             platform.call("remove", on: node)
             forget(node)
-            guard let index = ghosts.firstIndex(where: { $0.picture.mover == node }) else { continue }
-            spareGhosts.append(ghosts.remove(at: index).picture)
+            leaving.remove(node)
         }
     }
 

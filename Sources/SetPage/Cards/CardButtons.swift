@@ -12,8 +12,7 @@ package final class CardButtons<P: Platform> {
     private let frame: Node
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
-    private var language = Language.english
-    private var cardStyle = CardStyle()
+    private var presentation = Presentation(language: .english, style: CardStyle())
     private var isAnotherGame = true
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
     /// The card that the Tab key leads to.
@@ -54,17 +53,20 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Draws and names every card anew.
-    package func label(in language: Language, _ cardStyle: CardStyle) {
+    package func label(_ presentation: Presentation) {
         // A letter is a word too.
-        let isRedrawn = cardStyle != self.cardStyle || cardStyle.hasLetterMark
-        self.language = language
-        self.cardStyle = cardStyle
+        let isRedrawn = presentation.style != self.presentation.style || presentation.style.hasLetterMark
+        self.presentation = presentation
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
-            platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: button.node)
-            if isRedrawn { cardStyle.draw(on: button.node, card, language, platform) }
+            platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
+            if isRedrawn { draw(card, on: button.node) }
         }
-        if isRedrawn { animator.redraw { [platform] in cardStyle.draw(on: $0, $1, language, platform) } }
+        if isRedrawn { animator.redraw { draw($1, on: $0) } }
+    }
+
+    private func draw(_ card: Card, on node: Node) {
+        presentation.style.draw(on: node, card, presentation.language, platform)
     }
 
     /// Shows the cards of a game in a area of this size.
@@ -147,9 +149,7 @@ package final class CardButtons<P: Platform> {
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
-        animator.leave(button.mover, card, departure) {
-            cardStyle.draw(on: $0, card, language, platform)
-        }
+        animator.leave(button.mover, card, departure) { draw(card, on: $0) }
         buttons[Int(card.rawValue)]?.pose = nil
         if stays { return false }
         show(card, isCurrent: false)
@@ -163,9 +163,9 @@ package final class CardButtons<P: Platform> {
         let node = platform.create("button")
         platform.setAttribute("class", to: "card", on: node)
         platform.setAttribute("type", to: "button", on: node)
-        platform.setAttribute("aria-label", to: language.name(of: card, cardStyle.appearance), on: node)
-        cardStyle.draw(on: node, card, language, platform)
-        let button = Button(node: node, mover: animator.makeMover(for: node))
+        platform.setAttribute("aria-label", to: presentation.name(of: card), on: node)
+        draw(card, on: node)
+        let button = Button(node: node, mover: platform.makeMover(for: node))
         buttons[Int(card.rawValue)] = button
         show(card, isCurrent: false)
         return button

@@ -21,7 +21,7 @@ extension Screen {
         let isRearranged = drawn.presentation?.language != presentation.language || drawn.clock != clock
         if drawn.presentation != presentation {
             page.label(in: presentation.language)
-            cards.label(in: presentation.language, presentation.style)
+            cards.label(presentation)
             drawn.pile = nil
         }
         (drawn.presentation, drawn.clock) = (presentation, clock)

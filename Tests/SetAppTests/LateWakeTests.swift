@@ -11,7 +11,7 @@ import Testing
 @testable import SetStorage
 
 @Suite("What was due before an event came")
-struct LateAlarmTests {
+struct LateWakeTests {
     @Test("is carried out first, and an arrow key then knows the table there is")
     func arrow() throws {
         let user = try Deals.withSets(1, "&leaves=itself&backto12=1")

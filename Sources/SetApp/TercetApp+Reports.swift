@@ -1,0 +1,115 @@
+import PlainText
+import SetGame
+import SetPage
+import SetRecords
+import SetReports
+import SetStorage
+import SetTable
+import SetWords
+
+// Questions to the reports module, and its answers.
+extension TercetApp {
+    func ask(_ question: ReportQuestion) {
+        environment.reports.unanswered += 1
+        // It is started anew.
+        if environment.reports.availability == .unavailable { environment.reports.availability = .loading }
+        platform.ask(ReportRequest(question, presentation.language, presentation.style.appearance).text)
+    }
+
+    /// Asks what the open dialog needs to know.
+    func askForContent() {
+        if let question = dialog?.question { ask(question) }
+    }
+
+    func note(_ news: ReportNews) {
+        switch news {
+        case .ready:
+            environment.reports.availability = .ready
+            ask(.labels)
+        case .unavailable: noteFailure()
+        case .answer(let text):
+            guard let answer = ReportAnswer(reading: text) else { return noteFailure() }
+            environment.reports.availability = .ready
+            environment.reports.unanswered = max(0, environment.reports.unanswered - 1)
+            take(answer)
+        }
+    }
+
+    private func noteFailure() {
+        // What it was asked before it failed is answered no more.
+        (environment.reports.availability, environment.reports.unanswered) = (.unavailable, 0)
+        reply.dialogChange = .content
+    }
+
+    /// Takes an answer. That to a question of a dialog that has closed meanwhile is not wanted any more.
+    private func take(_ answer: ReportAnswer) {
+        switch (answer, dialog) {
+        case (.labels(let words), _):
+            screen.page.labelReports(words)
+            environment.reports.hasLabels = true
+        case (.lesson(let lesson), .help(var help)):
+            reply.focus = help.take(lesson).map { .element($0) }
+            show(.help(help), .content)
+        case (.review(let moment), .review(var review)):
+            review.take(moment)
+            show(.review(review), .content)
+        case (.statistics(let answer), .statistics(var statistics)):
+            statistics.take(answer)
+            show(.statistics(statistics), .content)
+            if !answer.lost.isEmpty, environment.role == .playing {
+                _ = stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
+            }
+        case (.merged(let merge), _): store(merge)
+        case (.refused(let reason), .statistics(var statistics)):
+            statistics.note = reason
+            show(.statistics(statistics), .detail)
+        case (.file(let text), _): platform.deliver(text, to: .file)
+        case (.lesson, _), (.review, _), (.statistics, _), (.refused, _): break
+        }
+    }
+
+    func show(_ dialog: OpenDialog, _ change: DialogChange) {
+        self.dialog = dialog
+        reply.dialogChange = change
+    }
+}
+
+// The games in the statistics.
+extension TercetApp {
+    /// Shows what is stored now.
+    func showStatistics(note: UTF8Text = UTF8Text()) {
+        showStatistics(of: stores.history.records, note)
+    }
+
+    func showStatistics(of records: UTF8Text, _ note: UTF8Text) {
+        guard case .statistics(var statistics) = dialog else { return }
+        statistics.show(records: records, logs: stores.history.logs, note)
+        dialog = .statistics(statistics)
+        reply.dialogChange = .detail
+        askForContent()
+    }
+
+    func exportGames() {
+        guard case .statistics(let statistics) = dialog else { return }
+        ask(.file(history: statistics.records))
+    }
+
+    /// Adds the games of a file, all of them or none.
+    func importGames(_ file: UTF8Text) {
+        guard case .statistics(var statistics) = dialog else { return }
+        statistics.add(file)
+        dialog = .statistics(statistics)
+        // Another page may have added a game since.
+        if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
+    }
+
+    /// Stores what a file was added to, unless that has changed meanwhile: then the file is added to what is stored now.
+    func store(_ merge: MergeAnswer) {
+        guard case .statistics(let statistics) = dialog, environment.role == .playing else { return }
+        switch stores.history.replace(merge.subject, by: merge.history, lost: merge.lost) {
+        case .stored: showStatistics(of: merge.history, merge.says)
+        case .refused: showStatistics(of: merge.history, merge.saysNotStored)
+        case .changed: if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
+        }
+    }
+}

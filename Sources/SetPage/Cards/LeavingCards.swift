@@ -1,0 +1,73 @@
+import PlainText
+import SetRules
+
+/// The pictures of cards that have left the table and are still on their way. A picture that is gone is used again.
+struct LeavingCards<P: Platform> {
+    private let platform: P
+    private let layer: Node
+    private var leaving: [LeavingCard] = []
+    private var spare: [Picture] = []
+
+    /// An element drawn like a card, in another that moves it.
+    private struct Picture {
+        let node: Node
+        let mover: Node
+    }
+
+    /// The picture of a card that leaves.
+    private struct LeavingCard {
+        let picture: Picture
+        let card: Card
+        var departure: Departure
+    }
+
+    /// - Parameter layer: the element that the pictures are put into.
+    init(platform: P, layer: Node) {
+        (self.platform, self.layer) = (platform, layer)
+    }
+
+    /// The cards that have left as a match.
+    var matches: [Card] { leaving.filter { $0.departure == .match }.map { $0.card } }
+
+    /// Adds a picture of a card, and returns the element that moves it.
+    mutating func add(_ card: Card, _ departure: Departure, draw: (Node) -> Void) -> Node {
+        let picture = spare.popLast() ?? makePicture()
+        draw(picture.node)
+        platform.insert(picture.mover, into: layer, before: nil)
+        leaving.append(LeavingCard(picture: picture, card: card, departure: departure))
+        return picture.mover
+    }
+
+    /// All of them leave for another game.
+    mutating func redirect() {
+        for index in leaving.indices { leaving[index].departure = .anotherGame }
+    }
+
+    /// Draws all of them again.
+    func redraw(_ draw: (Node, Card) -> Void) {
+        for one in leaving { draw(one.picture.node, one.card) }
+    }
+
+    /// Forgets the picture that an element has moved away, if it has moved one.
+    mutating func remove(_ mover: Node) {
+        guard let index = leaving.firstIndex(where: { $0.picture.mover == mover }) else { return }
+        spare.append(leaving.remove(at: index).picture)
+    }
+
+    private func makePicture() -> Picture {
+        let node = platform.create("div")
+        platform.setAttribute("class", to: "card", on: node)
+        platform.setAttribute("aria-hidden", to: "true", on: node)
+        return Picture(node: node, mover: platform.makeMover(for: node))
+    }
+}
+
+extension Platform {
+    /// Puts an element into a new one that moves it.
+    func makeMover(for node: Node) -> Node {
+        let mover = create("div")
+        setAttribute("class", to: "mover", on: mover)
+        insert(node, into: mover, before: nil)
+        return mover
+    }
+}
