@@ -36,7 +36,8 @@ const transfer = (value) => {
 };
 
 // --- Events
-const modifiers = (event) => event.ctrlKey || event.altKey || event.metaKey;
+const modifiers = (event) =>
+  event.ctrlKey || event.altKey || event.metaKey || event.getModifierState("AltGraph");
 
 // A check box stands for its value, or for what `data-off` says.
 const control = ({ type, checked, value, dataset }) => (type === "checkbox" && !checked ? (dataset.off ?? "0") : value);

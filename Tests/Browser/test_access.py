@@ -98,6 +98,12 @@ def tree(game) -> set[tuple[str, str]]:
     return {(value(node, "role"), value(node, "name")) for node in nodes if not node.get("ignored")}
 
 
+def test_the_buttons_of_two_players_are_named_after_them(play):
+    nodes = tree(play("?seed=names&players=2"))
+    for player in ("Player 1", "Player 2"):
+        assert {("button", f"Set! {player}"), ("button", f"Deal 3 {player}")} <= nodes
+
+
 @pytest.mark.smoke
 def test_the_tree_holds_buttons_by_their_names(play):
     game = play("?seed=tree")

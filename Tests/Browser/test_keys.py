@@ -40,7 +40,7 @@ def test_a_key_counts_by_its_letter_or_its_place(play):
 
 def test_keys_with_modifiers_are_left_to_the_browser(play):
     game = play("?seed=keyboard")
-    for modifier in ("ctrlKey", "metaKey", "altKey"):
+    for modifier in ("ctrlKey", "metaKey", "altKey", "modifierAltGraph"):
         assert len(press(game, "d", "KeyD", **{modifier: True}).cards) == 12
     assert len(press(game, "d", "KeyD", repeat=True).cards) == 12
 
