@@ -98,3 +98,11 @@ let package = Package(
 for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
+
+// Tests play hundreds of thousands of actions. `Tools/test` optimizes what they test, which takes three times less time; a
+// flag in the manifest itself would keep others from depending on this package by its version.
+if Context.environment["OPTIMIZED_FOR_TESTS"] != nil {
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}
