@@ -305,13 +305,14 @@ def test_nothing_runs_in_real_time_when_nothing_moves(play):
     counts = lambda seconds: game.driver.execute_async_script("""
         const done = arguments[1];
         const before = { ...asked };
-        const end = performance.now() + arguments[0] * 1000;
+        const start = performance.now(), end = start + arguments[0] * 1000;
         // Waits without a timer or a frame of the page's own.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => performance.now() < end ? channel.port2.postMessage(0)
-          : done([asked.frames - before.frames, asked.timers - before.timers]);
+          : done([asked.frames - before.frames, asked.timers - before.timers, (performance.now() - start) / 1000]);
         channel.port2.postMessage(0);""", seconds)
-    frames, timers = counts(10)
-    assert frames == 0 and timers <= 11
+    # On a busy machine it takes longer than that.
+    frames, timers, seconds = counts(10)
+    assert frames == 0 and timers <= seconds + 1
     game.button("pause")
-    assert counts(2) == [0, 0]
+    assert counts(2)[:2] == [0, 0]
