@@ -1,10 +1,11 @@
+import WebTransfer
+
 #if arch(wasm32)
 import PlainText
 import SetApp
 import SetGame
 import SetPage
 import SetTable
-import WebTransfer
 
 // What the page calls. The module runs on one thread, and only from here.
 
@@ -38,18 +39,7 @@ public func event(
 public func frame(now: Double) {
     app?.frame(at: now)
 }
-
-/// Nothing calls `main` in WebAssembly; the functions above are the entry.
-@main
-enum Main {
-    static func main() {}
-}
-#else
-/// This module exists for the page only.
-@main
-enum Main {
-    static func main() {
-        print("This program runs in a web page: make play")
-    }
-}
 #endif
+
+@main
+enum Main: WebProgram {}

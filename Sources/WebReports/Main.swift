@@ -1,7 +1,8 @@
+import WebTransfer
+
 #if arch(wasm32)
 import PlainText
 import SetReports
-import WebTransfer
 
 // What the page's worker calls. The module runs on one thread, and only from here.
 
@@ -20,18 +21,7 @@ public func answer(length: Int32) {
 
 @_extern(wasm, module: "platform", name: "answer") @_extern(c)
 private func reportsAnswer(_ text: UnsafePointer<UInt8>?, _ length: Int32)
-
-/// Nothing calls `main` in WebAssembly; the functions above are the entry.
-@main
-enum Main {
-    static func main() {}
-}
-#else
-/// This module exists for the page only.
-@main
-enum Main {
-    static func main() {
-        print("This program runs in a web page: make play")
-    }
-}
 #endif
+
+@main
+enum Main: WebProgram {}

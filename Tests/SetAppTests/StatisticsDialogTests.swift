@@ -84,15 +84,21 @@ struct StatisticsDialogTests {
         #expect(user.markup("history").contains("\(user.score(of: 1)) : \(user.score(of: 2))"))
     }
 
+    /// Plays two games, and begins another.
+    private func playTwoGames() throws -> [Game] {
+        try (0..<2).map { _ in
+            try user.playAGame()
+            defer {
+                user.platform.clock += 1000
+                user.push("new-game")
+            }
+            return user.app.game
+        }
+    }
+
     @Test("lead to the review of a game that is kept, and from there back to the game under way")
     func reviewKept() throws {
-        var finished: [Game] = []
-        for _ in 0..<2 {
-            try user.playAGame()
-            finished.append(user.app.game)
-            user.platform.clock += 1000
-            user.push("new-game")
-        }
+        let finished = try playTwoGames()
         user.tap(3)
         user.wait(2000)
         let game = user.app.game
@@ -119,14 +125,9 @@ struct StatisticsDialogTests {
 
     @Test("review the game that the list shows, also where another log cannot be read, and after an export")
     func listedGame() throws {
-        var finished: [Game] = []
-        for _ in 0..<2 {
-            try user.playAGame()
-            finished.append(user.app.game)
-            user.platform.clock += 1000
-            user.push("new-game")
-        }
-        user.platform.storage.items["tercet.logs"]?.insert(contentsOf: "nonsense\n\n", at: "".startIndex)
+        let finished = try playTwoGames()
+        let logs = try #require(user.platform.storage.items["tercet.logs"])
+        user.platform.storage.items["tercet.logs"] = "nonsense\n\n" + logs
         user.push("statistics")
         user.push("history-review")
         #expect(user.app.reviewedGame == finished[1])

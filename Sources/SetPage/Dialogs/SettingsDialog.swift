@@ -1,5 +1,4 @@
 import PlainText
-import SetReports
 import SetSettings
 import SetWords
 

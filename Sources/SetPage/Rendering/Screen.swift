@@ -1,6 +1,5 @@
 import PlainText
 import SetGame
-import SetReports
 import SetRules
 import SetSettings
 import SetTable
