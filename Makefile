@@ -34,7 +34,7 @@ mutants:
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
-	@swift build --package-path Server --product tercet
+	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
 	@touch $@
 
 ## Takes the numbers that docs/benchmarks.md keeps. BESIDE=folder measures the site in another folder beside this one.

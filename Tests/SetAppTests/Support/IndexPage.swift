@@ -39,7 +39,7 @@ enum IndexPage {
     /// The page as it is served.
     static let markup: String = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let file = folder.appending(path: "../../Web/index.html").standardized
+        let file = folder.appending(path: "../../../Web/index.html").standardized
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 }
