@@ -65,6 +65,28 @@ struct ReportsTests {
         #expect(first.actions == 0 && first.count == game.log.count && first.time == 0 && first.whole != nil)
     }
 
+    @Test("mark each deal of a game at its own time")
+    func deals() throws {
+        let game = try finishedGame()
+        let save = Save(game: game, time: game.now, isPaused: false).text
+        guard case .review(let review) = answer(.review(save: save, at: .end, isWhole: true)), let whole = review.whole
+        else {
+            Issue.record("no review")
+            return
+        }
+        let marks = try elements(of: whole.timeline).filter { $0.attributes["class"] == "mark" }
+        let (finds, deals) = (marks.filter { $0.attributes["y"] == "6" }, marks.filter { $0.attributes["y"] == "26" })
+        #expect(finds.count == game.found.count && deals.count == Review(game).deals.count && !deals.isEmpty)
+        // Of two times the later one lies further to the right, in proportion.
+        let scale = { (a: Element, b: Element) in try b.number("x") - a.number("x") }
+        let length = try scale(finds[0], finds[finds.count - 1])
+        let time = Double(game.found[finds.count - 1].foundAt - game.found[0].foundAt)
+        for (mark, deal) in zip(deals, Review(game).deals) {
+            let expected = Double(deal - game.found[0].foundAt) / time * length
+            #expect(try abs(scale(finds[0], mark) - expected) < 0.3)
+        }
+    }
+
     @Test("put the games of a file into a history, and say of lines that cannot be read that they are lost")
     func histories() throws {
         let record = GameRecord(try finishedGame(), endedOn: 1_790_000_000_000)
@@ -102,6 +124,42 @@ struct ReportsTests {
             }
             #expect(statistics.firstOption == first)
             #expect(String(statistics.options).contains("value=\"\(first ?? 9)\"") == (first != nil))
+        }
+    }
+
+    @Test("are well-formed markup, each within one element", arguments: Language.all)
+    func markup(language: Language) throws {
+        let game = try finishedGame()
+        let save = Save(game: game, time: game.now, isPaused: false)
+        let record = GameRecord(game, endedOn: 1_790_000_000_000)
+        var history = History()
+        for _ in 0..<30 { history.append(record) }
+        var logs = KeptLogs(reading: "")
+        logs.add(record, save)
+        let questions: [ReportQuestion] =
+            [
+                .lesson(0, choice: nil), .lesson(1, choice: 0), .review(save: save.text, at: .end, isWhole: true),
+                .review(save: save.text, at: .actions(7), isWhole: false),
+            ]
+            + ([.solo, .two, .cheated] as [SetRecords.Category]).map {
+                .statistics(history: history.text, logs: logs.text, $0)
+            }
+        for question in questions {
+            let request = ReportRequest(question, language, Appearance())
+            for markup in markup(in: try #require(ReportAnswer(reading: Reports.answer(request.text)))) {
+                // HTML allows an attribute without a value, XML does not.
+                let text = String(markup).replacing(" data-marked>", with: " data-marked=\"\">")
+                #expect(throws: Never.self, "\(text)") { try elements(of: "<div>\(text)</div>") }
+            }
+        }
+    }
+
+    private func markup(in answer: ReportAnswer) -> [UTF8Text] {
+        switch answer {
+        case .lesson(let lesson): [lesson.cards, lesson.nearMisses] + lesson.pictures
+        case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
+        case .statistics(let statistics): [statistics.body, statistics.options]
+        case .labels, .merged, .refused, .file: []
         }
     }
 }

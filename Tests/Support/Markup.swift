@@ -26,7 +26,8 @@ public func elements(of text: UTF8Text) throws -> [Element] {
     let collector = Collector()
     let parser = XMLParser(data: Data(text.bytes))
     parser.delegate = collector
-    guard parser.parse() else { throw parser.parserError ?? Missing("XML") }
+    // On Linux `parse` gives true where the parser went on after an error.
+    guard parser.parse(), parser.parserError == nil else { throw parser.parserError ?? Missing("XML") }
     return collector.elements
 }
 

@@ -130,6 +130,23 @@ struct TabsTests {
         #expect(user.phase == "playing" && user.text("deal-id") == "other")
     }
 
+    @Test func `a page that could not store stores again once it plays on from a save that it can read`() {
+        let user = first(locks: true)
+        user.tap(0)
+        let readable = user.platform.storage.game
+        user.platform.storage.items["tercet.game"] = "tercet game 2\nsomething else\n"
+        user.tap(1)
+        #expect(user.messages == [.saveOfNewerVersion])
+        user.platform.storage.items["tercet.game"] = readable
+        let second = tab(beside: user)
+        second.click(second.platform["play-here"])
+        user.deliverWhatThePlatformReports()
+        user.click(user.platform["play-here"])
+        #expect(user.phase == "playing" && user.pressed.count == 1)
+        user.tap(1)
+        #expect(user.reloaded().pressed.count == 2)
+    }
+
     @Test func `a page that is taken over while a dialog is open closes it and stands still`() {
         let user = first(locks: true)
         user.tap(0)

@@ -36,6 +36,12 @@ private func mass(_ symbol: Symbol) -> (area: Double, center: Point) {
 }
 
 struct SymbolTests {
+    @Test func `each symbol has the outline that it was drawn with`() throws {
+        let outlines = Dictionary(uniqueKeysWithValues: Symbol.allCases.map { ("\($0)", String($0.path.data)) })
+        let kept = try golden("symbols").map { words in (words[0], words.dropFirst().joined(separator: " ")) }
+        #expect(outlines == Dictionary(uniqueKeysWithValues: kept))
+    }
+
     @Test func `the six symbols have different outlines, in boxes of equal height`() {
         #expect(Set(Symbol.allCases.map(\.path)).count == 6)
         for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point(200, 100)) }

@@ -52,7 +52,12 @@ struct OutsideTests {
         let view = Box(600, 300)
         var scene = CardScene(view: view, seed: 4)
         var counts: [String: Int] = [:]
-        for _ in 0..<4000 { counts[side(scene.randomPoseOutside(width: 50).center, of: view), default: 0] += 1 }
+        let reach = 200.0
+        for _ in 0..<4000 {
+            let center = scene.randomPoseOutside(width: 50).center
+            counts[side(center, of: view), default: 0] += 1
+            #expect((-reach...600 + reach).contains(center.x) && (-reach...300 + reach).contains(center.y), "\(center)")
+        }
         for side in ["left", "right"] { #expect((900...1400).contains(counts[side] ?? 0), "\(counts)") }
         for side in ["top", "bottom"] { #expect((600...1100).contains(counts[side] ?? 0), "\(counts)") }
     }
