@@ -2,6 +2,7 @@
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+const MODULE = "tercet.wasm";
 
 // Nodes go over as numbers: the index in `nodes`. 0 is none.
 const nodes = [null];
@@ -114,7 +115,7 @@ const actions = {
   reload: () => location.reload(),
   afresh: startAfresh,
   report: (error, button) => {
-    const report = [error.stack ?? error, navigator.userAgent, location.href, import.meta.url, kept(save)].join("\n");
+    const report = [error.stack ?? error, navigator.userAgent, location.href, MODULE, kept(save)].join("\n");
     navigator.clipboard?.writeText(report).then(() => (button.dataset.done = ""));
   },
 };
@@ -371,7 +372,7 @@ const platform = {
 
 // Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
 const instantiate = async () => {
-  const response = await fetch("tercet.wasm");
+  const response = await fetch(MODULE);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.instantiateStreaming(response, { platform });

@@ -39,14 +39,34 @@ def row(name: str, values: list[float]) -> None:
     print(f"{name:44} {statistics.median(values):7.1f} ms   {min(values):.1f} to {max(values):.1f}, {len(values)} runs")
 
 
-def first_card(game: Game, rate: int) -> list[float]:
-    times = []
-    for _ in range(9):
-        game.clear()
-        game.command("Network.clearBrowserCache")
-        game.command("Emulation.setCPUThrottlingRate", rate=rate)
-        game.open("?seed=bench")
-        times.append(game.wait(lambda: game.js("return window.firstCard")))
+# On the way to the first card, in milliseconds: the page's HTML and its module are there, and something is painted.
+STAGES = """
+const [page] = performance.getEntriesByType('navigation');
+const module = performance.getEntriesByType('resource').find(({ name }) => /tercet[^/]*wasm$/.test(name));
+const paint = performance.getEntriesByName('first-paint')[0];
+const started = performance.getEntriesByName('started')[0];
+return paint && window.firstCard && {
+  'html there': page.responseEnd, 'first paint': paint.startTime, 'module there': module.responseEnd,
+  'module started': started?.startTime, 'first card shown': firstCard,
+};
+"""
+STAGE_NAMES = ["html there", "first paint", "module there", "module started", "first card shown"]
+STARTS = 15
+# As slow as a phone network of some years ago: 150 ms there and back, 1.6 Mbit/s.
+SLOW_NETWORK = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+FAST_NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+
+
+def first_card(game: Game, rate: int, network: dict[str, int]) -> dict[str, float]:
+    """The times of the stages in a cold start."""
+    game.clear()
+    game.command("Network.enable")
+    game.command("Network.clearBrowserCache")
+    game.command("Network.emulateNetworkConditions", offline=False, **network)
+    game.command("Emulation.setCPUThrottlingRate", rate=rate)
+    game.open("?seed=bench")
+    times = game.wait(lambda: game.js(STAGES))
+    game.command("Network.emulateNetworkConditions", offline=False, **FAST_NETWORK)
     return times
 
 
@@ -134,14 +154,19 @@ def serve(folder: pathlib.Path) -> tuple[subprocess.Popen, str]:
 
 
 def first_cards_and_taps(sites: dict[str, str]) -> None:
-    """Measures each site in turn, row by row, so that they share what else the machine does."""
+    """Measures the sites in turn, start by start and row by row, so that they share what else the machine does."""
     games = {name: Game(open_browser(PHONE), site, PHONE) for name, site in sites.items()}
     for game in games.values():
         game.run_before_page(FIRST_CARD)
+    for rate, network, how in ((1, FAST_NETWORK, ""), (4, FAST_NETWORK, ", slow processor"), (4, SLOW_NETWORK, ", slow both")):
+        starts = [{name: first_card(game, rate, network) for name, game in games.items()} for _ in range(STARTS)]
+        for stage in STAGE_NAMES:
+            for name in games:
+                # Another site may not mark them all.
+                if starts[0][name][stage] is not None:
+                    row(f"{stage}{how}{name}", [start[name][stage] for start in starts])
     for rate in (1, 4):
         slow = "" if rate == 1 else f", processor {rate} times slower"
-        for name, game in games.items():
-            row(f"first card, cold{slow}{name}", first_card(game, rate))
         for cards in (12, 81):
             for name, game in games.items():
                 row(f"a tap shows, {cards} cards{slow}{name}", taps(game, cards, rate))

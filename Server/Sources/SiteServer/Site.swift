@@ -2,6 +2,8 @@
 public struct Site: Sendable {
     /// The files by their URL path, percent-decoded.
     let resources: [String: Resource]
+    /// What every response restricts.
+    let security: SecurityHeaders
 
     /// Reads the site in the folder at this path, relative to the working directory unless it begins with `/`.
     ///
@@ -12,10 +14,12 @@ public struct Site: Sendable {
     /// `SiteError.unreadable` if a file in it can't be read.
     public init(folder: String) throws(SiteError) {
         let folder = SiteFolder(path: folder)
-        var resources = Self.resources(of: try folder.files())
-        guard let index = resources["/index.html"] else { throw .notBuilt(folder.path) }
-        resources["/"] = index
+        let files = try folder.files()
+        guard let page = files["/index.html"] else { throw .notBuilt(folder.path) }
+        var resources = Self.resources(of: files)
+        resources["/"] = resources["/index.html"]
         self.resources = resources
+        security = SecurityHeaders(page: page)
     }
 
     private static func resources(of files: [String: [UInt8]]) -> [String: Resource] {

@@ -9,7 +9,7 @@ struct SiteResponder: HTTPResponder {
 
     func respond(to request: Request, context: BasicRequestContext) -> Response {
         var response = response(to: request)
-        response.headers.append(contentsOf: SecurityHeaders.fields)
+        response.headers.append(contentsOf: site.security.fields)
         if request.method == .head { response = response.createHeadResponse() }
         // The length that a 304 may carry is that of the file (RFC 9110, section 8.6), not that of the empty body.
         if response.status == .notModified { response.headers[.contentLength] = nil }
