@@ -114,16 +114,23 @@ def test_a_click_without_a_press_counts_as_from_a_screen_reader(play):
 def test_a_tap_is_honoured_while_cards_still_move(play):
     game = play("?seed=press", moves=True)
     game.deal_to(81)
-    hit = game.js("""
-        document.getElementById('shuffle').click();
-        const place = (card) => card.parentElement.style.transform;
+    name, pressed, places = game.js("""
         const cards = [...document.querySelectorAll('#table .card')];
-        const before = cards.map(place);
-        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+        const places = () => cards.map((card) => card.parentElement.style.transform);
+        const before = places();
+        const frame = () => new Promise(requestAnimationFrame);
+        return (async () => {
+          document.getElementById('shuffle').click();
+          // Cards set out one after the other.
+          while (places().filter((place, index) => place !== before[index]).length < 40) await frame();
           const box = cards[40].getBoundingClientRect();
           const card = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest('.card');
           card.click();
-          done([card.ariaLabel, card.getAttribute('aria-pressed'), cards.filter((c, i) => place(c) !== before[i]).length]);
-        })));""")
-    assert hit[1] == "true" and hit[2] > 70
-    assert game.look().pressed == [hit[0]]
+          window.cardsThen = cards;
+          return [card.ariaLabel, card.getAttribute('aria-pressed'), places()];
+        })();""")
+    assert pressed == "true"
+    game.rest()
+    later = game.js("return cardsThen.map((card) => card.parentElement.style.transform)")
+    assert places != later, "cards were still on their way"
+    assert game.look().pressed == [name]
