@@ -48,7 +48,7 @@ BOXES = """return [...document.querySelectorAll(arguments[0])].map((element) => 
 
 
 @pytest.mark.parametrize("screen", ALL, ids=str)
-def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_the_cards(play, browsers, site, screen):
+def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_the_cards(browsers, site, screen):
     game = Game(browsers(screen), site, screen, prefers_reduced_motion="reduce")
     game.clear()
     game.run_before_page(NO_MODULE)
@@ -66,6 +66,7 @@ def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_th
     # Cards lie on whole pixels, and words make a button wider than others by a few.
     assert all(abs(one[edge] - two[edge]) <= 2 for one, two in zip(before, after) for edge in (TOP, BOTTOM)), (before, after)
     assert all(abs(one[edge] - two[edge]) <= 6 for one, two in zip(before, after) for edge in (LEFT, RIGHT)), (before, after)
+    assert not game.troubles()
 
 
 def test_nothing_is_loaded_from_another_host(play, site):
@@ -98,5 +99,6 @@ def test_without_webassembly_the_page_says_so(browsers, site):
     game.driver.get(site)
     game.wait(lambda: game.element("trouble").is_displayed())
     assert game.element("trouble").text
+    assert not any(game.element(id).is_displayed() for id in ("places", "deal", "pause")), "what cannot be used is not shown"
     game.run_before_page("")
     game.driver.get_log("browser")
