@@ -5,9 +5,9 @@ HOST ?= 127.0.0.1
 SEED ?= 1
 COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
-BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
+BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build test check mutants bench film pictures clean
+.PHONY: play build single test check mutants bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -17,6 +17,11 @@ play: build Server/.build/debug/tercet
 build:
 	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-site
+
+## Leaves all of the game in one file, dist/tercet.html, which plays from a disk or out of a mail.
+single:
+	@Tools/need $(BUILD_TOOLS)
+	@Tools/build-site single
 
 ## Runs every test there is.
 test:

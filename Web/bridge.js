@@ -3,6 +3,7 @@
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const MODULE = "tercet.wasm";
+const SERVICE_WORKER = "service-worker.js";
 
 // Nodes go over as numbers: the index in `nodes`. 0 is none.
 const nodes = [null];
@@ -115,7 +116,7 @@ const actions = {
   reload: () => location.reload(),
   afresh: startAfresh,
   report: (error, button) => {
-    const report = [error.stack ?? error, navigator.userAgent, location.href, MODULE, kept(save)].join("\n");
+    const report = [error.stack ?? error, navigator.userAgent, location.href, MODULE.slice(0, 40), kept(save)].join("\n");
     navigator.clipboard?.writeText(report).then(() => (button.dataset.done = ""));
   },
 };
@@ -144,7 +145,12 @@ const start = (lock) => {
   state = "ready";
   document.body.removeAttribute("data-loading");
   performance.mark("started");
-  whenIdle(() => document.querySelectorAll("link[data-later]").forEach((link) => (link.rel = "stylesheet")));
+  whenIdle(() => {
+    // A browser heeds a manifest when its element comes into the page, and not when it becomes one.
+    for (const link of document.querySelectorAll("link[data-later]"))
+      link.replaceWith(Object.assign(link.cloneNode(), { rel: link.dataset.later }));
+    keepOffline().catch(() => {});
+  });
 };
 
 const listen = (node, type, kind) =>
@@ -317,6 +323,30 @@ const firstLock = () => {
   return new Promise((resolve) => hold({ ifAvailable: true }, resolve));
 };
 
+// --- Versions: a service worker keeps the files. An event of the window tells that those of a newer version are there.
+let newer;
+
+const keepOffline = async () => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !SERVICE_WORKER) return;
+  const registration = await serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
+  const tell = () => {
+    if (!registration.waiting || !serviceWorker.controller || newer === registration.waiting) return;
+    newer = registration.waiting;
+    dispatchEvent(new Event("update"));
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+  document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
+  tell();
+};
+
+// Goes on with the newer version. Another page may have made it the one in use already.
+const update = () => {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  if (newer?.state === "installed") newer.postMessage("activate");
+  else location.reload();
+};
+
 let timer;
 
 const platform = {
@@ -362,6 +392,7 @@ const platform = {
   deliver: (outlet, outletLength, address, length, kind) =>
     void deliver(text(outlet, outletLength), text(address, length), kind),
   lock: (request) => void requestLock(request),
+  update,
   ask: (address, length, kind) => ask(text(address, length), kind),
   entropy: () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));

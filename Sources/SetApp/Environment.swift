@@ -23,6 +23,8 @@ package struct Environment {
     package var isVisible: Bool
     /// Whether the system asks for less motion.
     package var isMotionReduced: Bool
+    /// Whether the files of a newer version are there.
+    package var hasNewVersion = false
     /// The language in use.
     package var language = Language.english
     /// What is known of the reports module.
@@ -102,7 +104,7 @@ extension PageEvent {
         switch self {
         case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true
         case .touchMove, .focus, .change, .input, .dialogClosed, .visibility, .storage, .resize, .wake, .reducedMotion,
-            .delivered, .lock, .report:
+            .delivered, .lock, .report, .newVersion:
             false
         }
     }

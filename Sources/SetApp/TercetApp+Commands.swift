@@ -29,6 +29,7 @@ extension TercetApp {
         case .pause: togglePause(at: time)
         case .back: perform(.returnToInterruptedGame, at: time)
         case .playHere: break
+        case .update: update()
         case .move(let direction): move(direction)
         case .open(let id): open(id, at: time)
         case .close(let id): close(id)
@@ -38,6 +39,12 @@ extension TercetApp {
         case .share: platform.deliver(linkToDeal, to: .sheet)
         case .exportGames: exportGames()
         }
+    }
+
+    /// Goes on in the newer version with the game as it is now.
+    private func update() {
+        store()
+        platform.useNewVersion()
     }
 
     private func tap(_ card: Card, at time: Milliseconds) {

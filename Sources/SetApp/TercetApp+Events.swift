@@ -41,6 +41,7 @@ extension TercetApp {
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
         case .lock(let lock): resolve(lock, at: time)
         case .report(let news): note(news)
+        case .newVersion: environment.hasNewVersion = true
         case .touchMove: break
         }
         return false
@@ -51,6 +52,7 @@ extension TercetApp {
         switch event {
         case .click(let node, _):
             if screen.page.element(node) == .playHere { playHere(at: time) }
+            if screen.page.element(node) == .update { platform.useNewVersion() }
         case .visibility(let isVisible):
             environment.isVisible = isVisible
             if environment.hasLocks {
@@ -67,6 +69,7 @@ extension TercetApp {
         case .resize: screen.measure()
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
         case .report(let news): note(news)
+        case .newVersion: environment.hasNewVersion = true
         case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
             .dialogClosed, .wake, .delivered:
             break

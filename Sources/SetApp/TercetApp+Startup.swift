@@ -20,6 +20,7 @@ extension TercetApp {
         platform.listen(to: "visibilitychange", on: document, as: .visibility)
         platform.listen(to: "storage", on: page[.window], as: .storage)
         platform.listen(to: "lock", on: page[.window], as: .lock)
+        platform.listen(to: "update", on: page[.window], as: .update)
         platform.listen(to: "pointerdown", on: document, as: .pointerDown)
         platform.listen(to: "pointermove", on: document, as: .pointerMove)
         platform.listen(to: "pointerup", on: document, as: .pointerUp)

@@ -111,7 +111,8 @@ extension TercetApp {
         let state = ScreenState(
             phase: phase, session: session, settings: allSettings, presentation: presentation,
             motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
-            messages: announcer.take(session.game), reports: environment.reports)
+            messages: announcer.take(session.game), reports: environment.reports,
+            hasNewVersion: environment.hasNewVersion)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
         if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }

@@ -49,8 +49,9 @@ extension Command {
     var isCharacter: Bool {
         switch self {
         case .deal, .newGame, .cheat, .reshuffle, .pause, .open: true
-        case .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .move, .close, .chooseInLesson, .nextLesson,
-            .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move, .close, .chooseInLesson,
+            .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,
+            .keepGames:
             false
         }
     }

@@ -9,7 +9,7 @@ package enum Command: Equatable, Sendable {
     case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
     case claim(Seat)
     case dealBy(Seat)
-    case playHere
+    case playHere, update
     case move(Direction)
     case open(DialogID)
     case close(DialogID)
@@ -22,7 +22,7 @@ package enum Command: Equatable, Sendable {
     private static let ofElements: [(element: ElementID, command: Command)] = [
         (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
         (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
-        (.playHere, .playHere),
+        (.playHere, .playHere), (.update, .update),
         (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
         (.settings, .open(.settings)), (.settingsClose, .close(.settings)),
         (.help, .open(.help)), (.helpClose, .close(.help)),
@@ -45,7 +45,7 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move:
             true
-        case .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
+        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
         }
@@ -62,7 +62,8 @@ package enum Command: Equatable, Sendable {
         switch self {
         case .claim, .dealBy: .press
         case .undo: .release
-        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .open, .close, .move,
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
+            .move,
             .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete,
             .deleteGames, .keepGames:
             .click

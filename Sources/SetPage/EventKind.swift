@@ -5,7 +5,7 @@ import SetTable
 public enum EventKind: Int32, CaseIterable, Sendable {
     case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
         storage,
-        resize, wake, media, touchMove, input, delivered, lock, report
+        resize, wake, media, touchMove, input, delivered, lock, report, update
 }
 
 /// An event as the platform reports it, in numbers and one text.
@@ -54,6 +54,7 @@ public struct RawEvent: Sendable {
         case .media: .reducedMotion(detail == 1)
         case .delivered: .delivered(Outlet.allCases.first { text == $0.name }, isAccepted: detail == 1)
         case .lock: .lock(LockState(rawValue: detail) ?? .unsupported)
+        case .update: .newVersion
         case .report: .report(detail == 0 ? .ready : detail == 1 ? .answer(text) : .unavailable)
         }
     }

@@ -42,6 +42,8 @@ public enum PageEvent: Sendable {
     case lock(LockState)
     /// The reports module tells something.
     case report(ReportNews)
+    /// The files of a newer version are there.
+    case newVersion
 }
 
 /// What the page hears of the reports module.

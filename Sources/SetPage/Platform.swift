@@ -85,6 +85,8 @@ public protocol Platform: KeyValueStore {
     /// Hands a request to the reports module. `PageEvent.report` brings the answer; answers come
     /// in the order of the requests. `nil` asks for nothing but that the module is loaded when there is time.
     func ask(_ request: UTF8Text?)
+    /// Loads the page again, in the newer version that `PageEvent.newVersion` has told of.
+    func useNewVersion()
     /// Replaces the address by this path and query, without loading anything.
     func replaceAddress(_ address: UTF8Text)
 }

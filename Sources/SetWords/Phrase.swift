@@ -6,7 +6,7 @@ import SetTable
 /// A label without numbers in it: a button, a heading, the name of a setting.
 package enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
-    case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume
+    case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
     case score, cardsInDeck, setsFound, time, dealID, table, noSetYet
     case player1, player2, claim, dealThree
     // Another tab, and failures

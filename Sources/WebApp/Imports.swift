@@ -85,6 +85,9 @@ func platformLock(_ request: Int32)
 @_extern(wasm, module: "platform", name: "ask") @_extern(c)
 func platformAsk(_ request: UnsafePointer<UInt8>?, _ length: Int32, _ kind: Int32)
 
+@_extern(wasm, module: "platform", name: "update") @_extern(c)
+func platformUpdate()
+
 @_extern(wasm, module: "platform", name: "address") @_extern(c)
 func platformAddress(_ address: UnsafePointer<UInt8>?, _ length: Int32)
 #endif

@@ -132,6 +132,10 @@ final class WebPlatform: Platform {
         request.withBytes { platformAsk($0, $1, EventKind.report.rawValue) }
     }
 
+    func useNewVersion() {
+        platformUpdate()
+    }
+
     func replaceAddress(_ address: UTF8Text) {
         address.withBytes { platformAddress($0, $1) }
     }

@@ -8,11 +8,12 @@ from game import Game
 from screens import ALL, DESK
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
-BUDGET = 88_900
-BUDGETS = {".wasm": 79_300, ".html": 9_500, ".svg": 200}
+BUDGET = 89_600
+BUDGETS = {".wasm": 79_600, ".html": 9_800, ".svg": 200}
 REQUESTS = 3
 # What follows may be larger.
-LATER = {"reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 1_800}
+LATER = {"reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 1_800, "service-worker.js": 700,
+         "manifest.webmanifest": 800}
 
 
 @pytest.mark.smoke
@@ -25,7 +26,8 @@ def test_what_comes_before_the_first_card_stays_within_its_budget(play, record_p
     started = game.js("return performance.getEntriesByName('started')[0].startTime")
     before = {name for name, time in named.items() if time < started}
     before.add(next((ROOT / "dist").glob("icon.*.svg")).name)
-    sizes = {path.name.removesuffix(".br"): path.stat().st_size for path in (ROOT / "dist").glob("*.br")}
+    sizes = {path.name.removesuffix(".br"): path.stat().st_size for path in (ROOT / "dist").glob("*.br")
+             if not path.name.startswith("page.")}
     later = {name: size for name, size in sizes.items() if name not in before}
     record_property("measured", "\n".join(
         [f"{size:7,} {name}{' later' if name in later else ''}" for name, size in sorted(sizes.items())]

@@ -16,6 +16,7 @@ struct MediaTypeFileNameTests {
         ("icon.png", "image/png"),
         ("favicon.ico", "image/vnd.microsoft.icon"),
         ("tercet.wasm", "application/wasm"),
+        ("manifest.webmanifest", "application/manifest+json"),
     ])
     func `a known extension has its type, text with its charset`(name: String, type: String) {
         #expect(MediaType(fileName: name).description == type)

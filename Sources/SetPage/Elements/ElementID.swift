@@ -3,7 +3,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case root, body, document, window
     case main, table, flight, status, farStatus, timeBox
     case score, deck, deckCount, setsFound, pile, time, dealID
-    case deal, newGame, cheat, shuffle, pause, resume, back, undo, playHere
+    case deal, newGame, cheat, shuffle, pause, resume, back, undo, playHere, update
     case near, claim1, deal1, score1, far, claim2, deal2, score2
     case settings, settingsDialog, settingsClose
     case help, helpDialog, helpClose
@@ -15,7 +15,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys
-    case symbols
+    case symbols, groundLight, groundDark
 
     /// The id.
     package var id: StaticString {
@@ -46,6 +46,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .back: "back"
         case .undo: "undo"
         case .playHere: "play-here"
+        case .update: "update"
         case .near: "near"
         case .claim1: "claim-1"
         case .deal1: "deal-1"
@@ -112,6 +113,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .setLanguage: "set-lang"
         case .setLetterKeys: "set-letterkeys"
         case .symbols: "symbols"
+        case .groundLight: "ground-light"
+        case .groundDark: "ground-dark"
         }
     }
 }

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled
+        waiting, unlabelled, media
 
     package var name: StaticString {
         switch self {
@@ -25,6 +25,7 @@ package enum Attribute {
         case .valueText: "aria-valuetext"
         case .waiting: "data-waiting"
         case .unlabelled: "data-unlabelled"
+        case .media: "media"
         }
     }
 }

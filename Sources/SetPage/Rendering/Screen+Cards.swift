@@ -10,8 +10,7 @@ extension Screen {
     /// Shows language, colours, art and motion. Returns whether that rearranges the bars around the table.
     func renderPresentation(_ state: ScreenState) -> Bool {
         let presentation = state.presentation
-        let isSystemTheme = state.settings.preferences.theme == .system
-        page.set(.theme, to: isSystemTheme ? nil : UTF8Text(stringLiteral: state.settings[.theme]), of: .root)
+        renderTheme(state.settings.preferences.theme)
         cards.animator.motion = state.motion
         cards.animator.route = state.settings.preferences.route
         renderColors(presentation.style.appearance.scheme)
@@ -25,6 +24,19 @@ extension Screen {
         }
         (drawn.presentation, drawn.clock) = (presentation, clock)
         return isRearranged
+    }
+
+    /// Shows the theme, and gives the browser's own bars the colour of its ground.
+    private func renderTheme(_ theme: Theme) {
+        page.set(.theme, to: theme == .system ? nil : UTF8Text(stringLiteral: theme.word), of: .root)
+        switch theme {
+        case .system:
+            page.set(.media, to: "(prefers-color-scheme: light)", of: .groundLight)
+            page.set(.media, to: "(prefers-color-scheme: dark)", of: .groundDark)
+        case .light, .dark:
+            page.set(.media, to: theme == .light ? "all" : "not all", of: .groundLight)
+            page.set(.media, to: theme == .dark ? "all" : "not all", of: .groundDark)
+        }
     }
 
     /// Writes the cards' colours, each for a light and a dark page.

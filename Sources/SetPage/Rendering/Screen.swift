@@ -154,6 +154,8 @@ extension Screen {
         setOff(.pause, isElsewhere || game.isOver)
         for element in [.newGame, .help, .settings, .statistics] as [ElementID] { setOff(element, isElsewhere) }
         setHidden(.review, !game.isOver)
+        // A claim has no time for anything else.
+        setHidden(.update, !state.hasNewVersion || game.turn != .unclaimed)
         setHidden(.back, state.session.interruptedGame.map { _ in isElsewhere } ?? true)
     }
 

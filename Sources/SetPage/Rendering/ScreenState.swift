@@ -39,17 +39,20 @@ package struct ScreenState {
     package let messages: [Message]?
     /// What is known of the reports module.
     package let reports: ReportsState
+    /// Whether the files of a newer version are there.
+    package let hasNewVersion: Bool
 
     var game: Game { session.game }
 
     /// A state to be shown.
     package init(
         phase: Phase, session: Session, settings: Settings, presentation: Presentation, motion: Motion,
-        heldCards: [Card], messages: [Message]?, reports: ReportsState
+        heldCards: [Card], messages: [Message]?, reports: ReportsState, hasNewVersion: Bool
     ) {
         (self.phase, self.session, self.settings) = (phase, session, settings)
         (self.presentation, self.motion) = (presentation, motion)
         (self.heldCards, self.messages, self.reports) = (heldCards, messages, reports)
+        self.hasNewVersion = hasNewVersion
     }
 }
 

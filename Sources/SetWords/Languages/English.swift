@@ -181,6 +181,7 @@ extension English {
         case .settings: "Settings"
         case .help: "How to play"
         case .backToMyGame: "Back to my game"
+        case .update: "Update"
         case .close: "Close"
         case .undo: "Undo"
         case .resume: "Continue"

@@ -261,6 +261,7 @@ extension Russian {
         case .settings: "Настройки"
         case .help: "Как играть"
         case .backToMyGame: "Вернуться к моей игре"
+        case .update: "Обновить"
         case .close: "Закрыть"
         case .undo: "Отменить"
         case .resume: "Продолжить"

@@ -57,6 +57,8 @@ struct SettingsDialogTests {
     func theme() {
         user.choose("dark", in: "set-theme")
         #expect(user.attribute("data-theme", of: "root") == "dark")
+        #expect(user.attribute("media", of: "ground-dark") == "all")
+        #expect(user.attribute("media", of: "ground-light") == "not all")
         user.choose("auto", in: "set-theme")
         #expect(user.attribute("data-theme", of: "root") == nil)
     }

@@ -78,7 +78,7 @@ struct PageTests {
                 "close on #statistics-dialog": .dialogClosed,
                 "focusin on #document": .focus,
                 "visibilitychange on #document": .visibility, "storage on #window": .storage,
-                "lock on #window": .lock,
+                "lock on #window": .lock, "update on #window": .update,
                 "pointerdown on #document": .pointerDown, "pointermove on #document": .pointerMove,
                 "pointerup on #document": .pointerUp, "pointercancel on #document": .pointerCancel,
                 "close on #settings-dialog": .dialogClosed, "close on #help-dialog": .dialogClosed,

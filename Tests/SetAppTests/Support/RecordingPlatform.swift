@@ -39,6 +39,8 @@ final class RecordingPlatform: Platform {
     ]
     /// What the person's system asks for, by media query.
     var media = ["(prefers-reduced-motion: reduce)": false]
+    /// Whether the app has asked for the newer version.
+    var usesNewVersion = false
     /// Whether the app wants to be called before the next frame.
     var wantsFrame = false
     /// The six numbers of each placed node's matrix, as CSS writes them.
@@ -233,6 +235,8 @@ final class RecordingPlatform: Platform {
         entropyCount += 1
         return (entropyCount &* 0x9e37_79b9_7f4a_7c15) >> 16
     }
+
+    func useNewVersion() { usesNewVersion = true }
 
     func replaceAddress(_ address: UTF8Text) {
         record("address \(address.string)")
