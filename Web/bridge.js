@@ -123,6 +123,7 @@ const actions = {
 
 const fail = (error) => {
   state = "failed";
+  document.body.dataset.loading = "failed";
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   panel.hidden = false;
   for (const button of panel.querySelectorAll("button"))
@@ -193,10 +194,12 @@ const place = (numbers) => {
   for (let i = 0; i < numbers.length; i += 7) nodes[numbers[i]].style.transform = `matrix(${numbers.subarray(i + 1, i + 7)})`;
 };
 
-// Tells of a change of an element's size, and of the screen's pixel ratio, which has no event of its own.
+// Tells of a change of an element's size, of a zoom by two fingers, and of the screen's pixel ratio, which has no event of
+// its own.
 const observe = (node, kind) => {
   const tell = () => send(kind, handle(node));
   new ResizeObserver(tell).observe(node);
+  window.visualViewport?.addEventListener("resize", tell);
   const watch = () =>
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => (tell(), watch()), {
       once: true,
@@ -235,10 +238,10 @@ const find = (id) => {
 // Moves a node without losing its focus or its running animations, as far as the browser can.
 const insert = (node, parent, next) => {
   if (node.parentNode === parent && node.nextSibling === next) return;
-  const hadFocus = document.activeElement === node;
+  const focused = node.contains(document.activeElement) && document.activeElement;
   if (parent.moveBefore && node.parentNode === parent) parent.moveBefore(node, next);
   else parent.insertBefore(node, next);
-  if (hadFocus && document.activeElement !== node) node.focus({ preventScroll: true });
+  if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
 };
 
 // --- What leaves the page
@@ -405,7 +408,7 @@ const platform = {
 const instantiate = async () => {
   const response = await fetch(MODULE);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  if (response.headers.get("Content-Type") === "application/wasm")
+  if (WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.instantiateStreaming(response, { platform });
   return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
 };

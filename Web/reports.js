@@ -16,7 +16,7 @@ const platform = {
 const instantiate = async () => {
   const response = await fetch("reports.wasm");
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  if (response.headers.get("Content-Type") === "application/wasm")
+  if (WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.instantiateStreaming(response, { platform });
   return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
 };

@@ -132,7 +132,7 @@ extension TercetApp {
     private var context: InputContext {
         InputContext(
             players: session.game.options.players, hasCharacterKeys: settings.preferences.letterKeys,
-            dialog: screen.shownDialog)
+            dialog: screen.shownDialog, isZoomed: screen.isZoomed)
     }
 
     func isClickOnCard(_ event: PageEvent) -> Bool {

@@ -12,6 +12,8 @@ import SetTable
 struct GestureRecognizer {
     /// Whether they belong to two people.
     var isShared = false
+    /// Whether fingers that move are the browser's, which moves the view.
+    var onlyTaps = false
     private var down: [Finger] = []
     /// The cards that are held down, while they still may become taps.
     var held: [Card] { down.compactMap { $0.card } }
@@ -61,7 +63,9 @@ struct GestureRecognizer {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         down[index].point = point
         if !taps(down[index], at: point) { down[index].card = nil }
-        guard !isSpent, let pair, !isShared || !down.contains(where: { taps($0, at: $0.point) }) else { return nil }
+        guard !isSpent, !onlyTaps, let pair, !isShared || !down.contains(where: { taps($0, at: $0.point) }) else {
+            return nil
+        }
         if pair.isPinch { isSpent = true }
         guard pair.isTurn else { return nil }
         isSpent = true
@@ -80,7 +84,7 @@ struct GestureRecognizer {
         }
         guard isShared || down.isEmpty && !isSpent else { return nil }
         if taps(finger, at: point) { return finger.card.map { .tap($0) } }
-        return finger.swipes(to: point, at: time) ? .swipe : nil
+        return !onlyTaps && finger.swipes(to: point, at: time) ? .swipe : nil
     }
 
     /// What is down now completes no gesture any more.
@@ -106,7 +110,7 @@ struct GestureRecognizer {
 
     /// Whether two moving fingers are ours and not the browser's: as long as they neither pinch nor pan.
     var preventsScrolling: Bool {
-        isShared ? false : pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
+        isShared || onlyTaps ? false : pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
     }
 
     private func taps(_ finger: Finger, at point: Point) -> Bool {

@@ -27,10 +27,13 @@ package struct InputContext {
     package let hasCharacterKeys: Bool
     /// The dialog that is open.
     package let dialog: DialogID?
+    /// Whether the view is zoomed in, so that fingers that move move the view.
+    package let isZoomed: Bool
 
     /// A context.
-    package init(players: Players, hasCharacterKeys: Bool, dialog: DialogID?) {
+    package init(players: Players, hasCharacterKeys: Bool, dialog: DialogID?, isZoomed: Bool = false) {
         (self.players, self.hasCharacterKeys, self.dialog) = (players, hasCharacterKeys, dialog)
+        self.isZoomed = isZoomed
     }
 }
 
@@ -83,6 +86,7 @@ extension Input {
             }
         }
         gestures.isShared = context.players == .two
+        gestures.onlyTaps = context.isZoomed
         let card: Card? = if case .card(let card) = target { card } else { nil }
         guard pointer.isMain, card != nil || target == .element(.table) else {
             if context.players == .one { pointer.isFirst ? releaseAll() : forgetPresses() }

@@ -57,6 +57,18 @@ def test_a_swipe_beside_the_cards_deals_too(play):
     assert len(game.look().cards) == 15
 
 
+def test_a_finger_that_moves_a_zoomed_view_does_not_deal(phone_play):
+    game = phone_play("?seed=zoom")
+    game.command("Emulation.setPageScaleFactor", pageScaleFactor=2)
+    game.wait(lambda: game.js("return visualViewport.scale") == 2)
+    slide(game, POINTER_TOUCH, MIDDLE, (0, 150))
+    assert len(game.look().cards) == 12
+    game.command("Emulation.setPageScaleFactor", pageScaleFactor=1)
+    game.wait(lambda: game.js("return visualViewport.scale") == 1)
+    slide(game, POINTER_TOUCH, MIDDLE, (0, 150))
+    assert len(game.look().cards) == 15
+
+
 @pytest.mark.parametrize("way", [(0, -150), (150, 0), (-150, 20), (120, 110), (0, 40)], ids=str)
 def test_other_slides_do_nothing(phone_play, way):
     game = phone_play("?seed=swipe")

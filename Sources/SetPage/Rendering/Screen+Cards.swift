@@ -79,11 +79,11 @@ extension Screen {
 }
 
 extension UTF8Text {
-    /// A colour for a light page and one for a dark page, as CSS writes them.
+    /// A colour for a light page and one for a dark page, as the style sheet chooses between them.
     fileprivate static func color(_ light: RGBColor, dark: RGBColor) -> UTF8Text {
-        var text: UTF8Text = "light-dark("
+        var text: UTF8Text = "var(--light,"
         text.append(color: light)
-        text.append(",")
+        text.append(") var(--dark,")
         text.append(color: dark)
         text.append(")")
         return text

@@ -34,6 +34,7 @@ extension Screen {
         }
         guard drawn.turn != game.turn else { return }
         drawn.turn = game.turn
+        page.set(.turn, game.turn.seat != nil, of: .body)
         for elements in SeatElements.all { renderTurn(of: elements, state) }
     }
 

@@ -15,6 +15,8 @@ package final class Screen<P: Platform> {
     /// The cards on the table.
     package let cards: CardButtons<P>
     private(set) var area = TableArea(ElementFrame(), devicePixelRatio: 1)
+    /// Whether a person has zoomed in with two fingers, so that one finger moves the view.
+    package private(set) var isZoomed = false
     var drawn = Drawn()
     /// The dialog that is shown; one that waits for its content is not.
     package private(set) var shownDialog: DialogID?
@@ -106,6 +108,8 @@ package final class Screen<P: Platform> {
     package func measure() {
         let table = page.frame(of: .table)
         area = TableArea(table, devicePixelRatio: page.number("devicePixelRatio") ?? 1)
+        isZoomed = (page.number("visualViewport.scale") ?? 1) > 1.01
+        page.set(.zoomed, isZoomed, of: .body)
         let view = Point(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
         cards.animator.setViewport(
             ViewportGeometry(table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), view: view))

@@ -28,6 +28,23 @@ struct SwipeTests {
         }
     }
 
+    @Test("moves the view where a person has zoomed in, and taps still choose")
+    func zoomed() {
+        user.platform.window["visualViewport.scale"] = "2"
+        user.resize(800, 600)
+        #expect(user.attribute("data-zoomed", of: "body") != nil)
+        user.swipe()
+        user.turn(40)
+        user.lift()
+        #expect(user.names.count == 12 && !user.messages.contains(.reshuffled))
+        user.tap(2)
+        #expect(user.pressed == [user.names[2]])
+        user.platform.window["visualViewport.scale"] = "1"
+        user.resize(800, 600)
+        user.swipe()
+        #expect(user.names.count == 15)
+    }
+
     @Test(
         "that is short, slow, upwards or to the side is none",
         arguments: [(0.0, 59.0, 200), (0, 60, 901), (31, 60, 200), (-45, 80, 200), (0, -90, 200), (90, 0, 200)] as [Way]

@@ -29,6 +29,7 @@ final class RecordingPlatform: Platform {
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
         "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
         "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
+        "visualViewport.scale": "1",
     ]
     /// Where elements lie, by id.
     var frames = [

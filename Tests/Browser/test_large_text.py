@@ -1,0 +1,100 @@
+"""Text twice as large, as the browser's own setting makes it, and a page zoomed to 400 %: everything is there, nothing overlaps."""
+import itertools
+
+import pytest
+
+from game import Game, sets
+from screens import ALL, DESK, Screen, open_browser
+
+# What a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
+PARTS = """
+const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
+return [...document.querySelectorAll('body > :not(dialog) :is(button:not(.card), dt, #status, .points)')]
+  .filter((e) => e.offsetParent && e.getClientRects().length)
+  .map((e) => [e.id || e.textContent, box(e), e.tagName === 'BUTTON' && e.scrollWidth > e.clientWidth + 1])
+"""
+SMALLEST = """
+const sizes = [...document.querySelectorAll('body *')].filter((e) => e.getClientRects().length)
+  .filter((e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+  .map((e) => parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement?.getScreenCTM().a ?? 1));
+return Math.min(...sizes)
+"""
+
+
+def overlap(one, other) -> bool:
+    """Whether two boxes share more than their edges."""
+    return all(min(one[at] + one[at + 2], other[at] + other[at + 2]) - max(one[at], other[at]) > 1.5 for at in (0, 1))
+
+
+@pytest.fixture(scope="module")
+def large():
+    """A browser whose text is twice as large as usual."""
+    def prepare(options):
+        options.add_experimental_option("prefs", {"webkit": {"webprefs": {"default_font_size": 32}}})
+        return options
+    browser = open_browser(DESK, prepare)
+    yield browser
+    browser.quit()
+
+
+def check_parts(game) -> None:
+    parts = game.read(PARTS)
+    assert len(parts) > 10
+    for name, (x, _, width, _), is_cut in parts:
+        assert x >= -1 and x + width <= game.screen.width + 1 and not is_cut, name
+    for (name, box, _), (other_name, other, _) in itertools.combinations(parts, 2):
+        assert not overlap(box, other), f"{name} and {other_name}"
+    assert not game.js("return document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", [*ALL, Screen(1280, 600)], ids=str)
+def test_text_twice_as_large_overlaps_nothing(large, site, screen, language, players):
+    game = Game(large, site, screen, prefers_reduced_motion="reduce")
+    game.clear()
+    game.open(f"?seed=large&lang={language}&players={players}")
+    check_parts(game)
+    assert game.read(SMALLEST) >= 12
+    game.element("claim-1" if players == 2 else "deal").click()
+    check_parts(game)
+    game.element("deal").is_enabled() or game.js("document.getElementById('new-game').click()")
+    for dialog in ("settings", "help"):
+        game.element(dialog).click()
+        if game.open_dialogs():
+            assert not game.js("const d = document.querySelector('dialog[open]'); return d.scrollWidth > d.clientWidth")
+            game.js("document.querySelector('dialog[open]').close()")
+
+
+def test_at_400_percent_the_page_scrolls_one_way_only_and_plays(play):
+    game = play("?seed=zoomed", screen=Screen(320, 256, 4))
+    assert not game.js("return document.documentElement.scrollWidth > innerWidth")
+    found = sets(game.look().names)[0]
+    for name in found:
+        game.card(name).click()
+    assert game.look().found == 1
+    game.element("new-game").click()
+    assert game.look().found == 0
+
+
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_no_text_is_smaller_than_eleven_pixels(play, screen):
+    game = play("?seed=small", screen=screen)
+    assert game.read(SMALLEST) >= 11
+    game.play_out()
+    for dialog in ("review", "statistics", "help", "settings"):
+        game.button(dialog)
+        assert game.read(SMALLEST) >= 11, dialog
+        game.button(f"{dialog}-close")
+
+
+def test_on_paper_the_cards_lie_side_by_side_on_white(play):
+    game = play("?seed=paper&theme=dark")
+    game.command("Emulation.setEmulatedMedia", media="print")
+    boxes = [card["box"] for card in game.look().cards]
+    assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
+    assert all(x >= 0 and x + width <= DESK.width and width > 60 for x, _, width, _ in boxes)
+    assert not game.element("deal").is_displayed() and game.element("score").is_displayed()
+    ink, ground = game.js("const s = getComputedStyle(document.body); return [s.color, s.backgroundColor]")
+    assert max(int(part) for part in ink[4:-1].split(",")) < 100 and ground == "rgba(0, 0, 0, 0)"
+    game.command("Emulation.setEmulatedMedia", media="")
