@@ -2,6 +2,7 @@
 
 The tests run side by side, each worker with a server and with browsers of its own.
 """
+import contextlib
 import os
 import pathlib
 import re
@@ -41,15 +42,23 @@ def pytest_terminal_summary(terminalreporter):
                 terminalreporter.write_line(value)
 
 
-@pytest.fixture(scope="session")
-def site():
-    """The address of the built site, served by the project's own server."""
+@contextlib.contextmanager
+def serving():
+    """The address of the built site, served by the project's own server until the end of the block."""
     process = subprocess.Popen(
         [SERVER, "serve", "--port", "0", "--site", ROOT / "dist"], stdout=subprocess.PIPE, text=True
     )
-    yield re.search(r"http://\S+/", process.stdout.readline())[0]
-    process.terminate()
-    process.wait()
+    try:
+        yield re.search(r"http://\S+/", process.stdout.readline())[0]
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@pytest.fixture(scope="session")
+def site():
+    with serving() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

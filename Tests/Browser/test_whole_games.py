@@ -38,15 +38,9 @@ class Keyboard(Hands):
         return self.game.key("n")
 
 
-@pytest.mark.parametrize(
-    "hands, screen, moves",
-    [(Hands, PHONE, True), (Hands, DESK, False), (Keyboard, DESK, False)],
-    ids=["touch", "mouse", "keyboard"],
-)
-def test_a_whole_game(play, hands, screen, moves):
-    game = play("?seed=a whole game", screen=screen, moves=moves)
-    hands = hands(game)
-    look = game.look()
+def play_a_whole_game(hands):
+    """Plays from the first deal to the end, with a look at every step, and begins anew."""
+    look = hands.game.look()
     look.check()
     assert (len(look.cards), look.deck, look.score, look.found) == (12, 69, 0, 0)
     score = 0
@@ -80,3 +74,12 @@ def test_a_whole_game(play, hands, screen, moves):
     look = hands.new_game()
     look.check()
     assert (look.phase, len(look.cards), look.deck, look.score, look.found) == ("playing", 12, 69, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "hands, screen, moves",
+    [(Hands, PHONE, True), (Hands, DESK, False), (Keyboard, DESK, False)],
+    ids=["touch", "mouse", "keyboard"],
+)
+def test_a_whole_game(play, hands, screen, moves):
+    play_a_whole_game(hands(play("?seed=a whole game", screen=screen, moves=moves)))

@@ -1,0 +1,1 @@
+"""The game in WebKit and in Firefox, beside Chromium, in which all other tests run."""

@@ -1,0 +1,106 @@
+"""What the tests in other engines share: a browser for each engine, and the game in it."""
+import contextlib
+
+import pytest
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_actions import PointerActions
+
+from engines.firefox import open_firefox
+from engines.webkit import open_webkit
+from game import CARD, Game, Look
+from screens import Screen
+
+ENGINES = {"webkit": open_webkit, "firefox": open_firefox}
+
+# Small, since these browsers draw without a graphics card.
+WINDOW = (800, 700)
+
+# Removes all that the site has stored, its files among it.
+FORGET = """
+localStorage.clear();
+sessionStorage.clear();
+return (async () => {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+})();
+"""
+
+
+class EngineGame(Game):
+    """The game in another engine: what `Game` does through Chromium's own commands, done through WebDriver's."""
+
+    def clear(self) -> None:
+        """Removes all that is stored, once the page has saved its game for the last time."""
+        self.leave()
+        self.js(FORGET)
+
+    def troubles(self) -> list[str]:
+        # A page where the game does not run names no icon, so browsers ask for the usual one.
+        return [trouble for trouble in self.driver.troubles() if "/favicon.ico" not in trouble]
+
+    def reload(self) -> None:
+        """Loads the page again when all of it is there: Firefox tells of an error where a request is given up."""
+        self.wait_until_reports_are_there()
+        super().reload()
+
+    def tap(self, *names: str) -> Look:
+        """Taps cards and looks. Without motion they lie at rest as soon as the page has handled what happened before."""
+        for name in names:
+            self.press(*self.read(CARD, name))
+        return self.look()
+
+    def fingers(self, type: str, *places: tuple[float, float]) -> None:
+        """With each touchStart one finger comes down, the last one."""
+        actions = ActionBuilder(self.driver)
+        if type == "touchEnd":
+            return actions.clear_actions()
+        for number, (x, y) in enumerate(places):
+            finger = PointerActions(actions.add_pointer_input(POINTER_TOUCH, f"finger {number}"), duration=0)
+            finger.move_to_location(int(x), int(y))
+            if type == "touchStart" and number == len(places) - 1:
+                finger.pointer_down()
+        actions.perform()
+
+
+@pytest.fixture(scope="session")
+def engines():
+    """One browser for each engine, opened when it is first asked for."""
+    with contextlib.ExitStack() as stack:
+        opened = {}
+
+        def engine(name: str):
+            if name not in opened:
+                opened[name] = stack.enter_context(ENGINES[name](*WINDOW))
+            return opened[name]
+
+        yield engine
+
+
+@pytest.fixture(params=ENGINES)
+def engine(engines, request):
+    return engines(request.param)
+
+
+@pytest.fixture
+def play(engine, site):
+    """Opens the game with nothing stored, and checks afterwards that no page had any trouble until it was left."""
+    games, troubles = [], []
+
+    def finish() -> None:
+        for game in games:
+            troubles.extend(game.troubles())
+        games.clear()
+
+    def play(query: str = "", touch: bool = False, site: str = site) -> EngineGame:
+        finish()
+        game = EngineGame(engine, site, Screen(*WINDOW, touch=touch))
+        games.append(game)
+        game.clear()
+        game.troubles()
+        game.open(query)
+        return game
+
+    yield play
+    finish()
+    assert not troubles
