@@ -31,6 +31,8 @@ extension TercetApp {
         case .playHere: break
         case .update: update()
         case .move(let direction): move(direction)
+        case .jump(let jump): self.jump(jump)
+        case .tell(let telling): tell(telling)
         case .open(let id): open(id, at: time)
         case .close(let id): close(id)
         case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:
@@ -77,6 +79,21 @@ extension TercetApp {
         }
         let isOnTable = screen.cards.hasFocus
         reply.focus = .card(isOnTable ? table[screen.cards.grid.neighbor(of: index, to: direction)] : current)
+    }
+
+    private func jump(_ jump: Command.Jump) {
+        let table = session.game.table
+        guard !session.isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else {
+            return
+        }
+        let others = table[(index + 1)...] + table[..<index]
+        let card =
+            switch jump {
+            case .first: table.first
+            case .last: table.last
+            case .nextWithSame(let feature): others.first { $0[feature] == current[feature] }
+            }
+        if let card { reply.focus = .card(card) }
     }
 
     /// Sends an input to the session, stores the result, and says what happened. Returns whether anything has happened.

@@ -30,6 +30,8 @@ public final class TercetApp<P: Platform> {
     package var environment: Environment
     /// What is said.
     package var announcer = Announcer()
+    /// What is said for those who do not see the table.
+    var narrator = Narrator()
     /// The dialog that is open.
     package var dialog: OpenDialog?
     /// What the event at hand asks the screen for, besides showing the state.
@@ -115,7 +117,14 @@ extension TercetApp {
             hasNewVersion: environment.hasNewVersion)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
-        if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }
+        if environment.hasOpened {
+            screen.renderCards(state)
+            // What was said before is not so any more once something else is said.
+            if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
+            if let text = narrator.changes(in: session.game, described) { screen.page.announce(text, in: .spoken) }
+        } else {
+            screen.renderButtons(state)
+        }
         screen.render(dialog, reply.dialogChange, state)
         if let focus = reply.focus { screen.focus(focus) }
         reply = Reply()

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetRules
 import SetTable
 
 extension Command {
@@ -17,6 +18,10 @@ extension Command {
             self = .move(.up)
         } else if key.typed == "ArrowDown" {
             self = .move(.down)
+        } else if key.typed == "Home" {
+            self = .jump(.first)
+        } else if key.typed == "End" {
+            self = .jump(.last)
         } else if key.typed == "Escape" {
             self = .deselect
         } else if key.typed == "Shift" {
@@ -36,6 +41,15 @@ extension Command {
         case UInt8(ascii: "r"): self = .reshuffle
         case UInt8(ascii: "p"): self = .pause
         case UInt8(ascii: "?"): self = .open(.help)
+        case UInt8(ascii: "t"): self = .tell(.table)
+        case UInt8(ascii: "s"): self = .tell(.numbers)
+        case UInt8(ascii: "w"): self = .tell(.place)
+        case UInt8(ascii: "h"): self = .tell(.chosen)
+        case UInt8(ascii: "l"): self = .tell(.lastMessage)
+        case UInt8(ascii: "1"): self = .jump(.nextWithSame(.number))
+        case UInt8(ascii: "2"): self = .jump(.nextWithSame(.symbol))
+        case UInt8(ascii: "3"): self = .jump(.nextWithSame(.shading))
+        case UInt8(ascii: "4"): self = .jump(.nextWithSame(.color))
         default: return nil
         }
     }
@@ -48,8 +62,9 @@ extension Command {
     /// Whether its key is a character, which a person may have switched off (WCAG 2.1.4).
     var isCharacter: Bool {
         switch self {
-        case .deal, .newGame, .cheat, .reshuffle, .pause, .open: true
-        case .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move, .close, .chooseInLesson,
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .tell, .jump(.nextWithSame): true
+        case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move,
+            .close, .chooseInLesson,
             .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,
             .keepGames:
             false

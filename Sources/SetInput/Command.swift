@@ -11,6 +11,8 @@ package enum Command: Equatable, Sendable {
     case dealBy(Seat)
     case playHere, update
     case move(Direction)
+    case jump(Jump)
+    case tell(Telling)
     case open(DialogID)
     case close(DialogID)
     case chooseInLesson(Int)
@@ -18,6 +20,18 @@ package enum Command: Equatable, Sendable {
     case stepInReview(Int)
     case copyLink, share
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
+
+    /// A card to go to, wherever it is.
+    package enum Jump: Equatable, Sendable {
+        case first, last
+        /// The next one that has the same number, symbol, shading or colour.
+        case nextWithSame(Feature)
+    }
+
+    /// What a person who does not see the table can ask for.
+    package enum Telling: Equatable, Sendable {
+        case table, numbers, place, chosen, lastMessage
+    }
 
     private static let ofElements: [(element: ElementID, command: Command)] = [
         (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
@@ -43,7 +57,7 @@ package enum Command: Equatable, Sendable {
     package var concernsGame: Bool {
         switch self {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
-            .move:
+            .move, .jump, .tell:
             true
         case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
@@ -63,9 +77,8 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
-            .move,
-            .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete,
-            .deleteGames, .keepGames:
+            .move, .jump, .tell, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
+            .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }
     }

@@ -12,7 +12,10 @@ package enum ReportLabels {
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
         ("clear-no", .clearNo), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
         ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
-        ("keys-title", .listOfKeys), ("key-arrows", .keyArrows), ("key-choose", .keyChoose), ("key-claim", .keyClaim),
+        ("keys-title", .listOfKeys), ("key-arrows", .keyArrows),
+        ("key-ends", .keyEnds), ("key-same", .keySame), ("key-table", .keyTable), ("key-numbers", .keyNumbers),
+        ("key-place", .keyPlace), ("key-chosen", .keyChosen), ("key-again", .keyAgain), ("key-choose", .keyChoose),
+        ("key-claim", .keyClaim),
         ("key-help", .keyHelp), ("key-escape", .keyEscape),
     ]
 

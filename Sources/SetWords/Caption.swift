@@ -6,4 +6,16 @@ package enum Caption: Hashable, Sendable {
     case deck(Int)
     /// The pile: the names of the cards of the last set.
     case lastSet(UTF8Text)
+
+    // What is only spoken
+    /// Where a card lies, counted from 1.
+    case cell(row: Int, column: Int)
+    /// The cards of a row of the table.
+    case row(Int, UTF8Text)
+    /// Cards that left the table, and cards that came, with their places.
+    case left(UTF8Text), came(UTF8Text)
+    /// The points of whoever plays alone, of two players, and the cards left in the deck.
+    case score(Int), scores(Int, Int), cardsLeft(Int)
+    /// The cards that are chosen.
+    case chosen(UTF8Text)
 }

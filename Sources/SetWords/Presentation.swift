@@ -25,6 +25,14 @@ package struct Presentation: Equatable {
     /// The name of a card.
     package func name(of card: Card) -> UTF8Text { language.name(of: card, style.appearance) }
 
+    /// The names of cards, one after the other.
+    package func names(of cards: [Card]) -> UTF8Text { UTF8Text.joined(cards.map { name(of: $0) }, by: ", ") }
+
+    /// Where a card lies: "row 2, column 3".
+    package func name(of cell: CardGrid.Cell) -> UTF8Text {
+        language[.cell(row: cell.row + 1, column: cell.column + 1)]
+    }
+
     /// A card's drawing, as markup.
     package func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance) }
 

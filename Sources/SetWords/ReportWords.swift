@@ -15,7 +15,8 @@ package enum ReportPhrase: CaseIterable, Sendable {
     // How to play
     case howSets, howFeatures, howScore, lessons, lessonAsks, lessonNext, nearMisses
     case number, symbol, shading, color, match, allTheSame, allDifferent
-    case listOfKeys, keyClaim, keyArrows, keyChoose, keyEscape, keyHelp
+    case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
+    case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
     case gestures, gestureSwipe, gestureTurn
 
     /// The name of a feature.

@@ -1,12 +1,13 @@
 """What assistive tools see: axe finds nothing, names and states are those of the contract, messages are announced."""
 import importlib.util
+import itertools
 import pathlib
 import re
 
 import pytest
 
 from game import features, mismatches, sets
-from screens import DESK, PHONE
+from screens import ALL, DESK, PHONE
 
 NAME = re.compile(r"one (solid|striped|open) (red|green|purple) (squiggle|diamond|oval)"
                   r"|(two|three) (solid|striped|open) (red|green|purple) (squiggles|diamonds|ovals)")
@@ -82,6 +83,31 @@ def test_axe_finds_nothing_with_two_players(play, screen, theme):
     game.tap(*sets(game.look().names)[0])
     game.button("deal-1")
     assert violations(game) == []
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_axe_finds_nothing_in_any_language_art_and_theme(play, record_property, screen, players):
+    """The table with a card chosen, and a dialog: another one each time."""
+    game = play(screen=screen)
+    dialogs = itertools.cycle(["settings", "help", "statistics"])
+    checked = 0
+    for language, art in itertools.product(("en", "ru"), ("classic", "shapes", "glyphs")):
+        game.open(f"?seed=axe&players={players}&lang={language}&art={art}")
+        if players == 2:
+            game.button("claim-1")
+        game.tap(game.look().names[0])
+        for theme in ("light", "dark"):
+            game.media(prefers_color_scheme=theme)
+            assert violations(game) == [], (language, art, theme)
+            checked += 1
+        if players == 1:
+            game.wait_until_reports_are_there()
+            dialog = next(dialogs)
+            game.button(dialog)
+            assert violations(game) == [], (language, art, dialog)
+            checked += 1
+    record_property("measured", f"axe: {checked} screens of {screen} with {players} players")
 
 
 def test_names_are_those_of_the_contract(play):

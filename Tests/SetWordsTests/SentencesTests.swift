@@ -57,6 +57,15 @@ struct SentencesTests {
             (.deck(69), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
             (.deck(1), "Deck: 1 card left. Deal 3 more", "Колода: 1 карта. Ещё 3 карты"),
             (.lastSet("a"), "Last set: a", "Последний сет: a"),
+            (.cell(row: 2, column: 3), "row 2, column 3", "ряд 2, место 3"),
+            (.row(1, "a"), "Row 1: a.", "Ряд 1: a."),
+            (.left("a"), "Gone: a.", "Ушли: a."),
+            (.came("a"), "New: a.", "Новые: a."),
+            (.score(-10), "Score −10.", "Очки: −10."),
+            (.scores(3, -10), "Player 1: 3. Player 2: −10.", "Игрок 1: 3. Игрок 2: −10."),
+            (.cardsLeft(1), "1 card in the deck.", "В колоде 1 карта."),
+            (.chosen(""), "No cards chosen.", "Ничего не выбрано."),
+            (.chosen("a"), "Chosen: a.", "Выбраны: a."),
         ] as [(Caption, String, String)])
     func captions(caption: Caption, english: String, russian: String) {
         #expect(Language.english.text(caption) == english)

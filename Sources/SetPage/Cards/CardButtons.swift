@@ -29,6 +29,8 @@ package final class CardButtons<P: Platform> {
         var isHeld = false
         /// Where it lies or is going; `nil` off the table.
         var pose: Pose?
+        /// The row and the column that its description names.
+        var cell: CardGrid.Cell?
     }
 
     /// - Parameters:
@@ -60,6 +62,7 @@ package final class CardButtons<P: Platform> {
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
             platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
+            buttons[Int(card.rawValue)]?.cell = nil
             if isRedrawn { draw(card, on: button.node) }
         }
         if isRedrawn { animator.redraw { draw($1, on: $0) } }
@@ -213,6 +216,11 @@ package final class CardButtons<P: Platform> {
             guard var button = buttons[Int(card.rawValue)] else { continue }
             var pose = area.pose(at: place, of: grid, isRaised: button.isPressed == true)
             if button.isHeld { pose.width *= 0.95 }
+            let cell = grid.cell(at: place)
+            if button.cell != cell {
+                button.cell = cell
+                platform.setAttribute("aria-description", to: presentation.name(of: cell), on: button.node)
+            }
             if button.pose == nil {
                 animator.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
                 index += 1

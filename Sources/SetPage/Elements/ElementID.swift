@@ -1,7 +1,7 @@
 /// An element of the page that the app speaks to, by its id.
 package enum ElementID: Int, CaseIterable, Sendable {
     case root, body, document, window
-    case main, table, flight, status, farStatus, timeBox
+    case main, table, flight, status, farStatus, spoken, timeBox
     case score, deck, deckCount, setsFound, pile, time, dealID
     case deal, newGame, cheat, shuffle, pause, resume, back, undo, playHere, update
     case near, claim1, deal1, score1, far, claim2, deal2, score2
@@ -29,6 +29,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .flight: "flight"
         case .status: "status"
         case .farStatus: "status-2"
+        case .spoken: "spoken"
         case .timeBox: "time-box"
         case .score: "score"
         case .deck: "deck"

@@ -83,6 +83,7 @@ package final class Page<P: Platform> {
 
     /// Says a text in an element that assistive tools announce, even if it is the same as before.
     package func announce(_ text: UTF8Text, in element: ElementID) {
+        texts[element.rawValue] = text
         platform.setText(text, on: self[element])
     }
 

@@ -27,6 +27,14 @@ public struct CardGrid: Hashable, Sendable {
         }
     }
 
+    /// A row and a column, counted from 0 at the upper left.
+    public struct Cell: Hashable, Sendable {
+        /// The row.
+        public let row: Int
+        /// The column.
+        public let column: Int
+    }
+
     /// The upper left corner of a card, in device pixels from the upper left corner of the space.
     public struct Place: Hashable, Sendable {
         /// The distance to the left edge.
@@ -67,6 +75,11 @@ public struct CardGrid: Hashable, Sendable {
 
     /// The number of rows.
     public var rows: Int { Self.rows(count: count, columns: columns) }
+
+    /// The row and the column of the card at an index below `count`, counted from 0.
+    public func cell(at index: Int) -> Cell {
+        Cell(row: index / columns, column: index % columns)
+    }
 
     /// The place of the card at an index below `count`. If the last row is not full, it is centred.
     public func place(at index: Int) -> Place {

@@ -168,6 +168,16 @@ extension English {
         switch caption {
         case .deck(let cards): "Deck: \(count(cards, "card")) left. Deal 3 more"
         case .lastSet(let cards): "Last set: \(cards)"
+        case .cell(let row, let column): "row \(row), column \(column)"
+        case .row(let row, let cards): "Row \(row): \(cards)."
+        case .left(let cards): "Gone: \(cards)."
+        case .came(let cards): "New: \(cards)."
+        case .score(let points): "Score \(UTF8Text(points: points))."
+        case .scores(let first, let second):
+            "Player 1: \(UTF8Text(points: first)). Player 2: \(UTF8Text(points: second))."
+        case .cardsLeft(let cards): "\(count(cards, "card")) in the deck."
+        case .chosen(""): "No cards chosen."
+        case .chosen(let cards): "Chosen: \(cards)."
         }
     }
 
@@ -330,7 +340,14 @@ extension English {
         case .listOfKeys: "Keys"
         case .keyClaim: "Claim: left for player 1, right for player 2"
         case .keyArrows: "Move between cards"
+        case .keyEnds: "First card, last card"
+        case .keySame: "Next card with the same number, symbol, shading, colour"
         case .keyChoose: "Choose a card"
+        case .keyTable: "Say the cards, row by row"
+        case .keyNumbers: "Say the score and the cards left"
+        case .keyPlace: "Say where I am"
+        case .keyChosen: "Say the chosen cards"
+        case .keyAgain: "Say the last message again"
         case .keyEscape: "Clear selection, or close"
         case .keyHelp: "Show this"
         case .gestures: "On the table"

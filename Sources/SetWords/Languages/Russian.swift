@@ -248,6 +248,16 @@ extension Russian {
         switch caption {
         case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
         case .lastSet(let cards): "Последний сет: \(cards)"
+        case .cell(let row, let column): "ряд \(row), место \(column)"
+        case .row(let row, let cards): "Ряд \(row): \(cards)."
+        case .left(let cards): "Ушли: \(cards)."
+        case .came(let cards): "Новые: \(cards)."
+        case .score(let points): "Очки: \(UTF8Text(points: points))."
+        case .scores(let first, let second):
+            "Игрок 1: \(UTF8Text(points: first)). Игрок 2: \(UTF8Text(points: second))."
+        case .cardsLeft(let cards): "В колоде \(count(cards: cards))."
+        case .chosen(""): "Ничего не выбрано."
+        case .chosen(let cards): "Выбраны: \(cards)."
         }
     }
 
@@ -410,7 +420,14 @@ extension Russian {
         case .listOfKeys: "Клавиши"
         case .keyClaim: "Назвать сет: левая для игрока 1, правая для игрока 2"
         case .keyArrows: "Переход между картами"
+        case .keyEnds: "Первая карта, последняя карта"
+        case .keySame: "Следующая карта с тем же числом, фигурой, заливкой, цветом"
         case .keyChoose: "Выбрать карту"
+        case .keyTable: "Назвать карты по рядам"
+        case .keyNumbers: "Назвать очки и остаток колоды"
+        case .keyPlace: "Назвать, где я"
+        case .keyChosen: "Назвать выбранные карты"
+        case .keyAgain: "Повторить последнее сообщение"
         case .keyEscape: "Снять выбор или закрыть"
         case .keyHelp: "Показать эту справку"
         case .gestures: "На столе"

@@ -1,0 +1,97 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetRules
+import SetTable
+import SetWords
+
+/// The words for cards and for where they lie.
+struct Described {
+    let grid: CardGrid
+    let presentation: Presentation
+
+    private var language: Language { presentation.language }
+
+    /// The names of some cards of a table, with their places or without: "row 2, column 3: one open red oval".
+    func cards(_ table: [Card], withPlaces: Bool, where isNamed: (Int) -> Bool) -> UTF8Text {
+        var text = UTF8Text()
+        for index in table.indices where isNamed(index) {
+            if !text.isEmpty { text.append(withPlaces ? "; " : ", ") }
+            if withPlaces { text.append(contentsOf: "\(presentation.name(of: grid.cell(at: index))): ") }
+            text.append(contentsOf: presentation.name(of: table[index]))
+        }
+        return text
+    }
+
+    /// The cards of a table, row by row.
+    func rows(of table: [Card]) -> UTF8Text {
+        var text = UTF8Text()
+        for row in 0..<grid.rows {
+            let cards = cards(table, withPlaces: false) { grid.cell(at: $0).row == row }
+            text.append(contentsOf: "\(language[.row(row + 1, cards)]) ")
+        }
+        return text
+    }
+
+    /// The points, and how many cards are left.
+    func numbers(of game: Game) -> UTF8Text {
+        let points: Caption =
+            switch game.options.players {
+            case .one: .score(game.score)
+            case .two: .scores(game.scores[.first], game.scores[.second])
+            }
+        return "\(language[points]) \(language[.cardsLeft(game.deck.count)])"
+    }
+
+    /// What has changed from one table to another, with the points and the cards left; `nil` where nothing has.
+    func changes(from former: [Card], in game: Game) -> UTF8Text? {
+        let left = cards(former, withPlaces: false) { !game.table.contains(former[$0]) }
+        let came = cards(game.table, withPlaces: true) { !former.contains(game.table[$0]) }
+        if left.isEmpty && came.isEmpty { return nil }
+        var text = UTF8Text()
+        if !left.isEmpty { text.append(contentsOf: "\(language[.left(left)]) ") }
+        if !came.isEmpty { text.append(contentsOf: "\(language[.came(came)]) ") }
+        text.append(contentsOf: numbers(of: game))
+        return text
+    }
+}
+
+/// Tells those who do not see the table what has changed on it.
+///
+/// This is said in an element of its own, after the message, so that neither cuts the other off. It is made when the table
+/// has changed and says what is so then.
+struct Narrator {
+    private var dealID: DealID?
+    private var table: [Card] = []
+
+    /// What has changed on the table since this was last asked; `nil` where nothing has, and for another game, whose cards
+    /// are all new.
+    mutating func changes(in game: Game, _ words: Described) -> UTF8Text? {
+        defer { (dealID, table) = (game.dealID, game.table) }
+        return dealID == game.dealID && table != game.table ? words.changes(from: table, in: game) : nil
+    }
+}
+
+// What can be asked for.
+extension TercetApp {
+    var described: Described { Described(grid: screen.cards.grid, presentation: presentation) }
+
+    /// Says what a person has asked for. In a pause nothing is told of the cards.
+    func tell(_ telling: Command.Telling) {
+        let (table, selection) = (session.game.table, session.game.selection)
+        switch telling {
+        case .lastMessage: announcer.sayAgain()
+        case .numbers: speak(described.numbers(of: session.game))
+        case .table where session.isPaused, .place where session.isPaused, .chosen where session.isPaused:
+            announcer.say(.paused)
+        case .table: speak(described.rows(of: table))
+        case .place: speak(described.cards(table, withPlaces: true) { table[$0] == screen.cards.current })
+        case .chosen:
+            let cards = described.cards(table, withPlaces: false) { selection.contains(table[$0]) }
+            speak(presentation.language[.chosen(cards)])
+        }
+    }
+
+    private func speak(_ text: UTF8Text) { screen.page.announce(text, in: .spoken) }
+}
