@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
 
-.PHONY: play build test check mutants bench film pictures clean
+.PHONY: play build test check mutants fuzz bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -31,6 +31,11 @@ check:
 ## IN="SetRules Physics" takes only files whose path contains one of the words.
 mutants:
 	@SEED=$(SEED) COUNT=$(COUNT) Tools/mutate $(IN)
+
+## Examines a million texts of each kind that comes from outside: make fuzz SEED=7 COUNT=50000 IN="save link".
+fuzz: COUNT = 1000000
+fuzz:
+	@SEED=$(SEED) COUNT=$(COUNT) Tools/fuzz $(IN)
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
