@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify
 
-.PHONY: play build test check mutants fuzz bench film pictures clean
+.PHONY: play build test check mutants fuzz kills bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -36,6 +36,12 @@ mutants:
 fuzz: COUNT = 1000000
 fuzz:
 	@SEED=$(SEED) COUNT=$(COUNT) Tools/fuzz $(IN)
+
+## Kills the process of the page 200 times during play, and the whole browser 20 times: make kills SEED=7 COUNT=50.
+kills: COUNT = 200
+kills: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@SEED=$(SEED) COUNT=$(COUNT) .venv/bin/python -B Tests/Browser/kills.py
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
