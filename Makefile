@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build single test check mutants bench film pictures clean
+.PHONY: play build single test check mutants fuzz kills bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -36,6 +36,17 @@ check:
 ## IN="SetRules Physics" takes only files whose path contains one of the words.
 mutants:
 	@SEED=$(SEED) COUNT=$(COUNT) Tools/mutate $(IN)
+
+## Examines a million texts of each kind that comes from outside: make fuzz SEED=7 COUNT=50000 IN="save link".
+fuzz: COUNT = 1000000
+fuzz:
+	@SEED=$(SEED) COUNT=$(COUNT) Tools/fuzz $(IN)
+
+## Kills the process of the page 200 times during play, and the whole browser 20 times: make kills SEED=7 COUNT=50.
+kills: COUNT = 200
+kills: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@SEED=$(SEED) COUNT=$(COUNT) .venv/bin/python -B Tests/Browser/kills.py
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)

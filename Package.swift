@@ -66,6 +66,15 @@ let package = Package(
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
             path: "Benchmarks"
         ),
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
+                "SetStorage", "TestSupport",
+            ],
+            path: "Tests/Fuzzing"
+        ),
+        .executableTarget(name: "Fuzz", dependencies: ["Fuzzing", "PlainText"], path: "Tests/Fuzz"),
         .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
@@ -86,6 +95,7 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetReports", "TestSupport",
             ]),
+        .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         .testTarget(
             name: "SetAppTests",
             dependencies: [

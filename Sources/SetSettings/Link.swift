@@ -56,12 +56,15 @@ package struct Link: Sendable {
             unknown.append(UTF8Text.joined([name, value], by: "="))
             return
         }
+        // The last value counts; without the one before a long link takes no longer than its length.
+        forget(setting)
         // A style goes first: what else the link names is set on top of it.
         let styles = settings.count { $0.setting == .style }
         settings.insert((setting, value, field), at: setting == .style ? styles : settings.count)
     }
 
     /// Forgets a setting, once the player has chosen another value for it.
+    @inline(never)  // It is called twice.
     package mutating func forget(_ setting: Setting) {
         settings.removeAll { $0.setting == setting }
     }

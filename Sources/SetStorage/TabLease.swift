@@ -22,7 +22,7 @@ package struct TabLease<Store: KeyValueStore> {
     package func isHeldByAnother(at now: Milliseconds) -> Bool {
         guard let holder = read(), holder.id != id else { return false }
         // A clock that was set back may not make a lease last for ever.
-        return holder.ends > now && holder.ends - now <= Self.length
+        return holder.ends > now && holder.ends <= now + Self.length
     }
 
     /// Takes the lease, or renews it. Where nothing can be stored, every page plays.

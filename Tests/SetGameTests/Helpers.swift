@@ -90,52 +90,7 @@ func expectViolation(
 
 /// What holds for every game after every action.
 func expectInvariants(_ game: Game, _ comment: @autoclosure () -> Comment? = nil) {
-    let all = game.deck + game.table + game.discard
-    #expect(all.count == 81 && Swift.Set(all).count == 81, comment())
-    #expect(game.deck.count % 3 == 0 && game.table.count % 3 == 0, comment())
-    switch game.selection {
-    case .none: break
-    case .one(let card): #expect(game.table.contains(card), comment())
-    case .two(let a, let b): #expect(a != b && game.table.contains(a) && game.table.contains(b), comment())
-    case .match(let triple): #expect(triple.isSet && triple.cards.allSatisfy(game.table.contains), comment())
-    case .mismatch(let triple): #expect(!triple.isSet && triple.cards.allSatisfy(game.table.contains), comment())
-    }
-    if let hint = game.hint {
-        #expect(hint.set.isSet && hint.set.cards.allSatisfy(game.tableInPlay.contains), comment())
-    }
-    #expect(game.holdsSet == !game.tableInPlay.sets.isEmpty, comment())
-    #expect(game.isOver == (game.deck.isEmpty && !game.holdsSet), comment())
-    #expect((game.endedAt != nil) == game.isOver, comment())
-    #expect(game.found.allSatisfy { $0.set.isSet && ($0.points == 0 || (10...40).contains($0.points)) }, comment())
-    if game.isOver { #expect(game.tableInPlay.count != 3, comment()) }
-    expectTurnInvariants(game, comment())
-}
-
-/// What holds for whose turn it is, and for the scores.
-private func expectTurnInvariants(_ game: Game, _ comment: @autoclosure () -> Comment?) {
-    if game.isOver { #expect(game.turn == .unclaimed, comment()) }
-    guard game.options.players == .two else {
-        #expect(game.turn == .unclaimed && game.scores[.second] == 0, comment())
-        #expect(game.found.allSatisfy { $0.seat == .first }, comment())
-        return
-    }
-    #expect(game.hint == nil, comment())
-    let isMismatch = if case .mismatch = game.selection { true } else { false }
-    switch game.turn {
-    case .unclaimed:
-        let isAllowed = if case .match = game.selection { true } else { game.selection == .none }
-        #expect(isAllowed, comment())
-    case .claim(_, let span):
-        #expect(!isMismatch, comment())
-        #expect(ClaimTime.allCases.contains { $0.milliseconds == span.ends - span.began }, comment())
-    case .mistake: #expect(isMismatch, comment())
-    case .free(_, let span, .failedClaim): #expect(span.ends - span.began == 10_000, comment())
-    case .free(_, let span, .deal(let at)): #expect(span.ends - span.began == 8000 && span.began == at, comment())
-    }
-    for seat in Seat.allCases {
-        let points = game.found.filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
-        #expect(game.scores[seat] <= points && (points - game.scores[seat]) % 10 == 0, comment())
-    }
+    #expect(game.faults == [], comment())
 }
 
 extension Game {

@@ -88,6 +88,12 @@ struct LinkTests {
         #expect(link("?seed=a&limit=24").remainder.isEmpty)
     }
 
+    @Test("keeps the last value of a setting that it names more than once")
+    func lastValue() {
+        #expect(settings("?theme=dark&art=classic&theme=light") == ["art=classic", "theme=light"])
+        #expect(link("?theme=dark&theme=light").remainder.string == "?theme=light")
+    }
+
     @Test("names a style before all else, wherever it stands, since the rest is set on top of it")
     func styleFirst() {
         #expect(
@@ -96,7 +102,7 @@ struct LinkTests {
             ])
         #expect(
             settings("?lang=ru&style=glyphs&theme=dark&style=physics") == [
-                "style=glyphs", "style=physics", "lang=ru", "theme=dark",
+                "style=physics", "lang=ru", "theme=dark",
             ])
         #expect(link("?style=glyphs&art=shapes").remainder.string == "?art=shapes")
     }

@@ -107,6 +107,13 @@ struct TabsTests {
         #expect(clockSetBack.phase == "playing", "a clock that was set back makes no lease last for ever")
     }
 
+    @Test func `a lease without end holds nobody up, not even where the clock stands before 1970`() {
+        let storage = TestStorage(["tercet.tab": "1 9223372036854775807"])
+        storage.lock.isSupported = false
+        let user = PageUser(Deals.usual, storage: storage) { $0.clock = -5_000_000 }
+        #expect(user.phase == "playing")
+    }
+
     @Test func `two tabs that change different settings keep both`() {
         let user = first(locks: true)
         user.choose("dark", in: "set-theme")

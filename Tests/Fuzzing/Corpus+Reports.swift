@@ -1,0 +1,39 @@
+import PlainText
+import SetGame
+import SetReports
+import SetSettings
+import SetTable
+import SetWords
+
+extension Corpus {
+    static let requests: [UTF8Text] = questions.enumerated().map { number, question in
+        var appearance = Appearance()
+        appearance.isColorBlind = number % 3 == 0
+        return ReportRequest(question, Language.allCases[number % Language.allCases.count], appearance).text
+    }
+
+    /// Every kind of question. Those about whole games are few, since their answers take long.
+    private static let questions: [ReportQuestion] =
+        [.labels, .lesson(0, choice: nil), .lesson(3, choice: 1), .file(history: histories[3])]
+        + saves.prefix(9).map { .review(save: $0, at: .end, isWhole: false) }
+        + [
+            .review(save: saves[4], at: .actions(2), isWhole: false),
+            .review(save: saves[6], at: .time(5000), isWhole: true),
+            .statistics(history: histories[1], logs: keptLogs[0], .solo),
+            .statistics(history: histories[3], logs: UTF8Text(), .two),
+            .merge(file: histories[2], into: histories[3]), .merge(file: histories[1], into: UTF8Text()),
+        ]
+
+    /// The shorter ones of the answers to these, and such as a large answer is built of.
+    static let answers: [UTF8Text] =
+        requests.map { Reports.answer($0) }.filter { $0.bytes.count < 4000 }
+        + [
+            UTF8Text(packing: ["lesson", "3", "<b>", "says", "1", "near", "p", "p", "p", "n", "n", "n"]),
+            UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says"]),
+            UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says", "timeline", "body", "7000"]),
+            UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0"]),
+            UTF8Text(packing: ["statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "a", "b"]),
+            UTF8Text(packing: ["merged", "history", "says", "not stored", "99", "lost"]),
+            UTF8Text(packing: ["refused", "why"]),
+        ]
+}
