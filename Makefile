@@ -42,7 +42,7 @@ fuzz: COUNT = 1000000
 fuzz:
 	@SEED=$(SEED) COUNT=$(COUNT) Tools/fuzz $(IN)
 
-## Kills the process of the page 200 times during play, and the whole browser 20 times: make kills SEED=7 COUNT=50.
+## Kills the browser 200 times during play, and expects that nothing is lost: make kills SEED=7 COUNT=50.
 kills: COUNT = 200
 kills: build Server/.build/debug/tercet
 	@Tools/test prepare

@@ -3,7 +3,6 @@
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const MODULE = "tercet.wasm";
-const SERVICE_WORKER = "service-worker.js";
 
 // Nodes go over as numbers: the index in `nodes`. 0 is none.
 const nodes = [null];
@@ -221,6 +220,7 @@ const store = (key, value) => {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    mirror(key, value);
     return 1;
   } catch {
     return 0;
@@ -326,30 +326,6 @@ const firstLock = () => {
   return new Promise((resolve) => hold({ ifAvailable: true }, resolve));
 };
 
-// --- Versions: a service worker keeps the files. An event of the window tells that those of a newer version are there.
-let newer;
-
-const keepOffline = async () => {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker || !SERVICE_WORKER) return;
-  const registration = await serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
-  const tell = () => {
-    if (!registration.waiting || !serviceWorker.controller || newer === registration.waiting) return;
-    newer = registration.waiting;
-    dispatchEvent(new Event("update"));
-  };
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
-  document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
-  tell();
-};
-
-// Goes on with the newer version. Another page may have made it the one in use already.
-const update = () => {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  if (newer?.state === "installed") newer.postMessage("activate");
-  else location.reload();
-};
-
 let timer;
 
 const platform = {
@@ -413,6 +389,6 @@ const instantiate = async () => {
   return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
 };
 
-const [{ instance }, lock] = await Promise.all([instantiate(), firstLock()]).catch(fail);
+const [{ instance }, lock] = await Promise.all([instantiate(), firstLock(), restore()]).catch(fail);
 wasm = instance.exports;
 start(lock);

@@ -1,17 +1,11 @@
 """A player whose browser is killed, and what was seen before."""
 import contextlib
-import json
 import os
 import pathlib
 import random
 import shutil
 import signal
 import tempfile
-import threading
-import time
-import urllib.request
-
-from selenium.common.exceptions import WebDriverException
 
 from game import BUTTON, CARD, Game, sets
 from screens import DESK, open_browser
@@ -30,13 +24,6 @@ def descendants(pid: int) -> list[int]:
     return found[1:]
 
 
-def is_renderer(pid: int) -> bool:
-    """Whether a process of a browser is one that runs pages."""
-    with contextlib.suppress(OSError):
-        return b"--type=renderer" in pathlib.Path(f"/proc/{pid}/cmdline").read_bytes()
-    return False
-
-
 def actions(save: str | None) -> list[str]:
     """The actions in a save; none where there is no save."""
     return save.split("\n")[3].split() if save else []
@@ -50,7 +37,6 @@ class Seen:
         self.shown = (look.id, look.names, look.states, look.score, look.deck, look.found, look.phase)
         self.id, self.is_over = look.id, look.phase == "over"
         self.actions = actions(game.stored())
-        self.time = time.monotonic()
 
 
 class Player:
@@ -67,7 +53,6 @@ class Player:
             options.add_argument(f"--user-data-dir={self.profile}")
             return options
         self.driver = open_browser(DESK, prepare)
-        self.tab = self.driver.current_window_handle
         self.game = Game(self.driver, self.site, DESK, prefers_reduced_motion="reduce")
         self.game.media()
         self.game.leave()
@@ -102,46 +87,10 @@ class Player:
 
     # Dying
 
-    def kill(self, are_killed, in_flight: bool) -> None:
-        """Kills some processes of the browser; where an action is in flight, at a random moment of it."""
-        processes = [pid for pid in descendants(self.driver.service.process.pid) if are_killed(pid)]
-        def act():
-            # Whatever goes wrong, goes wrong because the browser is gone.
-            with contextlib.suppress(Exception):
-                self.act()
-        thread = threading.Thread(target=act)
-        if in_flight:
-            thread.start()
-            time.sleep(self.random.uniform(0, 0.15))
-        for pid in processes:
+    def kill(self) -> None:
+        """Kills all of the browser, and starts it again."""
+        for pid in descendants(self.driver.service.process.pid):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        if in_flight:
-            thread.join()
-
-    def kill_browser(self) -> None:
-        """Kills all of the browser, and starts it again."""
-        self.kill(lambda pid: True, in_flight=False)
         self.driver.service.stop()
         self.start()
-
-    def kill_page(self) -> None:
-        """Kills what runs pages, every other time with an action in flight, and goes on in a new tab."""
-        self.kill(is_renderer, in_flight=self.random.random() < 0.5)
-        for _ in range(10):
-            # The browser may not have noticed yet that a process is gone which it kept for the next tab.
-            with contextlib.suppress(WebDriverException):
-                return self.open_tab()
-        raise AssertionError("no new tab can be opened")
-
-    def open_tab(self) -> None:
-        """Goes on in a new tab, of which the driver hears from the browser, and closes the one before."""
-        address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
-        request = urllib.request.Request(f"http://{address}/json/new?{self.site}elsewhere", method="PUT")
-        with urllib.request.urlopen(request) as response:
-            tab = json.load(response)["id"]
-        urllib.request.urlopen(f"http://{address}/json/close/{self.tab}").close()
-        self.tab = tab
-        self.driver.switch_to.window(tab)
-        self.game.media()
-        self.game.leave()

@@ -1,0 +1,62 @@
+// A second copy of what is stored. Browsers write local storage to the disk up to a minute later; this copy, in a database, is
+// written at once. Where a browser was killed, or lost its power, the next start takes from here what is missing.
+
+const COUNT = "tercet.count";
+const LEFT = "left";
+// How long a start waits for the database, in milliseconds.
+const PATIENCE = 1000;
+let database;
+
+const openDatabase = () =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open("tercet");
+    request.onupgradeneeded = () => request.result.createObjectStore("texts");
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = request.onblocked = reject;
+  });
+
+const readAll = (texts) =>
+  new Promise((resolve, reject) => {
+    const [keys, values] = [texts.getAllKeys(), texts.getAll()];
+    values.onsuccess = () => resolve(new Map(keys.result.map((key, index) => [key, values.result[index]])));
+    values.onerror = reject;
+  });
+
+// Writes entries to the disk; what the database refuses stands in local storage all the same.
+const write = (...entries) => {
+  try {
+    const transaction = database.transaction("texts", "readwrite", { durability: "strict" });
+    for (const [key, value] of entries) transaction.objectStore("texts").put(value, key);
+    transaction.commit?.();
+  } catch {
+    database = undefined;
+  }
+};
+
+// Each text is counted, in both places, so that a start knows which of them is behind.
+const mirror = (key, value) => {
+  if (!database) return;
+  const count = Number(kept(COUNT)) + 1;
+  kept(COUNT, count);
+  write([key, value], [COUNT, count], [LEFT, document.hidden]);
+};
+
+// Local storage that is empty after the page was left was emptied by somebody, and stays so.
+const isBehind = (texts) => {
+  const count = kept(COUNT);
+  return texts.get(COUNT) > Number(count) && !(count === null && texts.get(LEFT));
+};
+
+const takeFromMirror = async () => {
+  database = await openDatabase();
+  const texts = await readAll(database.transaction("texts").objectStore("texts"));
+  // A start that has waited too long goes on with what is there.
+  if (state || !isBehind(texts)) return;
+  texts.delete(LEFT);
+  for (const [key, value] of texts) kept(key, value);
+};
+
+const restore = () => {
+  addEventListener("pagehide", () => database && write([LEFT, true]));
+  return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+};

@@ -1,0 +1,26 @@
+// Versions of the site: a service worker keeps the files. An event of the window tells that those of a newer one are there.
+
+const SERVICE_WORKER = "service-worker.js";
+
+let newer;
+
+const keepOffline = async () => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !SERVICE_WORKER) return;
+  const registration = await serviceWorker.register(SERVICE_WORKER, { updateViaCache: "none" });
+  const tell = () => {
+    if (!registration.waiting || !serviceWorker.controller || newer === registration.waiting) return;
+    newer = registration.waiting;
+    dispatchEvent(new Event("update"));
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", tell));
+  document.addEventListener("visibilitychange", () => document.hidden || registration.update().catch(() => {}));
+  tell();
+};
+
+// Goes on with the newer version. Another page may have made it the one in use already.
+const update = () => {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  if (newer?.state === "installed") newer.postMessage("activate");
+  else location.reload();
+};
