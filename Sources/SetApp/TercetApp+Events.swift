@@ -120,7 +120,9 @@ extension TercetApp {
         let (command, isHandled) = input.key(key, context)
         let claims = session.game.log.count
         carryOut(command, at: time)
-        if case .claim(let seat) = command, session.game.log.count > claims { input.noteShiftClaim(by: seat, at: time) }
+        if case .claim(let seat) = command, key.typed == "Shift", session.game.log.count > claims {
+            input.noteShiftClaim(by: seat, at: time)
+        }
         return isHandled
     }
 

@@ -41,6 +41,8 @@ extension Command {
         case UInt8(ascii: "r"): self = .reshuffle
         case UInt8(ascii: "p"): self = .pause
         case UInt8(ascii: "?"): self = .open(.help)
+        case UInt8(ascii: "z"): self = .claim(.first)
+        case UInt8(ascii: "m"): self = .claim(.second)
         case UInt8(ascii: "t"): self = .tell(.table)
         case UInt8(ascii: "s"): self = .tell(.numbers)
         case UInt8(ascii: "w"): self = .tell(.place)

@@ -141,7 +141,9 @@ extension Input {
         if key.isRepeated, key.typed.bytes.starts(with: ("Enter" as UTF8Text).bytes) { return (nil, true) }
         guard !key.isModified, let command = Command(key) else { return (nil, false) }
         if context.dialog == .review { return Self.stepInReview(command) }
-        if context.dialog != nil || command.isCharacter && !context.hasCharacterKeys { return (nil, false) }
+        // Shift claims too, which is no character.
+        let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
+        if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
         if command.trigger == .press && context.players == .one { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
     }

@@ -9,20 +9,12 @@ extension Language {
     /// A time as a chart has it, in seconds.
     func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
 
-    /// Bars of times, under a title, with a text alternative that names them all.
+    /// Bars of times, under a title, and the same as a table for those who do not see them.
     func figure(_ title: ReportPhrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
-        var said = self[title]
-        for bar in bars {
-            guard let time = bar.time else { continue }
-            said.append("; ")
-            said.append(contentsOf: bar.label)
-            said.append(": ")
-            said.append(contentsOf: seconds(time))
-        }
         let chart = BarChart(
             bars: bars.map { BarChart.Bar(label: $0.label, value: $0.time.map { Double($0) / 1000 }, kind: $0.kind) },
-            label: said, inSeconds: true, format: { self.seconds($0) })
-        return figure(title, chart.svg)
+            label: self[title], inSeconds: true, format: { self.seconds($0) })
+        return figure(title, chart.svg, bars.map { ($0.label, $0.time.map { seconds($0) }) })
     }
 
     /// Means of times, the first for `names[0]`.
@@ -32,12 +24,24 @@ extension Language {
         return figure(title, bars)
     }
 
-    func figure(_ title: ReportPhrase, _ svg: UTF8Text) -> UTF8Text {
+    /// A drawing under a title, and what it shows as a table: a name and a value in each row.
+    func figure(_ title: ReportPhrase, _ svg: UTF8Text, _ rows: [(UTF8Text, UTF8Text?)]) -> UTF8Text {
         var text: UTF8Text = "<figure><figcaption>"
         text.append(contentsOf: self[title])
         text.append("</figcaption>")
         text.append(contentsOf: svg)
-        text.append("</figure>")
+        text.append("<div class=\"unseen\"><table><caption>")
+        text.append(contentsOf: self[title])
+        text.append("</caption>")
+        for (name, value) in rows {
+            guard let value else { continue }
+            text.append("<tr><th scope=\"row\">")
+            text.append(contentsOf: name)
+            text.append("</th><td>")
+            text.append(contentsOf: value)
+            text.append("</td></tr>")
+        }
+        text.append("</table></div></figure>")
         return text
     }
 

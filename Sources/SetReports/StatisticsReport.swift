@@ -43,9 +43,17 @@ struct StatisticsReport {
             best: statistics.bestSetTimeIndex,
             label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { language.seconds($0) }),
             inSeconds: true, format: { [language] in language.seconds($0) })
-        var text = language.figure(.scoreOverGames, scores.svg)
-        text.append(contentsOf: language.figure(.setTimeOverGames, times.svg))
+        var text = language.figure(
+            .scoreOverGames, scores.svg, latest(statistics.scores) { UTF8Text(number: $0) })
+        text.append(
+            contentsOf: language.figure(
+                .setTimeOverGames, times.svg, latest(statistics.setTimes) { $0.map { language.seconds($0) } }))
         return text
+    }
+
+    /// The values of the last 20 games, each with the game's number.
+    private func latest<Value>(_ values: [Value], _ text: (Value) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
+        values.indices.suffix(20).map { (UTF8Text(number: $0 + 1), text(values[$0])) }
     }
 
     /// What a plot shows, for those who do not see it.

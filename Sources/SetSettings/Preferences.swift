@@ -31,6 +31,8 @@ package struct Preferences: Hashable, Sendable {
     package var route = Route.away
     /// Whether letters are keys of the game.
     package var letterKeys = true
+    /// Whether the card that has the keyboard's focus is shown larger.
+    package var enlargesFocus = false
 
     /// The preferences of a new player.
     package init() {}

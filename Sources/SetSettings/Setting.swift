@@ -5,7 +5,7 @@ import SetWords
 package enum Setting: UInt8, CaseIterable, Sendable {
     case style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock
-    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys
+    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge
 
     /// Its name in a link and in storage.
     package var name: StaticString {
@@ -27,6 +27,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         case .motion: "motion"
         case .language: "lang"
         case .letterKeys: "letterkeys"
+        case .enlarge: "enlarge"
         }
     }
 
@@ -34,7 +35,9 @@ package enum Setting: UInt8, CaseIterable, Sendable {
     package var owner: Owner {
         switch self {
         case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
-        case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys: .person
+        case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys,
+            .enlarge:
+            .person
         }
     }
 

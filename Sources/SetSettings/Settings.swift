@@ -49,6 +49,7 @@ package struct Settings: Hashable, Sendable {
         case .route: preferences.route.word
         case .language: preferences.language.word
         case .letterKeys: preferences.letterKeys.word
+        case .enlarge: preferences.enlargesFocus.word
         }
     }
 
@@ -73,6 +74,7 @@ package struct Settings: Hashable, Sendable {
         case .route: value.choose(&preferences.route)
         case .language: value.choose(&preferences.language)
         case .letterKeys: value.choose(&preferences.letterKeys)
+        case .enlarge: value.choose(&preferences.enlargesFocus)
         }
     }
 

@@ -18,7 +18,7 @@ package enum Phrase: CaseIterable, Sendable {
     case appearance, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck
-    case language, languageAuto, letterKeys, copyLink, share
+    case language, languageAuto, letterKeys, enlarge, copyLink, share
     // Dialogs
     case review, statistics
 }

@@ -57,6 +57,13 @@ def test_letter_keys_can_be_switched_off_while_arrows_work(play):
     assert len(game.key("d").cards) == 12
 
 
+def test_the_card_with_the_focus_is_larger_where_that_is_set(play):
+    game = play("?seed=keyboard&enlarge=1")
+    usual = game.look().cards[0]["box"][2]
+    card = next(card for card in game.key(Keys.ARROW_RIGHT).cards if card["focus"])
+    assert card["box"][2] > 1.3 * usual
+
+
 def test_arrows_move_over_the_grid_in_two_dimensions(play):
     game = play("?seed=keyboard")
     game.key(Keys.ARROW_DOWN)

@@ -43,6 +43,7 @@ extension Setting {
         case .route: .setRoute
         case .language: .setLanguage
         case .letterKeys: .setLetterKeys
+        case .enlarge: .setEnlarge
         }
     }
 

@@ -14,7 +14,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case copyLink, share, settingsNote
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock
-    case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys
+    case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
+        setEnlarge
     case symbols, groundLight, groundDark
 
     /// The id.
@@ -113,6 +114,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .setMotion: "set-motion"
         case .setLanguage: "set-lang"
         case .setLetterKeys: "set-letterkeys"
+        case .setEnlarge: "set-enlarge"
         case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed
+        waiting, unlabelled, media, zoomed, enlarge
 
     package var name: StaticString {
         switch self {
@@ -27,6 +27,7 @@ package enum Attribute {
         case .unlabelled: "data-unlabelled"
         case .media: "media"
         case .zoomed: "data-zoomed"
+        case .enlarge: "data-enlarge"
         }
     }
 }

@@ -11,6 +11,7 @@ extension Screen {
     func renderPresentation(_ state: ScreenState) -> Bool {
         let presentation = state.presentation
         renderTheme(state.settings.preferences.theme)
+        page.set(.enlarge, state.settings.preferences.enlargesFocus, of: .body)
         cards.animator.motion = state.motion
         cards.animator.route = state.settings.preferences.route
         renderColors(presentation.style.appearance.scheme)

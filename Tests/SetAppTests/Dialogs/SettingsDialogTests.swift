@@ -82,6 +82,16 @@ struct SettingsDialogTests {
         #expect(drawn().last != former.0.last)
     }
 
+    @Test("enlarge the card with the focus, or not")
+    func enlarge() {
+        #expect(user.attribute("data-enlarge", of: "body") == nil)
+        user.choose("1", in: "set-enlarge")
+        #expect(user.attribute("data-enlarge", of: "body") != nil)
+        #expect(user.reloaded().attribute("data-enlarge", of: "body") != nil)
+        user.choose("0", in: "set-enlarge")
+        #expect(user.attribute("data-enlarge", of: "body") == nil)
+    }
+
     @Test("show other colours at once, each for a light and a dark page")
     func colors() {
         func colors() -> [String?] {

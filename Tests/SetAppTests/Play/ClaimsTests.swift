@@ -60,6 +60,18 @@ struct ClaimsTests {
         }
     }
 
+    @Test("is a letter too, Z or M, unless letters are switched off")
+    func letter() {
+        for (typed, place, number) in [("z", "KeyZ", 1), ("m", "KeyM", 2), ("ь", "KeyM", 2)] {
+            let user = PageUser(Deals.forTwo)
+            #expect(user.key(typed, place))
+            #expect(user.turn(of: number) == "claim")
+            let other = PageUser("\(Deals.forTwo)&letterkeys=0")
+            #expect(!other.key(typed, place) && other.turn(of: number) == nil)
+            #expect(!PageUser(Deals.usual).key(typed, place), "whoever plays alone claims nothing")
+        }
+    }
+
     @Test("by a Shift that turns out to type a question mark or to tab backwards is taken back at no cost")
     func shiftForAnother() {
         for (text, opensHelp) in [("?\nSlash", true), ("Tab\nTab", false)] {

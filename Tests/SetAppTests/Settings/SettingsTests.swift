@@ -22,6 +22,7 @@ struct SettingsTests {
         (.theme, "theme", ["auto", "light", "dark"]), (.motion, "motion", ["auto", "fly", "physics", "still"]),
         (.route, "from", ["away", "deck"]), (.language, "lang", ["auto", "en", "ru"]),
         (.letterKeys, "letterkeys", ["1", "0"]),
+        (.enlarge, "enlarge", ["0", "1"]),
     ]
 
     @Test("are all here, under the names that links use")
@@ -85,7 +86,7 @@ struct SettingsTests {
         }
         let usual = [
             "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=away",
-            "lang=auto", "letterkeys=1",
+            "lang=auto", "letterkeys=1", "enlarge=0",
         ]
         #expect(Settings().text.string.split(separator: "\n").map(String.init) == usual)
     }
