@@ -7,8 +7,8 @@ from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 
 # Down to the smallest on which nothing may scroll, and some odd ones.
 SCREENS = [*ALL, Screen(320, 480, 2, touch=True), Screen(360, 640, 1.5, touch=True), Screen(480, 320, 2, touch=True),
-           Screen(667, 375, 2, touch=True), Screen(1280, 720, 1.25), Screen(2560, 1080),
-           Screen(1280, 600), Screen(1000, 600), Screen(1366, 657), Screen(2560, 1440)]
+           Screen(667, 375, 2, touch=True), Screen(1280, 720, 1.25), Screen(1280, 600),
+           Screen(1000, 600), Screen(1366, 657), Screen(2560, 1440)]
 
 
 def overlap(one, other) -> bool:

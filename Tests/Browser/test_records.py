@@ -12,6 +12,10 @@ from screens import DESK
 FIGURES = """
 return [...document.querySelectorAll('dialog[open] figure')].flatMap((figure) => [...figure.querySelectorAll('svg.chart')]
   .map((svg) => [figure.querySelector('figcaption').textContent, svg.getAttribute('role'), svg.ariaLabel]))"""
+# What the tables beside charts say, for those who do not see them: their titles, and the texts of their cells.
+TABLES = """
+return [...document.querySelectorAll('dialog[open] figure table')].map((table) =>
+  [table.caption.textContent, [...table.querySelectorAll('th, td')].map((cell) => cell.textContent)])"""
 FACTS = "return [...document.querySelectorAll('dialog[open] .facts dd')].map((fact) => fact.textContent)"
 NUMBER = re.compile(r"[-\u2212]?\d+(?:[.:]\d+)?")
 
@@ -52,8 +56,9 @@ def test_the_review_shows_figures_with_text_alternatives(played):
     figures = game.read(FIGURES)
     assert len({title for title, _, _ in figures}) == 3
     assert all(role == "img" and len(label) > 15 for _, role, label in figures)
-    times = NUMBER.findall(figures[1][2])
-    assert {str(looks[1].found), "3.0"} <= set(times), "the text alternative has the numbers"
+    title, cells = game.read(TABLES)[0]
+    assert title == figures[1][0] and cells[::2] == [str(number + 1) for number in range(looks[1].found)]
+    assert all(NUMBER.match(cell)[0] == "3.0" for cell in cells[1::2]), "the table beside a chart has its numbers"
     shown, found = facts(game), looks[1].found
     assert str(looks[1].score) in shown and looks[1].time in shown
     assert shown.count("3.0") == 2, "the fastest set and the mean"
