@@ -106,6 +106,12 @@ def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):
     check_page(game, screen)
 
 
+def test_the_title_is_in_view_where_there_is_room(play):
+    size = "const { width, height } = document.querySelector('h1').getBoundingClientRect(); return [width, height]"
+    assert min(play(screen=DESK).read(size)) > 15
+    assert max(play(screen=PHONE).read(size)) <= 1
+
+
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):
     game = play("?seed=layout", screen=PHONE, moves=True)
     game.tap(*game.look().names[:2])
