@@ -1,6 +1,9 @@
 """Steps that run commands side by side: what they print, and how many tests have passed and failed in them."""
+import contextlib
+import os
 import pathlib
 import re
+import signal
 import subprocess
 import threading
 import time
@@ -47,6 +50,15 @@ def run(*command: str) -> str:
             show(line.rstrip())
         raise Failure("".join(lines))
     return "".join(lines)
+
+
+def end(process: subprocess.Popen) -> None:
+    """Ends all that the leader of a session has started. Tests run in a group of their own and would go on for ever, and what
+    names the lines of a stack outlives its program."""
+    for pid in (int(name) for name in os.listdir("/proc") if name.isdigit()):
+        with contextlib.suppress(ProcessLookupError):
+            if os.getsid(pid) == process.pid:
+                os.kill(pid, signal.SIGKILL)
 
 
 def counts(output: str) -> tuple[int, int]:

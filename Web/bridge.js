@@ -146,7 +146,7 @@ const start = (lock) => {
   document.body.removeAttribute("data-loading");
   performance.mark("started");
   whenIdle(() => {
-    // A browser heeds a manifest when its element comes into the page, and not when it becomes one.
+    // Browsers read a manifest when its element is inserted, not when an element becomes one.
     for (const link of document.querySelectorAll("link[data-later]"))
       link.replaceWith(Object.assign(link.cloneNode(), { rel: link.dataset.later }));
     keepOffline().catch(() => {});

@@ -4,7 +4,7 @@
 const COUNT = "tercet.count";
 const LEFT = "left";
 // How long a start waits for the database, in milliseconds.
-const PATIENCE = 1000;
+const LONGEST_WAIT = 1000;
 let database;
 
 const openDatabase = () =>
@@ -33,30 +33,31 @@ const write = (...entries) => {
   }
 };
 
-// Each text is counted, in both places, so that a start knows which of them is behind.
+// Each write is counted, in both places, so that a start knows which of them is behind.
 const mirror = (key, value) => {
-  if (!database) return;
   const count = Number(kept(COUNT)) + 1;
   kept(COUNT, count);
-  write([key, value], [COUNT, count], [LEFT, document.hidden]);
+  if (database) write([key, value], [COUNT, count], [LEFT, document.hidden]);
 };
 
 // Local storage that is empty after the page was left was emptied by somebody, and stays so.
-const isBehind = (texts) => {
-  const count = kept(COUNT);
-  return texts.get(COUNT) > Number(count) && !(count === null && texts.get(LEFT));
-};
+const isBehind = (count, texts) => texts.get(COUNT) > Number(count) && !(count === null && texts.get(LEFT));
 
 const takeFromMirror = async () => {
-  database = await openDatabase();
-  const texts = await readAll(database.transaction("texts").objectStore("texts"));
+  const opened = await openDatabase();
+  const texts = await readAll(opened.transaction("texts").objectStore("texts"));
+  const count = kept(COUNT);
   // A start that has waited too long goes on with what is there.
-  if (state || !isBehind(texts)) return;
-  texts.delete(LEFT);
-  for (const [key, value] of texts) kept(key, value);
+  if (!state && isBehind(count, texts)) {
+    for (const [key, value] of texts) if (key !== LEFT) kept(key, value);
+  } else if (texts.size && texts.get(COUNT) !== Number(count)) {
+    // Where not every write has reached the database, its texts must not come back.
+    opened.transaction("texts", "readwrite").objectStore("texts").clear();
+  }
+  database = opened;
 };
 
 const restore = () => {
   addEventListener("pagehide", () => database && write([LEFT, true]));
-  return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 };

@@ -8,10 +8,10 @@ const FILES = "FILES".split(" ");
 // The address that a start asks for, and the key of the page in each cache.
 const START = registration.scope;
 
-// All files or none. The page comes last: a cache that has it is whole.
+// All files or none. The page comes last: a cache that has it is whole, and stays as it is.
 const install = async () => {
-  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
+  if (await cache.match(START)) return;
   await cache.addAll(FILES);
   await cache.put(START, await cache.match(PAGE));
 };

@@ -7,7 +7,7 @@ import SetTable
 import SetWords
 
 /// The words for cards and for where they lie.
-struct Described {
+struct TableDescription {
     let grid: CardGrid
     let presentation: Presentation
 
@@ -67,28 +67,28 @@ struct Narrator {
 
     /// What has changed on the table since this was last asked; `nil` where nothing has, and for another game, whose cards
     /// are all new.
-    mutating func changes(in game: Game, _ words: Described) -> UTF8Text? {
+    mutating func changes(in game: Game, _ description: TableDescription) -> UTF8Text? {
         defer { (dealID, table) = (game.dealID, game.table) }
-        return dealID == game.dealID && table != game.table ? words.changes(from: table, in: game) : nil
+        return dealID == game.dealID && table != game.table ? description.changes(from: table, in: game) : nil
     }
 }
 
 // What can be asked for.
 extension TercetApp {
-    var described: Described { Described(grid: screen.cards.grid, presentation: presentation) }
+    var description: TableDescription { TableDescription(grid: screen.cards.grid, presentation: presentation) }
 
     /// Says what a person has asked for. In a pause nothing is told of the cards.
-    func tell(_ telling: Command.Telling) {
+    func announce(_ announcement: Command.Announcement) {
         let (table, selection) = (session.game.table, session.game.selection)
-        switch telling {
+        switch announcement {
         case .lastMessage: announcer.sayAgain()
-        case .numbers: speak(described.numbers(of: session.game))
+        case .numbers: speak(description.numbers(of: session.game))
         case .table where session.isPaused, .place where session.isPaused, .chosen where session.isPaused:
             announcer.say(.paused)
-        case .table: speak(described.rows(of: table))
-        case .place: speak(described.cards(table, withPlaces: true) { table[$0] == screen.cards.current })
+        case .table: speak(description.rows(of: table))
+        case .place: speak(description.cards(table, withPlaces: true) { table[$0] == screen.cards.current })
         case .chosen:
-            let cards = described.cards(table, withPlaces: false) { selection.contains(table[$0]) }
+            let cards = description.cards(table, withPlaces: false) { selection.contains(table[$0]) }
             speak(presentation.language[.chosen(cards)])
         }
     }

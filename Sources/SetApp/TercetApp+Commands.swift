@@ -32,7 +32,7 @@ extension TercetApp {
         case .update: update()
         case .move(let direction): move(direction)
         case .jump(let jump): self.jump(jump)
-        case .tell(let telling): tell(telling)
+        case .announce(let announcement): announce(announcement)
         case .open(let id): open(id, at: time)
         case .close(let id): close(id)
         case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:

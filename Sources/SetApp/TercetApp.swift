@@ -121,7 +121,7 @@ extension TercetApp {
             screen.renderCards(state)
             // What was said before is not so any more once something else is said.
             if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
-            if let text = narrator.changes(in: session.game, described) { screen.page.announce(text, in: .spoken) }
+            if let text = narrator.changes(in: session.game, description) { screen.page.announce(text, in: .spoken) }
         } else {
             screen.renderButtons(state)
         }

@@ -43,11 +43,11 @@ extension Command {
         case UInt8(ascii: "?"): self = .open(.help)
         case UInt8(ascii: "z"): self = .claim(.first)
         case UInt8(ascii: "m"): self = .claim(.second)
-        case UInt8(ascii: "t"): self = .tell(.table)
-        case UInt8(ascii: "s"): self = .tell(.numbers)
-        case UInt8(ascii: "w"): self = .tell(.place)
-        case UInt8(ascii: "h"): self = .tell(.chosen)
-        case UInt8(ascii: "l"): self = .tell(.lastMessage)
+        case UInt8(ascii: "t"): self = .announce(.table)
+        case UInt8(ascii: "s"): self = .announce(.numbers)
+        case UInt8(ascii: "w"): self = .announce(.place)
+        case UInt8(ascii: "h"): self = .announce(.chosen)
+        case UInt8(ascii: "l"): self = .announce(.lastMessage)
         case UInt8(ascii: "1"): self = .jump(.nextWithSame(.number))
         case UInt8(ascii: "2"): self = .jump(.nextWithSame(.symbol))
         case UInt8(ascii: "3"): self = .jump(.nextWithSame(.shading))
@@ -64,7 +64,7 @@ extension Command {
     /// Whether its key is a character, which a person may have switched off (WCAG 2.1.4).
     var isCharacter: Bool {
         switch self {
-        case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .tell, .jump(.nextWithSame): true
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .announce, .jump(.nextWithSame): true
         case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move,
             .close, .chooseInLesson,
             .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,

@@ -12,7 +12,7 @@ package enum Command: Equatable, Sendable {
     case playHere, update
     case move(Direction)
     case jump(Jump)
-    case tell(Telling)
+    case announce(Announcement)
     case open(DialogID)
     case close(DialogID)
     case chooseInLesson(Int)
@@ -29,7 +29,7 @@ package enum Command: Equatable, Sendable {
     }
 
     /// What a person who does not see the table can ask for.
-    package enum Telling: Equatable, Sendable {
+    package enum Announcement: Equatable, Sendable {
         case table, numbers, place, chosen, lastMessage
     }
 
@@ -57,7 +57,7 @@ package enum Command: Equatable, Sendable {
     package var concernsGame: Bool {
         switch self {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
-            .move, .jump, .tell:
+            .move, .jump, .announce:
             true
         case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
@@ -77,7 +77,7 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
-            .move, .jump, .tell, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }

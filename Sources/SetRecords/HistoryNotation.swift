@@ -67,12 +67,28 @@ extension History {
         heading.append(Self.heading)
         heading.append(Self.version)
         var reader = TextReader(text.bytes)
+        var found: [GameRecord] = []
         while let line = reader.line() {
             if let record = GameRecord(line: line) {
-                append(record)
+                found.append(record)
             } else if !line.isEmpty && line != heading {
                 lost.append(line)
             }
+        }
+        self = History(found[...])
+    }
+
+    /// The history of games in any order; of two records of the same game the first stays. Linear where they are in order,
+    /// and n log n otherwise.
+    private init(_ records: ArraySlice<GameRecord>) {
+        self.init()
+        let isOrdered = zip(records, records.dropFirst()).allSatisfy { !$1.precedes($0) }
+        if isOrdered {
+            for record in records { append(record) }
+        } else {
+            let middle = records.startIndex + records.count / 2
+            self = History(records[..<middle])
+            _ = merge(History(records[middle...]))
         }
     }
 }

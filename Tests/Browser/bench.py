@@ -4,17 +4,17 @@ motions with the most cards.
 Prints medians and the spread; asserts nothing, since the machines are noisy. The folders of other sites, as arguments, are
 measured beside this one.
 """
+import contextlib
 import pathlib
 import re
 import statistics
-import subprocess
 import sys
 
 from frames import MARKS, Film, film, report, with_traces
 from game import Game, sets
 from screens import PHONE, open_browser
+from serving import SITE, serving
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # Notes when the first card was painted: the task after the first frame that had it.
 FIRST_CARD = """
@@ -146,13 +146,6 @@ def frames(site: str) -> None:
         browser.quit()
 
 
-def serve(folder: pathlib.Path) -> tuple[subprocess.Popen, str]:
-    """A server of a site, and its address."""
-    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", folder],
-                              stdout=subprocess.PIPE, text=True)
-    return server, re.search(r"http://\S+/", server.stdout.readline())[0]
-
-
 def first_cards_and_taps(sites: dict[str, str]) -> None:
     """Measures the sites in turn, start by start and row by row, so that they share what else the machine does."""
     games = {name: Game(open_browser(PHONE), site, PHONE) for name, site in sites.items()}
@@ -175,19 +168,18 @@ def first_cards_and_taps(sites: dict[str, str]) -> None:
 
 
 def main() -> None:
-    folders = {"": ROOT / "dist"} | {f", {name}": pathlib.Path(name) for name in sys.argv[1:]}
-    servers = {name: serve(folder) for name, folder in folders.items()}
-    print("\nChromium, headless, drawing in software, a screen of 390 by 844 at three pixels to one\n")
-    first_cards_and_taps({name: site for name, (_, site) in servers.items()})
-    if len(servers) == 1:
-        print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
-        frames(servers[""][1])
+    folders = {"": SITE} | {f", {name}": pathlib.Path(name) for name in sys.argv[1:]}
+    with contextlib.ExitStack() as stack:
+        sites = {name: stack.enter_context(serving(folder)) for name, folder in folders.items()}
+        print("\nChromium, headless, drawing in software, a screen of 390 by 844 at three pixels to one\n")
+        first_cards_and_taps(sites)
+        if len(sites) == 1:
+            print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
+            frames(sites[""])
     print()
-    sizes = {path.name: path.stat().st_size for path in sorted((ROOT / "dist").glob("*.br"))}
+    sizes = {path.name: path.stat().st_size for path in sorted(SITE.glob("*.br"))}
     for name, size in sizes.items():
         print(f"{size:7,} bytes  {re.sub(r'[.][0-9a-f]{12}|[.]br', '', name)}")
-    for server, _ in servers.values():
-        server.terminate()
 
 
 if __name__ == "__main__":

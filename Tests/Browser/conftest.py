@@ -2,21 +2,17 @@
 
 The tests run side by side, each worker with a server and with browsers of its own.
 """
-import contextlib
 import os
 import pathlib
-import re
 import shutil
-import subprocess
 
 import pytest
 
 from film import StillGame
 from game import Game
 from screens import DESK, PHONE, Screen, new_tab, open_browser
+from serving import serving
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-SERVER = ROOT / "Server/.build/debug/tercet"
 OUTPUT = pathlib.Path(__file__).parent / "output"
 PICTURES = "PICTURES" in os.environ
 
@@ -40,19 +36,6 @@ def pytest_terminal_summary(terminalreporter):
         for name, value in report.user_properties:
             if name == "measured" and report.when == "call":
                 terminalreporter.write_line(value)
-
-
-@contextlib.contextmanager
-def serving():
-    """The address of the built site, served by the project's own server until the end of the block."""
-    process = subprocess.Popen(
-        [SERVER, "serve", "--port", "0", "--site", ROOT / "dist"], stdout=subprocess.PIPE, text=True
-    )
-    try:
-        yield re.search(r"http://\S+/", process.stdout.readline())[0]
-    finally:
-        process.terminate()
-        process.wait()
 
 
 @pytest.fixture(scope="session")

@@ -9,15 +9,13 @@ import base64
 import dataclasses
 import os
 import pathlib
-import re
-import subprocess
 import sys
 from collections.abc import Callable
 
 from game import CARD, Game, Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
+from serving import ROOT, serving
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 OUTPUT = pathlib.Path(__file__).parent / "output"
 SCREENS = {"small": SMALL_PHONE, "phone": PHONE, "side": PHONE_ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
 
@@ -188,23 +186,20 @@ def main(wanted: str) -> None:
         sys.exit(f"There is no scene {wanted}, but {', '.join(SCENES)}, and all.")
     screen = SCREENS[os.environ.get("SCREEN", "phone")]
     OUTPUT.mkdir(exist_ok=True)
-    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
-                              stdout=subprocess.PIPE, text=True)
     browser = open_browser(screen)
     try:
-        site = re.search(r"http://\S+/", server.stdout.readline())[0]
-        game = StillGame(browser, site, screen)
-        for name, scene in scenes.items():
-            count = int(os.environ.get("FRAMES", 11))
-            every = float(os.environ.get("EVERY", scene.lasts / (count - 1)))
-            pictures = shoot(game, scene, every, count)
-            game.run_before_page("")
-            path = OUTPUT / f"film-{name}.webp"
-            row(game, pictures, path, int(os.environ.get("HEIGHT", 420)))
-            print(path.relative_to(ROOT))
+        with serving() as site:
+            game = StillGame(browser, site, screen)
+            for name, scene in scenes.items():
+                count = int(os.environ.get("FRAMES", 11))
+                every = float(os.environ.get("EVERY", scene.lasts / (count - 1)))
+                pictures = shoot(game, scene, every, count)
+                game.run_before_page("")
+                path = OUTPUT / f"film-{name}.webp"
+                row(game, pictures, path, int(os.environ.get("HEIGHT", 420)))
+                print(path.relative_to(ROOT))
     finally:
         browser.quit()
-        server.terminate()
 
 
 if __name__ == "__main__":

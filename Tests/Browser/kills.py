@@ -7,13 +7,9 @@ Nothing may be lost. Browsers write local storage to the disk much later; what w
 (`Web/mirror.js`).
 """
 import os
-import pathlib
-import re
-import subprocess
 
 from killing import Player, Seen, actions
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from serving import serving
 
 
 def check_killed(player: Player) -> bool:
@@ -34,15 +30,13 @@ def check_killed(player: Player) -> bool:
 
 def main() -> None:
     seed, count = int(os.environ.get("SEED", "1")), int(os.environ.get("COUNT", "200"))
-    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
-                              stdout=subprocess.PIPE, text=True)
-    player = Player(re.search(r"http://\S+/", server.stdout.readline())[0], seed)
-    try:
-        behind = sum(check_killed(player) for _ in range(count))
-        print(f"{count} browsers killed, nothing lost; local storage alone would have lost something {behind} times. SEED={seed}")
-    finally:
-        player.quit()
-        server.terminate()
+    with serving() as site:
+        player = Player(site, seed)
+        try:
+            behind = sum(check_killed(player) for _ in range(count))
+        finally:
+            player.quit()
+    print(f"{count} browsers killed, nothing lost; local storage alone would have lost something {behind} times. SEED={seed}")
 
 
 if __name__ == "__main__":

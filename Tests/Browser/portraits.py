@@ -4,12 +4,11 @@ standing clock.
     make pictures
 """
 import random
-import re
-import subprocess
 
-from film import ROOT, StillGame
+from film import StillGame
 from game import mismatches, sets
 from screens import TABLET, Screen, open_browser
+from serving import ROOT, serving
 
 PICTURES = ROOT / "docs/pictures"
 
@@ -78,18 +77,13 @@ def records(game: StillGame) -> None:
 
 
 def main() -> None:
-    server = subprocess.Popen([ROOT / "Server/.build/debug/tercet", "serve", "--port", "0", "--site", ROOT / "dist"],
-                              stdout=subprocess.PIPE, text=True)
-    site = re.search(r"http://\S+/", server.stdout.readline())[0]
-    try:
+    with serving() as site:
         for take, screen in ((two, TABLET), (records, Screen(900, 1000))):
             browser = open_browser(screen)
             game = StillGame(browser, site, screen)
             game.clear()
             take(game)
             browser.quit()
-    finally:
-        server.terminate()
 
 
 if __name__ == "__main__":

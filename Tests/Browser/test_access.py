@@ -190,6 +190,24 @@ def test_states_differ_by_more_than_colour(play):
     assert len(set(seen.values())) == len(seen)
 
 
+def luminance(color: str) -> float:
+    """The relative luminance of a colour (WCAG 2.2), written rgb(1, 2, 3)."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@THEMES
+def test_borders_of_controls_stand_out(play, theme):
+    """By 3 to 1 from the ground and from the control (WCAG 2.2, 1.4.11)."""
+    game = play(f"?seed=borders&theme={theme}")
+    colors = game.read("""const [button, body] = [document.getElementById('cheat'), document.body].map((it) => getComputedStyle(it));
+        return [button.borderTopColor, button.backgroundColor, body.backgroundColor]""")
+    line, *grounds = map(luminance, colors)
+    for ground in grounds:
+        assert (max(line, ground) + 0.05) / (min(line, ground) + 0.05) >= 3, colors
+
+
 def test_forced_colours_keep_the_states_visible(play):
     game = play("?seed=forced")
     game.media(forced_colors="active")

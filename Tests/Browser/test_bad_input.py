@@ -5,8 +5,8 @@ import urllib.parse
 
 import pytest
 
-from conftest import ROOT, SERVER
 from game import sets
+from serving import PROGRAM, ROOT, SITE
 
 THROWING = """
 for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'])
@@ -101,14 +101,14 @@ def test_refused_storage_has_one_message_and_the_game_goes_on(play, trouble):
 
 def test_a_port_in_use_is_reported_in_at_most_two_lines(site):
     port = urllib.parse.urlparse(site).port
-    result = subprocess.run([SERVER, "serve", "--port", str(port), "--site", ROOT / "dist"],
+    result = subprocess.run([PROGRAM, "serve", "--port", str(port), "--site", SITE],
                             capture_output=True, text=True, timeout=30)
     assert result.returncode == 1
     assert str(port) in result.stderr and len(result.stderr.splitlines()) <= 2
 
 
 def test_a_site_that_is_not_built_is_reported_with_the_command_to_type(tmp_path):
-    result = subprocess.run([SERVER, "serve", "--port", "0", "--site", tmp_path],
+    result = subprocess.run([PROGRAM, "serve", "--port", "0", "--site", tmp_path],
                             capture_output=True, text=True, timeout=30)
     assert result.returncode == 1 and "make build" in result.stderr
 

@@ -11,6 +11,26 @@ def test_a_browser_that_is_killed_loses_nothing_that_was_shown(site):
         player.quit()
 
 
+def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
+    """A visit in which the database does not answer makes the second copy old; it must not come back after a later kill."""
+    game = play("?seed=older")
+    game.tap(game.look().names[0])
+    game.run_before_page("IDBFactory.prototype.open = () => ({})")
+    game.open("?seed=newer")
+    expected = game.tap(game.look().names[1]).pressed
+    game.run_before_page("")
+    game.open()
+    game.button("settings")
+    game.button("set-letterkeys")
+    game.button("settings-close")
+    game.leave()
+    # As after a kill: what was counted last is missing from local storage.
+    game.js("localStorage.setItem('tercet.count', localStorage.getItem('tercet.count') - 1)")
+    game.open()
+    look = game.look()
+    assert look.id == "newer" and look.pressed == expected
+
+
 def test_what_somebody_has_emptied_stays_empty(play):
     """A game does not come back from the second copy where its storage was emptied on purpose."""
     game = play("?seed=emptied")

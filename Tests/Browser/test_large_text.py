@@ -5,6 +5,7 @@ import pytest
 
 from game import Game, sets
 from screens import ALL, DESK, Screen, open_browser
+from test_layout import overlap
 
 # What a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
 PARTS = """
@@ -19,11 +20,6 @@ const sizes = [...document.querySelectorAll('body *')].filter((e) => e.getClient
   .map((e) => parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement?.getScreenCTM().a ?? 1));
 return Math.min(...sizes)
 """
-
-
-def overlap(one, other) -> bool:
-    """Whether two boxes share more than their edges."""
-    return all(min(one[at] + one[at + 2], other[at] + other[at + 2]) - max(one[at], other[at]) > 1.5 for at in (0, 1))
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +39,7 @@ def check_parts(game) -> None:
     for name, (x, _, width, _), is_cut in parts:
         assert x >= -1 and x + width <= game.screen.width + 1 and not is_cut, name
     for (name, box, _), (other_name, other, _) in itertools.combinations(parts, 2):
-        assert not overlap(box, other), f"{name} and {other_name}"
+        assert not overlap(box, other, slack=1.5), f"{name} and {other_name}"
     assert not game.js("return document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
 
 

@@ -11,9 +11,9 @@ SCREENS = [*ALL, Screen(320, 480, 2, touch=True), Screen(360, 640, 1.5, touch=Tr
            Screen(1000, 600), Screen(1366, 657), Screen(2560, 1440)]
 
 
-def overlap(one, other) -> bool:
-    return (one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
-            and one[1] < other[1] + other[3] and other[1] < one[1] + one[3])
+def overlap(one, other, slack: float = 0) -> bool:
+    """Whether two boxes share more than this, in pixels, both across and down."""
+    return all(min(one[at] + one[at + 2], other[at] + other[at + 2]) - max(one[at], other[at]) > slack for at in (0, 1))
 
 
 def check_cards(look, screen, least=20):

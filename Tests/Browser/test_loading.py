@@ -3,9 +3,9 @@ import pathlib
 
 import pytest
 
-from conftest import ROOT
 from game import Game
 from screens import ALL, DESK
+from serving import SITE
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
 BUDGET = 94_300
@@ -25,8 +25,8 @@ def test_what_comes_before_the_first_card_stays_within_its_budget(play, record_p
     named = {pathlib.PurePosixPath(url).name if not url.endswith("/") else "index.html": time for url, time in loaded}
     started = game.js("return performance.getEntriesByName('started')[0].startTime")
     before = {name for name, time in named.items() if time < started}
-    before.add(next((ROOT / "dist").glob("icon.*.svg")).name)
-    sizes = {path.name.removesuffix(".br"): path.stat().st_size for path in (ROOT / "dist").glob("*.br")
+    before.add(next(SITE.glob("icon.*.svg")).name)
+    sizes = {path.name.removesuffix(".br"): path.stat().st_size for path in SITE.glob("*.br")
              if not path.name.startswith("page.")}
     later = {name: size for name, size in sizes.items() if name not in before}
     record_property("measured", "\n".join(

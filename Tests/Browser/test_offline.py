@@ -3,35 +3,15 @@ import json
 import re
 import shutil
 import struct
-import subprocess
 
 import pytest
 
-from conftest import ROOT, SERVER
 from game import Game, sets
 from screens import DESK
+from serving import SITE, Server
 
-MANIFEST = ROOT / "dist/manifest.webmanifest"
+MANIFEST = SITE / "manifest.webmanifest"
 DIALOGS = {"settings": "settings-title", "help": "lesson-says", "statistics": "statistics-body"}
-
-
-class Server:
-    """The project's server for a folder, which can go away and come back at the same address."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        command = [SERVER, "serve", "--port", str(self.port), "--site", self.folder]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        self.site = re.search(r"http://\S+/", self.process.stdout.readline())[0]
-        self.port = int(re.search(r":(\d+)/", self.site)[1])
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
 
 
 def publish(folder, mark: str) -> None:
@@ -51,7 +31,7 @@ def publish(folder, mark: str) -> None:
 @pytest.fixture
 def server(tmp_path):
     folder = tmp_path / "site"
-    shutil.copytree(ROOT / "dist", folder)
+    shutil.copytree(SITE, folder)
     server = Server(folder)
     yield server
     server.stop()
@@ -171,11 +151,11 @@ def test_the_game_can_be_installed(game):
 def test_icons_and_pictures_have_the_sizes_that_the_manifest_names():
     manifest = json.loads(MANIFEST.read_text())
     for icon in manifest["icons"]:
-        data = (ROOT / "dist" / icon["src"]).read_bytes()
+        data = (SITE / icon["src"]).read_bytes()
         if icon["type"] == "image/png":
             assert icon["sizes"] == "{}x{}".format(*struct.unpack(">II", data[16:24]))
     for picture in manifest["screenshots"]:
-        data = (ROOT / "dist" / picture["src"]).read_bytes()
+        data = (SITE / picture["src"]).read_bytes()
         width, height = (int.from_bytes(data[at:at + 3], "little") + 1 for at in (24, 27))
         assert picture["sizes"] == f"{width}x{height}"
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
@@ -194,7 +174,7 @@ def test_the_browsers_own_bars_follow_the_chosen_theme(play):
 
 
 def test_the_single_file_plays_from_a_disk_and_asks_for_nothing_else(browsers):
-    game = Game(browsers(DESK), (ROOT / "dist/tercet.html").as_uri(), DESK, prefers_reduced_motion="reduce")
+    game = Game(browsers(DESK), (SITE / "tercet.html").as_uri(), DESK, prefers_reduced_motion="reduce")
     game.media()
     game.open("?seed=one%20file")
     look = game.look()

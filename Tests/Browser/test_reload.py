@@ -4,8 +4,8 @@ import urllib.parse
 
 import pytest
 
-from conftest import SERVER
 from game import mismatches, sets
+from serving import PROGRAM
 
 
 def same(one, other) -> bool:
@@ -98,7 +98,7 @@ def test_the_browsers_back_button_restores_instead_of_dealing_anew(play):
 def test_the_page_deals_what_the_command_line_deals(play):
     """The same modules, once in the browser and once natively."""
     for seed in ("tea", "тройка", "a whole game"):
-        printed = subprocess.run([SERVER, "deal", seed], capture_output=True, text=True, check=True).stdout
+        printed = subprocess.run([PROGRAM, "deal", seed], capture_output=True, text=True, check=True).stdout
         first = printed.splitlines()[0].split()
         assert play("?seed=" + urllib.parse.quote(seed)).look().names == [name_of(card) for card in first]
 
@@ -113,7 +113,7 @@ def name_of(notation: str) -> str:
 
 
 def test_an_invalid_deal_id_is_reported_with_its_limit():
-    result = subprocess.run([SERVER, "deal", "x" * 65], capture_output=True, text=True)
+    result = subprocess.run([PROGRAM, "deal", "x" * 65], capture_output=True, text=True)
     assert result.returncode != 0 and "64" in result.stderr
 
 

@@ -21,6 +21,7 @@ FORGET = """
 localStorage.clear();
 sessionStorage.clear();
 return (async () => {
+  await new Promise((done) => { indexedDB.deleteDatabase('tercet').onsuccess = done; });
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 })();

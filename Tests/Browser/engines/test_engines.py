@@ -9,8 +9,8 @@ import pytest
 from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
-from conftest import serving
 from game import mismatches, sets
+from serving import serving
 from test_gestures import slide, two
 from test_reload import same
 from test_whole_games import Hands, Keyboard, play_a_whole_game

@@ -1,0 +1,38 @@
+"""The project's own server, for as long as something needs it."""
+import contextlib
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SITE = ROOT / "dist"
+# The server, which is the command line too.
+PROGRAM = ROOT / "Server/.build/debug/tercet"
+
+
+class Server:
+    """Serves a folder at an address of its own, where it can go away and come back."""
+
+    def __init__(self, folder: pathlib.Path = SITE):
+        self.folder, self.port = folder, 0
+        self.start()
+
+    def start(self) -> None:
+        command = [PROGRAM, "serve", "--port", str(self.port), "--site", self.folder]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.site = re.search(r"http://\S+/", self.process.stdout.readline())[0]
+        self.port = int(re.search(r":(\d+)/", self.site)[1])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def serving(folder: pathlib.Path = SITE):
+    """The address of a site, the built one by default, served until the end of the block."""
+    server = Server(folder)
+    try:
+        yield server.site
+    finally:
+        server.stop()
