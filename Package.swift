@@ -51,8 +51,9 @@ let package = Package(
                 "SetStorage", "SetPage", "SetInput",
             ]),
         .target(
-            name: "WebTransfer", dependencies: ["PlainText"],
+            name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
+        .target(name: "WebMemory", swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "WebApp",
             dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebTransfer"],
@@ -95,6 +96,7 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetReports", "TestSupport",
             ]),
+        .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         .testTarget(
             name: "SetAppTests",

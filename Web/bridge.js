@@ -2,7 +2,6 @@
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-const MODULE = "tercet.wasm";
 
 // Nodes go over as numbers: the index in `nodes`. 0 is none.
 const nodes = [null];
@@ -56,14 +55,17 @@ const details = {
 };
 
 // The module answers one event at a time. What it does to the page may cause another (a focus that moves): that one
-// waits until it is done. Once it has failed, its state cannot be trusted, so it is not asked again.
+// waits until it is done. What comes before all of the module is there waits too, and counts from when it happened. Once
+// the module has failed, its state cannot be trusted, so it is not asked again.
 let state;
+const early = [];
 
 const run = (call) => {
+  const former = state;
   state = "busy";
   try {
     const answer = call();
-    state = "ready";
+    state = former;
     return answer;
   } catch (error) {
     fail(error);
@@ -72,6 +74,7 @@ const run = (call) => {
 
 const send = (kind, node, message = "", detail = 0, event = {}) => {
   if (state === "busy") queueMicrotask(() => send(kind, node, message, detail, event));
+  if (state === "early") early.push([kind, node, message, detail, event]);
   if (state !== "ready") return 0;
   return run(() => {
     const now = performance.now();
@@ -130,29 +133,6 @@ const fail = (error) => {
   throw error;
 };
 
-// The second start in a row that fails puts the save aside by itself; after a third one that would not help.
-const start = (lock) => {
-  const failed = failedStarts();
-  failedStarts(failed + 1);
-  state = "busy";
-  try {
-    wasm.start(performance.now(), lock, failed);
-  } catch (error) {
-    if (failed === 1 && kept(save) !== null) startAfresh();
-    fail(error);
-  }
-  kept("tercet.starts", null);
-  state = "ready";
-  document.body.removeAttribute("data-loading");
-  performance.mark("started");
-  whenIdle(() => {
-    // Browsers read a manifest when its element is inserted, not when an element becomes one.
-    for (const link of document.querySelectorAll("link[data-later]"))
-      link.replaceWith(Object.assign(link.cloneNode(), { rel: link.dataset.later }));
-    keepOffline().catch(() => {});
-  });
-};
-
 const listen = (node, type, kind) =>
   node.addEventListener(type, (event) => {
     // Of a file its text counts, which takes a moment to read.
@@ -184,7 +164,7 @@ const frames = () => {
   isFrameDue = true;
   requestAnimationFrame((time) => {
     isFrameDue = false;
-    if (state === "ready") run(() => wasm.frame(time));
+    if (state === "ready" || state === "early") run(() => wasm.frame(time));
   });
 };
 
@@ -380,15 +360,4 @@ const platform = {
   address: (...address) => history.replaceState(null, "", location.origin + text(...address)),
 };
 
-// Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
-const instantiate = async () => {
-  const response = await fetch(MODULE);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  if (WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm")
-    return WebAssembly.instantiateStreaming(response, { platform });
-  return WebAssembly.instantiate(await response.arrayBuffer(), { platform });
-};
-
-const [{ instance }, lock] = await Promise.all([instantiate(), firstLock(), restore()]).catch(fail);
-wasm = instance.exports;
-start(lock);
+loadGame().catch(fail);

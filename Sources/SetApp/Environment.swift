@@ -19,6 +19,8 @@ package enum PageRole {
 package struct Environment {
     /// Whether this page plays.
     package var role = PageRole.waiting
+    /// Whether all of the app has begun, not just what the first card needs.
+    var isComplete = false
     /// Whether anybody can see the page.
     package var isVisible: Bool
     /// Whether the system asks for less motion.
@@ -27,6 +29,8 @@ package struct Environment {
     package var hasNewVersion = false
     /// The language in use.
     package var language = Language.english
+    /// Whether New Game was the last command, and has asked to be pressed again.
+    var hasAskedForNewGame = false
     /// What is known of the reports module.
     var reports = ReportsState()
     /// Whether the browser has locks; otherwise a lease in storage tells which page plays.

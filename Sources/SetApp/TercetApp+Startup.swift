@@ -9,6 +9,15 @@ import SetWords
 
 // How a page becomes the one that plays, and with which game.
 extension TercetApp {
+    /// Whether the first half of the module is enough to start (`Tools/splitting.py`): nothing is stored that would have to be
+    /// read, the last start has not failed, and the words are those of the page's own language.
+    public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
+        let link = Link(query: platform.read("location.search"))
+        let chosen = ActiveSettings(stored: Preferences(), link: link).preferences.language
+        let language = chosen ?? .preferred(platform.read("navigator.languages"))
+        return failedStarts == 0 && language == .english && Stores(platform: platform).isEmpty
+    }
+
     func listen() {
         let page = screen.page
         let document = page[.document]
@@ -80,7 +89,13 @@ extension TercetApp {
         if session.game.isOver, session.game.dealID == opened { announcer.say(.end(of: session.game)) }
         if isFirstVisit, announcer.isSilent { announcer.say(.welcome) }
         _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil), at: now)
+        if environment.isComplete { keepGame() }
+    }
+
+    /// Stores the game that has been opened, and then forgets the link to it.
+    func keepGame() {
         store()
+        clearAddress()
     }
 
     /// Deals what a link asks for, and sets what it names.
@@ -100,7 +115,6 @@ extension TercetApp {
             announcer.say(.linkUnknown(UTF8Text.joined(link.unknown, by: ", ").prefix(60)))
         }
         if case .unusable = link.deal { announcer.say(.linkHasNoDeal) }
-        clearAddress()
     }
 
     /// Plays with other options: in the game in progress, or in another one where there is none, or where another number of

@@ -38,7 +38,8 @@ public final class TercetApp<P: Platform> {
     var reply = Reply()
 
     /// Starts the app: restores the game of the last visit, deals the one that the address asks for, or deals a new one. A
-    /// page that nobody has looked at yet waits, and one beside another that plays says so.
+    /// page that nobody has looked at yet waits, and one beside another that plays says so. It shows the cards and what
+    /// stands still; all else begins with `complete`.
     ///
     /// - Parameters:
     ///   - now: the time of the platform's clock in milliseconds.
@@ -61,6 +62,19 @@ public final class TercetApp<P: Platform> {
         listen()
         if failedStarts > 1 { announcer.say(.startsFailed) }
         if isVisible { resolve(lock, at: now) }
+        render()
+    }
+
+    /// Goes on from the start: stores the game, says what there is to say, and is ready for events. So the first card needs
+    /// no code for that (`Tools/after-first-card.txt`).
+    ///
+    /// - Parameter now: the time of the platform's clock in milliseconds.
+    public func complete(at now: Milliseconds) {
+        environment.isComplete = true
+        if environment.role == .playing {
+            perform(.advance, at: environment.moment(of: now, now: now))
+            keepGame()
+        }
         render()
         platform.ask(nil)
     }
@@ -113,21 +127,24 @@ extension TercetApp {
         let state = ScreenState(
             phase: phase, session: session, settings: allSettings, presentation: presentation,
             motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
-            messages: announcer.take(session.game), reports: environment.reports,
+            messages: environment.isComplete ? announcer.take(session.game) : nil, reports: environment.reports,
             hasNewVersion: environment.hasNewVersion)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
+        if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }
+        if environment.isComplete { renderRest(state) }
+        reply = Reply()
+    }
+
+    /// Shows what does not belong to the first card.
+    private func renderRest(_ state: ScreenState) {
         if environment.hasOpened {
-            screen.renderCards(state)
             // What was said before is not so any more once something else is said.
             if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
             if let text = narrator.changes(in: session.game, description) { screen.page.announce(text, in: .spoken) }
-        } else {
-            screen.renderButtons(state)
         }
         screen.render(dialog, reply.dialogChange, state)
         if let focus = reply.focus { screen.focus(focus) }
-        reply = Reply()
         scheduleWake()
     }
 

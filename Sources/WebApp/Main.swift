@@ -11,13 +11,24 @@ import SetTable
 
 nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 
-/// Starts the app. Called once, when the page is there and the browser has told whether this page may play (`LockState`).
+/// Starts the app. Called when the page is there and the browser has told whether this page may play (`LockState`), and again
+/// with all of the module where this returns 0: then the first half was not enough, and nothing has happened yet.
 @_expose(wasm, "start") @_cdecl("start")
-public func start(now: Double, lock: Int32, failedStarts: Int32) {
+public func start(now: Double, lock: Int32, failedStarts: Int32, isWhole: Int32) -> Int32 {
     callConstructors()
+    let platform = WebPlatform()
+    let failedStarts = Int(failedStarts)
+    guard isWhole == 1 || TercetApp.isFirstVisit(on: platform, failedStarts: failedStarts) else { return 0 }
     app = TercetApp(
-        platform: WebPlatform(), now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
-        failedStarts: Int(failedStarts))
+        platform: platform, now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
+        failedStarts: failedStarts)
+    return 1
+}
+
+/// Goes on from the start, with all of the module.
+@_expose(wasm, "complete") @_cdecl("complete")
+public func complete(now: Double) {
+    app?.complete(at: Milliseconds(now))
 }
 
 /// Hands the app an event, its text in the transfer buffer. Returns 1 to prevent the browser's default action.

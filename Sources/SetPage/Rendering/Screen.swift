@@ -68,7 +68,7 @@ package final class Screen<P: Platform> {
         renderSymbols(state)
         renderPile(state.game, state.presentation)
         renderButtons(state)
-        renderMessages(state)
+        if let messages = state.messages { render(messages, state) }
     }
 
     /// Opens or closes dialogs, and shows the content of the open one where it has changed.
@@ -169,8 +169,7 @@ extension Screen {
     }
 
     /// Says what is to be said, even if it is the same as before, so that it is announced again.
-    private func renderMessages(_ state: ScreenState) {
-        guard let messages = state.messages else { return }
+    private func render(_ messages: [Message], _ state: ScreenState) {
         let text = state.presentation.text(of: messages)
         page.set(.long, text.length > 60, of: .status)
         page.announce(text, in: .status)

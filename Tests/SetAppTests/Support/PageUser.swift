@@ -36,6 +36,7 @@ final class PageUser {
         self.now = now
         prepare(platform)
         app = TercetApp(platform: platform, now: now, lock: platform.firstLock(visible), failedStarts: failedStarts)
+        app.complete(at: now)
         deliverWhatThePlatformReports()
     }
 

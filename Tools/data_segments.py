@@ -1,0 +1,155 @@
+"""The constant data of a WebAssembly module that is split in two: each half gets what its functions need.
+
+The linker leaves every constant as a segment of its own, with its name. A constant that nothing in the first half refers
+to, neither code nor data that is needed there, is written by the second half.
+"""
+import bisect
+import dataclasses
+import pathlib
+import re
+
+from commands import FEATURES, printed
+
+CUSTOM, DATA, DATA_COUNT = 0, 11, 12
+# Constants; whatever else has a segment may be written to, and stays in the first half.
+CONSTANTS = (".rodata", ".data.rel.ro")
+STRINGS = ".rodata..L.str"
+# A table whose first index is not 0 may be found by an address a little before it, in bytes; a string may not.
+SLACK = 64
+# Fingerprints of the sources, which nothing reads.
+USELESS = ".swift_modhash"
+
+
+@dataclasses.dataclass(frozen=True)
+class Segment:
+    """Bytes that a module writes into its memory when it starts."""
+
+    address: int
+    data: bytes
+    name: str = ""
+
+
+class Reader:
+    """Reads the binary format of WebAssembly."""
+
+    def __init__(self, data: bytes, at: int = 0):
+        self.data, self.at = data, at
+
+    def number(self) -> int:
+        """An integer in LEB128, signed ones as far as addresses go: they have no sign."""
+        result = shift = 0
+        while True:
+            byte = self.data[self.at]
+            self.at += 1
+            result |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return result
+
+    def bytes(self) -> bytes:
+        """So many bytes as are said before them."""
+        count = self.number()
+        self.at += count
+        return self.data[self.at - count:self.at]
+
+
+def leb(number: int, is_signed: bool = False) -> bytes:
+    """A number in LEB128."""
+    result = bytearray()
+    while number >= (64 if is_signed else 128):
+        result.append(number & 127 | 128)
+        number >>= 7
+    return bytes([*result, number])
+
+
+def sections(module: bytes) -> list[tuple[int, bytes]]:
+    """The sections of a module: number and content."""
+    reader, found = Reader(module, 8), []
+    while reader.at < len(module):
+        kind = module[reader.at]
+        reader.at += 1
+        found.append((kind, reader.bytes()))
+    return found
+
+
+def segments(module: bytes) -> list[Segment]:
+    """What a module from the linker writes into its memory, in the order of the addresses."""
+    names = {}
+    for kind, content in sections(module):
+        if kind == CUSTOM and content.startswith(b"\4name"):
+            names = segment_names(Reader(content, 5))
+    data = next(content for kind, content in sections(module) if kind == DATA)
+    reader, found = Reader(data), []
+    for number in range(reader.number()):
+        # An active segment of the one memory, at a constant address (i32.const, end).
+        assert reader.number() == 0 and data[reader.at] == 0x41
+        reader.at += 1
+        address = reader.number()
+        reader.at += 1
+        found.append(Segment(address, reader.bytes(), names.get(number, "")))
+    return sorted((segment for segment in found if segment.name != USELESS), key=lambda segment: segment.address)
+
+
+def segment_names(reader: Reader) -> dict[int, str]:
+    """The names of the segments, from the section of names."""
+    while reader.at < len(reader.data):
+        kind = reader.number()
+        part = Reader(reader.bytes())
+        if kind == 9:
+            return {part.number(): part.bytes().decode() for _ in range(part.number())}
+    return {}
+
+
+def references(module: pathlib.Path) -> set[int]:
+    """Every number in the code that may be an address."""
+    text = printed("wasm-opt", *FEATURES, str(module), "--print", "-o", "/dev/null")
+    code = re.sub(r"^ \(data .*$", "", text, flags=re.MULTILINE)
+    return {int(number) for number in re.findall(r"(?:i32\.const |offset=)(\d+)", code)}
+
+
+def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
+    """The segments that these addresses lead to, straight or through others."""
+    starts = [part.address for part in parts]
+    found: set[Segment] = set()
+    open_ends = [part for part in parts if not part.name.startswith(CONSTANTS)]
+
+    def follow(address: int) -> None:
+        for index in {bisect.bisect(starts, address) - 1, bisect.bisect(starts, address + SLACK) - 1} - {-1}:
+            part = parts[index]
+            slack = 0 if part.name.startswith(STRINGS) else SLACK
+            if part.address - slack <= address <= part.address + len(part.data):
+                open_ends.append(part)
+
+    for address in addresses:
+        follow(address)
+    while open_ends:
+        part = open_ends.pop()
+        if part in found:
+            continue
+        found.add(part)
+        for at in range(-part.address % 4, len(part.data) - 3, 4):
+            follow(int.from_bytes(part.data[at:at + 4], "little"))
+    return found
+
+
+def joined(parts: list[Segment], chosen: set[Segment]) -> list[Segment]:
+    """The chosen ones of all segments, neighbours as one, without the zeros at its end."""
+    result: list[Segment] = []
+    former = None
+    for part in parts:
+        if part in chosen and former in chosen:
+            last = result.pop()
+            result.append(Segment(last.address, last.data.ljust(part.address - last.address, b"\0") + part.data))
+        elif part in chosen:
+            result.append(part)
+        former = part
+    return [Segment(part.address, part.data.rstrip(b"\0")) for part in result]
+
+
+def with_data(module: bytes, parts: list[Segment], chosen: set[Segment]) -> bytes:
+    """A module that writes the chosen ones of all segments into its memory, and no others."""
+    written = [b"\0\x41" + leb(part.address, is_signed=True) + b"\x0b" + leb(len(part.data)) + part.data for part in joined(parts, chosen)]
+    data = leb(len(written)) + b"".join(written)
+    # The count of segments is only for code that asks for them by number, of which there is none.
+    kept = [(kind, content) for kind, content in sections(module) if kind not in (CUSTOM, DATA, DATA_COUNT)]
+    return module[:8] + b"".join(bytes([kind]) + leb(len(content)) + content for kind, content in [*kept, (DATA, data)])
