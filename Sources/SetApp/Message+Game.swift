@@ -17,10 +17,10 @@ extension Message {
         case .dealt(let cost, let dealer): [dealt(cost: cost, by: dealer, in: game)] + limit(in: game)
         case .agreedToDeal: [.agreedToDeal] + limit(in: game)
         case .dealUndone: [.dealUndone]
-        case .claimed(let seat): [.claimed(seat, seconds: Int(game.options.claimTime.rawValue))]
-        case .claimRanOut(let seat): [.claimRanOut(seat)]
+        case .claimed(let seat): [.claimed(seat, seconds: game.options.claimTime.milliseconds.map { Int($0 / 1000) })]
+        case .claimRanOut(let seat): [game.options.claimTime == .unlimited ? .claimGivenUp(seat) : .claimRanOut(seat)]
         case .freeTurn(let seat): [.freeTurn(seat)]
-        case .turnRanOut(let seat): [.turnRanOut(seat)]
+        case .turnRanOut(let seat): [game.options.claimTime == .unlimited ? .turnGivenUp(seat) : .turnRanOut(seat)]
         case .reshuffled: [.reshuffled]
         case .selectionCleared: [.deselected]
         case .hinted(let set): [.hinted(set)]

@@ -3,6 +3,7 @@ import SetGame
 import SetInput
 import SetPage
 import SetRules
+import SetSettings
 import SetStorage
 import SetTable
 import SetWords
@@ -13,6 +14,7 @@ extension TercetApp {
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
         input.noteCommand()
+        if command != .newGame { environment.hasAskedForNewGame = false }
         if command.concernsGame { giveUpWaitingDialog(at: time) }
         // Where two play, what one asks for does not concern the other's fingers.
         if session.game.options.players == .one { input.forgetPresses() }
@@ -24,7 +26,7 @@ extension TercetApp {
         case .cheat: act(.cheat, at: time)
         case .reshuffle: act(.reshuffle, at: time)
         case .deselect: act(.deselect, by: session.game.turn.seat ?? .first, at: time)
-        case .newGame: perform(.newGame(entropy: platform.entropy()), at: time)
+        case .newGame: beginGame(at: time)
         case .undo: perform(.undo(.first), at: time)
         case .pause: togglePause(at: time)
         case .back: perform(.returnToInterruptedGame, at: time)
@@ -64,6 +66,17 @@ extension TercetApp {
     /// Carries out what a person asked for in the game. What was said before is over.
     func act(_ action: Action, by seat: Seat = .first, at time: Milliseconds) {
         if perform(.act(action, seat), at: time) { announcer.clear() }
+    }
+
+    /// Begins another game. Where the player has chosen so, that takes a second press if it gives up one that has begun.
+    private func beginGame(at time: Milliseconds) {
+        let givesUp = !session.game.isOver && !session.game.log.isEmpty
+        if settings.preferences.asksBeforeNewGame, givesUp, !environment.hasAskedForNewGame {
+            environment.hasAskedForNewGame = true
+            return announcer.say(.newGameAsks)
+        }
+        environment.hasAskedForNewGame = false
+        perform(.newGame(entropy: platform.entropy()), at: time)
     }
 
     private func togglePause(at time: Milliseconds) {

@@ -50,14 +50,17 @@ extension Game {
         selection = .mismatch(triple)
         moments.mismatchShown = time
         switch turn {
-        case .unclaimed, .mistake: scores[seat] -= Rule.points
+        case .unclaimed, .mistake: scores[seat] -= penalty
         case .claim:
-            scores[seat] -= Rule.points
+            scores[seat] -= penalty
             turn = .mistake(seat)
         case .free: break
         }
         return .mismatched(triple)
     }
+
+    /// What a mistake costs.
+    var penalty: Int { options.penalties ? Rule.points : 0 }
 
     private func points(for set: CardTriple, after took: Milliseconds) -> Int {
         if hinted.contains(set) { return 0 }

@@ -2,19 +2,23 @@ import SetRules
 
 // Two players on one device: claims, free turns, and a Deal for each of them.
 extension Game {
-    /// A seat claims to see a set: nobody else may do anything until the set is chosen, or the claim has failed.
+    /// A seat claims to see a set: nobody else may do anything until the set is chosen, or the claim has failed. Whoever has
+    /// the turn for as long as they want gives it up by claiming again.
     mutating func claim(for seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two else { throw .onePlayer }
         guard !isOver else { throw .gameOver }
+        if turn.seat == seat, turn.span == nil { return try endTurn(at: time) }
         try checkTurnIsUnclaimed()
-        turn = .claim(seat, Span(from: time, for: options.claimTime.milliseconds))
+        turn = .claim(seat, options.claimTime.milliseconds.map { Span(from: time, for: $0) })
         return [.claimed(seat)]
     }
 
     /// Withdraws a claim that was made by mistake. Only a claim that was the last action can be withdrawn: nothing has
     /// happened since.
     mutating func withdrawClaim(of seat: Seat) throws(RuleViolation) -> [Event] {
-        guard let last = log.last, last.action == .claim, last.seat == seat else { throw .nothingToWithdraw }
+        guard case .claim(seat, _) = turn, let last = log.last, last.action == .claim, last.seat == seat else {
+            throw .nothingToWithdraw
+        }
         turn = .unclaimed
         return [.claimWithdrawn(seat)]
     }
@@ -37,13 +41,13 @@ extension Game {
             return [takeAway(triple, replacing: true, at: time)]
         }
         addThree(at: time)
-        turn = .free(seat.other, Span(from: time, for: Rule.freeTurnAfterDeal), because: .deal(at: time))
+        turn = .free(seat.other, span(of: Rule.freeTurnAfterDeal, from: time), because: .deal(at: time))
         return [.dealt(cost: 0, by: .seat(seat))]
     }
 
     /// Whether a seat's Deal only agrees to that of the other, a moment ago.
     public func agrees(_ seat: Seat, at time: Milliseconds) -> Bool {
-        dealAnswered(by: seat).map { time - $0 <= Rule.agreementTime } ?? false
+        dealAnswered(by: seat).map { turn.span == nil || time - $0 <= Rule.agreementTime } ?? false
     }
 
     /// When the other dealt, where a seat has the turn because of it.
@@ -57,14 +61,14 @@ extension Game {
         agrees(seat, at: time) ? nil : dealViolation
     }
 
-    /// The time of a claim or of a free turn is over.
+    /// The time of a claim or of a free turn is over, or it is given up.
     mutating func endTurn(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         switch turn {
         case .unclaimed, .mistake:
             throw .notDue
         case .claim(let seat, _):
             giveUpSelection()
-            scores[seat] -= Rule.points
+            scores[seat] -= penalty
             beginFreeTurn(of: seat.other, at: time)
             return [.claimRanOut(seat)]
         case .free(let seat, _, _):
@@ -85,7 +89,12 @@ extension Game {
     }
 
     private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
-        turn = .free(seat, Span(from: time, for: Rule.freeTurn), because: .failedClaim)
+        turn = .free(seat, span(of: Rule.freeTurn, from: time), because: .failedClaim)
+    }
+
+    /// The time of a free turn; `nil` where claims have no limit either.
+    private func span(of length: Milliseconds, from time: Milliseconds) -> Span? {
+        options.claimTime == .unlimited ? nil : Span(from: time, for: length)
     }
 
     /// Clears the selection; a match that shows stays.

@@ -15,7 +15,7 @@ extension Game {
             selection = .none
             return [takeAway(triple, replacing: true, at: time)]
         }
-        let cost = holdsSet ? Rule.points : 0
+        let cost = holdsSet ? penalty : 0
         scores[.first] -= cost
         addThree(at: time)
         return [.dealt(cost: cost, by: .alone)]

@@ -15,12 +15,12 @@ public struct Span: Hashable, Sendable {
 public enum Turn: Hashable, Sendable {
     /// No seat's, until one claims.
     case unclaimed
-    /// A seat has claimed, and has this time to choose a set.
-    case claim(Seat, Span)
+    /// A seat has claimed, and has this time to choose a set; `nil` for as long as it wants.
+    case claim(Seat, Span?)
     /// A seat's claim has ended in a mismatch, which shows for a moment before the other's free turn.
     case mistake(Seat)
-    /// A seat may choose without a claim.
-    case free(Seat, Span, because: Reason)
+    /// A seat may choose without a claim, in this time; `nil` for as long as it wants.
+    case free(Seat, Span?, because: Reason)
 
     /// Why a seat has a free turn.
     public enum Reason: Hashable, Sendable {

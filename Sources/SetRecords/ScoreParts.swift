@@ -23,7 +23,7 @@ public struct ScoreParts: Hashable, Sendable {
     public private(set) var mismatches = Part()
     /// The deals that cost points and were not undone.
     public private(set) var deals = Part()
-    /// The claims that timed out, with two players.
+    /// The claims that timed out or were given up, with two players.
     public private(set) var claims = Part()
 
     /// The score.
@@ -41,8 +41,8 @@ public struct ScoreParts: Hashable, Sendable {
         switch action {
         case .tap: mismatches.add(change)
         case .undo: deals.add(change, count: -1)
-        case .turnEnds: claims.add(change)
-        case .deal, .deselect, .reshuffle, .cheat, .claim, .withdrawClaim, .change, .matchLeaves, .autoDeal, .hintEnds,
+        case .turnEnds, .claim: claims.add(change)
+        case .deal, .deselect, .reshuffle, .cheat, .withdrawClaim, .change, .matchLeaves, .autoDeal, .hintEnds,
             .mismatchEnds, .interruption:
             deals.add(change)
         }

@@ -59,14 +59,16 @@ public enum Players: UInt8, CaseIterable, Sendable {
     case two
 }
 
-/// The time for a claim with two players: the raw value in seconds, 3 to 10.
+/// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for none that runs out.
 public enum ClaimTime: UInt8, CaseIterable, Sendable {
     /// The case is named after the number of seconds.
     case three = 3
     case four, five, six, seven, eight, nine, ten
+    /// A claim lasts until a set is chosen, or until it is given up; so does a free turn.
+    case unlimited = 0
 
-    /// The time in milliseconds.
-    public var milliseconds: Int64 { Int64(rawValue) * 1000 }
+    /// The time in milliseconds; `nil` for one that does not run out.
+    public var milliseconds: Int64? { self == .unlimited ? nil : Int64(Int32(rawValue) * 1000) }
 }
 
 /// The options of a game, which change how the same deal is played.
@@ -83,6 +85,8 @@ public struct Options: Hashable, Sendable {
     public var autoDeal = false
     /// Whether time is shown and gives a bonus.
     public var clock = true
+    /// Whether a mismatch, a needless deal and a claim that fails cost points.
+    public var penalties = true
     /// The number of players, which cannot change during a game.
     public var players = Players.one
     /// The time for a claim with two players.
@@ -91,7 +95,7 @@ public struct Options: Hashable, Sendable {
     /// Whether a match leaves by itself, as it always does with two players.
     public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
 
-    /// The defaults: one player, no limit, a match leaves on the next tap, no automatic deals, with a clock.
+    /// The defaults: one player, no limit, a match leaves on the next tap, no automatic deals, with a clock and penalties.
     public init() {}
 
     /// Chooses a table style, and sets the options that belong to it.
@@ -116,9 +120,14 @@ extension Options {
         if backTo12 { text.append("b") }
         if autoDeal { text.append("a") }
         if !clock { text.append("c") }
+        if !penalties { text.append("n") }
         if players == .two { text.append("t") }
+        switch claimTime {
+        case .five: break
+        case .unlimited: text.append("u")
         // The last digit of the seconds, 0 for 10.
-        if claimTime != .five { text.append(claimTime.rawValue % 10) }
+        case .three, .four, .six, .seven, .eight, .nine, .ten: text.append(claimTime.rawValue % 10)
+        }
         return text
     }
 
@@ -135,7 +144,9 @@ extension Options {
             case UInt8(ascii: "b"): backTo12 = true
             case UInt8(ascii: "a"): autoDeal = true
             case UInt8(ascii: "c"): clock = false
+            case UInt8(ascii: "n"): penalties = false
             case UInt8(ascii: "t"): players = .two
+            case UInt8(ascii: "u"): claimTime = .unlimited
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = letter - UInt8(ascii: "0")
                 guard let time = ClaimTime(rawValue: digit == 0 ? 10 : digit) else { return nil }

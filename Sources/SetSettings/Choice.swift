@@ -96,6 +96,7 @@ extension ClaimTime: Choice {
         case .eight: "8"
         case .nine: "9"
         case .ten: "10"
+        case .unlimited: "none"
         }
     }
 }

@@ -33,6 +33,8 @@ package struct Preferences: Hashable, Sendable {
     package var letterKeys = true
     /// Whether the card that has the keyboard's focus is shown larger.
     package var enlargesFocus = false
+    /// Whether New Game is to be pressed twice where a game would be given up.
+    package var asksBeforeNewGame = false
 
     /// The preferences of a new player.
     package init() {}

@@ -4,8 +4,8 @@ import SetWords
 /// One thing that can be set, in the dialog or by a link.
 package enum Setting: UInt8, CaseIterable, Sendable {
     case style, players, claimTime
-    case limit, leaves, backTo12, autoDeal, clock
-    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge
+    case limit, leaves, backTo12, autoDeal, clock, penalties
+    case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge, askNew
 
     /// Its name in a link and in storage.
     package var name: StaticString {
@@ -28,15 +28,17 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         case .language: "lang"
         case .letterKeys: "letterkeys"
         case .enlarge: "enlarge"
+        case .penalties: "penalties"
+        case .askNew: "asknew"
         }
     }
 
     /// Whose it is, and so where it is kept.
     package var owner: Owner {
         switch self {
-        case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock: .game
+        case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock, .penalties: .game
         case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys,
-            .enlarge:
+            .enlarge, .askNew:
             .person
         }
     }

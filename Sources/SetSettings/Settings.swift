@@ -50,6 +50,8 @@ package struct Settings: Hashable, Sendable {
         case .language: preferences.language.word
         case .letterKeys: preferences.letterKeys.word
         case .enlarge: preferences.enlargesFocus.word
+        case .penalties: options.penalties.word
+        case .askNew: preferences.asksBeforeNewGame.word
         }
     }
 
@@ -75,6 +77,8 @@ package struct Settings: Hashable, Sendable {
         case .language: value.choose(&preferences.language)
         case .letterKeys: value.choose(&preferences.letterKeys)
         case .enlarge: value.choose(&preferences.enlargesFocus)
+        case .penalties: value.choose(&options.penalties)
+        case .askNew: value.choose(&preferences.asksBeforeNewGame)
         }
     }
 

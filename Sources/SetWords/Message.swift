@@ -17,14 +17,18 @@ package enum Message: Hashable, Sendable {
     case dealtBy(Seat)
     /// Both players dealt.
     case agreedToDeal
-    /// This player claims, and has this many seconds.
-    case claimed(Seat, seconds: Int)
+    /// This player claims, and has this many seconds; `nil` for as many as they want.
+    case claimed(Seat, seconds: Int?)
     /// This player's claim ran out, and the other has a free turn.
     case claimRanOut(Seat)
     /// This player has a free turn.
     case freeTurn(Seat)
     /// This player's free turn ran out.
     case turnRanOut(Seat)
+    /// This player gave a claim up, and the other has a free turn.
+    case claimGivenUp(Seat)
+    /// This player gave a free turn up.
+    case turnGivenUp(Seat)
     case reshuffled
     /// Cheat marks this set.
     case hinted(CardTriple)
@@ -38,6 +42,8 @@ package enum Message: Hashable, Sendable {
     /// The game of two ended in a draw.
     case draw(points: Int)
     case newGame, paused, resumed, dealUndone, newGameUndone
+    /// New Game was pressed once, and has to be pressed twice.
+    case newGameAsks
 
     // What cannot be done
     case gameIsOver, deckIsEmpty, tableIsFull, nothingToUndo, noCheat, dealIsTheirs, nobodyClaimed

@@ -14,11 +14,11 @@ package enum Phrase: CaseIterable, Sendable {
     // Settings
     case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
-    case twoPlayers, claimTime
+    case twoPlayers, claimTime, giveUp
     case appearance, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck
-    case language, languageAuto, letterKeys, enlarge, copyLink, share
+    case language, languageAuto, letterKeys, enlarge, penalties, askNew, copyLink, share
     // Dialogs
     case review, statistics
 }

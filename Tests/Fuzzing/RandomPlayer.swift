@@ -29,6 +29,7 @@ struct RandomPlayer {
         options.backTo12 = mutator.number(below: 3) == 0
         options.autoDeal = mutator.number(below: 3) == 0
         options.clock = mutator.number(below: 4) > 0
+        options.penalties = mutator.number(below: 4) > 0
         options.claimTime = mutator.pick(ClaimTime.allCases)
         options.players = players
         return options

@@ -13,7 +13,7 @@ struct ClaimTests {
         for card in Card.all { expectViolation(.nobodyClaimed, of: .tap(card), in: match) }
     }
 
-    @Test(arguments: ClaimTime.allCases, Seat.allCases)
+    @Test(arguments: ClaimTime.allCases.filter { $0 != .unlimited }, Seat.allCases)
     func `a claim gives exactly the time that the options say`(time: ClaimTime, seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = time
@@ -111,6 +111,36 @@ struct ClaimTests {
         #expect(try game.act(.mismatchEnds, after: 1000) == [.mismatchCleared, .freeTurn(seat.other)])
         #expect(game.selection == .none && game.scores[seat] == -10)
         #expect(game.turn == .free(seat.other, Span(from: game.now, for: 10_000), because: .failedClaim))
+    }
+
+    @Test(arguments: Seat.allCases)
+    func `a claim without a limit lasts until it is given up, and so does the other's free turn`(seat: Seat) throws {
+        var options = Options.forTwo
+        options.claimTime = .unlimited
+        var game = try Game.opening(holdingSet: true, options: options)
+        try game.act(.claim, by: seat)
+        #expect(game.turn == .claim(seat, nil) && game.nextScheduledAction == nil)
+        expectViolation(.notDue, of: .turnEnds, in: game, after: 3_600_000)
+        try game.act(.tap(game.table[0]), by: seat, after: 3_600_000)
+        expectViolation(.turnOf(seat), of: .claim, by: seat.other, in: game)
+        #expect(try game.act(.claim, by: seat) == [.claimRanOut(seat)])
+        #expect(game.turn == .free(seat.other, nil, because: .failedClaim))
+        expectViolation(.nothingToWithdraw, of: .withdrawClaim, by: seat, in: game)
+        #expect(game.scores[seat] == -10 && game.selection == .none)
+        expectViolation(.turnOf(seat.other), of: .claim, by: seat, in: game)
+        #expect(try game.act(.claim, by: seat.other, after: 3_600_000) == [.turnRanOut(seat.other)])
+        #expect(game.turn == .unclaimed && game.scores[seat.other] == 0)
+    }
+
+    @Test(arguments: Seat.allCases)
+    func `without a limit both may deal whenever they like`(seat: Seat) throws {
+        var options = Options.forTwo
+        options.claimTime = .unlimited
+        var game = try Game.opening(holdingSet: true, options: options)
+        try game.act(.deal, by: seat)
+        #expect(game.turn == .free(seat.other, nil, because: .deal(at: game.now)))
+        #expect(try game.act(.deal, by: seat.other, after: 60_000) == [.agreedToDeal])
+        #expect(game.turn == .unclaimed)
     }
 
     @Test(arguments: 0...2, Seat.allCases)

@@ -45,7 +45,7 @@ extension Game {
         case .turnAfterMistake:
             try game.choose(game.anyMismatch(), after: 500)
             try game.act(.mismatchEnds, after: 1000)
-        case .turnAfterTimeout: try game.act(.turnEnds, after: options.claimTime.milliseconds)
+        case .turnAfterTimeout: try game.act(.turnEnds, after: options.claimTime.milliseconds ?? 0)
         }
         return game
     }

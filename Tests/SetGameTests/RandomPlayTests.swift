@@ -15,8 +15,9 @@ struct RandomPlayTests {
         options.backTo12 = generator.next(below: 3) == 0
         options.autoDeal = generator.next(below: 3) == 0
         options.clock = generator.next(below: 4) != 0
+        options.penalties = generator.next(below: 4) != 0
         options.players = players
-        options.claimTime = ClaimTime.allCases[Int(generator.next(below: 8))]
+        options.claimTime = ClaimTime.allCases[Int(generator.next(below: 9))]
         return options
     }
 
@@ -151,12 +152,15 @@ struct RandomPlayTests {
         case .withdrawClaim:
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
             #expect(before.turn.seat != nil && after.turn == .unclaimed, comment)
+        case .claim where before.turn != .unclaimed:
+            #expect(isSameTable && before.turn.seat == step.seat && before.turn.span == nil, comment)
+            expectEndOfTurn(from: before, to: after, comment)
         case .claim:
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
             #expect(before.turn == .unclaimed && after.turn.seat == step.seat, comment)
         case .turnEnds:
             #expect(isSameTable && before.turn.span.map { $0.ends <= after.now } == true, comment)
-            #expect(after.turn.seat == (before.scores == after.scores ? nil : before.turn.seat?.other), comment)
+            expectEndOfTurn(from: before, to: after, comment)
         case .mismatchEnds:
             #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)
         case .undo:
@@ -167,6 +171,13 @@ struct RandomPlayTests {
         case .matchLeaves:
             #expect(after.selection == .none && after.scores == before.scores, comment)
         }
+    }
+
+    /// After a claim it is the other's turn, after a free turn nobody's.
+    private func expectEndOfTurn(from before: Game, to after: Game, _ comment: Comment) {
+        let wasClaim = if case .claim = before.turn { true } else { false }
+        #expect(after.turn.seat == (wasClaim ? before.turn.seat?.other : nil), comment)
+        #expect((after.scores != before.scores) == (wasClaim && before.options.penalties), comment)
     }
 
     /// The log, played again, gives the same game; so does the save.

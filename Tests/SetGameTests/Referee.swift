@@ -42,23 +42,24 @@ struct Referee {
             turn = .unclaimed
         case .mismatched:
             switch turn {
-            case .unclaimed: penalties[.first, default: 0] += 1
+            case .unclaimed: penalties[.first, default: 0] += penalty
             case .claim(let seat, _):
-                penalties[seat, default: 0] += 1
+                penalties[seat, default: 0] += penalty
                 turn = .mistake(seat)
             case .free, .mistake: break
             }
         case .dealt(let cost, .alone):
-            #expect(cost == (before.tableInPlay.sets.isEmpty ? 0 : 10))
-            if cost > 0 { penalties[.first, default: 0] += 1 }
+            #expect(cost == (before.tableInPlay.sets.isEmpty ? 0 : penalty))
+            penalties[.first, default: 0] += cost
         case .dealt(let cost, .seat(let seat)):
             #expect(cost == 0)
-            turn = .free(seat.other, Span(from: time, for: 8000), because: .deal(at: time))
+            turn = .free(seat.other, isUnlimited ? nil : Span(from: time, for: 8000), because: .deal(at: time))
         case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
-            turn = .claim(seat, Span(from: time, for: Milliseconds(options.claimTime.rawValue) * 1000))
+            let seconds = Milliseconds(options.claimTime.rawValue)
+            turn = .claim(seat, isUnlimited ? nil : Span(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
-            penalties[seat, default: 0] += 1
+            penalties[seat, default: 0] += penalty
             beginFreeTurn(of: seat.other, at: time)
         case .freeTurn(let seat): beginFreeTurn(of: seat, at: time)
         case .dealUndone:
@@ -99,8 +100,11 @@ struct Referee {
     }
 
     private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
-        turn = .free(seat, Span(from: time, for: 10_000), because: .failedClaim)
+        turn = .free(seat, isUnlimited ? nil : Span(from: time, for: 10_000), because: .failedClaim)
     }
+
+    private var isUnlimited: Bool { options.claimTime == .unlimited }
+    private var penalty: Int { options.penalties ? 10 : 0 }
 
     private func points(at time: Milliseconds) -> Int {
         let seconds = Int((time - lastFound) / 1000)
@@ -113,7 +117,7 @@ struct Referee {
         for seat in Seat.allCases {
             let points = sets[seat, default: []]
             #expect(game.found.filter { $0.seat == seat }.map(\.points) == points, comment())
-            #expect(game.scores[seat] == points.reduce(0, +) - 10 * penalties[seat, default: 0], comment())
+            #expect(game.scores[seat] == points.reduce(0, +) - penalties[seat, default: 0], comment())
         }
     }
 }

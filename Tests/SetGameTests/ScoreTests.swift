@@ -42,6 +42,18 @@ struct ScoreTests {
         #expect(game.score == 10)
     }
 
+    @Test func `without penalties neither a mismatch nor a deal beside a set costs anything`() throws {
+        var options = Options()
+        options.penalties = false
+        var game = try Game.opening(holdingSet: true, options: options)
+        try game.choose(game.anyMismatch())
+        try game.act(.deselect)
+        let events = try game.act(.deal)
+        #expect(game.score == 0 && events == [.dealt(cost: 0, by: .alone)])
+        try game.choose(game.anySet, after: 0)
+        #expect(game.score >= 10)
+    }
+
     @Test func `the score can fall below zero`() throws {
         var game = try Game.opening(holdingSet: true)
         for _ in 0..<4 {

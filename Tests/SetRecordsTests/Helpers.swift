@@ -62,6 +62,7 @@ private func wildOptions(_ players: Players, _ generator: inout SplitMix64) -> O
     options.backTo12 = generator.next(below: 3) == 0
     options.autoDeal = generator.next(below: 3) == 0
     options.clock = generator.next(below: 4) != 0
+    options.penalties = generator.next(below: 4) != 0
     return options
 }
 

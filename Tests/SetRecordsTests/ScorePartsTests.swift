@@ -34,17 +34,18 @@ struct ScorePartsTests {
         var lastDeal = 0
         for entry in game.log {
             let turn = replay.turn
+            let penalty = replay.options.penalties ? 1 : 0
             for event in try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at) {
                 switch event {
                 case .mismatched:
                     if case .free = turn { continue }
-                    counts[turn.seat ?? .first]?[0] += 1
+                    counts[turn.seat ?? .first]?[0] += penalty
                 case .dealt(let cost, _):
                     counts[.first]?[1] += cost / 10
                     lastDeal = cost / 10
                 case .matchLeft: lastDeal = 0
                 case .dealUndone: counts[.first]?[1] -= lastDeal
-                case .claimRanOut(let seat): counts[seat]?[2] += 1
+                case .claimRanOut(let seat): counts[seat]?[2] += penalty
                 default: break
                 }
             }

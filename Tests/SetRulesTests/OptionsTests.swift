@@ -2,7 +2,7 @@ import PlainText
 import SetRules
 import Testing
 
-/// All 1536 combinations of options, first the 96 with the default players and claim time.
+/// All 3456 combinations of options, first the 192 with the default players and claim time.
 let allOptions: [Options] = Players.allCases.flatMap { players in
     ([.five] + ClaimTime.allCases.filter { $0 != .five }).flatMap { claimTime in
         optionsApartFromPlayers.map { options in
@@ -14,14 +14,15 @@ let allOptions: [Options] = Players.allCases.flatMap { players in
     }
 }
 
-private let optionsApartFromPlayers: [Options] = (0..<96).map { bits in
+private let optionsApartFromPlayers: [Options] = (0..<192).map { bits in
     var options = Options()
-    options.choose(TableStyle.allCases[bits / 32])
+    options.choose(TableStyle.allCases[bits / 64])
     options.limit = bits & 1 != 0 ? .twentyFour : .none
     options.leaves = bits & 2 != 0 ? .byItself : .onNextTap
     options.backTo12 = bits & 4 != 0
     options.autoDeal = bits & 8 != 0
     options.clock = bits & 16 == 0
+    options.penalties = bits & 32 == 0
     return options
 }
 
@@ -31,11 +32,11 @@ struct OptionsTests {
         #expect(Options(notation: "") == Options())
     }
 
-    @Test func `the defaults are one player, no limit, a clock, no automatic deals, and matches that leave on a tap`() {
+    @Test func `the defaults are one player, no limit, clock, penalties, no automatic deals, matches leave on a tap`() {
         let usual = Options()
         #expect(usual.limit == .none)
         #expect(usual.leaves == .onNextTap)
-        #expect(!usual.backTo12 && !usual.autoDeal && usual.clock)
+        #expect(!usual.backTo12 && !usual.autoDeal && usual.clock && usual.penalties)
         #expect(usual.players == .one && usual.claimTime == .five && !usual.matchLeavesByItself)
     }
 
@@ -43,19 +44,19 @@ struct OptionsTests {
         #expect(allOptions.map(\.notation).map { String($0) }.prefix(5) == ["", "l", "s", "ls", "b"])
         #expect(allOptions[8].notation == UTF8Text("a"))
         #expect(allOptions[16].notation == UTF8Text("c"))
+        #expect(allOptions[32].notation == UTF8Text("n"))
         #expect(allOptions[31].notation == UTF8Text("lsbac"))
-        #expect(allOptions[32].notation == UTF8Text("g"))
-        #expect(allOptions[95].notation == UTF8Text("plsbac"))
-        #expect(allOptions[768].notation == UTF8Text("t"))
-        #expect(allOptions.last?.notation == UTF8Text("plsbact0"))
+        #expect(allOptions[64].notation == UTF8Text("g"))
+        #expect(allOptions[191].notation == UTF8Text("plsbacn"))
+        #expect(allOptions[1728].notation == UTF8Text("t"))
+        #expect(allOptions.last?.notation == UTF8Text("plsbacntu"))
     }
 
     @Test(arguments: [
         (ClaimTime.three, "3"), (.four, "4"), (.five, ""), (.six, "6"), (.seven, "7"), (.eight, "8"), (.nine, "9"),
-        (.ten, "0"),
+        (.ten, "0"), (.unlimited, "u"),
     ])
-    func `a claim time is written as the last digit of its seconds, and five is omitted`(time: ClaimTime, digit: String)
-    {
+    func `a claim time is the last digit of its seconds, or u, and five is omitted`(time: ClaimTime, digit: String) {
         var options = Options()
         options.claimTime = time
         #expect(options.notation == UTF8Text(digit))
@@ -65,8 +66,8 @@ struct OptionsTests {
         #expect(options != Options())
     }
 
-    @Test func `a claim lasts 3 to 10 seconds`() {
-        #expect(ClaimTime.allCases.map(\.milliseconds) == (3...10).map { $0 * 1000 })
+    @Test func `a claim lasts 3 to 10 seconds, or as long as one wants`() {
+        #expect(ClaimTime.allCases.map(\.milliseconds) == (3...10).map { $0 * 1000 } + [nil])
     }
 
     @Test func `a five is parsed, although it is not written`() {
@@ -94,10 +95,10 @@ struct OptionsTests {
         }
     }
 
-    @Test func `all 1536 combinations have different notations, which are parsed back`() {
-        #expect(allOptions.count == 1536)
-        #expect(Set(allOptions).count == 1536)
-        #expect(Set(allOptions.map(\.notation)).count == 1536)
+    @Test func `all 3456 combinations have different notations, which are parsed back`() {
+        #expect(allOptions.count == 3456)
+        #expect(Set(allOptions).count == 3456)
+        #expect(Set(allOptions.map(\.notation)).count == 3456)
         for options in allOptions { #expect(Options(notation: options.notation) == options) }
     }
 
@@ -108,7 +109,7 @@ struct OptionsTests {
     }
 
     @Test func `any other letter is rejected at any place`() {
-        let letters = Set("gplsbact03456789".utf8)
+        let letters = Set("gplsbacntu03456789".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: UTF8Text([byte])) != nil) == letters.contains(byte))
             #expect((Options(notation: UTF8Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))

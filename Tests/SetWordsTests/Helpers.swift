@@ -40,13 +40,14 @@ enum Sample {
         .found(points: 38, by: nil, tapGoesOn: true), .found(points: 38, by: .second, tapGoesOn: false),
         .found(points: 0, by: nil, tapGoesOn: false), .dealt(cost: 0), .dealt(cost: 10), .dealtAutomatically,
         .dealtBy(.first), .agreedToDeal, .claimed(.second, seconds: 10), .claimRanOut(.first), .freeTurn(.second),
+        .claimed(.first, seconds: nil), .claimGivenUp(.first), .turnGivenUp(.second),
         .turnRanOut(.first), .reshuffled, .noSet, .deselected, .gameOver(points: -1090, time: 6_000_000),
         .gameOver(points: 1090, time: nil), .won(.second, points: 1090, to: -1020), .draw(points: -1020),
         .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
         .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
         .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
-        .gameNotCounted, .reportsUnavailable,
+        .gameNotCounted, .reportsUnavailable, .newGameAsks,
     ]
 
     /// Those that hold what comes from outside, or the names of cards.

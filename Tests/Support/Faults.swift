@@ -70,10 +70,11 @@ extension Game {
         return switch turn {
         case .unclaimed: isMatch || selection == .none
         case .claim(_, let span):
-            !isMismatch && ClaimTime.allCases.contains { $0.milliseconds == span.ends - span.began }
+            !isMismatch && ClaimTime.allCases.contains { $0.milliseconds == span.map { $0.ends - $0.began } }
         case .mistake: isMismatch
-        case .free(_, let span, .failedClaim): span.ends - span.began == 10_000
-        case .free(_, let span, .deal(let at)): span.ends - span.began == 8000 && span.began == at
+        case .free(_, let span?, .failedClaim): span.ends - span.began == 10_000
+        case .free(_, let span?, .deal(let at)): span.ends - span.began == 8000 && span.began == at
+        case .free(_, nil, _): true
         }
     }
 }

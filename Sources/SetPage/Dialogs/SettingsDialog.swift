@@ -44,6 +44,8 @@ extension Setting {
         case .language: .setLanguage
         case .letterKeys: .setLetterKeys
         case .enlarge: .setEnlarge
+        case .penalties: .setPenalties
+        case .askNew: .setAskNew
         }
     }
 

@@ -13,9 +13,9 @@ package enum ElementID: Int, CaseIterable, Sendable {
         clearNo
     case copyLink, share, settingsNote
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
-    case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock
+    case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
-        setEnlarge
+        setEnlarge, setAskNew
     case symbols, groundLight, groundDark
 
     /// The id.
@@ -115,6 +115,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .setLanguage: "set-lang"
         case .setLetterKeys: "set-letterkeys"
         case .setEnlarge: "set-enlarge"
+        case .setPenalties: "set-penalties"
+        case .setAskNew: "set-asknew"
         case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

@@ -47,10 +47,14 @@ extension Screen {
             case .free(elements.seat, _, _): "free"
             case .unclaimed, .mistake, .claim, .free: nil
             }
-        if name != nil, let span = turn.span {
-            page.setStyle("--turn-length", to: "\(span.ends - span.began)ms", of: elements.box)
-            page.setStyle("--turn-passed", to: "\(span.began - state.session.elapsed)ms", of: elements.box)
+        if name != nil {
+            // A bar of no length is empty.
+            let (length, passed) = turn.span.map { ($0.ends - $0.began, $0.began - state.session.elapsed) } ?? (0, 0)
+            page.setStyle("--turn-length", to: "\(length)ms", of: elements.box)
+            page.setStyle("--turn-passed", to: "\(passed)ms", of: elements.box)
         }
         page.set(.turn, to: name, of: elements.box)
+        let canGiveUp = name != nil && turn.span == nil
+        page.setText(state.presentation.language[canGiveUp ? .giveUp : .claim], of: elements.claim)
     }
 }

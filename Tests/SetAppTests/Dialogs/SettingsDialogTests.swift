@@ -82,6 +82,25 @@ struct SettingsDialogTests {
         #expect(drawn().last != former.0.last)
     }
 
+    @Test("ask for a second press of New Game, where a game has begun")
+    func askNew() throws {
+        user.choose("1", in: "set-asknew")
+        user.push("settings-close")
+        let first = user.text("deal-id")
+        user.push("new-game")
+        let second = user.text("deal-id")
+        #expect(second != first, "nothing had been done in it")
+        try user.takeSet()
+        user.push("new-game")
+        #expect(user.text("deal-id") == second && user.messages.last == .newGameAsks)
+        user.push("shuffle")
+        user.push("new-game")
+        #expect(user.text("deal-id") == second, "something else was done in between")
+        user.push("new-game")
+        #expect(user.text("deal-id") != second)
+        #expect(user.reloaded().app.settings.preferences.asksBeforeNewGame)
+    }
+
     @Test("enlarge the card with the focus, or not")
     func enlarge() {
         #expect(user.attribute("data-enlarge", of: "body") == nil)

@@ -15,6 +15,22 @@ struct ClaimTimeTests {
         user = try Deals.withSets(1, "&players=2")
     }
 
+    @Test("may be unlimited: then the same button gives a claim up, and the other's too")
+    func unlimited() {
+        let user = PageUser("?players=2&claim=none&lang=en")
+        user.claim(1)
+        #expect(user.messages == [.claimed(.first, seconds: nil)])
+        #expect(user.text("claim-1") == "Give up" && user.text("claim-2") == "Set!")
+        #expect(user.style("--turn-length", of: 1) == "0ms")
+        user.wait(100_000)
+        user.claim(1)
+        #expect(user.messages == [.claimGivenUp(.first)])
+        #expect(user.text("claim-1") == "Set!" && user.text("claim-2") == "Give up")
+        user.claim(2)
+        #expect(user.messages == [.turnGivenUp(.second)] && user.text("claim-2") == "Set!")
+        #expect(user.text("score-1") == "-10" && user.text("score-2") == "0")
+    }
+
     private func expectRanOut(_ user: PageUser) {
         #expect(user.score(of: 1) == -10 && user.score(of: 2) == 0)
         #expect(user.turn(of: 1) == nil && user.turn(of: 2) == "free")

@@ -14,15 +14,16 @@ struct SettingsTests {
     /// Each value that a setting can take today, the usual one first.
     static let values: [(setting: Setting, name: String, values: [String])] = [
         (.style, "style", ["classic", "glyphs", "physics"]), (.players, "players", ["1", "2"]),
-        (.claimTime, "claim", ["5", "3", "4", "6", "7", "8", "9", "10"]),
+        (.claimTime, "claim", ["5", "3", "4", "6", "7", "8", "9", "10", "none"]),
         (.limit, "limit", ["none", "24"]), (.leaves, "leaves", ["tap", "itself"]),
         (.backTo12, "backto12", ["0", "1"]), (.autoDeal, "autodeal", ["0", "1"]), (.clock, "clock", ["1", "0"]),
+        (.penalties, "penalties", ["1", "0"]),
         (.art, "art", ["auto", "classic", "shapes", "glyphs"]), (.colorBlind, "colorblind", ["0", "1"]),
         (.letterMark, "lettermark", ["0", "1"]), (.stripes, "stripes", ["lines", "tint"]),
         (.theme, "theme", ["auto", "light", "dark"]), (.motion, "motion", ["auto", "fly", "physics", "still"]),
         (.route, "from", ["away", "deck"]), (.language, "lang", ["auto", "en", "ru"]),
         (.letterKeys, "letterkeys", ["1", "0"]),
-        (.enlarge, "enlarge", ["0", "1"]),
+        (.enlarge, "enlarge", ["0", "1"]), (.askNew, "asknew", ["0", "1"]),
     ]
 
     @Test("are all here, under the names that links use")
@@ -86,7 +87,7 @@ struct SettingsTests {
         }
         let usual = [
             "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=away",
-            "lang=auto", "letterkeys=1", "enlarge=0",
+            "lang=auto", "letterkeys=1", "enlarge=0", "asknew=0",
         ]
         #expect(Settings().text.string.split(separator: "\n").map(String.init) == usual)
     }
