@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build single test check mutants fuzz kills bench film pictures clean
+.PHONY: play build single test check mutants fuzz kills storm bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -47,6 +47,12 @@ kills: COUNT = 200
 kills: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@SEED=$(SEED) COUNT=$(COUNT) .venv/bin/python -B Tests/Browser/kills.py
+
+## Lets 200,000 random events happen in the page in each browser: make storm SEED=7 COUNT=5000 IN="webkit firefox".
+storm: COUNT = 200000
+storm: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@SEED=$(SEED) COUNT=$(COUNT) IN="$(IN)" .venv/bin/python -B Tests/Browser/storm.py
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)

@@ -140,11 +140,15 @@ class Look:
         return self.status not in ("", before.status)
 
     def check(self) -> None:
-        """Checks what holds at every moment."""
+        """Checks what holds at every moment of a game of one player without a limit of cards."""
+        self.check_cards()
+        assert self.off["deal"] == (self.deck == 0), "Deal is off exactly when the deck is empty"
+
+    def check_cards(self) -> None:
+        """Checks what holds of the cards at every moment of any game."""
         showing = 3 if "match" in self.states else 0
         assert self.deck + len(self.cards) + 3 * self.found - showing == 81
         assert len(set(self.names)) == len(self.names)
-        assert self.off["deal"] == (self.deck == 0), "Deal is off exactly when the deck is empty"
         for card in self.cards:
             assert (card["pressed"] == "true") == (card["state"] in ("selected", "match", "mismatch")) \
                 or card["state"] == "hint"

@@ -1,0 +1,86 @@
+"""Random events in the page (`events`), from a seed, and what holds whatever happens."""
+import math
+import pathlib
+import time
+from collections import Counter
+
+from game import LOOK, Game, Look
+from killing import actions
+
+EVENTS = pathlib.Path(__file__).with_name("events")
+PARTS = "".join((EVENTS / name).read_text() for name in ("page.js", "hands.js", "others.js"))
+SCRIPT = f"window.storm = (() => {{ {PARTS} }})();"
+
+# So many events without a pause; frames and timers come between two slices.
+SLICE = 300
+# After so many slices the page is loaded again.
+SLICES_OF_A_VISIT = 13
+
+# The table, and what tells whether the page is in order.
+SEEN = f"""
+const look = (() => {{ {LOOK} }})();
+const focus = document.activeElement;
+return {{
+  ...look, players: document.body.dataset.players, save: localStorage.getItem('tercet.game'),
+  hasFailed: document.body.hasAttribute('data-loading') || !document.getElementById('trouble').hidden,
+  dialogs: [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id),
+  lostFocus: focus === document.body || focus.checkVisibility() && focus.getClientRects().length
+    ? null : focus.id || focus.outerHTML,
+}};
+"""
+
+
+class Storm:
+    """Lets random events happen in a game, and checks it after each slice of them."""
+
+    def __init__(self, game: Game, seed: int):
+        self.game, self.seed, self.slices = game, seed, 0
+        self.counts = Counter()
+
+    def run(self, count: int) -> Counter:
+        """Lets so many events happen, and gives what came of them."""
+        begin = time.monotonic()
+        while self.counts["events"] < count:
+            self.visit(count - self.counts["events"])
+        self.counts["seconds"] = round(time.monotonic() - begin)
+        return self.counts
+
+    def visit(self, count: int) -> None:
+        """Lets so many events happen, at most those of one visit, and loads the page again."""
+        self.game.js(SCRIPT)
+        seen = Counter()
+        for _ in range(min(SLICES_OF_A_VISIT, math.ceil(count / SLICE))):
+            self.slices += 1
+            seed, least = self.seed * 1_000_003 + self.slices, min(SLICE, count - seen["events"])
+            seen = Counter(self.game.js("return storm.run(...arguments)", seed, least))
+            look = self.check()
+        self.counts.update(seen)
+        self.reload(look)
+
+    def check(self) -> Look:
+        """Checks what holds at every moment."""
+        look = Look(self.game.read(SEEN))
+        troubles = self.game.troubles()
+        try:
+            assert not look.hasFailed and not troubles, troubles
+            assert len(look.dialogs) <= 1, look.dialogs
+            assert look.lostFocus is None, look.lostFocus
+            look.check_cards()
+        except AssertionError as error:
+            error.add_note(self.report(look))
+            raise
+        return look
+
+    def report(self, look: Look) -> str:
+        recent = "\n".join(self.game.js("return window.storm?.recent ?? []"))
+        return f"SEED={self.seed}, slice {self.slices}; the last events:\n{recent}\nthe look:\n{vars(look)}"
+
+    def reload(self, before: Look) -> None:
+        """Loads the page again, and expects the same table, where time did not go on meanwhile."""
+        self.game.reload()
+        after = self.check()
+        shown = lambda look: (look.id, look.names, look.states, look.score, look.deck, look.found, look.players)
+        kept = actions(after.save)[:len(actions(before.save))]
+        assert kept == actions(before.save), f"{before.save}\nbecame\n{after.save}"
+        if actions(after.save) == kept:
+            assert shown(after) == shown(before), f"{shown(before)}\nbecame\n{shown(after)}\n{after.save}"
