@@ -103,8 +103,9 @@ package final class CardButtons<P: Platform> {
         if let button = buttons[Int(card.rawValue)] { platform.call("focus", on: button.node) }
     }
 
-    /// Notes that the focus is on a card.
+    /// Notes that the focus is on a card. One that has left meanwhile is not noted, since Tab could not lead to it.
     package func setCurrent(_ card: Card) {
+        guard shown.contains(card) else { return }
         current = card
         for card in shown { show(card, isCurrent: card == current) }
     }

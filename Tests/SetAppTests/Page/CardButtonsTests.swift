@@ -158,6 +158,16 @@ struct CardButtonsTests {
         #expect(user.focusedCard == other)
     }
 
+    @Test("lead Tab to one of them when the focus comes to one at the moment at which it leaves")
+    func focusComesLate() throws {
+        let user = try Deals.withSets(1, "&leaves=itself")
+        let set = try #require(user.set)
+        user.tap(set)
+        user.now += 700
+        user.send(.focus, on: user.button(set[0]))
+        #expect(user.named("tabindex", "0").count == 1)
+    }
+
     @Test("lead Tab to one of them, after a card comes back into play too")
     func cardComesBack() {
         let user = PageUser(Deals.usual)
