@@ -171,11 +171,17 @@ extension Screen {
     /// Says what is to be said, even if it is the same as before, so that it is announced again.
     private func render(_ messages: [Message], _ state: ScreenState) {
         let text = state.presentation.text(of: messages)
-        page.set(.long, text.length > 60, of: .status)
+        page.set(.long, to: Self.length(of: text), of: .status)
         page.announce(text, in: .status)
         guard state.game.options.players == .two else { return }
-        page.set(.long, text.length > 60, of: .farStatus)
+        page.set(.long, to: Self.length(of: text), of: .farStatus)
         page.setText(text, of: .farStatus)
+    }
+
+    /// How long a message is, for the style: 1 above 60 characters, 2 above 120, 3 above 180, which only long words need;
+    /// `nil` for the others.
+    private static func length(of text: UTF8Text) -> UTF8Text? {
+        text.length > 60 ? "\(min((text.length - 1) / 60, 3))" : nil
     }
 
     /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.

@@ -64,7 +64,7 @@ struct PageTests {
         let marked = user.named("data-state", "hint")
         #expect(
             operations == ["store tercet.game"] + marked.map { "\($0) data-state=hint" } + [
-                "#status data-long=", "#status says \"\(user.status)\"", "wake 1000",
+                "#status data-long=\((user.status.count - 1) / 60)", "#status says \"\(user.status)\"", "wake 1000",
             ])
         #expect(marked.allSatisfy(user.status.contains))
     }
