@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build single test check mutants fuzz kills storm bench film pictures clean
+.PHONY: play build single test check mutants fuzz kills storm longer bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -53,6 +53,12 @@ storm: COUNT = 200000
 storm: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@SEED=$(SEED) COUNT=$(COUNT) IN="$(IN)" .venv/bin/python -B Tests/Browser/storm.py
+
+## Tries the page in a language whose words are 40 % longer than English's, which is made for that and no part of the site.
+longer: Server/.build/debug/tercet
+	@Tools/test prepare
+	@PYTHONPATH=Tests/Browser .venv/bin/python -B -m longer.building
+	@.venv/bin/pytest Tests/Browser/longer/words.py
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
