@@ -85,6 +85,8 @@ def test_no_text_is_smaller_than_eleven_pixels(play, screen):
 
 def test_on_paper_the_cards_lie_side_by_side_on_white(play):
     game = play("?seed=paper&theme=dark")
+    # The style for paper comes after the first card.
+    game.wait(lambda: game.js("return [...document.styleSheets].some(({ href }) => href?.includes('dialogs'))"))
     game.command("Emulation.setEmulatedMedia", media="print")
     boxes = [card["box"] for card in game.look().cards]
     assert not any(overlap(one, other) for one, other in itertools.combinations(boxes, 2))
