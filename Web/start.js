@@ -47,6 +47,7 @@ const start = (lock, isWhole) => {
 // Goes on with all of the module: hears of what has happened meanwhile, and loads what could wait.
 const complete = () => {
   state = "ready";
+  performance.mark("complete");
   run(() => wasm.complete(performance.now()));
   for (const event of early.splice(0)) send(...event);
   document.body.removeAttribute("data-loading");

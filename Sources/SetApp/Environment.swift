@@ -29,8 +29,6 @@ package struct Environment {
     package var hasNewVersion = false
     /// The language in use.
     package var language = Language.english
-    /// Whether New Game was the last command, and has asked to be pressed again.
-    var hasAskedForNewGame = false
     /// What is known of the reports module.
     var reports = ReportsState()
     /// Whether the browser has locks; otherwise a lease in storage tells which page plays.

@@ -13,8 +13,7 @@ extension TercetApp {
     /// Carries out a command; none does nothing.
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
-        input.noteCommand()
-        if command != .newGame { environment.hasAskedForNewGame = false }
+        let isRepeated = input.noteCommand(command)
         if command.concernsGame { giveUpWaitingDialog(at: time) }
         // Where two play, what one asks for does not concern the other's fingers.
         if session.game.options.players == .one { input.forgetPresses() }
@@ -26,7 +25,7 @@ extension TercetApp {
         case .cheat: act(.cheat, at: time)
         case .reshuffle: act(.reshuffle, at: time)
         case .deselect: act(.deselect, by: session.game.turn.seat ?? .first, at: time)
-        case .newGame: beginGame(at: time)
+        case .newGame: beginGame(isSecondPress: isRepeated, at: time)
         case .undo: perform(.undo(.first), at: time)
         case .pause: togglePause(at: time)
         case .back: perform(.returnToInterruptedGame, at: time)
@@ -69,13 +68,9 @@ extension TercetApp {
     }
 
     /// Begins another game. Where the player has chosen so, that takes a second press if it gives up one that has begun.
-    private func beginGame(at time: Milliseconds) {
+    private func beginGame(isSecondPress: Bool, at time: Milliseconds) {
         let givesUp = !session.game.isOver && !session.game.log.isEmpty
-        if settings.preferences.asksBeforeNewGame, givesUp, !environment.hasAskedForNewGame {
-            environment.hasAskedForNewGame = true
-            return announcer.say(.newGameAsks)
-        }
-        environment.hasAskedForNewGame = false
+        if settings.preferences.asksBeforeNewGame, givesUp, !isSecondPress { return announcer.say(.newGameAsks) }
         perform(.newGame(entropy: platform.entropy()), at: time)
     }
 

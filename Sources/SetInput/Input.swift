@@ -47,6 +47,9 @@ package struct Input {
     /// The last claim made by a Shift key, which may turn out to help type something else.
     private var shiftClaim: (seat: Seat, at: Milliseconds)?
 
+    /// The command that was carried out last.
+    private var lastCommand: Command?
+
     /// A click that comes this long after a press, at most, belongs to it.
     private static let longestClick: Milliseconds = 700
     /// How long a claim by a Shift key can be withdrawn.
@@ -162,8 +165,12 @@ extension Input {
         shiftClaim = (seat, time)
     }
 
-    /// Notes that a command was carried out, so that an earlier claim stands.
-    package mutating func noteCommand() { shiftClaim = nil }
+    /// Notes that a command was carried out, so that an earlier claim stands. Returns whether it is the same as the one before.
+    package mutating func noteCommand(_ command: Command) -> Bool {
+        shiftClaim = nil
+        defer { lastCommand = command }
+        return lastCommand == command
+    }
 
     /// The seat whose claim was made by a Shift key that turns out to help type a character or to tab backwards; `nil` where
     /// there is none.
