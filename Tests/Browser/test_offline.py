@@ -110,6 +110,28 @@ def test_a_newer_version_is_offered_and_taken_with_the_game_as_it_is(game, serve
     game.wait(lambda: caches(game) == ["tercet-newer1"])
 
 
+def test_tabs_of_two_versions_play_the_same_game_one_at_a_time(game, server):
+    driver, first = game.driver, game.driver.current_window_handle
+    before = game.tap(game.look().names[0])
+    publish(server.folder, "newer3")
+    server.stop()
+    server.start()
+    look_for_a_newer_version(game)
+    game.wait(lambda: game.element("update").is_displayed())
+    driver.switch_to.new_window("tab")
+    game.open()
+    assert game.js("return document.title") == "Tercet newer3" and game.look().phase == "elsewhere"
+    game.element("play-here").click()
+    game.wait(lambda: game.look().phase == "playing")
+    after = game.look()
+    assert (after.names, after.pressed, after.id) == (before.names, before.pressed, before.id)
+    pressed = game.tap(before.names[1]).pressed
+    driver.close()
+    driver.switch_to.window(first)
+    game.wait(lambda: game.look().phase == "playing")
+    assert game.js("return document.title") == "Tercet" and game.look().pressed == pressed
+
+
 def test_the_next_start_uses_a_newer_version_by_itself(game, server):
     names = game.look().names
     publish(server.folder, "newer2")
