@@ -15,9 +15,9 @@ CUSTOM, DATA, DATA_COUNT = 0, 11, 12
 CONSTANTS = (".rodata", ".data.rel.ro")
 STRINGS = ".rodata..L.str"
 # A table whose first index is not 0 may be found by an address a little before it, in bytes; a string may not.
-SLACK = 64
-# Fingerprints of the sources, which nothing reads.
-USELESS = ".swift_modhash"
+SLACK = 256
+# Fingerprints of the sources.
+UNREAD = ".swift_modhash"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Reader:
         self.data, self.at = data, at
 
     def number(self) -> int:
-        """An integer in LEB128, signed ones as far as addresses go: they have no sign."""
+        """An integer in LEB128 that is not negative."""
         result = shift = 0
         while True:
             byte = self.data[self.at]
@@ -47,7 +47,7 @@ class Reader:
                 return result
 
     def bytes(self) -> bytes:
-        """So many bytes as are said before them."""
+        """The bytes that follow, after their count."""
         count = self.number()
         self.at += count
         return self.data[self.at - count:self.at]
@@ -87,7 +87,7 @@ def segments(module: bytes) -> list[Segment]:
         address = reader.number()
         reader.at += 1
         found.append(Segment(address, reader.bytes(), names.get(number, "")))
-    return sorted((segment for segment in found if segment.name != USELESS), key=lambda segment: segment.address)
+    return sorted((segment for segment in found if segment.name != UNREAD), key=lambda segment: segment.address)
 
 
 def segment_names(reader: Reader) -> dict[int, str]:
@@ -114,8 +114,7 @@ def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
     open_ends = [part for part in parts if not part.name.startswith(CONSTANTS)]
 
     def follow(address: int) -> None:
-        for index in {bisect.bisect(starts, address) - 1, bisect.bisect(starts, address + SLACK) - 1} - {-1}:
-            part = parts[index]
+        for part in parts[max(0, bisect.bisect(starts, address) - 1):bisect.bisect(starts, address + SLACK)]:
             slack = 0 if part.name.startswith(STRINGS) else SLACK
             if part.address - slack <= address <= part.address + len(part.data):
                 open_ends.append(part)

@@ -11,13 +11,14 @@ import re
 import sys
 
 from commands import FEATURES, printed
+
 # What the page calls before the second half is there.
 ROOTS = {"start", "frame", "transferBuffer"}
 LATER = pathlib.Path(__file__).with_name("after-first-card.txt")
 
 
 class CallGraph:
-    """Who calls whom in a module with names."""
+    """Which function calls which, in a module with names."""
 
     def __init__(self, module: pathlib.Path):
         graph = printed("wasm-opt", *FEATURES, str(module), "--print-call-graph", "-o", "/dev/null")
@@ -29,7 +30,8 @@ class CallGraph:
         self.indirect = {name for name, style in kinds.items() if "rounded" in style}
         self.functions = functions(module)
         plain = "\n".join(name.replace("\\20", " ") for name in self.functions)
-        self.readable = dict(zip(self.functions, printed("swift", "demangle", "-simplified", text=plain).split("\n")))
+        readable = printed("swift", "demangle", "-simplified", text=plain).rstrip("\n").split("\n")
+        self.readable = dict(zip(self.functions, readable, strict=True))
 
     def reached(self, later: set[str]) -> set[str]:
         """What the first calls can reach without these functions."""
@@ -44,11 +46,12 @@ class CallGraph:
 
 def functions(module: pathlib.Path) -> list[str]:
     """The names of a module's functions in their order, those that it imports first."""
-    return re.findall(r"^\d+:(.*)$", printed("wasm-opt", *FEATURES, str(module), "--print-function-map", "-o", "/dev/null"), re.MULTILINE)
+    names = printed("wasm-opt", *FEATURES, str(module), "--print-function-map", "-o", "/dev/null")
+    return re.findall(r"^\d+:(.*)$", names, re.MULTILINE)
 
 
 def listed(graph: CallGraph) -> set[str]:
-    """The functions that the list names."""
+    """The functions in whose readable names a line of the list stands, at the beginning of a word."""
     wanted = [line for line in LATER.read_text().splitlines() if line and not line.startswith("#")]
     found = {line: {name for name, text in graph.readable.items() if re.search(rf"(?<![\w.]){re.escape(line)}", text)}
              for line in wanted}

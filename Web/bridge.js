@@ -72,12 +72,11 @@ const run = (call) => {
   }
 };
 
-const send = (kind, node, message = "", detail = 0, event = {}) => {
+const send = (kind, node, message = "", detail = 0, event = {}, now = performance.now()) => {
   if (state === "busy") queueMicrotask(() => send(kind, node, message, detail, event));
-  if (state === "early") early.push([kind, node, message, detail, event]);
+  if (state === "early") early.push([kind, node, message, detail, event, now]);
   if (state !== "ready") return 0;
   return run(() => {
-    const now = performance.now();
     const { clientX = 0, clientY = 0, pointerId = 0, timeStamp = now } = event;
     const length = message ? transfer(message) : 0;
     return wasm.event(kind, node, clientX, clientY, pointerId, detail, length, timeStamp, now);

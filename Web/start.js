@@ -4,8 +4,8 @@ const MODULE = "tercet.wasm";
 const REST = "rest.wasm";
 
 // Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
-const instantiate = async (url, imports) => {
-  const response = await fetch(url);
+const instantiate = async (request, imports) => {
+  const response = await request;
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const isTyped = WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm";
   const { instance } = await (isTyped
@@ -22,33 +22,36 @@ const placeholder = new Proxy({}, {
   },
 });
 
-// The second start in a row that fails puts the save aside by itself; after a third one that would not help.
+// Returns when it started; nothing where it needs all of the module. The second start in a row that fails puts the save
+// aside by itself; after a third one that would not help.
 const start = (lock, isWhole) => {
   const failed = failedStarts();
   failedStarts(failed + 1);
   state = "busy";
+  const now = performance.now();
   let hasStarted;
   try {
-    hasStarted = wasm.start(performance.now(), lock, failed, isWhole);
+    hasStarted = wasm.start(now, lock, failed, isWhole);
   } catch (error) {
     if (failed === 1 && kept(save) !== null) startAfresh();
-    // The next start asks for the second half before anything else.
-    if (error instanceof TooEarly) location.reload();
+    // The next start waits for the second half, unless it cannot know of this one.
+    if (error instanceof TooEarly && failedStarts() > failed) location.reload();
     fail(error);
   }
-  kept("tercet.starts", null);
+  // A start that needs all of the module has done nothing yet, nor failed.
+  kept("tercet.starts", hasStarted ? null : failed);
   state = "early";
-  if (!hasStarted) return false;
+  if (!hasStarted) return;
   document.body.dataset.loading = "rest";
   performance.mark("started");
-  return true;
+  return now;
 };
 
-// Goes on with all of the module: hears of what has happened meanwhile, and loads what could wait.
-const complete = () => {
+// Goes on with all of the module: handles the events that waited, and loads what could wait.
+const complete = (startedAt) => {
   state = "ready";
   performance.mark("complete");
-  run(() => wasm.complete(performance.now()));
+  run(() => wasm.complete(startedAt));
   for (const event of early.splice(0)) send(...event);
   document.body.removeAttribute("data-loading");
   whenIdle(() => {
@@ -59,11 +62,14 @@ const complete = () => {
   });
 };
 
+// Whether this looks like a start that needs both halves. The module decides that; here it only saves a wait.
+const needsRest = () => kept(save) !== null || !navigator.language.startsWith(document.documentElement.lang);
+
 const loadGame = async () => {
-  const [module, lock] = await Promise.all([instantiate(MODULE, { platform, placeholder }), firstLock(), restore()]);
+  const rest = needsRest() && fetch(REST);
+  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), restore()]);
   wasm = module;
-  const hasStarted = start(lock, 0);
-  await instantiate(REST, { primary: wasm });
-  if (!hasStarted) start(lock, 1);
-  complete();
+  const startedAt = start(lock, 0);
+  await instantiate(rest || fetch(REST), { primary: wasm });
+  complete(startedAt ?? start(lock, 1));
 };

@@ -118,6 +118,9 @@ extension TercetApp {
             if perform(.act(.withdrawClaim, seat), at: time) { announcer.clear() }
         }
         let (command, isHandled) = input.key(key, context)
+        // Shift has other uses, so it gives up no turn that has no limit.
+        let turn = session.game.turn
+        if case .claim(turn.seat) = command, turn.span == nil, key.typed == "Shift" { return isHandled }
         let claims = session.game.log.count
         carryOut(command, at: time)
         if case .claim(let seat) = command, key.typed == "Shift", session.game.log.count > claims {

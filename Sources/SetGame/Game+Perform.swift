@@ -109,7 +109,7 @@ extension Game {
         }
     }
 
-    /// Refuses what comes too early: a Deal meant for a match that has just left, or what time alone causes.
+    /// Refuses what comes too early: a Deal meant for a match that has just left, a claim given up as soon as it is made, or what time alone causes.
     private func checkTime(of action: Action, by seat: Seat, at time: Milliseconds) throws(RuleViolation) {
         switch action {
         case .deal:
@@ -119,11 +119,15 @@ extension Game {
                 if turn.seat == seat && !agrees(seat, at: time) { throw .turnOf(seat) }
                 if turn == .unclaimed { try checkDealWaits(at: time) }
             }
+        case .claim:
+            // A press that follows at once is no change of mind.
+            guard turn.seat == seat, turn.span == nil, let last = log.last, last.action == .claim else { break }
+            if time - last.at < Rule.dealWaits { throw .tooSoon }
         case .undo:
             guard canUndo(at: time) else { throw .nothingToUndo }
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
             guard let next = nextScheduledAction, next.action == action, next.at <= time else { throw .notDue }
-        case .tap, .deselect, .reshuffle, .cheat, .change, .interruption, .claim, .withdrawClaim:
+        case .tap, .deselect, .reshuffle, .cheat, .change, .interruption, .withdrawClaim:
             break
         }
     }

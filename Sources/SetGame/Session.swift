@@ -214,12 +214,12 @@ extension Session {
         isRunning && game.nextScheduledAction.map { $0.at <= elapsed } ?? false
     }
 
-    /// Why the game may not be left alone now; `nil` while no seat has the turn.
+    /// Why the game may not be left alone now; `nil` while no seat's time runs out.
     public var interruptionViolation: RuleViolation? {
         switch game.turn {
-        case .unclaimed: nil
+        case .unclaimed, .claim(_, nil), .free(_, nil, _): nil
         case .mistake: .mismatchShows
-        case .claim(let seat, _), .free(let seat, _, _): .turnOf(seat)
+        case .claim(let seat, _?), .free(let seat, _?, _): .turnOf(seat)
         }
     }
 

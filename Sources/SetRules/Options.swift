@@ -59,7 +59,7 @@ public enum Players: UInt8, CaseIterable, Sendable {
     case two
 }
 
-/// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for none that runs out.
+/// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for no limit.
 public enum ClaimTime: UInt8, CaseIterable, Sendable {
     /// The case is named after the number of seconds.
     case three = 3
@@ -67,7 +67,8 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
     /// A claim lasts until a set is chosen, or until it is given up; so does a free turn.
     case unlimited = 0
 
-    /// The time in milliseconds; `nil` for one that does not run out.
+    /// The time in milliseconds; `nil` for one that does not run out. Multiplied in 32 bits, since a checked product of 64 needs
+    /// a function of the compiler's that WebAssembly lacks.
     public var milliseconds: Int64? { self == .unlimited ? nil : Int64(Int32(rawValue) * 1000) }
 }
 

@@ -33,7 +33,7 @@ package struct Preferences: Hashable, Sendable {
     package var letterKeys = true
     /// Whether the card that has the keyboard's focus is shown larger.
     package var enlargesFocus = false
-    /// Whether New Game is to be pressed twice where a game would be given up.
+    /// Whether New Game has to be pressed twice while a game is in progress.
     package var asksBeforeNewGame = false
 
     /// The preferences of a new player.

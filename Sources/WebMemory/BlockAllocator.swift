@@ -1,6 +1,6 @@
 /// Where an allocator gets its memory from.
 package protocol MemorySource {
-    /// The size of what it hands out at a time, in bytes: a power of two, at least 64.
+    /// The size of what it hands out at a time, in bytes: a power of two, at least 1024.
     static var pageSize: Int { get }
     /// More memory, of this many bytes, a multiple of `pageSize`; `nil` where there is none.
     static func extend(by count: Int) -> UnsafeMutableRawPointer?
@@ -10,7 +10,7 @@ package protocol MemorySource {
 /// asked for. A freed block serves the next one of its size; blocks are neither joined nor given back. That takes a tenth of
 /// the code of a general allocator, and every byte of it comes before the first card. Constant time.
 package struct BlockAllocator<Source: MemorySource> {
-    /// What alignment every block has, in bytes.
+    /// The alignment of every block, in bytes.
     package static var alignment: Int { 16 }
     /// More than there are for 32 bits of address.
     private static var sizeCount: Int { 112 }
@@ -31,6 +31,8 @@ package struct BlockAllocator<Source: MemorySource> {
 
     /// A block of at least this many bytes; `nil` where there is no more memory.
     package mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
+        // Sizes in C have no sign.
+        guard count >= 0, count < 1 << 30 else { return nil }
         // In units of the alignment, with one for the number of the size.
         let units = (max(count, 1) + 2 * Self.alignment - 1) / Self.alignment
         let shift = max(0, Int.bitWidth - (units - 1).leadingZeroBitCount - 3)

@@ -4,7 +4,7 @@ import pathlib
 import pytest
 
 from game import Game
-from screens import ALL, DESK
+from screens import ALL, DESK, PHONE
 from serving import SITE
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
@@ -68,6 +68,51 @@ def test_the_first_half_of_the_module_shows_the_cards_and_what_is_done_meanwhile
     assert game.look().pressed == ([look.names[4]] if alone else [])
     assert not game.troubles()
     game.run_before_page("")
+
+
+# What may be otherwise at a first visit: two tabs are opened at once, nobody looks, and the browser is old.
+OTHERWISE = {
+    "denied lock": "LockManager.prototype.request = async (name, options, then) => (then ?? options)(null)",
+    "hidden": "Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' })",
+    "no locks": "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })",
+    "storage that takes nothing": "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    "Russian": "Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['ru'] })",
+}
+
+
+@pytest.mark.parametrize("case", OTHERWISE)
+def test_no_first_visit_needs_more_of_the_module_than_is_there(browsers, site, case):
+    game = Game(browsers(PHONE), site, PHONE)
+    game.clear()
+    game.run_before_page(OTHERWISE[case])
+    game.open("?seed=otherwise&style=physics")
+    assert game.js("return performance.getEntriesByType('navigation')[0].type") == "navigate", "not loaded again"
+    assert not game.troubles()
+    game.run_before_page("")
+
+
+# A module whose first start calls a function that is not there, as one would whose halves were badly cut.
+BADLY_CUT = """
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (response, imports) => {
+  const { instance } = await instantiateStreaming(response, imports);
+  const start = (now, lock, failed, isWhole) =>
+    isWhole || failed ? instance.exports.start(now, lock, failed, isWhole) : imports.placeholder[0]();
+  return { instance: { exports: { ...instance.exports, start } } };
+};
+"""
+
+
+def test_a_call_that_comes_too_early_loads_the_page_again_and_whole(browsers, site):
+    game = Game(browsers(DESK), site, DESK)
+    game.clear()
+    game.run_before_page(BADLY_CUT)
+    game.driver.get(site)
+    game.wait(lambda: game.js("return performance.getEntriesByType('navigation')[0].type") == "reload")
+    game.wait_until_there()
+    assert len(game.look().cards) == 12
+    game.run_before_page("")
+    game.driver.get_log("browser")
 
 
 def test_without_the_second_half_the_page_says_so(browsers, site):

@@ -21,7 +21,8 @@ const { instantiate, instantiateStreaming } = WebAssembly;
 const trapping = async (promise) => {
   const { instance } = await promise;
   const start = (...values) => {
-    if (localStorage.getItem('tercet.game') === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+    // As long as not all of the module is there, nothing that is stored is read.
+    if (values[3] && localStorage.getItem('tercet.game') === 'trap') throw new WebAssembly.RuntimeError('unreachable');
     return instance.exports.start(...values);
   };
   return { instance: { exports: { ...instance.exports, start } } };

@@ -81,6 +81,14 @@ struct BlockAllocatorTests {
         }
     }
 
+    @Test func sizesThatDoNotFitAreRefused() throws {
+        var allocator = try allocator(of: 8192)
+        for count in [-1, Int.min, 1 << 30, Int.max] {
+            let block = allocator.allocate(count)
+            #expect(block == nil)
+        }
+    }
+
     @Test func withoutMemoryThereIsNone() throws {
         var allocator = try allocator(of: 8192)
         let large = allocator.allocate(8192)

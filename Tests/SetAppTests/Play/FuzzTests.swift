@@ -66,7 +66,10 @@ struct FuzzTests {
         }
         check(user.isOff("undo") != user.app.canUndo, "Undo is off")
         check(isForTwo || game.turn == .unclaimed, "a turn where one plays alone")
-        check(game.turn == .unclaimed || !user.app.isPaused, "a turn in a pause")
+        switch game.turn {
+        case .unclaimed, .claim(_, nil), .free(_, nil, _): break
+        case .mistake, .claim, .free: check(!user.app.isPaused, "a turn that runs out in a pause")
+        }
         let phase = game.isOver ? "over" : user.app.isPaused ? "paused" : "playing"
         check(user.phase == phase, "phase")
         check((user.attribute("inert", of: "table") != nil) == user.app.isPaused, "cover")
