@@ -49,6 +49,8 @@ const start = (lock, isWhole) => {
 
 // Goes on with all of the module: handles the events that waited, and loads what could wait.
 const complete = (startedAt) => {
+  // A frame may have failed in the meantime.
+  if (state !== "early") return;
   state = "ready";
   performance.mark("complete");
   run(() => wasm.complete(startedAt));

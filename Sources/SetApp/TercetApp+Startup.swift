@@ -12,10 +12,9 @@ extension TercetApp {
     /// Whether the first half of the module is enough to start (`Tools/splitting.py`): nothing is stored that would have to be
     /// read, the last start has not failed, and the words are those of the page's own language.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
+        guard failedStarts == 0, Stores(platform: platform).isEmpty else { return false }
         let link = Link(query: platform.read("location.search"))
-        let chosen = ActiveSettings(stored: Preferences(), link: link).preferences.language
-        let language = chosen ?? .preferred(platform.read("navigator.languages"))
-        return failedStarts == 0 && language == .english && Stores(platform: platform).isEmpty
+        return language(ActiveSettings(stored: Preferences(), link: link), on: platform) == .english
     }
 
     func listen() {
@@ -43,9 +42,12 @@ extension TercetApp {
     }
 
     /// The language that the player or the link has chosen, or the browser's.
-    func chooseLanguage() -> Language {
+    private static func language(_ settings: ActiveSettings, on platform: P) -> Language {
         settings.preferences.language ?? .preferred(platform.read("navigator.languages"))
     }
+
+    /// The language of the page from now on.
+    func chooseLanguage() -> Language { Self.language(settings, on: platform) }
 
     /// Acts on whether this page may play.
     func resolve(_ lock: LockState, at now: Milliseconds) {

@@ -3,7 +3,7 @@ import pathlib
 
 import pytest
 
-from game import Game
+from game import Game, sets
 from screens import ALL, DESK, PHONE
 from serving import SITE
 
@@ -70,6 +70,52 @@ def test_the_first_half_of_the_module_shows_the_cards_and_what_is_done_meanwhile
     game.run_before_page("")
 
 
+# A clock that can be put forward.
+CLOCK = "const now = performance.now.bind(performance); performance.now = () => now() + (window.ahead ?? 0);"
+
+
+def test_what_waits_for_the_second_half_counts_from_when_it_happened(browsers, site):
+    game = Game(browsers(DESK), site, DESK, prefers_reduced_motion="reduce")
+    game.clear()
+    game.run_before_page(CLOCK + NO_REST)
+    game.driver.get(site + "?seed=half")
+    game.wait(lambda: game.js("return document.body.dataset.loading === 'rest'"))
+    game.tap(*sets(game.look().names)[0])
+    game.js("window.ahead = 25000; arrive()")
+    game.wait_until_there()
+    # Of the bonus of 30 each second takes one.
+    assert game.look().score > 25
+    assert not game.troubles()
+    game.run_before_page("")
+
+
+def test_a_second_half_that_does_not_come_is_told_of(browsers, site):
+    game = Game(browsers(DESK), site, DESK)
+    game.clear()
+    game.run_before_page(NO_REST)
+    game.driver.get(site)
+    game.wait(lambda: game.js("return document.body.dataset.loading === 'rest'"))
+    assert not game.element("late").is_displayed()
+    game.js("document.getElementById('late').getAnimations().forEach((animation) => animation.finish())")
+    game.wait(lambda: game.element("late").is_displayed())
+    game.run_before_page("")
+
+
+# Notes what is asked for, in its order.
+ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
+
+
+def test_who_comes_back_asks_for_both_halves_at_once_and_others_for_the_first_one(play):
+    game = play()
+    game.run_before_page(ASKED)
+    game.open()
+    assert game.js("return asked") == ["rest", "tercet"]
+    game.clear()
+    game.open()
+    assert game.js("return asked") == ["tercet", "rest"]
+    game.run_before_page("")
+
+
 # What may be otherwise at a first visit: two tabs are opened at once, nobody looks, and the browser is old.
 OTHERWISE = {
     "denied lock": "LockManager.prototype.request = async (name, options, then) => (then ?? options)(null)",
@@ -111,16 +157,6 @@ def test_a_call_that_comes_too_early_loads_the_page_again_and_whole(browsers, si
     game.wait(lambda: game.js("return performance.getEntriesByType('navigation')[0].type") == "reload")
     game.wait_until_there()
     assert len(game.look().cards) == 12
-    game.run_before_page("")
-    game.driver.get_log("browser")
-
-
-def test_without_the_second_half_the_page_says_so(browsers, site):
-    game = Game(browsers(DESK), site, DESK)
-    game.clear()
-    game.run_before_page("const load = fetch; fetch = (url) => `${url}`.startsWith('rest.') ? Promise.reject(Error('gone')) : load(url)")
-    game.driver.get(site)
-    game.wait(lambda: game.element("trouble").is_displayed())
     game.run_before_page("")
     game.driver.get_log("browser")
 
@@ -179,10 +215,49 @@ def test_the_policy_forbids_foreign_scripts_and_styles(play):
     game.driver.get_log("browser")
 
 
-def test_without_webassembly_the_page_says_so(browsers, site):
+# A module whose first frame fails. Counts the halves that are there, once the page has gone on with them.
+FAILING_FRAME = """
+const { instantiateStreaming } = WebAssembly;
+WebAssembly.instantiateStreaming = async (response, imports) => {
+  const { instance } = await instantiateStreaming(response, imports);
+  let hasFailed = false;
+  const frame = (time) => {
+    if (hasFailed) return instance.exports.frame(time);
+    hasFailed = true;
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  setTimeout(() => { window.halves = (window.halves ?? 0) + 1; });
+  return { instance: { exports: { ...instance.exports, frame } } };
+};
+"""
+
+
+def test_a_start_that_has_failed_does_not_go_on_when_the_second_half_comes(browsers, site):
+    game = Game(browsers(DESK), site, DESK, prefers_reduced_motion="no-preference")
+    game.media()
+    game.clear()
+    game.run_before_page(NO_REST + FAILING_FRAME)
+    game.driver.get(site)
+    game.wait(lambda: game.element("trouble").is_displayed())
+    game.js("arrive()")
+    game.wait(lambda: game.js("return window.halves") == 2)
+    assert game.read("return document.body.dataset.loading") == "failed"
+    game.run_before_page("")
+    game.driver.get_log("browser")
+
+
+# What may be missing altogether.
+MISSING = {
+    "WebAssembly": "delete window.WebAssembly",
+    "the second half": "const load = fetch; fetch = (url) => `${url}`.startsWith('rest.') ? Promise.reject(Error('gone')) : load(url)",
+}
+
+
+@pytest.mark.parametrize("case", MISSING)
+def test_without_all_of_the_module_the_page_says_so(browsers, site, case):
     game = Game(browsers(DESK), site, DESK)
     game.clear()
-    game.run_before_page("delete window.WebAssembly")
+    game.run_before_page(MISSING[case])
     game.driver.get(site)
     game.wait(lambda: game.element("trouble").is_displayed())
     assert game.element("trouble").text

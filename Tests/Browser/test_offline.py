@@ -64,6 +64,15 @@ def look_for_a_newer_version(game) -> None:
         "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).finally(arguments[0])")
 
 
+def offer(game, server, mark: str) -> None:
+    """Publishes a newer version, and waits until the page offers it."""
+    publish(server.folder, mark)
+    server.stop()
+    server.start()
+    look_for_a_newer_version(game)
+    game.wait(lambda: game.element("update").is_displayed())
+
+
 def test_without_a_network_the_game_starts_plays_and_opens_every_dialog(game, server):
     names = game.look().names
     server.stop()
@@ -94,11 +103,7 @@ def test_a_link_opens_without_a_network(game, server):
 
 def test_a_newer_version_is_offered_and_taken_with_the_game_as_it_is(game, server):
     before = game.tap(game.look().names[0])
-    publish(server.folder, "newer1")
-    server.stop()
-    server.start()
-    look_for_a_newer_version(game)
-    game.wait(lambda: game.element("update").is_displayed())
+    offer(game, server, "newer1")
     after = game.look()
     assert (after.names, after.pressed) == (before.names, before.pressed) and game.js("return document.title") == "Tercet"
     game.button("update")
@@ -113,11 +118,7 @@ def test_a_newer_version_is_offered_and_taken_with_the_game_as_it_is(game, serve
 def test_tabs_of_two_versions_play_the_same_game_one_at_a_time(game, server):
     driver, first = game.driver, game.driver.current_window_handle
     before = game.tap(game.look().names[0])
-    publish(server.folder, "newer3")
-    server.stop()
-    server.start()
-    look_for_a_newer_version(game)
-    game.wait(lambda: game.element("update").is_displayed())
+    offer(game, server, "newer3")
     driver.switch_to.new_window("tab")
     game.open()
     assert game.js("return document.title") == "Tercet newer3" and game.look().phase == "elsewhere"
@@ -134,11 +135,7 @@ def test_tabs_of_two_versions_play_the_same_game_one_at_a_time(game, server):
 
 def test_the_next_start_uses_a_newer_version_by_itself(game, server):
     names = game.look().names
-    publish(server.folder, "newer2")
-    server.stop()
-    server.start()
-    look_for_a_newer_version(game)
-    game.wait(lambda: game.element("update").is_displayed())
+    offer(game, server, "newer2")
     server.stop()
     game.reload()
     assert game.js("return document.title") == "Tercet newer2" and game.look().names == names
