@@ -48,15 +48,18 @@ const takeFromMirror = async () => {
   const texts = await readAll(opened.transaction("texts").objectStore("texts"));
   const count = kept(COUNT);
   // A start that has waited too long goes on with what is there.
-  if (!state && isBehind(count, texts)) {
+  const isTaken = state !== "ready" && isBehind(count, texts);
+  if (isTaken) {
     for (const [key, value] of texts) if (key !== LEFT) kept(key, value);
   } else if (texts.size && texts.get(COUNT) !== Number(count)) {
     // Where not every write has reached the database, its texts must not come back.
     opened.transaction("texts", "readwrite").objectStore("texts").clear();
   }
   database = opened;
+  return isTaken;
 };
 
+// Returns whether local storage has got texts from here.
 const restore = () => {
   addEventListener("pagehide", () => database && write([LEFT, true]));
   return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);

@@ -67,11 +67,34 @@ const complete = (startedAt) => {
 // Whether this looks like a start that needs both halves. The module decides that; here it only saves a wait.
 const needsRest = () => kept(save) !== null || !navigator.language.startsWith(document.documentElement.lang);
 
+// The theme of the last visit shows before the module has read which one is chosen. An address may name another one.
+const showTheme = () => {
+  const { dataset } = document.documentElement;
+  const theme = kept("tercet.theme");
+  if (theme) dataset.theme = theme;
+  addEventListener("pagehide", () => location.search || kept("tercet.theme", dataset.theme ?? null));
+};
+
+// A page that nobody sees paints nothing.
+const LONGEST_PAINT = 200;
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_PAINT);
+  });
+
+// A first visit needs neither the second half nor what is stored to show its cards, and would show them later if it took
+// care of these before.
 const loadGame = async () => {
-  const rest = needsRest() && fetch(REST);
-  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), restore()]);
+  showTheme();
+  const [rest, stored] = needsRest() ? [fetch(REST), restore()] : [];
+  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), stored]);
   wasm = module;
   const startedAt = start(lock, 0);
-  await instantiate(rest || fetch(REST), { primary: wasm });
+  const second = rest ?? fetch(REST);
+  if (startedAt !== undefined) await painted();
+  const [isRestored] = await Promise.all([stored ?? restore(), instantiate(second, { primary: wasm })]);
+  // A deal has been shown, and nothing stored, that is not the game that the last visit has left in the second copy only.
+  if (isRestored && startedAt !== undefined) return location.reload();
   complete(startedAt ?? start(lock, 1));
 };

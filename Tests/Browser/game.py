@@ -8,6 +8,7 @@ from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
 
 from screens import Screen
 
@@ -278,6 +279,12 @@ class Game:
     def sides(self) -> dict:
         """What the two players see at their edges: `turns`, `scores`, `off`, and `said`, the far player's message."""
         return self.read(SIDES)
+
+    def choose(self, id: str, value: str) -> None:
+        """Sets something in the settings dialog, as a person does it."""
+        self.button("settings")
+        Select(self.element(id)).select_by_value(value)
+        self.button("settings-close")
 
     def play_out(self, pause: int = 0, sets: int = 27) -> Look:
         """Plays to the end, or so many sets, in no time."""

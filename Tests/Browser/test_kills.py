@@ -11,6 +11,16 @@ def test_a_browser_that_is_killed_loses_nothing_that_was_shown(site):
         player.quit()
 
 
+NOT_LEFT = """
+localStorage.clear();
+indexedDB.open('tercet').onsuccess = ({ target }) => {
+  const writing = target.result.transaction('texts', 'readwrite');
+  writing.objectStore('texts').delete('left');
+  writing.oncomplete = () => { target.result.close(); window.isDone = true; };
+};
+"""
+
+
 def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
     """A visit in which the database does not answer makes the second copy old; it must not come back after a later kill."""
     game = play("?seed=older")
@@ -29,6 +39,23 @@ def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
     game.open()
     look = game.look()
     assert look.id == "newer" and look.pressed == expected
+
+
+def test_a_start_that_has_shown_another_deal_gives_way_to_what_was_stored(play):
+    """A browser that is killed early has lost all of local storage: the next start looks like a first visit at first."""
+    game = play("?seed=killed")
+    expected = game.tap(game.look().names[0])
+    game.leave()
+    # As after a kill: the page has not been left, and nothing is in local storage.
+    game.js(NOT_LEFT)
+    game.wait(lambda: game.js("return window.isDone"))
+    game.open("?seed=another")
+    look = game.look()
+    assert look.id == "another" and game.element("back").is_displayed()
+    game.button("back")
+    look = game.look()
+    assert look.id == expected.id and look.pressed == expected.pressed
+    assert not game.troubles()
 
 
 def test_what_somebody_has_emptied_stays_empty(play):

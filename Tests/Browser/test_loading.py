@@ -101,6 +101,31 @@ def test_a_second_half_that_does_not_come_is_told_of(browsers, site):
     game.run_before_page("")
 
 
+# Keeps the whole module back.
+NO_MODULE = "const load = fetch; fetch = (url) => `${url}`.includes('.wasm') ? new Promise(() => {}) : load(url);"
+
+
+THEME = "return getComputedStyle(document.documentElement).colorScheme"
+
+
+def test_a_chosen_theme_shows_before_the_module_is_there(play):
+    game = play()
+    game.choose("set-theme", "dark")
+    game.run_before_page(NO_MODULE)
+    game.driver.get(game.site)
+    assert game.js(THEME) == "dark"
+    game.run_before_page("")
+    game.open()
+    game.choose("set-theme", "auto")
+    # What only an address names goes with it.
+    game.open("?theme=dark")
+    assert game.js(THEME) == "dark"
+    game.run_before_page(NO_MODULE)
+    game.driver.get(game.site)
+    assert game.js(THEME) != "dark"
+    game.run_before_page("")
+
+
 # Notes what is asked for, in its order.
 ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
 

@@ -2,20 +2,12 @@
 import re
 
 import pytest
-from selenium.webdriver.support.ui import Select
 
 from game import sets
 
 # A deal whose first twelve cards hold no set.
 SETLESS = "auto32"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
-
-
-def choose(game, id: str, value: str) -> None:
-    """Sets something in the settings dialog, as a person does."""
-    game.button("settings")
-    Select(game.element(id)).select_by_value(value)
-    game.button("settings-close")
 
 
 def is_russian(game) -> bool:
@@ -101,8 +93,8 @@ def test_without_a_clock_no_time_shows_and_a_set_scores_ten(play):
 
 def test_the_settings_dialog_sets_options_of_the_running_game(play):
     game = play("?seed=dialog")
-    choose(game, "set-limit", "24")
-    choose(game, "set-leaves", "itself")
+    game.choose("set-limit", "24")
+    game.choose("set-leaves", "itself")
     game.tap(*sets(game.look().names)[0])
     game.wait(lambda: game.look().deck == 66)
     game.reload()
@@ -117,9 +109,9 @@ def test_the_settings_dialog_sets_options_of_the_running_game(play):
 @pytest.mark.smoke
 def test_language_and_theme_apply_at_once_and_are_kept(play):
     game = play()
-    choose(game, "set-lang", "ru")
+    game.choose("set-lang", "ru")
     assert is_russian(game) and not any(name.isascii() for name in game.look().names)
-    choose(game, "set-theme", "dark")
+    game.choose("set-theme", "dark")
     game.reload()
     assert is_russian(game)
     assert game.js("return document.documentElement.dataset.theme") == "dark"
