@@ -63,8 +63,8 @@ package struct ReviewAnswer: Hashable, Sendable {
     package var time: Milliseconds
     /// Pictures of the cards on the table.
     package var table: UTF8Text
-    /// In how many columns they lie.
-    package var columns: Int
+    /// In how many rows they lie.
+    package var rows: Int
     /// What the moment is, in words.
     package var says: UTF8Text
 }
@@ -120,7 +120,7 @@ extension ReportAnswer {
         case .review(let review):
             [
                 "review", UTF8Text(number: review.actions), UTF8Text(number: review.count),
-                UTF8Text(number: review.time), review.table, UTF8Text(number: review.columns), review.says,
+                UTF8Text(number: review.time), review.table, UTF8Text(number: review.rows), review.says,
             ] + (review.whole.map { [$0.timeline, $0.body, UTF8Text(number: $0.end)] } ?? [])
         case .statistics(let statistics):
             [
@@ -175,10 +175,10 @@ extension LessonAnswer {
 extension ReviewAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
         guard parts.count == 6 || parts.count == 9, let actions = parts[0].count, let count = parts[1].count,
-            let time = parts[2].number, let columns = parts[4].count
+            let time = parts[2].number, let rows = parts[4].count
         else { return nil }
         self.init(
-            actions: actions, count: count, time: time, table: parts[3], columns: columns, says: parts[5])
+            actions: actions, count: count, time: time, table: parts[3], rows: rows, says: parts[5])
         guard parts.count == 9 else { return }
         guard let end = parts[8].number else { return nil }
         whole = Whole(timeline: parts[6], body: parts[7], end: end)

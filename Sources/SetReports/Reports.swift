@@ -92,9 +92,9 @@ extension ReviewAnswer {
         let shown = review.game(after: actions)
         table = UTF8Text.joined(
             shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
-        columns = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).columns
-        // A match that shows does not count as on the table.
-        says = presentation.language[.moment(time, cards: shown.tableInPlay.count, sets: shown.tableInPlay.setCount)]
+        rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
+        // The cards of a match that shows are seen, but make no sets any more.
+        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.tableInPlay.setCount)]
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
         whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])

@@ -375,10 +375,10 @@ class Game:
         """Moves the focus to a card with the arrow keys alone."""
         look = self.look()
         if not any(card["focus"] for card in look.cards):
-            look = self.key(Keys.ARROW_RIGHT)
+            look = self.key(Keys.ARROW_DOWN)
         here = next(index for index, card in enumerate(look.cards) if card["focus"])
         if steps := look.names.index(name) - here:
-            look = self.key(*[Keys.ARROW_RIGHT if steps > 0 else Keys.ARROW_LEFT] * abs(steps))
+            look = self.key(*[Keys.ARROW_DOWN if steps > 0 else Keys.ARROW_UP] * abs(steps))
         assert look.cards[look.names.index(name)]["focus"], "the arrow keys do not get there"
         return look
 

@@ -11,7 +11,7 @@ struct ReportAnswerTests {
         isSolved: true,
         nearMisses: "<e>")
     private static let moment = ReviewAnswer(
-        whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", columns: 4, says: "0:01")
+        whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", rows: 4, says: "0:01")
     private static var review: ReviewAnswer {
         var review = moment
         review.whole = ReviewAnswer.Whole(timeline: "<svg>", body: "", end: 4_294_967_297)

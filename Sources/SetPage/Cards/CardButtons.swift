@@ -75,7 +75,7 @@ package final class CardButtons<P: Platform> {
     /// Shows the cards of a game in a area of this size.
     package func show(_ game: Game, in area: TableArea) {
         let formerSize = grid.card
-        grid = CardGrid(count: game.table.count, in: area.size)
+        grid = grid(for: game, in: area)
         let size = area.size(grid.card)
         if grid.card != formerSize {
             platform.setStyle("--card-width", to: .length(size.x), on: frame)
@@ -90,6 +90,25 @@ package final class CardButtons<P: Platform> {
         place(game.table, in: area, after: pause)
         isAnotherGame = false
         if hadFocus, let current { focus(current) }
+    }
+
+    /// The grid for the table of a game. How many rows it has depends on the tables before, so that a game that goes on after
+    /// a reload, or on a screen of another size, has its cards where they would be if it had been played on it.
+    private func grid(for game: Game, in area: TableArea) -> CardGrid {
+        if !isAnotherGame && grid.space == area.size {
+            return CardGrid(count: game.table.count, in: area.size, formerRows: grid.rows)
+        }
+        return game.log.isEmpty ? CardGrid(count: game.table.count, in: area.size) : replayedGrid(for: game, in: area)
+    }
+
+    private func replayedGrid(for game: Game, in area: TableArea) -> CardGrid {
+        var replay = Replay(of: game)
+        var grid = CardGrid(count: replay.game.table.count, in: area.size)
+        while replay.step() {
+            guard replay.game.table.count != grid.count else { continue }
+            grid = CardGrid(count: replay.game.table.count, in: area.size, formerRows: grid.rows)
+        }
+        return grid
     }
 
     /// Whether the focus is on a card.

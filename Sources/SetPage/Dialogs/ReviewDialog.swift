@@ -68,7 +68,7 @@ package struct ReviewDialog {
             page.set(.max, to: UTF8Text(number: whole.end), of: .reviewSlider)
         }
         page.setMarkup(answer.table, of: .reviewTable)
-        page.setStyle("--columns", to: UTF8Text(number: answer.columns), of: .reviewTable)
+        page.setStyle("--rows", to: UTF8Text(number: answer.rows), of: .reviewTable)
         page.setText(problem.map { presentation.text(of: $0) } ?? answer.says, of: .reviewMoment)
         page.set(.valueText, to: answer.says, of: .reviewSlider)
         if movesSlider { page.setValue(UTF8Text(number: answer.time), of: .reviewSlider) }

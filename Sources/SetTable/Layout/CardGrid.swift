@@ -1,11 +1,13 @@
-/// The layout of a table: rows of equal cards, as large as the space allows, centred in it.
+/// The layout of a table: columns of equal cards, as large as the space allows, centred in it.
 ///
-/// All lengths are whole device pixels, so that edges are sharp and all cards are exactly the same size.
+/// Cards fill one column after the other, so that cards which join the table move no other to another row or column, unless
+/// the number of rows changes. All lengths are whole device pixels, so that edges are sharp and all cards are exactly the
+/// same size.
 public struct CardGrid: Hashable, Sendable {
     /// The number of cards.
     public let count: Int
-    /// The number of cards in a full row.
-    public let columns: Int
+    /// The number of cards in a full column.
+    public let rows: Int
     /// The width and height of every card.
     public let card: Size
     /// The gap between adjacent cards, horizontally and vertically.
@@ -43,57 +45,52 @@ public struct CardGrid: Hashable, Sendable {
         public let y: Int
     }
 
-    /// The grid with the largest cards that fit. If several numbers of columns allow the same size, the one with the
-    /// fewest gaps in its last row is chosen, and among those the one with the fewest rows.
+    /// The grid with the largest cards that fit. If several numbers of rows allow the same size, the number of before is chosen
+    /// if it is one of them, otherwise the one with the fewest gaps in its last column, and among those the fewest rows.
     ///
-    /// Cards are at least one pixel wide, even if they do not fit then.
+    /// Cards are at least one pixel wide, even if they do not fit then. Takes time in proportion to the number of cards.
     ///
     /// - Parameters:
     ///   - count: the number of cards, 0 or more.
     ///   - space: the size of the area.
-    public init(count: Int, in space: Size) {
+    ///   - formerRows: the number of rows that the table had before, if there was one.
+    public init(count: Int, in space: Size, formerRows: Int? = nil) {
         precondition(count >= 0, "the number of cards is not negative")
-        var best = (columns: 1, width: 0)
-        for columns in stride(from: count, through: 1, by: -1) {
-            let width = Self.cardWidth(count: count, columns: columns, in: space)
-            let gaps = Self.gaps(count: count, columns: columns)
-            let bestGaps = Self.gaps(count: count, columns: best.columns)
-            if width > best.width || (width == best.width && gaps < bestGaps) {
-                best = (columns, width)
+        var best = (rows: count, width: 0, rank: Int.max)
+        for rows in stride(from: 1, through: count, by: 1) {
+            let width = Self.cardWidth(rows: rows, columns: Self.columns(count: count, rows: rows), in: space)
+            let rank = rows == formerRows ? -1 : Self.columns(count: count, rows: rows) * rows - count
+            if width > best.width || (width == best.width && rank < best.rank) {
+                best = (rows, width, rank)
             }
         }
-        self.init(count: count, columns: best.columns, width: max(best.width, 1), space: space)
-    }
-
-    private init(count: Int, columns: Int, width: Int, space: Size) {
         self.count = count
-        self.columns = columns
+        self.rows = best.rows
         self.space = space
-        card = Size(width: width, height: Self.height(ofWidth: width))
-        spacing = Self.spacing(ofWidth: width)
+        card = Size(width: max(best.width, 1), height: Self.height(ofWidth: max(best.width, 1)))
+        spacing = Self.spacing(ofWidth: card.width)
     }
 
-    /// The number of rows.
-    public var rows: Int { Self.rows(count: count, columns: columns) }
+    /// The number of columns.
+    public var columns: Int { count == 0 ? 0 : Self.columns(count: count, rows: rows) }
 
     /// The row and the column of the card at an index below `count`, counted from 0.
     public func cell(at index: Int) -> Cell {
-        Cell(row: index / columns, column: index % columns)
+        Cell(row: index % rows, column: index / rows)
     }
 
-    /// The place of the card at an index below `count`. If the last row is not full, it is centred.
+    /// The place of the card at an index below `count`. If the last column is not full, it is centred.
     public func place(at index: Int) -> Place {
-        let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-        let inRow = min(columns, count - row * columns)
+        let (column, row) = index.quotientAndRemainder(dividingBy: rows)
+        let inColumn = min(rows, count - column * rows)
         return Place(
-            x: (space.width - Self.extent(inRow, card.width, spacing)) / 2 + column * (card.width + spacing),
-            y: (space.height - Self.extent(rows, card.height, spacing)) / 2 + row * (card.height + spacing)
+            x: (space.width - Self.extent(columns, card.width, spacing)) / 2 + column * (card.width + spacing),
+            y: (space.height - Self.extent(inColumn, card.height, spacing)) / 2 + row * (card.height + spacing)
         )
     }
 
-    /// The largest card width, in whole pixels, for which this number of columns fits; 0 if there is none.
-    static func cardWidth(count: Int, columns: Int, in space: Size) -> Int {
-        let rows = rows(count: count, columns: columns)
+    /// The largest card width, in whole pixels, for which so many rows and columns fit; 0 if there is none.
+    static func cardWidth(rows: Int, columns: Int, in space: Size) -> Int {
         var fits = 0
         var fails = max(space.width / columns, 0) + 1
         while fails - fits > 1 {
@@ -115,12 +112,8 @@ public struct CardGrid: Hashable, Sendable {
         max(1, (width + 7) / 14)
     }
 
-    private static func rows(count: Int, columns: Int) -> Int {
-        (count + columns - 1) / columns
-    }
-
-    private static func gaps(count: Int, columns: Int) -> Int {
-        rows(count: count, columns: columns) * columns - count
+    private static func columns(count: Int, rows: Int) -> Int {
+        (count + rows - 1) / rows
     }
 
     private static func extent(_ count: Int, _ length: Int, _ spacing: Int) -> Int {

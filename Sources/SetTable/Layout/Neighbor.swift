@@ -1,12 +1,12 @@
 /// The direction of an arrow key.
 public enum Direction: Sendable {
-    /// To the previous card; from the first of a row to the last of the row above.
+    /// To the vertically nearest card of the column to the left.
     case left
-    /// To the next card; from the last of a row to the first of the row below.
+    /// To the vertically nearest card of the column to the right.
     case right
-    /// To the horizontally nearest card of the row above.
+    /// To the previous card; from the first of a column to the last of the column to the left.
     case up
-    /// To the horizontally nearest card of the row below.
+    /// To the next card; from the last of a column to the first of the column to the right.
     case down
 }
 
@@ -14,18 +14,18 @@ extension CardGrid {
     /// The index of the card that an arrow key moves to from `index`; the same index at the edge of the table.
     public func neighbor(of index: Int, to direction: Direction) -> Int {
         switch direction {
-        case .left: max(index - 1, 0)
-        case .right: min(index + 1, count - 1)
-        case .up: nearest(to: index, inRow: index / columns - 1)
-        case .down: nearest(to: index, inRow: index / columns + 1)
+        case .left: nearest(to: index, inColumn: index / rows - 1)
+        case .right: nearest(to: index, inColumn: index / rows + 1)
+        case .up: max(index - 1, 0)
+        case .down: min(index + 1, count - 1)
         }
     }
 
-    /// The nearest card need not be in the same column, because the last row may be shorter and centred.
-    private func nearest(to index: Int, inRow row: Int) -> Int {
-        guard (0..<rows).contains(row) else { return index }
-        let x = place(at: index).x
-        let candidates = row * columns..<min((row + 1) * columns, count)
-        return candidates.min { abs(place(at: $0).x - x) < abs(place(at: $1).x - x) } ?? index
+    /// The nearest card need not be in the same row, because the last column may be shorter and centred.
+    private func nearest(to index: Int, inColumn column: Int) -> Int {
+        guard (0..<columns).contains(column) else { return index }
+        let y = place(at: index).y
+        let candidates = column * rows..<min((column + 1) * rows, count)
+        return candidates.min { abs(place(at: $0).y - y) < abs(place(at: $1).y - y) } ?? index
     }
 }

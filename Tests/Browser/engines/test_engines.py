@@ -100,8 +100,9 @@ def test_cards_fly_to_their_places(play):
     game = play("?seed=fly&motion=fly&from=deck")
     game.read(FLIGHT)
     corners = {(round(x), round(y)) for x, y, *_ in (card["box"] for card in game.look().cards)}
-    rows = [[x for x, other in corners if other == y] for y in sorted({y for _, y in corners})]
-    assert len(corners) == 15 and {len(row) for row in rows[:-1]} == {len(rows[0])} and len(rows[-1]) <= len(rows[0])
+    columns = [[y for other, y in corners if other == x] for x in sorted({x for x, _ in corners})]
+    assert len(corners) == 15 and {len(column) for column in columns[:-1]} == {len(columns[0])}
+    assert len(columns[-1]) <= len(columns[0])
 
 
 # The symbols of the cards on the table: the sizes of their pictures, and their colours.

@@ -35,7 +35,7 @@ struct ReviewDialogTests {
         let marked = user.pictures(in: "review-table", isMarked: true)
         #expect(marked == names(game.table.filter(game.selection.contains)), comment)
         let sets = Naive.triples(names(game.tableInPlay), areSets: true).count
-        let said = english(.moment(time, cards: game.tableInPlay.count, sets: sets))
+        let said = english(.moment(time, cards: game.table.count, sets: sets))
         #expect(user.text("review-moment") == said, comment)
         #expect(user.attribute("aria-valuetext", of: "review-slider") == said, comment)
     }

@@ -122,15 +122,15 @@ struct KeysTests {
     func arrows() {
         user.key("ArrowDown")
         #expect(user.focusedCard == user.names[0])
-        user.key("ArrowRight")
-        user.key("ArrowRight", repeated: true)
-        #expect(user.focusedCard == user.names[2])
-        user.key("ArrowLeft")
-        #expect(user.focusedCard == user.names[1])
-        let columns = user.app.cards.grid.columns
         user.key("ArrowDown")
-        #expect(user.focusedCard == user.names[1 + columns])
+        user.key("ArrowDown", repeated: true)
+        #expect(user.focusedCard == user.names[2])
         user.key("ArrowUp")
+        #expect(user.focusedCard == user.names[1])
+        let rows = user.app.cards.grid.rows
+        user.key("ArrowRight")
+        #expect(user.focusedCard == user.names[1 + rows])
+        user.key("ArrowLeft")
         #expect(user.focusedCard == user.names[1])
         #expect(user.named("tabindex", "0") == [user.names[1]])
         #expect(user.pressed.isEmpty)
@@ -138,12 +138,12 @@ struct KeysTests {
 
     @Test("arrows stop at the edges of the table")
     func edges() {
-        for _ in 0..<20 { user.key("ArrowRight") }
+        for _ in 0..<20 { user.key("ArrowDown") }
         #expect(user.focusedCard == user.names[11])
-        user.key("ArrowDown")
+        user.key("ArrowRight")
         #expect(user.focusedCard == user.names[11])
-        for _ in 0..<20 { user.key("ArrowLeft") }
-        user.key("ArrowUp")
+        for _ in 0..<20 { user.key("ArrowUp") }
+        user.key("ArrowLeft")
         #expect(user.focusedCard == user.names[0])
     }
 

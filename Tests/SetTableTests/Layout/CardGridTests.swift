@@ -1,21 +1,26 @@
 import SetTable
 import Testing
 
-/// Whether cards of a width fit into a space in a number of columns, from the specification: a ratio of 7 to 5, and a
-/// gap of 1/14 of the width, at least a pixel.
-private func fits(_ count: Int, columns: Int, width: Int, in space: CardGrid.Size) -> Bool {
-    let rows = (count + columns - 1) / columns
+/// Whether cards of a width fit into a space in a number of rows, from the specification: a ratio of 7 to 5, and a gap of
+/// 1/14 of the width, at least a pixel.
+private func fits(_ count: Int, rows: Int, width: Int, in space: CardGrid.Size) -> Bool {
+    let columns = (count + rows - 1) / rows
     let height = Int((Double(width) * 1.4).rounded())
     let gap = max(1, Int((Double(width) / 14).rounded()))
     return columns * (width + gap) - gap <= space.width && rows * (height + gap) - gap <= space.height
 }
 
-/// Whether cards wider than `width` fit in a number of columns; all widths up to the size of the space are tried.
-private func fitsWider(_ count: Int, columns: Int, than width: Int, in space: CardGrid.Size) -> Bool {
-    let rows = (count + columns - 1) / columns
+/// Whether cards wider than `width` fit in a number of rows; all widths up to the size of the space are tried.
+private func fitsWider(_ count: Int, rows: Int, than width: Int, in space: CardGrid.Size) -> Bool {
+    let columns = (count + rows - 1) / rows
     let limit = min(space.width / columns, space.height / rows * 5 / 7 + 2)
     guard limit > width else { return false }
-    return (width + 1...limit).contains { fits(count, columns: columns, width: $0, in: space) }
+    return (width + 1...limit).contains { fits(count, rows: rows, width: $0, in: space) }
+}
+
+/// The numbers of rows in which cards are as large as in a grid, from the specification.
+private func equals(of grid: CardGrid) -> [Int] {
+    (1...grid.count).filter { fits(grid.count, rows: $0, width: grid.card.width, in: grid.space) }
 }
 
 struct CardGridTests {
@@ -23,28 +28,43 @@ struct CardGridTests {
         #expect(Set(spaces).count >= 300)
     }
 
-    @Test func `no other number of columns gives larger cards`() {
+    @Test func `no other number of rows or columns gives larger cards`() {
         let worse = breaking { grid in
-            fits(grid.count, columns: grid.columns, width: grid.card.width, in: grid.space)
-                && !(1...grid.count).contains {
-                    fitsWider(grid.count, columns: $0, than: grid.card.width, in: grid.space)
-                }
+            fits(grid.count, rows: grid.rows, width: grid.card.width, in: grid.space)
+                && !(1...grid.count).contains { fitsWider(grid.count, rows: $0, than: grid.card.width, in: grid.space) }
         }
         #expect(worse == [])
     }
 
     @Test func `with equally large cards the grid with the fewest gaps is chosen, then the one with the fewest rows`() {
         let worse = breaking { grid in
-            let choices = (1...grid.count).filter {
-                fits(grid.count, columns: $0, width: grid.card.width, in: grid.space)
-            }
-            func rank(_ columns: Int) -> (gaps: Int, rows: Int) {
-                let rows = (grid.count + columns - 1) / columns
+            func rank(_ rows: Int) -> (gaps: Int, rows: Int) {
+                let columns = (grid.count + rows - 1) / rows
                 return (rows * columns - grid.count, rows)
             }
-            return choices.min { rank($0) < rank($1) } == grid.columns
+            return equals(of: grid).min { rank($0) < rank($1) } == grid.rows
         }
         #expect(worse == [])
+    }
+
+    @Test func `with equally large cards the grid with as many rows as before is chosen`() {
+        let worse = breaking(among: grids.filter { $0.count <= 24 }) { grid in
+            let equals = equals(of: grid)
+            return (0...25).allSatisfy { former in
+                let next = CardGrid(count: grid.count, in: grid.space, formerRows: former)
+                return next.card == grid.card && next.rows == (equals.contains(former) ? former : grid.rows)
+            }
+        }
+        #expect(worse == [])
+    }
+
+    @Test func `a deal moves no card to another cell, unless other rows allow larger cards`() {
+        let moving = breaking(among: grids.filter { $0.count <= 78 }) { grid in
+            let next = CardGrid(count: grid.count + 3, in: grid.space, formerRows: grid.rows)
+            let isInPlace = (0..<grid.count).allSatisfy { grid.cell(at: $0) == next.cell(at: $0) }
+            return isInPlace || !fits(next.count, rows: grid.rows, width: next.card.width, in: grid.space)
+        }
+        #expect(moving == [])
     }
 
     @Test func `every card lies inside the space`() {
@@ -59,11 +79,15 @@ struct CardGridTests {
 
     @Test func `adjacent cards are the spacing apart`() {
         let uneven = breaking { grid in
-            let rows = grid.rowsOfPlaces
-            let beside = rows.allSatisfy { row in
-                zip(row, row.dropFirst()).allSatisfy { $1.x - $0.x == grid.card.width + grid.spacing && $1.y == $0.y }
+            let columns = grid.columnsOfPlaces
+            let below = columns.allSatisfy { column in
+                zip(column, column.dropFirst()).allSatisfy {
+                    $1.y - $0.y == grid.card.height + grid.spacing && $1.x == $0.x
+                }
             }
-            let below = zip(rows, rows.dropFirst()).allSatisfy { $1[0].y - $0[0].y == grid.card.height + grid.spacing }
+            let beside = zip(columns, columns.dropFirst()).allSatisfy {
+                $1[0].x - $0[0].x == grid.card.width + grid.spacing
+            }
             return beside && below && grid.spacing >= 1
         }
         #expect(uneven == [])
@@ -83,22 +107,22 @@ struct CardGridTests {
         #expect(overlapping == [])
     }
 
-    @Test func `each row is centred, and so are all rows together`() {
+    @Test func `each column is centred, and so are all columns together`() {
         let askew = breaking { grid in
-            let rows = grid.rowsOfPlaces
-            let across = rows.allSatisfy { row in
-                let (left, right) = (row[0].x, grid.space.width - row[row.count - 1].x - grid.card.width)
-                return (0...1).contains(right - left)
+            let columns = grid.columnsOfPlaces
+            let down = columns.allSatisfy { column in
+                let (above, below) = (column[0].y, grid.space.height - column[column.count - 1].y - grid.card.height)
+                return (0...1).contains(below - above)
             }
-            let (above, below) = (rows[0][0].y, grid.space.height - rows[rows.count - 1][0].y - grid.card.height)
-            return across && (0...1).contains(below - above)
+            let (left, right) = (columns[0][0].x, grid.space.width - columns[columns.count - 1][0].x - grid.card.width)
+            return down && (0...1).contains(right - left)
         }
         #expect(askew == [])
     }
 
-    @Test func `every row but the last is full, and the last is not empty`() {
+    @Test func `every column but the last is full, and the last is not empty`() {
         let ragged = breaking { grid in
-            grid.rowsOfPlaces.count == grid.rows && (grid.rows - 1) * grid.columns < grid.count
+            grid.columnsOfPlaces.count == grid.columns && (grid.columns - 1) * grid.rows < grid.count
                 && grid.rows * grid.columns >= grid.count
         }
         #expect(ragged == [])
@@ -138,9 +162,9 @@ struct CardGridTests {
         }
     }
 
-    @Test func `without cards there are no rows`() {
+    @Test func `without cards there are no rows and no columns`() {
         let grid = CardGrid(count: 0, in: CardGrid.Size(width: 300, height: 300))
-        #expect(grid.rows == 0)
+        #expect(grid.rows == 0 && grid.columns == 0)
         #expect(grid.places == [])
     }
 }

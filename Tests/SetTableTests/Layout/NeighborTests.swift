@@ -10,7 +10,7 @@ private let tables: [CardGrid] = [(390, 700), (1920, 900), (800, 800), (3000, 20
 
 private func breaking(_ rule: (CardGrid, Int) -> Bool) -> [String] {
     tables.flatMap { grid in
-        (0..<grid.count).filter { !rule(grid, $0) }.map { "card \($0) of \(grid.count), \(grid.columns) columns" }
+        (0..<grid.count).filter { !rule(grid, $0) }.map { "card \($0) of \(grid.count), \(grid.rows) rows" }
     }
 }
 
@@ -22,41 +22,41 @@ struct NeighborTests {
         #expect(lost == [])
     }
 
-    @Test func `left and right move through all cards in order, and stop at the ends`() {
+    @Test func `up and down move through all cards in order, and stop at the ends`() {
         let wrong = breaking { grid, index in
-            grid.neighbor(of: index, to: .right) == (index == grid.count - 1 ? index : index + 1)
-                && grid.neighbor(of: index, to: .left) == (index == 0 ? index : index - 1)
+            grid.neighbor(of: index, to: .down) == (index == grid.count - 1 ? index : index + 1)
+                && grid.neighbor(of: index, to: .up) == (index == 0 ? index : index - 1)
         }
         #expect(wrong == [])
     }
 
-    @Test func `up and down move by one row, and stop at the first and last row`() {
+    @Test func `left and right move by one column, and stop at the first and last column`() {
         let wrong = breaking { grid, index in
-            let row = index / grid.columns
-            return grid.neighbor(of: index, to: .up) / grid.columns == max(row - 1, 0)
-                && grid.neighbor(of: index, to: .down) / grid.columns == min(row + 1, grid.rows - 1)
-                && (row > 0 || grid.neighbor(of: index, to: .up) == index)
-                && (row < grid.rows - 1 || grid.neighbor(of: index, to: .down) == index)
+            let column = index / grid.rows
+            return grid.neighbor(of: index, to: .left) / grid.rows == max(column - 1, 0)
+                && grid.neighbor(of: index, to: .right) / grid.rows == min(column + 1, grid.columns - 1)
+                && (column > 0 || grid.neighbor(of: index, to: .left) == index)
+                && (column < grid.columns - 1 || grid.neighbor(of: index, to: .right) == index)
         }
         #expect(wrong == [])
     }
 
-    @Test func `between full rows down stays in the column, and up moves back`() {
+    @Test func `between full columns right stays in the row, and left moves back`() {
         let wrong = breaking { grid, index in
-            let below = index + grid.columns
-            let isFull = (index / grid.columns + 2) * grid.columns <= grid.count
+            let beside = index + grid.rows
+            let isFull = (index / grid.rows + 2) * grid.rows <= grid.count
             return !isFull
-                || grid.neighbor(of: index, to: .down) == below && grid.neighbor(of: below, to: .up) == index
+                || grid.neighbor(of: index, to: .right) == beside && grid.neighbor(of: beside, to: .left) == index
         }
         #expect(wrong == [])
     }
 
-    @Test func `up and down move to the horizontally nearest card of the row`() {
+    @Test func `left and right move to the vertically nearest card of the column`() {
         let wrong = breaking { grid, index in
-            [Direction.up, .down].allSatisfy { direction in
+            [Direction.left, .right].allSatisfy { direction in
                 let other = grid.neighbor(of: index, to: direction)
-                func distance(_ card: Int) -> Int { abs(grid.place(at: card).x - grid.place(at: index).x) }
-                return (0..<grid.count).filter { $0 / grid.columns == other / grid.columns }
+                func distance(_ card: Int) -> Int { abs(grid.place(at: card).y - grid.place(at: index).y) }
+                return (0..<grid.count).filter { $0 / grid.rows == other / grid.rows }
                     .allSatisfy { distance(other) <= distance($0) }
             }
         }

@@ -51,8 +51,8 @@ extension CardGrid {
     /// All places, in order.
     var places: [Place] { (0..<count).map(place) }
 
-    /// The places row by row.
-    var rowsOfPlaces: [[Place]] {
-        stride(from: 0, to: count, by: columns).map { start in (start..<min(start + columns, count)).map(place) }
+    /// The places column by column.
+    var columnsOfPlaces: [[Place]] {
+        stride(from: 0, to: count, by: rows).map { start in (start..<min(start + rows, count)).map(place) }
     }
 }

@@ -98,7 +98,7 @@ struct ContinuityTests {
     @Test func `a floating card that touches nothing keeps its speed, a falling one is accelerated by gravity`() {
         var (floating, falling) = (0, 0)
         var gains: Set<Int> = []
-        for seed in 0..<16 as Range<UInt64> {
+        for seed in 0..<64 as Range<UInt64> {
             var scene = CardScene.match(among: 12, in: views[3], seed: seed)
             scene.leave([Int32(0), 5, 11].filter { scene.contains($0) }, by: .fall)
             for _ in 0..<200 {
