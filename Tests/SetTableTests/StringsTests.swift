@@ -23,12 +23,12 @@ struct StringsTests {
     }
 
     @Test func `the document has the card's colour on the face of the palette`() throws {
-        for (digit, light, dark) in [(1, "#d8232f", "#ff6b6b"), (2, "#0a8a45", "#4fd18b"), (3, "#5b2a9d", "#b79bff")] {
+        for (digit, light, dark) in [(1, "#d8232f", "#ff5a5a"), (2, "#0a8a45", "#3ecb80"), (3, "#5b2a9d", "#ad8bff")] {
             let card = try #require(Card("111\(digit)"))
             let documents = try [document(card, Appearance()), document(card, Appearance(), isDark: true)]
             #expect(documents.map { $0[0].attributes["color"] } == [light, dark])
             let faces = documents.map { $0.first { $0.name == "rect" }?.attributes["fill"] }
-            #expect(faces == ["#ffffff", "#2a313a"])
+            #expect(faces == ["#ffffff", "#262b30"])
         }
     }
 

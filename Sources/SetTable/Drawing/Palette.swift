@@ -46,16 +46,16 @@ public enum Scheme: CaseIterable, Sendable {
 
     /// The same hues, lighter, on a dark page.
     public var dark: Palette {
-        Palette(face: RGBColor(0x2a313a), symbols: Value.allCases.map { colored($0).dark })
+        Palette(face: RGBColor(0x262b30), symbols: Value.allCases.map { colored($0).dark })
     }
 
     // This switch returns tuples because of a bug in Embedded Swift 6.3: if a switch that returns arrays is specialized
     // in two modules, the constant arrays get equal names in different orders, and the linker confuses them.
     private func colored(_ value: Value) -> (hue: Hue, light: RGBColor, dark: RGBColor) {
         switch (self, value) {
-        case (.classic, .first), (.shapes, .first): (.red, RGBColor(0xd8232f), RGBColor(0xff6b6b))
-        case (.classic, .second), (.shapes, .third): (.green, RGBColor(0x0a8a45), RGBColor(0x4fd18b))
-        case (.classic, .third): (.purple, RGBColor(0x5b2a9d), RGBColor(0xb79bff))
+        case (.classic, .first), (.shapes, .first): (.red, RGBColor(0xd8232f), RGBColor(0xff5a5a))
+        case (.classic, .second), (.shapes, .third): (.green, RGBColor(0x0a8a45), RGBColor(0x3ecb80))
+        case (.classic, .third): (.purple, RGBColor(0x5b2a9d), RGBColor(0xad8bff))
         case (.shapes, .second): (.blue, RGBColor(0x1c5bc4), RGBColor(0x6aa8ff))
         case (.colorBlind, .first): (.orange, RGBColor(0xdd5a00), RGBColor(0xff8f2e))
         case (.colorBlind, .second): (.turquoise, RGBColor(0x1a968f), RGBColor(0x4dd2be))

@@ -117,7 +117,7 @@ struct SettingsDialogTests {
             ["--face", "--symbol-1", "--symbol-2", "--symbol-3"].map { user.platform[user.platform["root"]].styles[$0] }
         }
         let former = colors()
-        #expect(former[0] == "var(--light,#ffffff) var(--dark,#2a313a)")
+        #expect(former[0] == "var(--light,#ffffff) var(--dark,#262b30)")
         #expect(former[1] == "var(--light,#d8232f) var(--dark,#ff6b6b)")
         user.choose("1", in: "set-colorblind")
         #expect(zip(colors(), former).dropFirst().prefix(2).allSatisfy { $0 != $1 })
