@@ -28,7 +28,7 @@ package struct Preferences: Hashable, Sendable {
     /// How cards change places; `nil` for that of the table style, or *still* where the system asks for less motion.
     package var motion: Motion?
     /// Where cards come from.
-    package var route = Route.away
+    package var route = Route.deck
     /// Whether letters are keys of the game.
     package var letterKeys = true
     /// Whether the card that has the keyboard's focus is shown larger.

@@ -55,7 +55,7 @@ def check_smooth(seen, screen):
 
 @pytest.mark.parametrize("screen", [PHONE, PHONE_ON_ITS_SIDE, DESK], ids=str)
 def test_cards_come_in_from_outside_and_are_settled_within_a_second(film, screen):
-    game = film("?seed=motion", screen=screen)
+    game = film("?seed=motion&from=away", screen=screen)
     first = places(game)
     assert len(first) == 12 and all(outside(game, place) for place in first.values()), "the table is empty at first"
     seen = frames(game, 1)
@@ -248,7 +248,7 @@ def test_rotating_the_device_in_mid_flight_loses_no_card(film):
     ("", False, True), ("", True, False), ("&motion=fly", True, True), ("&motion=still", False, False),
     ("&style=physics", True, False), ("&motion=physics", True, True)])
 def test_reduced_motion_is_respected_unless_a_setting_overrules_it(film, query, reduce, moves):
-    game = film(f"?seed=motion{query}", prefers_reduced_motion="reduce" if reduce else "no-preference")
+    game = film(f"?seed=motion&from=away{query}", prefers_reduced_motion="reduce" if reduce else "no-preference")
     assert any(outside(game, place) for place in places(game).values()) == moves
     game.settle()
     for key in "drn":

@@ -21,7 +21,7 @@ package final class CardAnimator<P: Platform> {
     /// How cards move.
     package var motion = Motion.fly
     /// Where they come from.
-    package var route = Route.away
+    package var route = Route.deck
     private let platform: P
     private var scene: CardScene
     private var viewport = ViewportGeometry(
@@ -87,7 +87,8 @@ package final class CardAnimator<P: Platform> {
 
     package func shake(_ node: Node) { scene.shake(node.handle) }
 
-    package func pop(_ node: Node) { scene.pop(node.handle) }
+    /// Enlarges a card for a moment, after so many seconds.
+    package func pop(_ node: Node, after delay: Double) { scene.pop(node.handle, after: delay) }
 
     /// Lets a card leave as a picture, drawn by `draw`. Its mover element can be reused.
     package func leave(_ node: Node, _ card: Card, _ departure: Departure, draw: (Node) -> Void) {

@@ -84,8 +84,11 @@ package final class CardButtons<P: Platform> {
         animator.setBox(size)
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
+        var selected = 0
         for card in game.table {
-            show(card, as: CardState(of: card, in: game), selected: game.selection.contains(card))
+            let isSelected = game.selection.contains(card)
+            show(card, as: CardState(of: card, in: game), selected: isSelected, order: isSelected ? selected : 0)
+            if isSelected { selected += 1 }
         }
         place(game.table, in: area, after: pause)
         isAnotherGame = false
@@ -196,11 +199,12 @@ package final class CardButtons<P: Platform> {
 
     // MARK: What a card shows
 
-    private func show(_ card: Card, as state: CardState, selected: Bool) {
+    /// - Parameter order: which of the selected cards it is.
+    private func show(_ card: Card, as state: CardState, selected: Bool, order: Int) {
         guard var button = buttons[Int(card.rawValue)] else { return }
         if button.state != state {
             platform.setAttribute("data-state", to: state.name, on: button.node)
-            if button.pose != nil { animate(button.mover, state) }
+            if button.pose != nil { animate(button.mover, state, order) }
         }
         if button.isPressed != selected {
             platform.setAttribute("aria-pressed", to: selected ? "true" : "false", on: button.node)
@@ -210,10 +214,10 @@ package final class CardButtons<P: Platform> {
         buttons[Int(card.rawValue)] = button
     }
 
-    /// Plays the animation of a match or a mismatch.
-    private func animate(_ mover: Node, _ state: CardState) {
+    /// Plays the animation of a match, whose cards answer one after the other, or a mismatch.
+    private func animate(_ mover: Node, _ state: CardState, _ order: Int) {
         switch state {
-        case .match: animator.pop(mover)
+        case .match: animator.pop(mover, after: 0.08 * Double(order))
         case .mismatch: animator.shake(mover)
         case .idle, .selected, .hint: break
         }

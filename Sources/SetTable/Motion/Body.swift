@@ -12,6 +12,8 @@ struct Body: Sendable {
     var shake = Channel(0)
     /// The extra size of a short pop, as a share of the size; it decays to 0.
     var growth = Channel(0)
+    /// The number of ticks until a pop starts; 0 where none is to come.
+    var growsIn = 0
     /// The pose that the springs pull it to.
     var target: Pose
     var mode = MotionMode.guided
@@ -73,7 +75,7 @@ struct Body: Sendable {
         guard case .guided = mode else { return false }
         return horizontal == Channel(target.center.x) && vertical == Channel(target.center.y)
             && width == Channel(target.width) && angle == Channel(target.angle) && flip == Channel(target.flip)
-            && shake == Channel(0) && growth == Channel(0)
+            && shake == Channel(0) && growth == Channel(0) && growsIn == 0
     }
 
     /// Puts it at its target at once, at rest.
@@ -83,7 +85,7 @@ struct Body: Sendable {
         horizontal = finished.horizontal
         vertical = finished.vertical
         (width, angle, flip) = (finished.width, finished.angle, finished.flip)
-        (shake, growth) = (finished.shake, finished.growth)
+        (shake, growth, growsIn) = (finished.shake, finished.growth, 0)
         mode = .guided
         isEntering = false
         isStale = true
@@ -96,14 +98,19 @@ extension Body {
 
     // At rest in 0.75 s from a distance of 5,000 pixels.
     private static let travel = Spring(frequency: 18, damping: 1, tick: tick)
-    // Slower, so that a leaving card can be seen: it flies out of the view in about 0.25 s.
-    private static let departure = Spring(frequency: 14, damping: 1, tick: tick)
+    // Slower, so that a leaving card can be seen: it is on the pile in about 0.8 s, or out of the view in about 0.4 s.
+    private static let toPile = Spring(frequency: 12, damping: 1, tick: tick)
+    private static let outOfView = Spring(frequency: 9, damping: 1, tick: tick)
     private static let shaking = Spring(frequency: 40, damping: 0.2, tick: tick)
     private static let growing = Spring(frequency: 26, damping: 0.4, tick: tick)
 
     /// Moves by one tick all that physics does not move.
     mutating func followSprings() {
-        let travel = isLeaving ? Self.departure : Self.travel
+        let travel = !isLeaving ? Self.travel : target.flip == Pose.faceDown ? Self.toPile : Self.outOfView
+        if growsIn > 0 {
+            growsIn -= 1
+            if growsIn == 0 { startGrowing(after: 0) }
+        }
         if !isDynamic {
             travel.step(&horizontal, to: target.center.x, tolerance: 0.2)
             travel.step(&vertical, to: target.center.y, tolerance: 0.2)

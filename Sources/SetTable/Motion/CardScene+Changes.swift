@@ -33,8 +33,15 @@ extension CardScene {
     /// Shakes a card sideways.
     public mutating func shake(_ key: Int32) { bodies[index(of: key)].startShaking(after: remainder) }
 
-    /// Enlarges a card for a moment.
-    public mutating func pop(_ key: Int32) { bodies[index(of: key)].startGrowing(after: remainder) }
+    /// Enlarges a card for a moment, after a delay in seconds.
+    public mutating func pop(_ key: Int32, after delay: Double = 0) {
+        let index = index(of: key)
+        if delay > 0 {
+            bodies[index].growsIn = (delay / Body.tick).nearest
+        } else {
+            bodies[index].startGrowing(after: remainder)
+        }
+    }
 
     /// Removes a card at once.
     public mutating func remove(_ key: Int32) { bodies.removeAll { $0.key == key } }

@@ -12,7 +12,7 @@ enum Physics {
     /// The highest speed after a push, for cards that were already moving, as a share of the same.
     static let maxPushedSpeed = 0.9
     /// The size of a floating card, as a share of its size on the table.
-    static let floatingSize = 0.85
+    static let floatingSize = 0.5
     /// How long falling cards collide, in ticks; after that nothing can hold them up.
     static let collisionTicks = 290
     /// The highest spin, in radians per second.

@@ -118,7 +118,7 @@ struct SettingsDialogTests {
         }
         let former = colors()
         #expect(former[0] == "var(--light,#ffffff) var(--dark,#262b30)")
-        #expect(former[1] == "var(--light,#d8232f) var(--dark,#ff6b6b)")
+        #expect(former[1] == "var(--light,#d8232f) var(--dark,#ff5a5a)")
         user.choose("1", in: "set-colorblind")
         #expect(zip(colors(), former).dropFirst().prefix(2).allSatisfy { $0 != $1 })
         #expect(user.names.contains { $0.contains("orange") } && !user.names.contains { $0.contains("red ") })

@@ -19,8 +19,9 @@ struct StageTests {
         return view.excludes(try #require(user.center(node)), radius: user.app.cards.grid.radius)
     }
 
-    @Test("fly in from outside the view when they first show, and lie in the grid within a moment")
+    @Test("fly in from outside the view when they first show, if that is set, and lie in the grid within a moment")
     func firstShowing() throws {
+        let user = PageUser(Deals.usual + "&from=away")
         for node in user.buttons { #expect(try isOutside(node, of: user)) }
         #expect(Set(user.buttons.compactMap { user.matrix($0) }).count == 12)
         let seconds = user.rest()

@@ -21,7 +21,7 @@ struct SettingsTests {
         (.art, "art", ["auto", "classic", "shapes", "glyphs"]), (.colorBlind, "colorblind", ["0", "1"]),
         (.letterMark, "lettermark", ["0", "1"]), (.stripes, "stripes", ["lines", "tint"]),
         (.theme, "theme", ["auto", "light", "dark"]), (.motion, "motion", ["auto", "fly", "physics", "still"]),
-        (.route, "from", ["away", "deck"]), (.language, "lang", ["auto", "en", "ru"]),
+        (.route, "from", ["deck", "away"]), (.language, "lang", ["auto", "en", "ru"]),
         (.letterKeys, "letterkeys", ["1", "0"]),
         (.enlarge, "enlarge", ["0", "1"]), (.askNew, "asknew", ["0", "1"]),
     ]
@@ -86,7 +86,7 @@ struct SettingsTests {
             #expect(read.text == settings.text)
         }
         let usual = [
-            "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=away",
+            "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=deck",
             "lang=auto", "letterkeys=1", "enlarge=0", "asknew=0",
         ]
         #expect(Settings().text.string.split(separator: "\n").map(String.init) == usual)

@@ -125,7 +125,9 @@ struct PaletteTests {
 
     /// The reason for the colour-blind palette; it also shows that the measurement can fail.
     @Test(arguments: [Scheme.classic, .shapes], Theme.allCases)
-    func `other palettes have colours that get too close with protanopia or deuteranopia`(scheme: Scheme, theme: Theme) throws {
+    func `other palettes have colours that get too close with protanopia or deuteranopia`(scheme: Scheme, theme: Theme)
+        throws
+    {
         let closest = [Vision.protanopia, .deuteranopia].compactMap { scheme.palette(theme).differences(in: $0).min() }
         #expect(try #require(closest.min()) < 20)
         #expect(try #require(scheme.palette(theme).differences(in: .normal).min()) >= 20)

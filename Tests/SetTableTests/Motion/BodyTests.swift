@@ -53,12 +53,16 @@ struct BodyTests {
         #expect(body.pose(after: 0) == place)
     }
 
-    @Test(arguments: [(300.0, 137, 171), (1000, 155, 194), (5000, 178, 224)])
-    func `a leaving card takes a quarter longer than another`(distance: Double, moving: Int, leaving: Int) {
-        for (isLeaving, duration) in [(false, moving), (true, leaving)] {
-            var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70))
+    @Test(arguments: [(300.0, 137, 197, 259), (1000, 155, 224, 294), (5000, 178, 259, 340)])
+    func `a card on its way to the pile takes 40 % longer than another, and one out of the view twice as long`(
+        distance: Double, moving: Int, toPile: Int, outOfView: Int
+    ) {
+        for (isLeaving, flip, duration) in [
+            (false, 0, moving), (true, Pose.faceDown, toPile), (true, 0, outOfView),
+        ] {
+            var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70, flip: flip))
             body.isLeaving = isLeaving
-            body.target = Pose(center: Point(0, 0), width: 70)
+            body.target = Pose(center: Point(0, 0), width: 70, flip: flip)
             #expect(abs(ticks(&body) { $0.isAtRest } - duration) <= 2)
         }
     }

@@ -25,6 +25,20 @@ extension CardScene {
 }
 
 struct CardSceneTests {
+    @Test func `a pop may be delayed, and the card is not at rest until it is over`() {
+        var scene = CardScene(view: Box(800, 600), seed: 1)
+        let pose = Pose(center: Point(100, 100), width: 70)
+        scene.enter(1, from: pose, to: pose, order: (0, 1))
+        _ = scene.finishMotion()
+        scene.pop(1, after: 0.1)
+        _ = scene.advance(by: 0.09)
+        #expect(scene.pose(of: 1) == pose && !scene.isAtRest)
+        _ = scene.advance(by: 0.05)
+        #expect((scene.pose(of: 1)?.width ?? 0) > 71)
+        _ = scene.advance(by: 2)
+        #expect(scene.pose(of: 1) == pose && scene.isAtRest)
+    }
+
     @Test func `a card that enters moves from its start to its pose`() {
         var scene = CardScene(view: views[0], seed: 1)
         #expect(scene.isAtRest)

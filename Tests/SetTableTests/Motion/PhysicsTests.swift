@@ -137,11 +137,11 @@ struct PhysicsTests {
         #expect(spins.contains { $0 > 4.3 } && spins.contains { $0 < -4.3 } && spins.contains { abs($0) < 1.7 })
     }
 
-    @Test func `a pushed card floats for 2 s, at 85 % of its size`() {
+    @Test func `a pushed card floats for 2 s, at half its size`() {
         var scene = CardScene.match(among: 12, in: views[0], seed: 4)
         let width = scene.floating[0].width.position
         _ = scene.advance(by: 1)
-        #expect(scene.floating.map(\.width) == Array(repeating: Channel(width * 0.85), count: 3))
+        #expect(scene.floating.map(\.width) == Array(repeating: Channel(width * 0.5), count: 3))
         _ = scene.advance(by: 0.995)
         #expect(scene.floating.count == 3)
         _ = scene.advance(by: 0.01)
