@@ -141,7 +141,7 @@ extension TercetApp {
         if isEnd {
             let isRecorded: Bool
             (outcome, isRecorded) = stores.saveEnd(of: session, on: platform.date())
-            if !isRecorded { announcer.say(.gameNotCounted) }
+            if isRecorded { askWhatWasBeaten() } else { announcer.say(.gameNotCounted) }
         } else {
             outcome = stores.sessions.save(session.record)
         }

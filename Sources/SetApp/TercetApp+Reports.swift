@@ -3,6 +3,7 @@ import SetGame
 import SetPage
 import SetRecords
 import SetReports
+import SetRules
 import SetStorage
 import SetTable
 import SetWords
@@ -21,11 +22,20 @@ extension TercetApp {
         if let question = dialog?.question { ask(question) }
     }
 
+    /// Asks what the game that is over has beaten.
+    func askWhatWasBeaten() {
+        guard session.game.isOver, environment.role == .playing else { return }
+        var id = session.game.dealID
+        id.options = session.game.options
+        ask(.result(history: stores.history.records, dealID: id.text))
+    }
+
     func note(_ news: ReportNews) {
         switch news {
         case .ready:
             environment.reports.availability = .ready
             ask(.labels)
+            askWhatWasBeaten()
         case .unavailable: noteFailure()
         case .answer(let text):
             guard let answer = ReportAnswer(reading: text) else { return noteFailure() }
@@ -63,6 +73,7 @@ extension TercetApp {
         case (.refused(let reason), .statistics(var statistics)):
             statistics.note = reason
             show(.statistics(statistics), .detail)
+        case (.result(let beaten), _): if session.game.isOver { screen.showBest(beaten) }
         case (.file(let text), _): platform.deliver(text, to: .file)
         case (.lesson, _), (.review, _), (.statistics, _), (.refused, _): break
         }

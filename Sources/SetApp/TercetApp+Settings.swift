@@ -50,6 +50,7 @@ extension TercetApp {
             announcer.sayAgain()
             environment.language = language
             ask(.labels)
+            askWhatWasBeaten()
         }
         reply.dialogChange = .content
     }

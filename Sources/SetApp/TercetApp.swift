@@ -143,6 +143,7 @@ extension TercetApp {
             if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
             if let text = narrator.changes(in: session.game, description) { screen.page.announce(text, in: .spoken) }
         }
+        screen.renderResult(state)
         screen.render(dialog, reply.dialogChange, state)
         if let focus = reply.focus { screen.focus(focus) }
         scheduleWake()

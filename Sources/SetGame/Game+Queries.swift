@@ -41,7 +41,7 @@ extension Game {
     }
 
     private var scheduledLeaving: ScheduledAction? {
-        guard options.matchLeavesByItself, case .match = selection else { return nil }
+        guard options.matchLeavesByItself || isOver, case .match = selection else { return nil }
         return ScheduledAction(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
     }
 

@@ -34,7 +34,8 @@ package enum Command: Equatable, Sendable {
     }
 
     private static let ofElements: [(element: ElementID, command: Command)] = [
-        (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
+        (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame),
+        (.resultNew, .newGame), (.cheat, .cheat),
         (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
         (.playHere, .playHere), (.update, .update),
         (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),

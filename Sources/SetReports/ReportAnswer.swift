@@ -21,6 +21,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case refused(UTF8Text)
     /// A history as a file.
     case file(UTF8Text)
+    /// What a game has beaten; empty where that is nothing.
+    case result(UTF8Text)
 }
 
 /// A lesson as markup and text.
@@ -133,6 +135,7 @@ extension ReportAnswer {
                 + merge.lost
         case .refused(let says): ["refused", says]
         case .file(let text): ["file", text]
+        case .result(let says): ["result", says]
         }
     }
 
@@ -155,6 +158,8 @@ extension ReportAnswer {
                     history: rest[0], says: rest[1], saysNotStored: rest[2], subject: subject, lost: Array(rest[4...])))
         } else if kind == "refused", rest.count == 1 {
             self = .refused(rest[0])
+        } else if kind == "result", rest.count == 1 {
+            self = .result(rest[0])
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
         } else {

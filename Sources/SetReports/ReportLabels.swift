@@ -9,6 +9,7 @@ package enum ReportLabels {
         ("lessons-title", .lessons), ("lesson-next", .lessonNext), ("misses-title", .nearMisses),
         ("category-solo", .soloGames), ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames),
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
+        ("result-fastest-label", .fastestSet),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
         ("clear-no", .clearNo), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
         ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),

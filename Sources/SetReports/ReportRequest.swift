@@ -29,6 +29,8 @@ package enum ReportQuestion: Hashable, Sendable {
     case merge(file: UTF8Text, into: UTF8Text)
     /// A history as a file.
     case file(history: UTF8Text)
+    /// What the last game of a history has beaten, if it is one of this deal id.
+    case result(history: UTF8Text, dealID: UTF8Text)
 }
 
 /// A question in the words and with the drawings that the page uses now. It goes to another module as one text.
@@ -78,6 +80,7 @@ extension ReportQuestion {
         case .statistics: "statistics"
         case .merge: "merge"
         case .file: "file"
+        case .result: "result"
         }
     }
 
@@ -92,6 +95,7 @@ extension ReportQuestion {
             [history, logs, UTF8Text(stringLiteral: category.word)]
         case .merge(let file, let history): [file, history]
         case .file(let history): [history]
+        case .result(let history, let dealID): [history, dealID]
         }
     }
 
@@ -108,6 +112,8 @@ extension ReportQuestion {
             self = .statistics(history: texts[0], logs: texts[1], category)
         } else if word == "merge", texts.count == 2 {
             self = .merge(file: texts[0], into: texts[1])
+        } else if word == "result", texts.count == 2 {
+            self = .result(history: texts[0], dealID: texts[1])
         } else if word == "file", texts.count == 1 {
             self = .file(history: texts[0])
         } else {

@@ -29,6 +29,11 @@ package enum Reports {
         case .file(let history):
             var lost: [UTF8Text] = []
             return .file(History(salvaging: history, lost: &lost).text)
+        case .result(let history, let dealID):
+            var lost: [UTF8Text] = []
+            let history = History(salvaging: history, lost: &lost)
+            guard history.records.last?.dealID.text == dealID else { return .result(UTF8Text()) }
+            return .result(presentation.language.list(history.lastBeaten))
         }
     }
 

@@ -8,6 +8,7 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case soloGames, gamesOfTwo, cheatedGames, whichGames, noGamesYet
     case games, bestScore, meanScore, bestTime, meanTime, fastestSet, meanSetTime, draws
     case scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
+    case bestScoreYet, fastestGameYet, fastestSetYet
     case finishedGames, export, importGames, clear, clearYes, clearNo
     // Review
     case courseOfGame, moment, timeOfEachSet

@@ -42,6 +42,7 @@ def test_records_fit(film, pictures, screen, language):
     game = film("?seed=records&motion=still", screen=screen)
     game.play_out(17_800)
     game.open(f"?lang={language}")
+    game.settle()
     check_page(game, screen)
     for button, name in (("review", "records"), ("statistics", "statistics")):
         game.button(button)

@@ -22,6 +22,7 @@ extension Corpus {
             .statistics(history: histories[1], logs: keptLogs[0], .solo),
             .statistics(history: histories[3], logs: UTF8Text(), .two),
             .merge(file: histories[2], into: histories[3]), .merge(file: histories[1], into: UTF8Text()),
+            .result(history: histories[3], dealID: "x"),
         ]
 
     /// The shorter ones of the answers to these, and such as a large answer is built of.
@@ -34,6 +35,6 @@ extension Corpus {
             UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0"]),
             UTF8Text(packing: ["statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "a", "b"]),
             UTF8Text(packing: ["merged", "history", "says", "not stored", "99", "lost"]),
-            UTF8Text(packing: ["refused", "why"]),
+            UTF8Text(packing: ["refused", "why"]), UTF8Text(packing: ["result", "best"]),
         ]
 }

@@ -57,9 +57,10 @@ struct EndTests {
         }
     }
 
-    @Test func `a match that ends the game leaves by itself where the options say so`() throws {
+    @Test(arguments: MatchLeaves.allCases)
+    func `a match that ends the game leaves by itself, whatever the options`(leaves: MatchLeaves) throws {
         var options = Options()
-        options.leaves = .byItself
+        options.leaves = leaves
         for number in 0..<20 {
             var game = try Game(seed: "leaves \(number)" as UTF8Text, options: options)
             try game.playToTheEnd()

@@ -24,7 +24,7 @@ struct ReportAnswerTests {
     private static var answers: [ReportAnswer] {
         [
             .labels([]), .labels(["one", "", "три"]), .lesson(lesson), .review(moment), .review(review),
-            .statistics(statistics), .refused("No."), .file("tercet games 1\n"),
+            .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(""), .result("Best"),
             .merged(
                 MergeAnswer(
                     history: "tercet games 1\n", says: "1 game", saysNotStored: "not stored",

@@ -11,7 +11,8 @@ struct ReportRequestTests {
     static let questions: [ReportQuestion] =
         [
             .labels, .lesson(0, choice: nil), .lesson(7, choice: 2), .merge(file: "tercet\n", into: ""),
-            .file(history: "tercet games 1\n"), .file(history: ""),
+            .file(history: "tercet games 1\n"), .file(history: ""), .result(history: "1\n2", dealID: "x~c"),
+            .result(history: "", dealID: ""),
         ]
         + Category.allCases.map { .statistics(history: "1\n2", logs: "a\n\nb", $0) }
         + [ReviewMoment.end, .actions(0), .actions(81), .time(0), .time(4_294_967_296)].flatMap { moment in

@@ -159,7 +159,7 @@ struct ReportsTests {
         case .lesson(let lesson): [lesson.cards, lesson.nearMisses] + lesson.pictures
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
         case .statistics(let statistics): [statistics.body, statistics.options]
-        case .labels, .merged, .refused, .file: []
+        case .labels, .merged, .refused, .file, .result: []
         }
     }
 }

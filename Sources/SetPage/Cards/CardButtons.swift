@@ -14,6 +14,7 @@ package final class CardButtons<P: Platform> {
     private var shown: [Card] = []
     private var presentation = Presentation(language: .english, style: CardStyle())
     private var isAnotherGame = true
+    private var hasEnded = false
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
     /// The card that the Tab key leads to.
     package private(set) var current: Card?
@@ -91,8 +92,20 @@ package final class CardButtons<P: Platform> {
             if isSelected { selected += 1 }
         }
         place(game.table, in: area, after: pause)
+        if game.isOver != hasEnded { noteEnd(of: game) }
         isAnotherGame = false
         if hadFocus, let current { focus(current) }
+    }
+
+    /// The cards that are left when a game ends answer one after the other.
+    private func noteEnd(of game: Game) {
+        hasEnded = game.isOver
+        guard hasEnded && !isAnotherGame else { return }
+        for (index, card) in game.tableInPlay.enumerated() {
+            guard let button = buttons[Int(card.rawValue)] else { continue }
+            animator.pop(button.mover, after: 0.3 + 0.04 * Double(index))
+        }
+        animator.update()
     }
 
     /// The grid for the table of a game. How many rows it has depends on the tables before, so that a game that goes on after

@@ -7,6 +7,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case near, claim1, deal1, score1, far, claim2, deal2, score2
     case settings, settingsDialog, settingsClose
     case help, helpDialog, helpClose
+    case result, resultScore, resultBest, resultSets, resultTime, resultTimeBox, resultFastest, resultFastestBox,
+        resultNew
     case review, reviewDialog, reviewClose, reviewTimeline, reviewSlider, reviewMoment, reviewTable, reviewBody
     case statistics, statisticsDialog, statisticsClose, statisticsBody, statisticsNote, category
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
@@ -26,6 +28,15 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .document: "document"
         case .window: "window"
         case .main: "main"
+        case .result: "result"
+        case .resultScore: "result-score"
+        case .resultBest: "result-best"
+        case .resultSets: "result-sets"
+        case .resultTime: "result-time"
+        case .resultTimeBox: "result-time-box"
+        case .resultFastest: "result-fastest"
+        case .resultFastestBox: "result-fastest-box"
+        case .resultNew: "result-new"
         case .table: "table"
         case .flight: "flight"
         case .status: "status"

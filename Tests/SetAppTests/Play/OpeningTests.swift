@@ -39,7 +39,9 @@ struct OpeningTests {
         try user.playToTheEnd()
         #expect(user.reloaded().phase == "over")
         #expect(user.reloaded().text("time") == user.text("time"))
-        #expect(user.reloaded().platform.wakeAt == nil)
+        let reloaded = user.reloaded()
+        reloaded.wait(1000)
+        #expect(reloaded.platform.wakeAt == nil)
     }
 
     @Test("gives a match that shows its whole time again")

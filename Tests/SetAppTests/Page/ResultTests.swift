@@ -1,0 +1,54 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetWords
+import Testing
+
+@testable import SetApp
+@testable import SetPage
+@testable import SetReports
+
+@Suite("The panel at the end")
+struct ResultTests {
+    @Test("shows what the game came to, and goes with it")
+    func soloGame() throws {
+        let user = PageUser(Deals.usual)
+        #expect(user.isHidden("result"))
+        try user.playAGame()
+        #expect(user.phase == "over" && !user.isHidden("result"))
+        #expect(user.text("result-score") == user.text("score"))
+        #expect(user.text("result-sets") == user.text("sets-found"))
+        #expect(user.text("result-time") == user.text("time"))
+        let fastest = try #require(user.app.game.found.map(\.took).min())
+        #expect(
+            user.text("result-fastest") == Language.english.seconds(fastest).string
+                && !user.isHidden("result-fastest-box"))
+        #expect(user.text("result-best").isEmpty, "the first game beats nothing")
+        user.push("result-new")
+        #expect(user.phase == "playing" && user.isHidden("result"))
+    }
+
+    @Test("says what was beaten, until another game begins, and after a reload too")
+    func beaten() throws {
+        let user = PageUser(Deals.usual)
+        try user.playAGame(secondsASet: 3)
+        user.push("result-new")
+        try user.playAGame()
+        var lost: [UTF8Text] = []
+        let history = History(salvaging: user.app.stores.history.records, lost: &lost)
+        #expect(history.records.count == 2)
+        #expect(user.text("result-best") == Language.english.list(history.lastBeaten).string)
+        let again = user.reloaded()
+        #expect(again.phase == "over" && again.text("result-best") == user.text("result-best"))
+        user.push("new-game")
+        #expect(user.text("result-best").isEmpty)
+    }
+
+    @Test("has no times without a clock, and both scores where two play")
+    func others() throws {
+        let calm = PageUser("\(Deals.usual)&clock=0")
+        try calm.playAGame()
+        #expect(calm.isHidden("result-time-box") && calm.isHidden("result-fastest-box"))
+        #expect(calm.text("result-score") == calm.text("score"))
+    }
+}
