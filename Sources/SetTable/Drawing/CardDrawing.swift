@@ -100,7 +100,8 @@ public enum CardDrawing {
             return element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
         case (.second, .lines):
             let lines = element(
-                path.stripes(period: size.period, width: symbol.box.x, shortest: size.shortest), size.stroke)
+                path.stripes(period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin),
+                size.stroke)
             return UTF8Text.joined([lines, outline], by: "")
         case (.second, .tint):
             return UTF8Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
@@ -136,7 +137,7 @@ public enum StripeSize: CaseIterable, Sendable {
     /// The distance from one stripe to the next, in a symbol 100 high.
     public var period: Double {
         switch self {
-        case .fine: 13
+        case .fine: 12
         case .medium: 18
         case .coarse: 24
         case .coarsest: 32
@@ -147,9 +148,12 @@ public enum StripeSize: CaseIterable, Sendable {
     /// one would leave a pinhole.
     public var shortest: Double { 10 + 0.9 * period }
 
+    /// How far a stripe is from the side of a symbol at least: half a gap from its outline, which is 10 wide.
+    public var margin: Double { 5 + period / 2 }
+
     fileprivate var stroke: StaticString {
         switch self {
-        case .fine: "stroke=\"currentColor\" stroke-width=\"4\""
+        case .fine: "stroke=\"currentColor\" stroke-width=\"3.7\""
         case .medium: "stroke=\"currentColor\" stroke-width=\"5.6\""
         case .coarse: "stroke=\"currentColor\" stroke-width=\"7.5\""
         case .coarsest: "stroke=\"currentColor\" stroke-width=\"10\""

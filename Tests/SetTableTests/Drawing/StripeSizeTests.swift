@@ -53,10 +53,24 @@ struct StripeSizeTests {
         }
     }
 
+    @Test(arguments: StripeSize.allCases)
+    func `no stripe leaves a sliver at the side of a symbol`(size: StripeSize) throws {
+        for symbol in Symbol.allCases {
+            let places = symbol.path.stripes(
+                period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin
+            ).strokes.map(\.x)
+            let side = try #require(symbol.path.samples.map(\.x).min())
+            #expect(try #require(places.min()) - side - 5 - size.period * 0.16 > size.period * 0.3)
+        }
+    }
+
     /// Between a vertical stripe at this distance from a corner and the outline, which is 10 wide, lies a triangle.
     @Test(arguments: StripeSize.allCases)
     func `no stripe leaves a pinhole in a corner of a diamond`(size: StripeSize) throws {
-        let lines = Symbol.diamond.path.stripes(period: size.period, width: 200, shortest: size.shortest).strokes
+        let lines = Symbol.diamond.path.stripes(
+            period: size.period, width: 200, shortest: size.shortest, margin: size.margin
+        )
+        .strokes
         let (slope, stroke) = (44.0 / 93, size.period * 0.31)
         let corner = 7 + 5 / (slope / (1 + slope * slope).squareRoot())
         let hole = try #require(lines.map(\.x).min()) - stroke / 2 - corner
