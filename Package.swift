@@ -29,7 +29,8 @@ let package = Package(
             name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
-        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetWords"]),
+        .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
+        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [
@@ -48,7 +49,7 @@ let package = Package(
             name: "SetApp",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
-                "SetStorage", "SetPage", "SetInput",
+                "SetStorage", "SetPage", "SetInput", "SetSound",
             ]),
         .target(
             name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
@@ -91,6 +92,7 @@ let package = Package(
             resources: [.copy("Golden")]),
         .testTarget(
             name: "SetWordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
+        .testTarget(name: "SetSoundTests", dependencies: ["SetRules", "SetGame", "SetSound"]),
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
@@ -102,7 +104,7 @@ let package = Package(
             name: "SetAppTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
-                "SetReports", "SetStorage", "SetPage", "SetInput", "SetApp",
+                "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
             ]),
     ]
 )

@@ -14,8 +14,11 @@ CUSTOM, DATA, DATA_COUNT = 0, 11, 12
 # Constants; whatever else has a segment may be written to, and stays in the first half.
 CONSTANTS = (".rodata", ".data.rel.ro")
 STRINGS = ".rodata..L.str"
-# A table whose first index is not 0 may be found by an address a little before it, in bytes; a string may not.
+# How far before a constant, in bytes, an address may lie that means it. A table whose first index is not 0 is found by an
+# address before it; an array, which begins with a header, hardly is, and a string never.
 SLACK = 256
+ARRAY = re.compile(r"Tv\d*_r$")
+ARRAY_SLACK = 16
 # Fingerprints of the sources.
 UNREAD = ".swift_modhash"
 
@@ -101,9 +104,12 @@ def segment_names(reader: Reader) -> dict[int, str]:
 
 
 def references(module: pathlib.Path) -> set[int]:
-    """Every number in the code that may be an address."""
+    """Every number in the code that may be an address. Of the globals only those count that the code reads: the rest are
+    there for the other half."""
     text = printed("wasm-opt", *FEATURES, str(module), "--print", "-o", "/dev/null")
-    code = re.sub(r"^ \(data .*$", "", text, flags=re.MULTILINE)
+    read = set(re.findall(r"global\.get (\S+?)\)", text))
+    unread = {line for line in re.findall(r"^ \(global (?!\S+ \(mut).*$", text, re.MULTILINE) if line.split()[1] not in read}
+    code = "\n".join(line for line in text.split("\n") if line not in unread and not line.startswith(" (data "))
     return {int(number) for number in re.findall(r"(?:i32\.const |offset=)(\d+)", code)}
 
 
@@ -115,7 +121,7 @@ def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
 
     def follow(address: int) -> None:
         for part in parts[max(0, bisect.bisect(starts, address) - 1):bisect.bisect(starts, address + SLACK)]:
-            slack = 0 if part.name.startswith(STRINGS) else SLACK
+            slack = 0 if part.name.startswith(STRINGS) else ARRAY_SLACK if ARRAY.search(part.name) else SLACK
             if part.address - slack <= address <= part.address + len(part.data):
                 open_ends.append(part)
 

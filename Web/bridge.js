@@ -27,6 +27,9 @@ const nearest = (node) => {
 const text = (address, length) =>
   length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
 
+// Numbers, by address and count.
+const doubles = (address, count) => new Float64Array(wasm.memory.buffer, address, count);
+
 // Leaves a text in the module's transfer buffer, and gives its length.
 const transfer = (value) => {
   const bytes = encoder.encode(value);
@@ -326,14 +329,16 @@ const platform = {
     if (element.type === "checkbox") element.checked = value === element.value;
     else element.value = value;
   },
-  place: (address, count) => place(new Float64Array(wasm.memory.buffer, address, count)),
+  place: (...numbers) => place(doubles(...numbers)),
+  play: (...numbers) => play(doubles(...numbers)),
+  vibrate: (...pattern) => navigator.vibrate?.(doubles(...pattern)),
   frames,
   media: (query, length, kind) => media(text(query, length), kind),
   listen: (node, type, length, kind) => listen(nodes[node], text(type, length), kind),
   observe: (node, kind) => observe(nodes[node], kind),
   frame: (node, address) => {
     const { x, y, width, height } = nodes[node].getBoundingClientRect();
-    new Float64Array(wasm.memory.buffer, address, 4).set([x, y, width, height]);
+    doubles(address, 4).set([x, y, width, height]);
   },
   focused: () => handles.get(document.activeElement) ?? 0,
   read: (...path) => {

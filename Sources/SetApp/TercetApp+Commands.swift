@@ -4,6 +4,7 @@ import SetInput
 import SetPage
 import SetRules
 import SetSettings
+import SetSound
 import SetStorage
 import SetTable
 import SetWords
@@ -41,6 +42,7 @@ extension TercetApp {
         case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
         case .share: platform.deliver(linkToDeal, to: .sheet)
         case .exportGames: exportGames()
+        case .trySound: tryCue(by: .trySound)
         }
     }
 
@@ -107,7 +109,7 @@ extension TercetApp {
     /// Sends an input to the session, stores the result, and says what happened. Returns whether anything has happened.
     @discardableResult
     func perform(_ request: Session.Input, at time: Milliseconds) -> Bool {
-        let (turn, dealID) = (session.game.turn, session.game.dealID)
+        let (turn, dealID, selection) = (session.game.turn, session.game.dealID, session.game.selection)
         do throws(RuleViolation) {
             let events = try session.perform(request, at: time)
             if events.isEmpty { return false }
@@ -115,7 +117,7 @@ extension TercetApp {
             let isOtherGame = session.game.dealID != dealID
             if session.game.turn != turn || isOtherGame { input.forgetPresses() }
             if isOtherGame { screen.cards.startOver() }
-            note(events)
+            note(events, after: selection)
             return true
         } catch {
             if let message = Message(error) { announcer.say(message) }
@@ -123,13 +125,15 @@ extension TercetApp {
         }
     }
 
-    private func note(_ events: [Event]) {
+    /// - Parameter selection: what was chosen before.
+    private func note(_ events: [Event], after selection: Selection) {
         var isEnd = false
         for event in events {
             if case .newGame = event { screen.cards.startOver() }
             if case .ended = event { isEnd = true }
             for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
         }
+        signal(events, after: selection)
         if case .settings = dialog { reply.dialogChange = .detail }
         store(isEnd: isEnd)
     }

@@ -28,6 +28,7 @@ extension TercetApp {
         guard all.set(setting, to: text) else { return }
         // A style is an option of the game, and brings preferences with it.
         if setting.owner == .person || setting == .style { keep(setting, all) }
+        tryCue(by: setting.element)
         guard setting.owner == .game else { return }
         if setting == .players {
             setPlayers(all.options.players, at: time)

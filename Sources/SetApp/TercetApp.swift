@@ -75,6 +75,7 @@ public final class TercetApp<P: Platform> {
             perform(.advance, at: environment.moment(of: now, now: now))
             keepGame()
         }
+        hideHaptics()
         render()
         platform.ask(nil)
     }
@@ -95,8 +96,9 @@ public final class TercetApp<P: Platform> {
         default: break
         }
         let moment = environment.moment(of: event.isInput ? time : now, now: now)
-        let turn = session.game.turn
+        let (turn, elapsed) = (session.game.turn, session.elapsed)
         if perform(.advance, at: moment) { render() }
+        signalLastSecond(of: turn, since: elapsed)
         // A click on a card was meant for the turn that has just ended.
         let isLate = session.game.turn != turn && isClickOnCard(event)
         let isHandled = !isLate && respond(to: event, at: moment)
@@ -162,7 +164,7 @@ extension TercetApp {
         // Without a clock to show it ticks too: a long silence would be taken for sleep.
         let tick = session.game.isOver ? nil : 1000 - elapsed % 1000
         let undo = session.canUndo ? session.undoEnds.map { $0 - elapsed } : nil
-        let delay = [scheduled, tick, undo].compactMap { $0 }.min()
+        let delay = [scheduled, tick, undo, untilLastSecond].compactMap { $0 }.min()
         environment.noteWake(after: delay)
         platform.wake(after: delay)
     }

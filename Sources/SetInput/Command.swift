@@ -18,7 +18,7 @@ package enum Command: Equatable, Sendable {
     case chooseInLesson(Int)
     case nextLesson
     case stepInReview(Int)
-    case copyLink, share
+    case copyLink, share, trySound
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
     /// A card to go to, wherever it is.
@@ -44,7 +44,8 @@ package enum Command: Equatable, Sendable {
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
-        (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.historyReview, .reviewKeptGame),
+        (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
+        (.historyReview, .reviewKeptGame),
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
     ]
 
@@ -60,8 +61,8 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound,
+            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
         }
     }
@@ -78,8 +79,8 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share,
+            .trySound, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }
     }

@@ -71,6 +71,11 @@ public protocol Platform: KeyValueStore {
     func hasFocus(_ node: Node) -> Bool
     /// A property of the window, by its path, as text: `navigator.language`. Empty where there is none.
     func read(_ path: StaticString) -> UTF8Text
+    /// Plays sines: five numbers for each, when it starts, its frequency in Hz, how long it swells, how long it sounds in all,
+    /// and how loud it is at most; times in seconds, loudness from 0 to 1.
+    func play(_ numbers: [Double])
+    /// Lets the device vibrate, and stop, in turn, for these milliseconds. Does nothing where it cannot.
+    func vibrate(_ pattern: [Double])
     /// Asks for one `PageEvent.wake` after this time, instead of any asked for before; `nil` asks for none.
     func wake(after time: Milliseconds?)
     /// The date and the time of day where the person is, in milliseconds since 1970 began there.

@@ -1,8 +1,8 @@
 import PlainText
 import SetWords
 
-/// The words that stand still in the help, the review and the statistics: which element shows which phrase. The page sets
-/// them as soon as the module that knows them tells them.
+/// The words that stand still in the help, the review, the statistics and the settings of the sound: which element shows
+/// which phrase. The page sets them as soon as the module that knows them tells them.
 package enum ReportLabels {
     /// The text of elements, by id.
     package static let texts: [(id: StaticString, phrase: ReportPhrase)] = [
@@ -18,6 +18,8 @@ package enum ReportLabels {
         ("key-place", .keyPlace), ("key-chosen", .keyChosen), ("key-again", .keyAgain), ("key-choose", .keyChoose),
         ("key-claim", .keyClaim),
         ("key-help", .keyHelp), ("key-escape", .keyEscape),
+        ("sound-title", .soundAndVibration), ("sound-label", .sound), ("volume-label", .volume),
+        ("haptics-label", .vibration), ("try-sound", .trySound),
     ]
 
     /// The names of elements that show no text, by id.

@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetSound
 import SetTable
 import SetWords
 
@@ -145,6 +146,35 @@ extension Route: Choice {
         switch self {
         case .away: "away"
         case .deck: "deck"
+        }
+    }
+}
+
+extension UTF8Text {
+    /// Sets the volume to the one with this number, and returns whether there is one. It is no `Choice`, since a digit takes
+    /// less code to read.
+    package func choose(_ volume: inout Volume) -> Bool {
+        let digit = bytes.count == 1 ? Int(bytes[0]) - 48 : self == "10" ? 10 : 0
+        guard let named = Volume(rawValue: digit) else { return false }
+        volume = named
+        return true
+    }
+}
+
+extension Volume {
+    /// Its number, as a link and the storage know it.
+    package var word: StaticString {
+        switch self {
+        case .one: "1"
+        case .two: "2"
+        case .three: "3"
+        case .four: "4"
+        case .five: "5"
+        case .six: "6"
+        case .seven: "7"
+        case .eight: "8"
+        case .nine: "9"
+        case .ten: "10"
         }
     }
 }

@@ -1,3 +1,4 @@
+import SetSound
 import SetTable
 import SetWords
 
@@ -35,6 +36,12 @@ package struct Preferences: Hashable, Sendable {
     package var enlargesFocus = false
     /// Whether New Game has to be pressed twice while a game is in progress.
     package var asksBeforeNewGame = false
+    /// Whether what happens is heard.
+    package var hasSound = false
+    /// How loud that is.
+    package var volume = Volume.six
+    /// Whether what happens is felt, on devices that can vibrate.
+    package var vibrates = false
 
     /// The preferences of a new player.
     package init() {}

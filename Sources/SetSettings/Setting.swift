@@ -6,6 +6,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
     case style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock, penalties
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge, askNew
+    case sound, volume, haptics
 
     /// Its name in a link and in storage.
     package var name: StaticString {
@@ -30,6 +31,9 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         case .enlarge: "enlarge"
         case .penalties: "penalties"
         case .askNew: "asknew"
+        case .sound: "sound"
+        case .volume: "volume"
+        case .haptics: "haptics"
         }
     }
 
@@ -38,7 +42,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         switch self {
         case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock, .penalties: .game
         case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys,
-            .enlarge, .askNew:
+            .enlarge, .askNew, .sound, .volume, .haptics:
             .person
         }
     }

@@ -1,5 +1,6 @@
 import PlainText
 import SetRules
+import SetSound
 import SetTable
 
 /// All settings together.
@@ -52,6 +53,9 @@ package struct Settings: Hashable, Sendable {
         case .enlarge: preferences.enlargesFocus.word
         case .penalties: options.penalties.word
         case .askNew: preferences.asksBeforeNewGame.word
+        case .sound: preferences.hasSound.word
+        case .volume: preferences.volume.word
+        case .haptics: preferences.vibrates.word
         }
     }
 
@@ -79,6 +83,9 @@ package struct Settings: Hashable, Sendable {
         case .enlarge: value.choose(&preferences.enlargesFocus)
         case .penalties: value.choose(&options.penalties)
         case .askNew: value.choose(&preferences.asksBeforeNewGame)
+        case .sound: value.choose(&preferences.hasSound)
+        case .volume: value.choose(&preferences.volume)
+        case .haptics: value.choose(&preferences.vibrates)
         }
     }
 

@@ -2,7 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 
-/// A label in the help, a review or the statistics, without numbers in it.
+/// A label in the help, a review, the statistics or the settings of the sound, without numbers in it.
 package enum ReportPhrase: CaseIterable, Sendable {
     // Statistics
     case soloGames, gamesOfTwo, cheatedGames, whichGames, noGamesYet
@@ -19,6 +19,8 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
     case gestures, gestureSwipe, gestureTurn
+    // Settings
+    case soundAndVibration, sound, volume, vibration, trySound
 
     /// The name of a feature.
     package init(_ feature: Feature) {

@@ -36,6 +36,12 @@ func platformValue(_ node: Int32, _ value: UnsafePointer<UInt8>?, _ length: Int3
 @_extern(wasm, module: "platform", name: "place") @_extern(c)
 func platformPlace(_ numbers: UnsafePointer<Double>?, _ count: Int32)
 
+@_extern(wasm, module: "platform", name: "play") @_extern(c)
+func platformPlay(_ numbers: UnsafePointer<Double>?, _ count: Int32)
+
+@_extern(wasm, module: "platform", name: "vibrate") @_extern(c)
+func platformVibrate(_ pattern: UnsafePointer<Double>?, _ count: Int32)
+
 @_extern(wasm, module: "platform", name: "frames") @_extern(c)
 func platformFrames()
 

@@ -51,6 +51,14 @@ final class WebPlatform: Platform {
         numbers.withUnsafeBufferPointer { platformPlace($0.baseAddress, Int32($0.count)) }
     }
 
+    func play(_ numbers: [Double]) {
+        numbers.withUnsafeBufferPointer { platformPlay($0.baseAddress, Int32($0.count)) }
+    }
+
+    func vibrate(_ pattern: [Double]) {
+        pattern.withUnsafeBufferPointer { platformVibrate($0.baseAddress, Int32($0.count)) }
+    }
+
     func requestFrame() {
         platformFrames()
     }

@@ -281,6 +281,8 @@ const [frame, timer] = [requestAnimationFrame, setTimeout];
 window.requestAnimationFrame = (...all) => (asked.frames++, frame(...all));
 // A timer that comes late on a busy machine is put off once, so that what came before it is heard first.
 window.setTimeout = (call, delay) => (asked[delay > 0 ? 'timers' : 'deferred']++, timer(call, delay));
+window.audios = [];
+window.AudioContext = class extends AudioContext { constructor() { super(); audios.push(this); } };
 window.setInterval = () => { throw new Error('The page needs no interval.'); };
 """
 
@@ -299,10 +301,16 @@ def test_nothing_runs_when_nothing_moves(film):
     assert game.js("return asked") == {"frames": 0, "timers": 0, "deferred": 0}
 
 
-def test_nothing_runs_in_real_time_when_nothing_moves(play):
-    game = play("?seed=idle", moves=True, before=ASKED)
+@pytest.mark.parametrize("query", ["?seed=idle", "?seed=idle&sound=1&haptics=1"])
+def test_nothing_runs_in_real_time_when_nothing_moves(play, query):
+    game = play(query, moves=True, before=ASKED)
     game.wait_until_reports_are_there()
     game.rest()
+    if "sound" in query:
+        game.key("r")
+        game.key("d")
+        game.rest()
+        game.wait(lambda: game.js("return audios.map(({ state }) => state)") == ["suspended"])
     counts = lambda seconds: game.driver.execute_async_script("""
         const done = arguments[1];
         const before = { ...asked };

@@ -46,6 +46,9 @@ extension Setting {
         case .enlarge: .setEnlarge
         case .penalties: .setPenalties
         case .askNew: .setAskNew
+        case .sound: .setSound
+        case .volume: .setVolume
+        case .haptics: .setHaptics
         }
     }
 

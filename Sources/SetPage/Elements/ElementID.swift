@@ -18,6 +18,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
         setEnlarge, setAskNew
+    case setSound, setVolume, setHaptics, trySound
     case symbols, groundLight, groundDark
 
     /// The id.
@@ -128,6 +129,10 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .setEnlarge: "set-enlarge"
         case .setPenalties: "set-penalties"
         case .setAskNew: "set-asknew"
+        case .setSound: "set-sound"
+        case .setVolume: "set-volume"
+        case .setHaptics: "set-haptics"
+        case .trySound: "try-sound"
         case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

@@ -99,7 +99,9 @@ public enum CardDrawing {
         case (.first, _):
             return element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
         case (.second, .lines):
-            let lines = element(path.stripes(period: size.period, width: symbol.box.x), size.stroke)
+            let lines = element(
+                path.stripes(period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin),
+                size.stroke)
             return UTF8Text.joined([lines, outline], by: "")
         case (.second, .tint):
             return UTF8Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
@@ -135,19 +137,26 @@ public enum StripeSize: CaseIterable, Sendable {
     /// The distance from one stripe to the next, in a symbol 100 high.
     public var period: Double {
         switch self {
-        case .fine: 14
+        case .fine: 12
         case .medium: 18
         case .coarse: 24
         case .coarsest: 32
         }
     }
 
+    /// The length of the shortest stripe: in the corner of a diamond it leaves a hole about as wide as a gap, where a shorter
+    /// one would leave a pinhole.
+    public var shortest: Double { 10 + 0.9 * period }
+
+    /// How far a stripe is from the side of a symbol at least: half a gap from its outline, which is 10 wide.
+    public var margin: Double { 5 + period / 2 }
+
     fileprivate var stroke: StaticString {
         switch self {
-        case .fine: "stroke=\"currentColor\" stroke-width=\"5.5\""
-        case .medium: "stroke=\"currentColor\" stroke-width=\"7\""
-        case .coarse: "stroke=\"currentColor\" stroke-width=\"9\""
-        case .coarsest: "stroke=\"currentColor\" stroke-width=\"12\""
+        case .fine: "stroke=\"currentColor\" stroke-width=\"3.7\""
+        case .medium: "stroke=\"currentColor\" stroke-width=\"5.6\""
+        case .coarse: "stroke=\"currentColor\" stroke-width=\"7.5\""
+        case .coarsest: "stroke=\"currentColor\" stroke-width=\"10\""
         }
     }
 }

@@ -48,13 +48,16 @@ extension SymbolPath {
     }
 
     /// The stripes of the path: vertical lines `period` apart, cut to the inside of the path, so that drawing them
-    /// needs no clipping. The center of `width` lies midway between two stripes.
-    public func stripes(period: Double, width: Double) -> SymbolPath {
+    /// needs no clipping. The center of `width` lies midway between two stripes. Those that are not longer than `shortest`
+    /// are left out, and those with less than `margin` of the path on either side.
+    public func stripes(period: Double, width: Double, shortest: Double = 0, margin: Double = 0) -> SymbolPath {
         var stripes = SymbolPath()
         let half = Int(width / 2 / period)
         for number in -half - 1...half {
             let x = width / 2 + (Double(number) + 0.5) * period
-            for span in verticalSpans(at: x) {
+            let isAtEdge = verticalSpans(at: x - margin).isEmpty || verticalSpans(at: x + margin).isEmpty
+            if margin > 0, isAtEdge { continue }
+            for span in verticalSpans(at: x) where span.bottom - span.top > shortest {
                 stripes.move(to: Point(x, span.top))
                 stripes.line(to: Point(x, span.bottom))
             }

@@ -76,13 +76,13 @@ public enum Symbol: CaseIterable, Sendable {
     private static var squigglePath: SymbolPath {
         func rotated(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
         let half: [(Point, Point, Point)] = [
-            (Point(-1, 33), Point(24, 7), Point(60, 7)),
-            (Point(94, 7), Point(104, 30), Point(134, 25)),
-            (Point(152, 22), Point(158, 7), Point(173, 7)),
-            (Point(183, 7), Point(188, 15), Point(191, 27)),
+            (Point(-1, 34), Point(16, 7), Point(56, 7)),
+            (Point(95, 7), Point(103, 36.5), Point(133, 35)),
+            (Point(153, 34), Point(154, 7), Point(173, 7)),
+            (Point(184, 7), Point(189, 18), Point(192, 30)),
         ]
         var path = SymbolPath()
-        path.move(to: rotated(Point(191, 27)))
+        path.move(to: rotated(Point(192, 30)))
         for (first, second, end) in half { path.curve(first, second, to: end) }
         for (first, second, end) in half { path.curve(rotated(first), rotated(second), to: rotated(end)) }
         path.close()

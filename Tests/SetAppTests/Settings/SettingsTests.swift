@@ -24,6 +24,8 @@ struct SettingsTests {
         (.route, "from", ["deck", "away"]), (.language, "lang", ["auto", "en", "ru"]),
         (.letterKeys, "letterkeys", ["1", "0"]),
         (.enlarge, "enlarge", ["0", "1"]), (.askNew, "asknew", ["0", "1"]),
+        (.sound, "sound", ["0", "1"]),
+        (.volume, "volume", ["6", "1", "2", "3", "4", "5", "7", "8", "9", "10"]), (.haptics, "haptics", ["0", "1"]),
     ]
 
     @Test("are all here, under the names that links use")
@@ -87,7 +89,7 @@ struct SettingsTests {
         }
         let usual = [
             "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=deck",
-            "lang=auto", "letterkeys=1", "enlarge=0", "asknew=0",
+            "lang=auto", "letterkeys=1", "enlarge=0", "asknew=0", "sound=0", "volume=6", "haptics=0",
         ]
         #expect(Settings().text.string.split(separator: "\n").map(String.init) == usual)
     }

@@ -33,6 +33,12 @@ enum IndexPage {
         for (id, element) in elements where element.attributes["type"] == "checkbox" {
             values[id] = [element.attributes["data-off"] ?? "0", element.attributes["value"] ?? "on"]
         }
+        for (id, element) in elements where element.attributes["type"] == "range" {
+            guard let least = element.attributes["min"].flatMap({ Int($0) }),
+                let most = element.attributes["max"].flatMap({ Int($0) })
+            else { continue }
+            values[id] = (least...most).map(String.init)
+        }
         return values
     }()
 

@@ -29,7 +29,7 @@ final class RecordingPlatform: Platform {
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
         "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
         "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
-        "visualViewport.scale": "1",
+        "visualViewport.scale": "1", "navigator.vibrate": "function", "navigator.userActivation.hasBeenActive": "true",
     ]
     /// Where elements lie, by id.
     var frames = [
@@ -63,6 +63,9 @@ final class RecordingPlatform: Platform {
     var clock: Milliseconds = 1_795_000_000_000
     /// What was handed over, to the clipboard, the sheet or a file.
     var given: [(text: String, outlet: Outlet)] = []
+    /// What was played, five numbers for each sine, and the patterns in which the device vibrated.
+    var sounds: [[Double]] = []
+    var vibrations: [[Double]] = []
     /// When the next wake is due.
     var wakeAt: Milliseconds?
     private(set) var address: String?
@@ -215,6 +218,13 @@ final class RecordingPlatform: Platform {
         record("store \(key)\(text == nil ? " gone" : "")")
         try storage.store(text, under: key.description)
     }
+
+    func play(_ numbers: [Double]) {
+        if numbers.isEmpty || numbers.count % 5 != 0 { Issue.record("\(numbers.count) numbers are no sines") }
+        sounds.append(numbers)
+    }
+
+    func vibrate(_ pattern: [Double]) { vibrations.append(pattern) }
 
     func wake(after time: Milliseconds?) {
         record("wake \(time.map(String.init) ?? "none")")

@@ -46,11 +46,35 @@ struct StripeSizeTests {
             for symbol in 1...3 {
                 let lines = try #require(try paths(appearance, size)["s\(symbol)2"]?.first)
                 let stroke = try lines.number("stroke-width")
-                #expect(stroke < size.period * 0.45 && stroke > size.period * 0.3)
+                #expect(stroke < size.period * 0.33 && stroke > size.period * 0.3)
                 let count = lines.attributes["d"]?.count { $0 == "M" } ?? 0
                 #expect(count >= 2, "the stripes of symbol \(symbol)")
             }
         }
+    }
+
+    @Test(arguments: StripeSize.allCases)
+    func `no stripe leaves a sliver at the side of a symbol`(size: StripeSize) throws {
+        for symbol in Symbol.allCases {
+            let places = symbol.path.stripes(
+                period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin
+            ).strokes.map(\.x)
+            let side = try #require(symbol.path.samples.map(\.x).min())
+            #expect(try #require(places.min()) - side - 5 - size.period * 0.16 > size.period * 0.3)
+        }
+    }
+
+    /// Between a vertical stripe at this distance from a corner and the outline, which is 10 wide, lies a triangle.
+    @Test(arguments: StripeSize.allCases)
+    func `no stripe leaves a pinhole in a corner of a diamond`(size: StripeSize) throws {
+        let lines = Symbol.diamond.path.stripes(
+            period: size.period, width: 200, shortest: size.shortest, margin: size.margin
+        )
+        .strokes
+        let (slope, stroke) = (44.0 / 93, size.period * 0.31)
+        let corner = 7 + 5 / (slope / (1 + slope * slope).squareRoot())
+        let hole = try #require(lines.map(\.x).min()) - stroke / 2 - corner
+        #expect(hole > (size.period - stroke) * 0.9)
     }
 
     @Test func `only striped symbols depend on the stripe size`() throws {

@@ -1,0 +1,134 @@
+import SetGame
+import SetRules
+
+/// Something that happened, to be heard and felt.
+package enum Cue: Hashable, Sendable {
+    /// The last of these one or two cards was chosen, after the others in their order.
+    case pick([Card])
+    /// The last of these three was chosen, and they are a set.
+    case match([Card])
+    /// The last of these three was chosen, and they are no set.
+    case mismatch([Card])
+    /// So many cards came onto the table.
+    case deal(Int)
+    /// A seat claims.
+    case claim(Seat)
+    /// The last second of a turn begins.
+    case lastSecond
+    /// The game ended.
+    case end
+}
+
+// What is heard.
+extension Cue {
+    /// When the answer to a third card comes, in seconds: after the card itself.
+    package static let answerStart = 0.26
+    private static let strikes = 0.08
+
+    /// The notes of it.
+    ///
+    /// Cards sound in the dominant, a chord that wants to go on: the colour says which of its three tones, and each card
+    /// sounds above the one before. The number is how often it is struck, the shading and the symbol are its timbre; so what
+    /// is the same and what differs can be heard. A match resolves the chord: each voice goes to the nearest tone of the
+    /// tonic, G to G, B to C, D to E, over the tonic itself. At a mismatch it is suspended, softly.
+    package var notes: [Note] {
+        switch self {
+        case .pick(let cards): Self.strikes(of: cards, loudness: 0.2)
+        case .match(let cards): Self.strikes(of: cards, loudness: 0.2) + Self.resolution(of: cards)
+        case .mismatch(let cards): Self.strikes(of: cards, loudness: 0.12) + Self.suspension
+        case .deal(let count): Self.strum(count)
+        case .claim(let seat): Self.call(of: seat)
+        case .lastSecond: Self.line([7, 7], every: 0.14, Timbre(.hollow, .plucked), loudness: 0.14)
+        case .end: Self.line([0, 2, 4, 7], from: 0.35, every: 0.1, Timbre(.full, .wavering), loudness: 0.14)
+        }
+    }
+
+    /// The voice of the last of these cards: the lowest tone of its colour that is above the voice of the one before.
+    package static func voice(of cards: some Sequence<Card>) -> Pitch {
+        var highest = Int.min
+        for card in cards {
+            var step = tone(card[.color])
+            while step <= highest { step += 7 }
+            highest = step
+        }
+        return Pitch(step: highest)
+    }
+
+    /// The tones of the dominant.
+    private static func tone(_ color: Value) -> Int {
+        switch color {
+        case .first: -3
+        case .second: -1
+        case .third: 1
+        }
+    }
+
+    /// Where a tone of the dominant goes: the fifth of the scale stays, the others go up a step.
+    package static func resolved(_ pitch: Pitch) -> Pitch {
+        let isFifth = (pitch.step + 3) % 7 == 0
+        return isFifth ? pitch : Pitch(step: pitch.step + 1)
+    }
+
+    /// The last of the cards, struck as often as it has symbols, each time softer.
+    private static func strikes(of cards: [Card], loudness: Double) -> [Note] {
+        guard let card = cards.last else { return [] }
+        let pitch = voice(of: cards)
+        return (0...Int(card[.number].rawValue)).map { count in
+            Note(at: Double(count) * strikes, pitch, Timbre(of: card), loudness: loudness * (1 - Double(count) / 4))
+        }
+    }
+
+    private static func resolution(of cards: [Card]) -> [Note] {
+        var notes = [Note(at: answerStart, Pitch(step: -7), Timbre(.full, .round), loudness: 0.16)]
+        for (place, card) in cards.enumerated() {
+            let pitch = resolved(voice(of: cards[...place]))
+            notes.append(
+                Note(at: answerStart + Double(place) * 0.05, pitch, Timbre(of: card), loudness: 0.16))
+        }
+        return notes
+    }
+
+    /// The dominant with its fourth in place of the third: two fourths, which stay open.
+    private static var suspension: [Note] {
+        line([0, -3, -6], from: answerStart, every: 0.05, Timbre(.pure, .wavering), loudness: 0.08)
+    }
+
+    /// As many soft tones as cards, up a scale of five.
+    private static func strum(_ count: Int) -> [Note] {
+        let scale = [0, 1, 2, 4, 5]
+        let steps = (0..<count).map { scale[$0 % 5] + $0 / 5 * 7 - 7 }
+        return line(steps, every: 0.05, Timbre(.pure, .plucked), loudness: 0.06)
+    }
+
+    /// A fourth for one player, a fifth above it for the other.
+    private static func call(of seat: Seat) -> [Note] {
+        switch seat {
+        case .first: line([-3, 0], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
+        case .second: line([0, 4], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
+        }
+    }
+
+    private static func line(
+        _ steps: [Int], from start: Double = 0, every gap: Double, _ timbre: Timbre, loudness: Double
+    ) -> [Note] {
+        steps.enumerated().map { place, step in
+            Note(at: start + Double(place) * gap, Pitch(step: step), timbre, loudness: loudness)
+        }
+    }
+}
+
+// What is felt.
+extension Cue {
+    /// How long a device vibrates, and how long it does not, in turn, in milliseconds.
+    package var vibration: [Int] {
+        switch self {
+        case .pick: [12]
+        case .match: [20, 60, 20, 60, 40]
+        case .mismatch: [45]
+        case .deal: [8]
+        case .claim: [25]
+        case .lastSecond: [15, 80, 15]
+        case .end: [30, 70, 30, 70, 80]
+        }
+    }
+}

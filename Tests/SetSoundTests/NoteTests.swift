@@ -1,0 +1,81 @@
+import SetRules
+import Testing
+
+@testable import SetSound
+
+@Suite("A note")
+struct NoteTests {
+    @Test("is made of sines that add up to no more than its loudness, and last no longer")
+    func partials() {
+        for cue in cues {
+            for note in cue.notes {
+                let partials = note.partials
+                #expect(!partials.isEmpty)
+                #expect(partials.map(\.loudness).reduce(0, +) < note.loudness + 1e-9)
+                #expect(
+                    partials.allSatisfy { $0.loudness > 0.001 && $0.attack < $0.duration && $0.start == note.start })
+                #expect(partials.map(\.duration).max() == note.duration)
+                // A device plays these, and nearly everybody hears them.
+                #expect(partials.allSatisfy { (250...15_000).contains($0.frequency) })
+            }
+        }
+    }
+
+    @Test("has a timbre of its own for each shading and symbol")
+    func timbres() {
+        let timbres = Card.all.map { Timbre(of: $0) }
+        #expect(Set(timbres).count == 9)
+        for card in Card.all {
+            let same = Card.all.filter { $0[.shading] == card[.shading] && $0[.symbol] == card[.symbol] }
+            #expect(same.allSatisfy { Timbre(of: $0) == Timbre(of: card) })
+        }
+        let sounds = Timbre.Body.allCases.flatMap { body in
+            Timbre.Shape.allCases.map { Note(at: 0, Pitch(step: 0), Timbre(body, $0), loudness: 0.1).partials }
+        }
+        #expect(Set(sounds).count == 9)
+    }
+
+    @Test("never clips, also where one picks fast, and where the match ends the game")
+    func clipping() {
+        for set in orderedSets where set[0].rawValue % 5 == 0 {
+            var partials = Cue.deal(3).notes.flatMap(\.partials)
+            for (cue, delay) in [
+                (.pick([set[0]]), 0), (.pick([set[0], set[1]]), 0.1), (.match(set), 0.2), (.end, 0.2),
+            ] as [(Cue, Double)] {
+                partials += cue.notes.flatMap(\.partials).map { $0.delayed(by: delay) }
+            }
+            let loudest =
+                stride(from: 0, to: 1.8, by: 0.01).map { time in
+                    partials.reduce(0) { $0 + $1.loudness(at: time) }
+                }.max() ?? 1
+            #expect(loudest < 1)
+        }
+    }
+
+    @Test("is as loud as the volume says, and goes over as five numbers for each sine")
+    func numbers() {
+        let notes = Cue.lastSecond.notes
+        let full = Volume.ten.numbers(of: notes)
+        let partials = notes.flatMap(\.partials)
+        #expect(full.count == partials.count * 5)
+        #expect(
+            Array(full[..<5]) == [
+                partials[0].start, partials[0].frequency, partials[0].attack, partials[0].duration,
+                partials[0].loudness,
+            ])
+        var former = 0.0
+        for volume in Volume.allCases {
+            let loudness = volume.numbers(of: notes)[4]
+            #expect(loudness > former)
+            former = loudness
+        }
+        #expect(former == full[4])
+        #expect(Volume.three.numbers(of: []).isEmpty)
+    }
+}
+
+extension Partial {
+    fileprivate func delayed(by delay: Double) -> Partial {
+        Partial(start: start + delay, frequency: frequency, attack: attack, duration: duration, loudness: loudness)
+    }
+}
