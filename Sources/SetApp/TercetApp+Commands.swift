@@ -35,6 +35,10 @@ extension TercetApp {
         case .jump(let jump): self.jump(jump)
         case .announce(let announcement): announce(announcement)
         case .open(let id): open(id, at: time)
+        case .showHow:
+            endWelcome()
+            open(.help, at: time)
+        case .endWelcome: endWelcome()
         case .close(let id): close(id)
         case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:
             carryOutInDialog(command)
@@ -128,6 +132,7 @@ extension TercetApp {
         for event in events {
             if case .newGame = event { screen.cards.startOver() }
             if case .ended = event { isEnd = true }
+            if event.endsWelcome, welcome.isDue { endWelcome() }
             for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
         }
         if case .settings = dialog { reply.dialogChange = .detail }

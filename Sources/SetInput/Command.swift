@@ -10,6 +10,8 @@ package enum Command: Equatable, Sendable {
     case claim(Seat)
     case dealBy(Seat)
     case playHere, update
+    /// Both buttons of the welcome.
+    case showHow, endWelcome
     case move(Direction)
     case jump(Jump)
     case announce(Announcement)
@@ -36,7 +38,7 @@ package enum Command: Equatable, Sendable {
     private static let ofElements: [(element: ElementID, command: Command)] = [
         (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame), (.cheat, .cheat),
         (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
-        (.playHere, .playHere), (.update, .update),
+        (.playHere, .playHere), (.update, .update), (.welcomeShow, .showHow), (.welcomeDone, .endWelcome),
         (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
         (.settings, .open(.settings)), (.settingsClose, .close(.settings)),
         (.help, .open(.help)), (.helpClose, .close(.help)),
@@ -59,7 +61,8 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
+        case .showHow, .endWelcome, .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink,
+            .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
         }
@@ -76,7 +79,8 @@ package enum Command: Equatable, Sendable {
         switch self {
         case .claim, .dealBy: .press
         case .undo: .release
-        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
+            .update, .open, .close,
             .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click

@@ -9,10 +9,10 @@ from serving import SITE
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
 BUDGET = 61_000
-BUDGETS = {".wasm": 49_500, ".html": 11_500, ".svg": 200}
+BUDGETS = {".wasm": 49_500, ".html": 11_700, ".svg": 200}
 REQUESTS = 3
 # What follows may be larger.
-LATER = {"rest.wasm": 45_000, "reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 2_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 48_000, "reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 4_500, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 

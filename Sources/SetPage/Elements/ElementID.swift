@@ -12,6 +12,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
         clearNo
     case copyLink, share, settingsNote
+    case welcome, welcomeCards, welcomeShow, welcomeDone, why
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
@@ -90,6 +91,11 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .copyLink: "copy-link"
         case .share: "share"
         case .settingsNote: "settings-note"
+        case .welcome: "welcome"
+        case .welcomeCards: "welcome-cards"
+        case .welcomeShow: "welcome-show"
+        case .welcomeDone: "welcome-done"
+        case .why: "why"
         case .lessonCards: "lesson-cards"
         case .choice1: "choice-1"
         case .choice2: "choice-2"

@@ -34,6 +34,11 @@ package enum Labels {
         ("key-shuffle", .reshuffle), ("key-pause", .pause),
     ]
 
+    /// The text of elements that nobody sees before the first card is there, by id.
+    package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
+        ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
+    ]
+
     /// The names of elements that show no text, by id.
     package static let names: [(id: StaticString, phrase: Phrase)] = [
         ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help),

@@ -111,9 +111,7 @@ package final class Page<P: Platform> {
     }
 
     package func setNumber(_ number: Int, of element: ElementID) {
-        var text = UTF8Text()
-        text.append(number)
-        setText(text, of: element)
+        setText(UTF8Text(points: number), of: element)
     }
 
     /// Sets an attribute, or takes it away with `nil`.
@@ -152,6 +150,11 @@ package final class Page<P: Platform> {
         for label in Labels.names {
             platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
         }
+    }
+
+    /// Writes all that stands still and can wait until the first card is there, in a language.
+    func labelLater(in language: Language) {
+        for label in Labels.laterTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
     }
 
     /// Writes what stands still in dialogs: the words of `ReportLabels` in their order.

@@ -34,6 +34,9 @@ package final class Screen<P: Platform> {
         var pile: [Card]?
         /// Whose time is shown running out.
         var turn = Turn.unclaimed
+        /// What the welcome and the reasons were drawn for, and the three cards that are no set.
+        var guide: Presentation?
+        var why: CardTriple?
     }
 
     /// A screen on a page.

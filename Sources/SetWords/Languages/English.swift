@@ -7,7 +7,7 @@ extension Language {
     /// English, the language where none of the browser's is ours.
     package static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
-        message: English.message,
+        laterPhrase: English.laterPhrase, message: English.message,
         caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)
 }
 
@@ -264,6 +264,33 @@ extension English {
         case .share: "Share this deal"
         case .review: "Review"
         case .statistics: "Statistics"
+        }
+    }
+}
+
+extension English {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "A set: in each feature all the same or all different."
+        case .welcomeShow: "Show me"
+        case .welcomeDone: "Got it"
+        case .numberFeature: "Number"
+        case .symbolFeature: "Symbol"
+        case .shadingFeature: "Shading"
+        case .colorFeature: "Colour"
+        case .gameGroup: "Game"
+        case .cardsGroup: "Cards and colours"
+        case .motionGroup: "Motion and sound"
+        case .keysGroup: "Keys and language"
+        case .dealTitle: "This deal"
+        case .dealExplained:
+            """
+            Everyone who plays a deal gets the same cards in the same order. Send yours to a friend, or type theirs, or \
+            any text.
+            """
+        case .dealField: "Deal"
+        case .dealCopy: "Copy"
+        case .dealPlay: "Play this deal"
         }
     }
 }

@@ -7,7 +7,7 @@ extension Language {
     /// Russian.
     package static let russian = Language(
         code: "ru", name: "Русский", decimalMark: ",", secondsUnit: " с", phrase: Russian.phrase,
-        message: Russian.message,
+        laterPhrase: Russian.laterPhrase, message: Russian.message,
         caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
 }
 
@@ -344,6 +344,33 @@ extension Russian {
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
         case .statistics: "Статистика"
+        }
+    }
+}
+
+extension Russian {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "Сет: каждый признак у всех одинаков или у всех разный."
+        case .welcomeShow: "Показать"
+        case .welcomeDone: "Понятно"
+        case .numberFeature: "Число"
+        case .symbolFeature: "Фигура"
+        case .shadingFeature: "Заливка"
+        case .colorFeature: "Цвет"
+        case .gameGroup: "Игра"
+        case .cardsGroup: "Карты и цвета"
+        case .motionGroup: "Движение и звук"
+        case .keysGroup: "Клавиши и язык"
+        case .dealTitle: "Эта раздача"
+        case .dealExplained:
+            """
+            В одной раздаче у всех одни и те же карты в одном порядке. Отправьте свою другу, введите его раздачу или \
+            любой текст.
+            """
+        case .dealField: "Раздача"
+        case .dealCopy: "Копировать"
+        case .dealPlay: "Играть эту раздачу"
         }
     }
 }
