@@ -45,6 +45,8 @@ extension TercetApp {
         case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
         case .share: platform.deliver(linkToDeal, to: .sheet)
         case .exportGames: exportGames()
+        case .copyDeal: copyDeal()
+        case .playDeal: playDeal(at: time)
         }
     }
 

@@ -69,7 +69,7 @@ extension Command {
             .endWelcome,
             .update, .move, .close, .chooseInLesson,
             .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,
-            .keepGames:
+            .keepGames, .copyDeal, .playDeal:
             false
         }
     }

@@ -20,7 +20,7 @@ package enum Command: Equatable, Sendable {
     case chooseInLesson(Int)
     case nextLesson
     case stepInReview(Int)
-    case copyLink, share
+    case copyLink, share, copyDeal, playDeal
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
     /// A card to go to, wherever it is.
@@ -45,6 +45,7 @@ package enum Command: Equatable, Sendable {
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
+        (.dealID, .open(.deal)), (.dealClose, .close(.deal)), (.dealCopy, .copyDeal), (.dealPlay, .playDeal),
         (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.historyReview, .reviewKeptGame),
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
     ]
@@ -61,7 +62,8 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .showHow, .endWelcome, .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink,
+        case .showHow, .endWelcome, .copyDeal, .playDeal, .update, .open, .close, .chooseInLesson, .nextLesson,
+            .stepInReview, .copyLink,
             .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
@@ -80,7 +82,7 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
-            .update, .open, .close,
+            .copyDeal, .playDeal, .update, .open, .close,
             .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click

@@ -10,13 +10,7 @@ package enum ReportLabels {
         ("category-solo", .soloGames), ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames),
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
-        ("clear-no", .clearNo), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
-        ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
-        ("keys-title", .listOfKeys), ("key-arrows", .keyArrows),
-        ("key-ends", .keyEnds), ("key-same", .keySame), ("key-table", .keyTable), ("key-numbers", .keyNumbers),
-        ("key-place", .keyPlace), ("key-chosen", .keyChosen), ("key-again", .keyAgain), ("key-choose", .keyChoose),
-        ("key-claim", .keyClaim),
-        ("key-help", .keyHelp), ("key-escape", .keyEscape),
+        ("clear-no", .clearNo),
     ]
 
     /// The names of elements that show no text, by id.

@@ -12,7 +12,7 @@ package enum LaterPhrase: CaseIterable, Sendable {
     // Groups of settings
     case gameGroup, cardsGroup, motionGroup, keysGroup
     // The deal
-    case dealTitle, dealExplained, dealField, dealCopy, dealPlay
+    case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
 
     /// The name of a feature.
     package init(_ feature: Feature) {

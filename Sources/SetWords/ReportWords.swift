@@ -17,7 +17,8 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case number, symbol, shading, color, match, allTheSame, allDifferent
     case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
-    case gestures, gestureSwipe, gestureTurn
+    case gestures, gestureDeck, gestureSwipe, gestureTurn
+    case points, styles, stylesAre, twoClaim, twoMistake, twoDeal
 
     /// The name of a feature.
     package init(_ feature: Feature) {

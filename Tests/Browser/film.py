@@ -69,6 +69,10 @@ class StillGame(Game):
         self.run_before_page(STANDING_CLOCK)
         super().open(query)
 
+    def wait_until_there(self) -> None:
+        """Lets what is due now happen, without which a page that waits for its first paint waits for ever."""
+        self.wait(lambda: self.js("window.film?.(0); return !document.body.hasAttribute('data-loading')"))
+
     def run(self, milliseconds: float, step: float = 1000 / 60) -> int:
         """Lets time pass in frames of a length; tells how many frames the page asked for."""
         return self.js("let count = 0; for (let t = arguments[1]; t <= arguments[0] + 0.001; t += arguments[1])"

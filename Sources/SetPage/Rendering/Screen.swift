@@ -80,7 +80,10 @@ package final class Screen<P: Platform> {
         if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not at each event: a browser sends a click on a check box before it reports the change.
-            if case .settings = dialog { page.showValues(of: state.settings) }
+            if case .settings = dialog {
+                page.showValues(of: state.settings)
+                page.showStyles(state)
+            }
             dialog?.render(
                 change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
                 state.presentation)

@@ -232,6 +232,9 @@ extension Russian {
         case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
         case .linkCopied: return "Ссылка скопирована."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
+        case .dealCopied: return "Скопировано."
+        case .dealNotCopied: return "Не скопировано. Выделите текст и скопируйте."
+        case .dealNotTyped: return "Введите раздачу: от 1 до 64 знаков."
         case .gamesDeleted: return "Все игры удалены."
         case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз."
         case .gameUnreadable: return "Эта игра не читается."
@@ -296,7 +299,6 @@ extension Russian {
         case .reload: "Перезагрузить"
         case .startNewGame: "Начать новую игру"
         case .copyReport: "Скопировать отчёт"
-        case .rulesOfTheGame: "Правила"
         case .tableLimit: "Предел карт на столе"
         case .limitNone: "Без предела"
         case .limit24: "24"
@@ -313,7 +315,6 @@ extension Russian {
         case .twoPlayers: "Вдвоём на этом устройстве"
         case .claimTime: "Секунд на поиск сета"
         case .giveUp: "Сдаюсь"
-        case .appearance: "Внешний вид"
         case .theme: "Тема"
         case .themeAuto: "Как в системе"
         case .themeLight: "Светлая"
@@ -371,6 +372,7 @@ extension Russian {
         case .dealField: "Раздача"
         case .dealCopy: "Копировать"
         case .dealPlay: "Играть эту раздачу"
+        case .dealClose: "Закрыть"
         }
     }
 }
@@ -466,6 +468,29 @@ extension Russian {
         case .keyEscape: "Снять выбор или закрыть"
         case .keyHelp: "Показать эту справку"
         case .gestures: "На столе"
+        case .gestureDeck: "Коснуться колоды: ещё 3 карты"
+        case .points: "Очки"
+        case .styles: "Три стиля стола"
+        case .stylesAre:
+            """
+            Классика: фигуры как в коробке. Знаки: фигуры текстом, не больше 24 карт. Физика: карты толкаются и отскакивают, \
+            не больше 24. Стиль выбирают в настройках.
+            """
+        case .twoClaim:
+            """
+            Включите игру вдвоём в настройках. Видите сет? Первым нажмите «Сет!»: на выбор карт есть 5 секунд. Время меняют \
+            в настройках: от 3 до 10 секунд или без предела.
+            """
+        case .twoMistake:
+            """
+            Ошибка или конец времени стоит 10 очков, а другой игрок получает свободный ход на 10 секунд: без кнопки и без \
+            штрафа.
+            """
+        case .twoDeal:
+            """
+            Сета нет? Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет \
+            ни у кого.
+            """
         case .gestureSwipe: "Провести вниз: ещё 3 карты"
         case .gestureTurn: "Повернуть двумя пальцами: смешать"
         }

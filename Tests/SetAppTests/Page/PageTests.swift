@@ -84,7 +84,8 @@ struct PageTests {
                 "lock on #window": .lock, "update on #window": .update,
                 "pointerdown on #document": .pointerDown, "pointermove on #document": .pointerMove,
                 "pointerup on #document": .pointerUp, "pointercancel on #document": .pointerCancel,
-                "close on #settings-dialog": .dialogClosed, "close on #help-dialog": .dialogClosed,
+                "close on #settings-dialog": .dialogClosed, "close on #deal-dialog": .dialogClosed,
+                "close on #help-dialog": .dialogClosed,
                 "size of #table": .resize,
                 "touchmove on #table": .touchMove, "(prefers-reduced-motion: reduce)": .media,
             ])
