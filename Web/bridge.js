@@ -326,7 +326,9 @@ const platform = {
     nodes[node].style.setProperty(text(name, nameLength), text(...value)),
   value: (node, ...content) => {
     const [element, value] = [nodes[node], text(...content)];
-    if (element.type === "checkbox") element.checked = value === element.value;
+    // The value of a group is that of the button that is on.
+    if (element.elements) for (const one of element.elements) one.checked = value === one.value;
+    else if (element.type === "checkbox") element.checked = value === element.value;
     else element.value = value;
   },
   place: (...numbers) => place(doubles(...numbers)),

@@ -9,12 +9,14 @@ struct Stores<P: Platform> {
     let history: HistoryStore<P>
     let settings: SettingsStore<P>
     let lease: TabLease<P>
+    let welcome: WelcomeStore<P>
 
     init(platform: P) {
         sessions = SessionStore(platform)
         history = HistoryStore(platform)
         settings = SettingsStore(platform)
         lease = TabLease(platform, id: platform.entropy())
+        welcome = WelcomeStore(platform)
     }
 
     /// Whether nobody has played here before.

@@ -36,6 +36,10 @@ extension TercetApp {
         case .jump(let jump): self.jump(jump)
         case .announce(let announcement): announce(announcement)
         case .open(let id): open(id, at: time)
+        case .showHow:
+            endWelcome()
+            open(.help, at: time)
+        case .endWelcome: endWelcome()
         case .close(let id): close(id)
         case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:
             carryOutInDialog(command)
@@ -43,6 +47,8 @@ extension TercetApp {
         case .share: platform.deliver(linkToDeal, to: .sheet)
         case .exportGames: exportGames()
         case .trySound: tryCue(by: .trySound)
+        case .copyDeal: copyDeal()
+        case .playDeal: playDeal(at: time)
         }
     }
 
@@ -131,6 +137,7 @@ extension TercetApp {
         for event in events {
             if case .newGame = event { screen.cards.startOver() }
             if case .ended = event { isEnd = true }
+            if event.endsWelcome, welcome.isDue { endWelcome() }
             for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
         }
         signal(events, after: selection)

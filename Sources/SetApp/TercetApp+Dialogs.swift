@@ -18,6 +18,7 @@ extension TercetApp {
         switch id {
         case .settings: dialog = .settings(SettingsDialog())
         case .help: dialog = .help(HelpDialog())
+        case .deal: dialog = .deal(DealDialog(currentDeal))
         case .review:
             guard session.game.isOver else { return }
             dialog = .review(ReviewDialog(save: session.current.text))
@@ -104,15 +105,15 @@ extension TercetApp {
 
     /// The address that starts this very deal.
     var linkToDeal: UTF8Text {
-        var id = session.game.dealID
-        id.options = session.game.options
         let address: UTF8Text = "\(platform.read("location.origin"))\(platform.read("location.pathname"))"
-        return "\(address)?seed=\(Link.encoded(id.text))"
+        return "\(address)?seed=\(Link.encoded(currentDeal.text))"
     }
 
     /// The clipboard tells whether it took the link; a sheet and a file show that themselves.
     func noteDelivered(_ outlet: Outlet?, _ isAccepted: Bool) {
-        guard outlet == .clipboard, case .settings(var settings) = dialog else { return }
+        guard outlet == .clipboard else { return }
+        noteDealCopied(isAccepted)
+        guard case .settings(var settings) = dialog else { return }
         settings.note = isAccepted ? .linkCopied : .linkNotCopied(linkToDeal)
         dialog = .settings(settings)
         reply.dialogChange = .detail

@@ -17,7 +17,10 @@ extension TercetApp {
         }
         switch event {
         case .click(let node, let count):
-            carryOut(input.click(on: target(node), pressCount: count, at: time), at: time)
+            let command = input.click(on: target(node), pressCount: count, at: time)
+            carryOut(command, at: time)
+            // The button of a form would close its dialog, whatever was typed.
+            return command == .playDeal
         case .pointerDown(let pointer):
             carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
         case .pointerMove(let pointer): carryOut(input.pointerMove(pointer), at: time)
@@ -31,7 +34,9 @@ extension TercetApp {
         case .focus(let node): if let card = screen.cards.card(node) { reply.current = card }
         case .change(let node, let text):
             if let element = screen.page.element(node) { change(element, to: text, at: time) }
-        case .input(let node, let text): if screen.page.element(node) == .reviewSlider { slideReview(to: text) }
+        case .input(let node, let text):
+            if screen.page.element(node) == .reviewSlider { slideReview(to: text) }
+            if screen.page.element(node) == .dealInput { typeDeal(text) }
         case .dialogClosed(let node): noteClosed(screen.page.element(node), at: time)
         case .delivered(let outlet, let isAccepted): noteDelivered(outlet, isAccepted)
         case .visibility(let isVisible): setVisible(isVisible, at: time)

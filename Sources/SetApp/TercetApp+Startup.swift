@@ -89,7 +89,10 @@ extension TercetApp {
         let opened = session.game.dealID
         if let link = environment.open() { follow(link, isStored: isStored, at: now) }
         if session.game.isOver, session.game.dealID == opened { announcer.say(.end(of: session.game)) }
-        if isFirstVisit, announcer.isSilent { announcer.say(.welcome) }
+        if isFirstVisit {
+            welcome.isFirstVisit = true
+            if announcer.isSilent { announcer.say(.welcome) }
+        }
         _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil), at: now)
         if environment.isComplete { keepGame() }
     }
@@ -98,6 +101,14 @@ extension TercetApp {
     func keepGame() {
         store()
         clearAddress()
+        if welcome.isFirstVisit { stores.welcome.begin() } else if !stores.welcome.isDue { return }
+        welcome.begin()
+    }
+
+    /// Ends the welcome of a new player, for good.
+    func endWelcome() {
+        welcome.end()
+        stores.welcome.end()
     }
 
     /// Deals what a link asks for, and sets what it names.

@@ -32,6 +32,8 @@ public final class TercetApp<P: Platform> {
     package var announcer = Announcer()
     /// What is said for those who do not see the table.
     var narrator = Narrator()
+    /// The welcome of a new player.
+    var welcome = Welcome()
     /// The dialog that is open.
     package var dialog: OpenDialog?
     /// What the event at hand asks the screen for, besides showing the state.
@@ -146,9 +148,22 @@ extension TercetApp {
             if let text = narrator.changes(in: session.game, description) { screen.page.announce(text, in: .spoken) }
         }
         screen.renderResult(state)
+        screen.render(guide, state)
         screen.render(dialog, reply.dialogChange, state)
         if let focus = reply.focus { screen.focus(focus) }
         scheduleWake()
+    }
+
+    /// What a new player is told at the moment.
+    private var guide: Guide {
+        var mismatch: CardTriple?
+        if case .mismatch(let triple) = session.game.selection,
+            announcer.messages.isEmpty || announcer.messages.contains(.mismatch(triple))
+        {
+            mismatch = triple
+        }
+        let isWelcoming = welcome.isShown(beside: announcer.messages) && environment.role == .playing
+        return Guide(isWelcoming: isWelcoming, mismatch: mismatch)
     }
 
     private var phase: ScreenState.Phase {

@@ -65,11 +65,12 @@ extension Command {
     var isCharacter: Bool {
         switch self {
         case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .announce, .jump(.nextWithSame): true
-        case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move,
-            .close, .chooseInLesson,
-            .nextLesson, .stepInReview, .copyLink, .share, .trySound, .reviewKeptGame, .exportGames, .askToDelete,
+        case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .showHow,
+            .endWelcome,
+            .update, .move, .close, .chooseInLesson,
+            .nextLesson, .stepInReview, .copyLink, .trySound, .share, .reviewKeptGame, .exportGames, .askToDelete,
             .deleteGames,
-            .keepGames:
+            .keepGames, .copyDeal, .playDeal:
             false
         }
     }

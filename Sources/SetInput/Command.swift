@@ -10,6 +10,8 @@ package enum Command: Equatable, Sendable {
     case claim(Seat)
     case dealBy(Seat)
     case playHere, update
+    /// Both buttons of the welcome.
+    case showHow, endWelcome
     case move(Direction)
     case jump(Jump)
     case announce(Announcement)
@@ -18,7 +20,7 @@ package enum Command: Equatable, Sendable {
     case chooseInLesson(Int)
     case nextLesson
     case stepInReview(Int)
-    case copyLink, share, trySound
+    case copyLink, share, trySound, copyDeal, playDeal
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
     /// A card to go to, wherever it is.
@@ -37,13 +39,14 @@ package enum Command: Equatable, Sendable {
         (.deal, .deal), (.deck, .deal), (.deckCount, .deal), (.newGame, .newGame),
         (.resultNew, .newGame), (.cheat, .cheat),
         (.shuffle, .reshuffle), (.pause, .pause), (.resume, .pause), (.back, .back), (.undo, .undo),
-        (.playHere, .playHere), (.update, .update),
+        (.playHere, .playHere), (.update, .update), (.welcomeShow, .showHow), (.welcomeDone, .endWelcome),
         (.claim1, .claim(.first)), (.claim2, .claim(.second)), (.deal1, .dealBy(.first)), (.deal2, .dealBy(.second)),
         (.settings, .open(.settings)), (.settingsClose, .close(.settings)),
         (.help, .open(.help)), (.helpClose, .close(.help)),
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
+        (.dealID, .open(.deal)), (.dealClose, .close(.deal)), (.dealCopy, .copyDeal), (.dealPlay, .playDeal),
         (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
         (.historyReview, .reviewKeptGame),
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
@@ -61,8 +64,10 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound,
-            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .showHow, .endWelcome, .copyDeal, .playDeal, .update, .open, .close, .chooseInLesson, .nextLesson,
+            .stepInReview, .copyLink, .trySound,
+            .share, .reviewKeptGame,
+            .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
         }
     }
@@ -78,9 +83,11 @@ package enum Command: Equatable, Sendable {
         switch self {
         case .claim, .dealBy: .press
         case .undo: .release
-        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share,
-            .trySound, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
+            .copyDeal, .playDeal, .update, .open, .close,
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .share,
+            .reviewKeptGame,
+            .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }
     }

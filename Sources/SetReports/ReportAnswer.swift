@@ -41,6 +41,8 @@ package struct LessonAnswer: Hashable, Sendable {
     package var isSolved: Bool
     /// The triples that are nearly sets.
     package var nearMisses: UTF8Text
+    /// What stands before the lesson and after the near misses.
+    package var introduction: UTF8Text, rest: UTF8Text
 }
 
 /// A moment of a game as markup and text.
@@ -116,7 +118,7 @@ extension ReportAnswer {
         case .lesson(let lesson):
             [
                 "lesson", UTF8Text(number: lesson.number), lesson.cards, lesson.says,
-                UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses,
+                UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses, lesson.introduction, lesson.rest,
             ]
                 + lesson.pictures + lesson.names
         case .review(let review):
@@ -170,10 +172,10 @@ extension ReportAnswer {
 
 extension LessonAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count == 11, let number = parts[0].count else { return nil }
+        guard parts.count == 13, let number = parts[0].count else { return nil }
         self.init(
-            number: number, cards: parts[1], pictures: Array(parts[5..<8]), names: Array(parts[8...]), says: parts[2],
-            isSolved: parts[3] == "1", nearMisses: parts[4])
+            number: number, cards: parts[1], pictures: Array(parts[7..<10]), names: Array(parts[10...]), says: parts[2],
+            isSolved: parts[3] == "1", nearMisses: parts[4], introduction: parts[5], rest: parts[6])
     }
 }
 

@@ -11,14 +11,7 @@ package enum ReportLabels {
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
         ("result-fastest-label", .fastestSet),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
-        ("clear-no", .clearNo), ("how-sets", .howSets), ("how-features", .howFeatures), ("how-score", .howScore),
-        ("gestures-title", .gestures), ("gesture-swipe", .gestureSwipe), ("gesture-turn", .gestureTurn),
-        ("keys-title", .listOfKeys), ("key-arrows", .keyArrows),
-        ("key-ends", .keyEnds), ("key-same", .keySame), ("key-table", .keyTable), ("key-numbers", .keyNumbers),
-        ("key-place", .keyPlace), ("key-chosen", .keyChosen), ("key-again", .keyAgain), ("key-choose", .keyChoose),
-        ("key-claim", .keyClaim),
-        ("key-help", .keyHelp), ("key-escape", .keyEscape),
-        ("sound-title", .soundAndVibration), ("sound-label", .sound), ("volume-label", .volume),
+        ("clear-no", .clearNo), ("sound-label", .sound), ("volume-label", .volume),
         ("haptics-label", .vibration), ("try-sound", .trySound),
     ]
 

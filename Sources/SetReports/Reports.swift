@@ -73,6 +73,8 @@ extension LessonAnswer {
         case .some(let set) where set.isSet: says = presentation.language.agreements(set)
         case .some(let triple): says = presentation.text(of: .mismatch(triple))
         }
+        let page = HelpPage(presentation: presentation)
+        (introduction, rest) = (page.introduction, page.rest)
         nearMisses = UTF8Text()
         for triple in Lesson.nearMisses {
             let reason = presentation.text(of: .mismatch(triple))

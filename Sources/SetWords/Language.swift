@@ -17,6 +17,7 @@ package final class Language: Sendable {
     /// The unit of seconds, with the space before it.
     let secondsUnit: StaticString
     private let phrase: @Sendable (Phrase) -> Literal
+    private let laterPhrase: @Sendable (LaterPhrase) -> Literal
     private let sentence: @Sendable (Message, Appearance) -> UTF8Text
     private let caption: @Sendable (Caption) -> UTF8Text
     private let cardName: @Sendable (Card, Appearance) -> UTF8Text
@@ -27,6 +28,7 @@ package final class Language: Sendable {
     ///
     /// - Parameters:
     ///   - phrase: the text of a label.
+    ///   - laterPhrase: the text of a label that is not needed for the first card.
     ///   - message: a message as a sentence, with cards named by what is shown.
     ///   - caption: the text of a label with numbers in it.
     ///   - card: the name of a card.
@@ -35,6 +37,7 @@ package final class Language: Sendable {
     package init(
         code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
         phrase: @escaping @Sendable (Phrase) -> Literal,
+        laterPhrase: @escaping @Sendable (LaterPhrase) -> Literal,
         message: @escaping @Sendable (Message, Appearance) -> UTF8Text,
         caption: @escaping @Sendable (Caption) -> UTF8Text,
         card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
@@ -43,11 +46,14 @@ package final class Language: Sendable {
     ) {
         (self.code, self.name, self.decimalMark, self.secondsUnit) = (code, name, decimalMark, secondsUnit)
         (self.phrase, self.caption, self.reason) = (phrase, caption, reason)
-        (sentence, cardName, hueInitial) = (message, card, initial)
+        (sentence, cardName, hueInitial, self.laterPhrase) = (message, card, initial, laterPhrase)
     }
 
     /// The text of a label.
     package subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
+
+    /// The text of a label that is not needed for the first card.
+    package subscript(phrase: LaterPhrase) -> UTF8Text { laterPhrase(phrase).text }
 
     /// The text of a label with numbers in it.
     package subscript(caption: Caption) -> UTF8Text { self.caption(caption) }

@@ -78,5 +78,7 @@ package enum Message: Hashable, Sendable {
     case linkCopied
     /// The browser did not copy this link.
     case linkNotCopied(UTF8Text)
+    /// About a deal that is to be copied, or that was typed.
+    case dealCopied, dealNotCopied, dealNotTyped
     case gamesDeleted, gameUnreadable, gameNotCounted, reportsUnavailable
 }

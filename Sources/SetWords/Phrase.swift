@@ -12,10 +12,10 @@ package enum Phrase: CaseIterable, Sendable {
     // Another tab, and failures
     case playedElsewhere, playHere, stopped, reload, startNewGame, copyReport
     // Settings
-    case rulesOfTheGame, tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
+    case tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
     case twoPlayers, claimTime, giveUp
-    case appearance, theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
+    case theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck
     case language, languageAuto, letterKeys, enlarge, penalties, askNew, copyLink, share

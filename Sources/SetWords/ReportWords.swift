@@ -18,9 +18,10 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case number, symbol, shading, color, match, allTheSame, allDifferent
     case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
-    case gestures, gestureSwipe, gestureTurn
+    case gestures, gestureDeck, gestureSwipe, gestureTurn
+    case points, styles, stylesAre, twoClaim, twoMistake, twoDeal
     // Settings
-    case soundAndVibration, sound, volume, vibration, trySound
+    case sound, volume, vibration, trySound
 
     /// The name of a feature.
     package init(_ feature: Feature) {

@@ -43,7 +43,7 @@ const number = (id) => +text(id).replace('\u2212', '-');
 return {
   cards: [...document.querySelectorAll('#table .card')].map((card) => ({
     name: card.getAttribute('aria-label'), state: card.dataset.state,
-    pressed: card.getAttribute('aria-pressed'), tab: card.tabIndex,
+    pressed: card.getAttribute('aria-pressed'), hint: card.dataset.hint === 'true', tab: card.tabIndex,
     focus: card === document.activeElement,
     box: (({x, y, width, height}) => [x, y, width, height])(card.getBoundingClientRect()),
   })),
@@ -131,6 +131,7 @@ class Look:
         self.__dict__.update(seen)
         self.names = [card["name"] for card in self.cards]
         self.states = [card["state"] for card in self.cards]
+        self.marked = [card["name"] for card in self.cards if card["hint"]]
         self.pressed = [card["name"] for card in self.cards if card["pressed"] == "true"]
 
     def named(self, state: str) -> list[str]:
@@ -151,8 +152,8 @@ class Look:
         assert self.deck + len(self.cards) + 3 * self.found - showing == 81
         assert len(set(self.names)) == len(self.names)
         for card in self.cards:
-            assert (card["pressed"] == "true") == (card["state"] in ("selected", "match", "mismatch")) \
-                or card["state"] == "hint"
+            assert (card["pressed"] == "true") == (card["state"] in ("selected", "match", "mismatch"))
+            assert card["hint"] if card["state"] == "hint" else card["state"] != "idle" or not card["hint"]
         assert [card["tab"] for card in self.cards].count(0) == (1 if self.cards else 0)
 
 
@@ -242,7 +243,7 @@ class Game:
 
     def wait_until_reports_are_there(self) -> None:
         """Waits for the reports module, which loads after the first card."""
-        self.wait(lambda: self.js("return document.getElementById('how-sets').textContent"))
+        self.wait(lambda: self.js("return document.getElementById('lessons-title').textContent"))
 
     def wait(self, condition, seconds: float = 30):
         """Waits until a condition holds, and gives its value."""

@@ -187,6 +187,8 @@ def test_states_differ_by_more_than_colour(play):
     game.open("?seed=states")
     hinted = game.button("cheat").named("hint")
     seen["hint"] = game.js(look, game.card(hinted[0]))
+    game.tap(hinted[0])
+    seen["marked and chosen"] = game.js(look, game.card(hinted[0]))
     assert len(set(seen.values())) == len(seen)
 
 

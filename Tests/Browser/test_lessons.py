@@ -17,7 +17,7 @@ return {
   focus: document.activeElement.id,
   misses: [...document.querySelectorAll('#near-misses figure')].map(
     (figure) => [names(figure), figure.querySelector('figcaption').textContent]),
-  drawn: [...help.querySelectorAll('.mini svg')].map((svg) => svg.innerHTML),
+  drawn: [...help.querySelectorAll(':is(#lesson-cards, #lesson-cards ~ .minis, #near-misses) .mini svg, .mini[id] svg')].map((svg) => svg.innerHTML),
 };
 """
 

@@ -8,11 +8,11 @@ from screens import ALL, DESK, PHONE
 from serving import SITE
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
-BUDGET = 61_000
-BUDGETS = {".wasm": 49_500, ".html": 11_800, ".svg": 200}
+BUDGET = 62_000
+BUDGETS = {".wasm": 49_500, ".html": 12_300, ".svg": 250}
 REQUESTS = 3
 # What follows may be larger.
-LATER = {"rest.wasm": 46_500, "reports.js": 500, "reports.wasm": 50_000, "dialogs.css": 2_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 60_000, "reports.js": 500, "reports.wasm": 60_000, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 

@@ -9,7 +9,7 @@ struct ReportAnswerTests {
     private static let lesson = LessonAnswer(
         number: 7, cards: "<a>", pictures: ["<b>", "<c>", "<d>"], names: ["b", "c", "d"], says: "Which?",
         isSolved: true,
-        nearMisses: "<e>")
+        nearMisses: "<e>", introduction: "<f>", rest: "<g>")
     private static let moment = ReviewAnswer(
         whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", rows: 4, says: "0:01")
     private static var review: ReviewAnswer {

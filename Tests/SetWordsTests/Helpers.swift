@@ -25,7 +25,8 @@ extension Language {
 
     /// All labels, those with numbers for an example.
     var labels: [String] {
-        Phrase.allCases.map { self[$0].string } + ReportPhrase.allCases.map { self[$0].string }
+        Phrase.allCases.map { self[$0].string } + LaterPhrase.allCases.map { self[$0].string }
+            + ReportPhrase.allCases.map { self[$0].string }
             + Sample.captions.map { self[$0].string } + Sample.reportCaptions.map { self[$0].string }
     }
 }

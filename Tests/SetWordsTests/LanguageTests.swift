@@ -75,7 +75,8 @@ struct LanguageTests {
     func third() throws {
         let latin = Language(
             code: "la", name: "Latina", decimalMark: ",", secondsUnit: " s", phrase: { _ in "ludus" },
-            message: { _, _ in "Ludus finitus est." }, caption: { _ in "numerus" }, card: { _, _ in "charta" },
+            laterPhrase: { _ in "ludus" }, message: { _, _ in "Ludus finitus est." }, caption: { _ in "numerus" },
+            card: { _, _ in "charta" },
             reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" })
         let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
         #expect(latin != .english && latin[.deal] == "ludus" && latin[.deck(3)] == "numerus")

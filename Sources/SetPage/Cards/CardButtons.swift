@@ -12,6 +12,8 @@ package final class CardButtons<P: Platform> {
     private let frame: Node
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
+    /// The cards that Cheat marks, chosen or not.
+    private var marked: CardTriple?
     private var presentation = Presentation(language: .english, style: CardStyle())
     private var isAnotherGame = true
     private var hasEnded = false
@@ -91,6 +93,7 @@ package final class CardButtons<P: Platform> {
             show(card, as: CardState(of: card, in: game), selected: isSelected, order: isSelected ? selected : 0)
             if isSelected { selected += 1 }
         }
+        if marked != game.hint?.set { mark(game.hint?.set) }
         place(game.table, in: area, after: pause)
         if game.isOver != hasEnded { noteEnd(of: game) }
         isAnotherGame = false
@@ -225,6 +228,19 @@ package final class CardButtons<P: Platform> {
         button.state = state
         button.isPressed = selected
         buttons[Int(card.rawValue)] = button
+    }
+
+    /// Shows which cards Cheat marks.
+    @inline(never)  // No first card is marked.
+    private func mark(_ triple: CardTriple?) {
+        for card in Card.all {
+            let isMarked = triple?.contains(card) ?? false
+            guard let button = buttons[Int(card.rawValue)], isMarked != (marked?.contains(card) ?? false) else {
+                continue
+            }
+            platform.setAttribute("data-hint", to: isMarked ? "true" : nil, on: button.node)
+        }
+        marked = triple
     }
 
     /// Plays the animation of a match, whose cards answer one after the other, or a mismatch.

@@ -6,18 +6,15 @@ import SetRules
 package enum CardState: Hashable {
     case idle, selected, match, mismatch, hint
 
-    /// A marked card stays marked when it is selected too.
+    /// What is chosen shows before a mark, so that a mark never hides a choice or a mismatch.
     init(of card: Card, in game: Game) {
-        if let hint = game.hint, hint.set.contains(card) {
-            self = .hint
-            return
-        }
+        let unchosen: CardState = if let hint = game.hint, hint.set.contains(card) { .hint } else { .idle }
         switch game.selection {
-        case .none: self = .idle
-        case .one(let first): self = card == first ? .selected : .idle
-        case .two(let first, let second): self = card == first || card == second ? .selected : .idle
-        case .match(let triple): self = triple.contains(card) ? .match : .idle
-        case .mismatch(let triple): self = triple.contains(card) ? .mismatch : .idle
+        case .none: self = unchosen
+        case .one(let first): self = card == first ? .selected : unchosen
+        case .two(let first, let second): self = card == first || card == second ? .selected : unchosen
+        case .match(let triple): self = triple.contains(card) ? .match : unchosen
+        case .mismatch(let triple): self = triple.contains(card) ? .mismatch : unchosen
         }
     }
 

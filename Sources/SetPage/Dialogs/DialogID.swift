@@ -3,7 +3,7 @@ import SetWords
 
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
-    case settings, help, review, statistics
+    case settings, help, review, statistics, deal
 
     /// Its element.
     package var element: ElementID {
@@ -12,6 +12,7 @@ package enum DialogID: CaseIterable, Sendable {
         case .help: .helpDialog
         case .review: .reviewDialog
         case .statistics: .statisticsDialog
+        case .deal: .dealDialog
         }
     }
 }
@@ -22,6 +23,7 @@ package indirect enum OpenDialog {
     case help(HelpDialog)
     case review(ReviewDialog)
     case statistics(StatisticsDialog)
+    case deal(DealDialog)
 
     /// Which one it is.
     package var id: DialogID {
@@ -30,13 +32,14 @@ package indirect enum OpenDialog {
         case .help: .help
         case .review: .review
         case .statistics: .statistics
+        case .deal: .deal
         }
     }
 
     /// What it asks of the reports module; `nil` where it knows everything itself.
     package var question: ReportQuestion? {
         switch self {
-        case .settings: nil
+        case .settings, .deal: nil
         case .help(let dialog): dialog.question
         case .review(let dialog): dialog.question
         case .statistics(let dialog): dialog.question
@@ -46,7 +49,7 @@ package indirect enum OpenDialog {
     /// Whether there is something to show.
     package var hasContent: Bool {
         switch self {
-        case .settings: true
+        case .settings, .deal: true
         case .help(let dialog): dialog.hasContent
         case .review(let dialog): dialog.hasContent
         case .statistics(let dialog): dialog.hasContent
@@ -64,6 +67,7 @@ package indirect enum OpenDialog {
         case .help(let dialog): dialog.render(problem, on: page, presentation)
         case .review(let dialog): dialog.render(problem, on: page, presentation)
         case .statistics(let dialog): dialog.render(change, problem, on: page, presentation)
+        case .deal(let dialog): dialog.render(change, on: page, presentation)
         }
     }
 }

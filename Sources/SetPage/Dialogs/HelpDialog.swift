@@ -7,6 +7,8 @@ package struct HelpDialog {
     private var lesson = 0
     private var choice: Int?
     private var answer: LessonAnswer?
+    /// Whether what stands around the lesson is new; otherwise what is open in it stays open.
+    private var hasNewPage = true
 
     /// The dialog with the first lesson.
     package init() {}
@@ -30,13 +32,16 @@ package struct HelpDialog {
     /// Takes an answer. Returns the button to go on with, where the one pressed last has gone.
     package mutating func take(_ answer: LessonAnswer) -> ElementID? {
         let former = self.answer
+        hasNewPage = former?.introduction != answer.introduction || former?.rest != answer.rest
         self.answer = answer
         guard let former else { return nil }
         if answer.number != former.number { return .choice1 }
         return answer.isSolved && !former.isSolved ? .lessonNext : nil
     }
 
-    func render<P: Platform>(_ problem: Message?, on page: Page<P>, _ presentation: Presentation) {
+    func render<P: Platform>(
+        _ problem: Message?, on page: Page<P>, _ presentation: Presentation
+    ) {
         page.setMarkup(answer?.cards ?? UTF8Text(), of: .lessonCards)
         for (index, element) in ([.choice1, .choice2, .choice3] as [ElementID]).enumerated() {
             page.setMarkup(answer?.pictures[index] ?? UTF8Text(), of: element)
@@ -46,5 +51,8 @@ package struct HelpDialog {
         page.set(.hidden, !(answer?.isSolved ?? false), of: .lessonNext)
         page.setText(problem.map { presentation.text(of: $0) } ?? answer?.says ?? "…", of: .lessonSays)
         page.setMarkup(answer?.nearMisses ?? UTF8Text(), of: .nearMisses)
+        guard hasNewPage else { return }
+        page.setMarkup(answer?.introduction ?? UTF8Text(), ofID: "how-sets")
+        page.setMarkup(answer?.rest ?? UTF8Text(), ofID: "how-rest")
     }
 }

@@ -1,5 +1,7 @@
 import PlainText
+import SetRules
 import SetSettings
+import SetTable
 import SetWords
 
 /// The settings.
@@ -19,6 +21,18 @@ extension Page {
     /// Shows the values of all settings in their controls.
     func showValues(of settings: Settings) {
         for setting in Setting.allCases { setValue(UTF8Text(stringLiteral: settings[setting]), of: setting.element) }
+    }
+}
+
+extension Page {
+    /// Shows a picture of each table style, and tells the style sheet what some settings depend on.
+    func showStyles(_ state: ScreenState) {
+        let pictures: [(TableStyle, StaticString)] = [
+            (.classic, "picture-classic"), (.glyphs, "picture-glyphs"), (.physics, "picture-physics"),
+        ]
+        for (style, id) in pictures { setMarkup(CardDrawing.picture(of: style), ofID: id) }
+        set(.art, to: UTF8Text(stringLiteral: state.presentation.style.appearance.art.word), of: .settingsDialog)
+        set(.motion, to: UTF8Text(stringLiteral: state.motion.word), of: .settingsDialog)
     }
 }
 

@@ -14,6 +14,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
         clearNo
     case copyLink, share, settingsNote
+    case dealDialog, dealClose, dealInput, dealNote, dealCopy, dealPlay
+    case welcome, welcomeShow, welcomeDone, why
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
@@ -102,6 +104,16 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .copyLink: "copy-link"
         case .share: "share"
         case .settingsNote: "settings-note"
+        case .dealDialog: "deal-dialog"
+        case .dealClose: "deal-close"
+        case .dealInput: "deal-input"
+        case .dealNote: "deal-note"
+        case .dealCopy: "deal-copy"
+        case .dealPlay: "deal-play"
+        case .welcome: "welcome"
+        case .welcomeShow: "welcome-show"
+        case .welcomeDone: "welcome-done"
+        case .why: "why"
         case .lessonCards: "lesson-cards"
         case .choice1: "choice-1"
         case .choice2: "choice-2"

@@ -12,8 +12,13 @@ package enum Labels {
         ("trouble-says", .stopped), ("trouble-reload", .reload), ("trouble-afresh", .startNewGame),
         ("trouble-report", .copyReport), ("resume", .resume), ("settings-close", .close), ("help-close", .close),
         ("score-label", .score), ("deck-label", .cardsInDeck), ("sets-label", .setsFound), ("time-label", .time),
-        ("deal-label", .dealID), ("settings-title", .settings), ("rules-title", .rulesOfTheGame),
-        ("look-title", .appearance), ("style-label", .style), ("style-classic", .styleClassic),
+        ("deal-label", .dealID), ("statistics", .statistics),
+    ]
+
+    /// The text of elements in dialogs, by id: nothing shows them before the first card.
+    package static let dialogTexts: [(id: StaticString, phrase: Phrase)] = [
+        ("settings-title", .settings),
+        ("style-label", .style), ("style-classic", .styleClassic),
         ("style-glyphs", .styleGlyphs), ("style-physics", .stylePhysics), ("players-label", .twoPlayers),
         ("claim-label", .claimTime), ("limit-label", .tableLimit), ("limit-none", .limitNone), ("limit-24", .limit24),
         ("leaves-label", .matchLeaves), ("leaves-tap", .leavesOnTap), ("leaves-itself", .leavesByItself),
@@ -29,10 +34,17 @@ package enum Labels {
         ("asknew-label", .askNew), ("claim-none", .limitNone), ("review", .review), ("result-new", .newGame),
         ("result-sets-label", .setsFound), ("result-time-label", .time),
         ("history-review", .review),
-        ("review-title", .review), ("statistics", .statistics), ("statistics-title", .statistics),
+        ("review-title", .review), ("statistics-title", .statistics),
         ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),
-        ("help-title", .help), ("key-deal", .deal), ("key-new-game", .newGame), ("key-cheat", .cheat),
-        ("key-shuffle", .reshuffle), ("key-pause", .pause),
+        ("help-title", .help),
+    ]
+
+    /// The text of other elements that nothing shows before the first card, by id.
+    package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
+        ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
+        ("game-title", .gameGroup), ("cards-title", .cardsGroup), ("motion-title", .motionGroup),
+        ("input-title", .keysGroup), ("deal-title", .dealTitle), ("deal-says", .dealExplained),
+        ("deal-field", .dealField), ("deal-copy", .dealCopy), ("deal-play", .dealPlay), ("deal-close", .dealClose),
     ]
 
     /// The names of elements that show no text, by id.

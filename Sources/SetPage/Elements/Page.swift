@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed, enlarge
+        waiting, unlabelled, media, zoomed, enlarge, art, motion
 
     package var name: StaticString {
         switch self {
@@ -28,6 +28,8 @@ package enum Attribute {
         case .media: "media"
         case .zoomed: "data-zoomed"
         case .enlarge: "data-enlarge"
+        case .art: "data-art"
+        case .motion: "data-motion"
         }
     }
 }
@@ -72,6 +74,11 @@ package final class Page<P: Platform> {
         platform.setMarkup(markup, on: self[element])
     }
 
+    /// Sets what is in an element that shows nothing but this, and that no event is about.
+    func setMarkup(_ markup: UTF8Text, ofID id: StaticString) {
+        platform.setMarkup(markup, on: platform.find(id))
+    }
+
     /// Sets the value of a form control, which a person may have changed since.
     package func setValue(_ value: UTF8Text, of element: ElementID) {
         platform.setValue(value, on: self[element])
@@ -111,9 +118,7 @@ package final class Page<P: Platform> {
     }
 
     package func setNumber(_ number: Int, of element: ElementID) {
-        var text = UTF8Text()
-        text.append(number)
-        setText(text, of: element)
+        setText(UTF8Text(points: number), of: element)
     }
 
     /// Sets an attribute, or takes it away with `nil`.
@@ -152,6 +157,12 @@ package final class Page<P: Platform> {
         for label in Labels.names {
             platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
         }
+    }
+
+    /// Writes all that stands still and can wait until the first card is there, in a language.
+    func labelLater(in language: Language) {
+        for label in Labels.dialogTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
+        for label in Labels.laterTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
     }
 
     /// Writes what stands still in dialogs: the words of `ReportLabels` in their order.

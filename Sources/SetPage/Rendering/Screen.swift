@@ -34,6 +34,9 @@ package final class Screen<P: Platform> {
         var pile: [Card]?
         /// Whose time is shown running out.
         var turn = Turn.unclaimed
+        /// What the welcome and the reasons were drawn for, and the three cards that are no set.
+        var guide: Presentation?
+        var why: CardTriple?
     }
 
     /// A screen on a page.
@@ -77,7 +80,10 @@ package final class Screen<P: Platform> {
         if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not at each event: a browser sends a click on a check box before it reports the change.
-            if case .settings = dialog { page.showValues(of: state.settings) }
+            if case .settings = dialog {
+                page.showValues(of: state.settings)
+                page.showStyles(state)
+            }
             dialog?.render(
                 change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
                 state.presentation)

@@ -52,6 +52,33 @@ public enum CardDrawing {
         return svg
     }
 
+    /// A small picture of a table style: a card in its art, which needs no definitions. The style sheet colours it.
+    @inline(never)
+    public static func picture(of style: TableStyle) -> UTF8Text {
+        var appearance = Appearance()
+        appearance.art = style.art
+        let symbol = appearance.symbol(.first)
+        let (size, center) = (appearance.art.symbolSize, Point(face.x / 2, face.y / 2))
+        var svg: UTF8Text = "<svg "
+        svg.append(contentsOf: viewBox(face))
+        svg.append(" aria-hidden=\"true\">")
+        if let character = appearance.art == .glyphs ? symbol.character : nil {
+            svg.append(contentsOf: glyph(character, .second, at: center))
+        } else {
+            svg.append("<svg ")
+            svg.append(contentsOf: viewBox(symbol.box))
+            svg.append(attribute: " x", center.x - size.x / 2, opens: true)
+            svg.append(attribute: " y", center.y - size.y / 2)
+            svg.append(attribute: " width", size.x)
+            svg.append(attribute: " height", size.y)
+            svg.append("\">")
+            svg.append(contentsOf: markup(symbol, .second, .lines, .medium))
+            svg.append("</svg>")
+        }
+        svg.append("</svg>")
+        return svg
+    }
+
     private static func use(_ card: Card, _ size: Point, at center: Point) -> UTF8Text {
         var svg: UTF8Text = "<use href=\"#"
         svg.append(contentsOf: name(card[.symbol], card[.shading]))
@@ -188,9 +215,9 @@ extension UTF8Text {
         }
     }
 
-    /// Closes the previous attribute's quotation marks, and opens an attribute with a number.
-    fileprivate mutating func append(attribute: StaticString, _ value: Double) {
-        append("\"")
+    /// Closes the previous attribute's quotation marks, unless they are closed, and opens an attribute with a number.
+    fileprivate mutating func append(attribute: StaticString, _ value: Double, opens: Bool = false) {
+        if !opens { append("\"") }
         append(attribute)
         append("=\"")
         append(value)

@@ -7,7 +7,7 @@ extension Language {
     /// English, the language where none of the browser's is ours.
     package static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
-        message: English.message,
+        laterPhrase: English.laterPhrase, message: English.message,
         caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)
 }
 
@@ -157,6 +157,9 @@ extension English {
         case .welcome: return "New to Set? Learn it in a minute."
         case .linkCopied: return "Link copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
+        case .dealCopied: return "Copied."
+        case .dealNotCopied: return "Not copied. Select the text and copy it."
+        case .dealNotTyped: return "Type a deal: 1 to 64 characters."
         case .gamesDeleted: return "All games deleted."
         case .reportsUnavailable: return "This couldn't be loaded. Please try again."
         case .gameUnreadable: return "This game couldn't be read."
@@ -216,7 +219,6 @@ extension English {
         case .reload: "Reload"
         case .startNewGame: "Start a new game"
         case .copyReport: "Copy report"
-        case .rulesOfTheGame: "Rules"
         case .tableLimit: "Card limit"
         case .limitNone: "No limit"
         case .limit24: "24"
@@ -233,7 +235,6 @@ extension English {
         case .twoPlayers: "Two players on this device"
         case .claimTime: "Seconds to find a set"
         case .giveUp: "Give up"
-        case .appearance: "Appearance"
         case .theme: "Theme"
         case .themeAuto: "Same as system"
         case .themeLight: "Light"
@@ -264,6 +265,34 @@ extension English {
         case .share: "Share this deal"
         case .review: "Review"
         case .statistics: "Statistics"
+        }
+    }
+}
+
+extension English {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "A set: in each feature all the same or all different."
+        case .welcomeShow: "Show me"
+        case .welcomeDone: "Got it"
+        case .numberFeature: "Number"
+        case .symbolFeature: "Symbol"
+        case .shadingFeature: "Shading"
+        case .colorFeature: "Colour"
+        case .gameGroup: "Game"
+        case .cardsGroup: "Cards and colours"
+        case .motionGroup: "Motion and sound"
+        case .keysGroup: "Keys and language"
+        case .dealTitle: "This deal"
+        case .dealExplained:
+            """
+            Everyone who plays a deal gets the same cards in the same order. Send yours to a friend, or type theirs, or \
+            any text.
+            """
+        case .dealField: "Deal"
+        case .dealCopy: "Copy"
+        case .dealPlay: "Play this deal"
+        case .dealClose: "Close"
         }
     }
 }
@@ -361,12 +390,34 @@ extension English {
         case .keyAgain: "Say the last message again"
         case .keyEscape: "Clear selection, or close"
         case .keyHelp: "Show this"
-        case .soundAndVibration: "Sound and vibration"
         case .sound: "Sound"
         case .volume: "Volume"
         case .vibration: "Vibration"
         case .trySound: "Try it"
         case .gestures: "On the table"
+        case .gestureDeck: "Tap the deck: 3 more cards"
+        case .points: "Points"
+        case .styles: "Three table styles"
+        case .stylesAre:
+            """
+            Classic: symbols as in the box. Glyphs: symbols as text, at most 24 cards. Physics: cards push and bounce, at most \
+            24. Choose one in Settings.
+            """
+        case .twoClaim:
+            """
+            Turn on two players in Settings. See a set? Press Set! first; then you have 5 seconds to choose it. Settings change \
+            the time, 3 to 10 seconds or no limit.
+            """
+        case .twoMistake:
+            """
+            A mistake, or time running out, costs 10 points and gives the other player a free turn of 10 seconds: no button, no \
+            penalty.
+            """
+        case .twoDeal:
+            """
+            No set? Press Deal 3: it costs nothing, and the other player looks first for 8 seconds. Press it both within 3 \
+            seconds, and nobody gets a turn.
+            """
         case .gestureSwipe: "Swipe down: 3 more cards"
         case .gestureTurn: "Turn with two fingers: reshuffle"
         }

@@ -7,7 +7,7 @@ extension Language {
     /// Russian.
     package static let russian = Language(
         code: "ru", name: "Русский", decimalMark: ",", secondsUnit: " с", phrase: Russian.phrase,
-        message: Russian.message,
+        laterPhrase: Russian.laterPhrase, message: Russian.message,
         caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
 }
 
@@ -232,6 +232,9 @@ extension Russian {
         case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
         case .linkCopied: return "Ссылка скопирована."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
+        case .dealCopied: return "Скопировано."
+        case .dealNotCopied: return "Не скопировано. Выделите текст и скопируйте."
+        case .dealNotTyped: return "Введите раздачу: от 1 до 64 знаков."
         case .gamesDeleted: return "Все игры удалены."
         case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз."
         case .gameUnreadable: return "Эта игра не читается."
@@ -296,7 +299,6 @@ extension Russian {
         case .reload: "Перезагрузить"
         case .startNewGame: "Начать новую игру"
         case .copyReport: "Скопировать отчёт"
-        case .rulesOfTheGame: "Правила"
         case .tableLimit: "Предел карт на столе"
         case .limitNone: "Без предела"
         case .limit24: "24"
@@ -313,7 +315,6 @@ extension Russian {
         case .twoPlayers: "Вдвоём на этом устройстве"
         case .claimTime: "Секунд на поиск сета"
         case .giveUp: "Сдаюсь"
-        case .appearance: "Внешний вид"
         case .theme: "Тема"
         case .themeAuto: "Как в системе"
         case .themeLight: "Светлая"
@@ -344,6 +345,34 @@ extension Russian {
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
         case .statistics: "Статистика"
+        }
+    }
+}
+
+extension Russian {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "Сет: каждый признак у всех одинаков или у всех разный."
+        case .welcomeShow: "Показать"
+        case .welcomeDone: "Понятно"
+        case .numberFeature: "Число"
+        case .symbolFeature: "Фигура"
+        case .shadingFeature: "Заливка"
+        case .colorFeature: "Цвет"
+        case .gameGroup: "Игра"
+        case .cardsGroup: "Карты и цвета"
+        case .motionGroup: "Движение и звук"
+        case .keysGroup: "Клавиши и язык"
+        case .dealTitle: "Эта раздача"
+        case .dealExplained:
+            """
+            В одной раздаче у всех одни и те же карты в одном порядке. Отправьте свою другу, введите его раздачу или \
+            любой текст.
+            """
+        case .dealField: "Раздача"
+        case .dealCopy: "Копировать"
+        case .dealPlay: "Играть эту раздачу"
+        case .dealClose: "Закрыть"
         }
     }
 }
@@ -441,12 +470,34 @@ extension Russian {
         case .keyAgain: "Повторить последнее сообщение"
         case .keyEscape: "Снять выбор или закрыть"
         case .keyHelp: "Показать эту справку"
-        case .soundAndVibration: "Звук и вибрация"
         case .sound: "Звук"
         case .volume: "Громкость"
         case .vibration: "Вибрация"
         case .trySound: "Попробовать"
         case .gestures: "На столе"
+        case .gestureDeck: "Коснуться колоды: ещё 3 карты"
+        case .points: "Очки"
+        case .styles: "Три стиля стола"
+        case .stylesAre:
+            """
+            Классика: фигуры как в коробке. Знаки: фигуры текстом, не больше 24 карт. Физика: карты толкаются и отскакивают, \
+            не больше 24. Стиль выбирают в настройках.
+            """
+        case .twoClaim:
+            """
+            Включите игру вдвоём в настройках. Видите сет? Первым нажмите «Сет!»: на выбор карт есть 5 секунд. Время меняют \
+            в настройках: от 3 до 10 секунд или без предела.
+            """
+        case .twoMistake:
+            """
+            Ошибка или конец времени стоит 10 очков, а другой игрок получает свободный ход на 10 секунд: без кнопки и без \
+            штрафа.
+            """
+        case .twoDeal:
+            """
+            Сета нет? Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет \
+            ни у кого.
+            """
         case .gestureSwipe: "Провести вниз: ещё 3 карты"
         case .gestureTurn: "Повернуть двумя пальцами: смешать"
         }

@@ -53,14 +53,18 @@ struct CardButtonsTests {
         #expect(user.pressed == [wrong[0]])
     }
 
-    @Test("stay marked when a marked one is selected too")
+    @Test("stay marked when a marked one is chosen, and show that it is")
     func markedAndSelected() throws {
         user.push("cheat")
         let marked = user.named("data-state", "hint")
         try #require(marked.count == 3)
         user.tap(marked[0])
-        #expect(user.named("data-state", "hint") == marked)
+        #expect(user.named("data-hint", "true") == marked)
+        #expect(user.named("data-state", "hint") == Array(marked.dropFirst()))
+        #expect(user.named("data-state", "selected") == [marked[0]])
         #expect(user.pressed == [marked[0]])
+        user.wait(5000)
+        #expect(user.named("data-hint", "true").isEmpty && user.named("data-state", "hint").isEmpty)
     }
 
     @Test("lie in the order of the table, through matches, deals and reshuffles")

@@ -34,7 +34,7 @@ struct ClaimTimeTests {
         user.wait(1000)
         user.claim(2)
         #expect(user.messages == [.turnGivenUp(.second)] && user.text("claim-2") == "Set!")
-        #expect(user.text("score-1") == "-10" && user.text("score-2") == "0")
+        #expect(user.text("score-1") == "−10" && user.text("score-2") == "0")
     }
 
     private func expectRanOut(_ user: PageUser) {

@@ -28,6 +28,11 @@ enum IndexPage {
         for select in markup.matches(of: /<select id="([^"]+)">(.*?)<\/select>/) {
             values[String(select.1)] = select.2.matches(of: /value="([^"]+)"/).map { String($0.1) }
         }
+        for group in markup.matches(of: /<fieldset id="([^"]+)">(.*?)<\/fieldset>/.dotMatchesNewlines()) {
+            values[String(group.1)] = group.2.matches(of: /type="radio" name="\w+" value="([^"]+)"/).map {
+                String($0.1)
+            }
+        }
         // One that the app fills has none yet.
         values = values.filter { !$0.value.isEmpty }
         for (id, element) in elements where element.attributes["type"] == "checkbox" {

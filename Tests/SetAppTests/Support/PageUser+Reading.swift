@@ -10,7 +10,7 @@ import Testing
 extension PageUser {
     func text(_ id: String) -> String { platform[platform[id]].text }
 
-    func number(_ id: String) -> Int { Int(text(id)) ?? Int.min }
+    func number(_ id: String) -> Int { Int(text(id).replacing("−", with: "-")) ?? Int.min }
 
     func attribute(_ name: String, of id: String) -> String? { platform[platform[id]].attributes[name] }
 

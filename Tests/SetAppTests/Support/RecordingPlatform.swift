@@ -184,7 +184,8 @@ final class RecordingPlatform: Platform {
     func setValue(_ value: UTF8Text, on node: Node) {
         record("\(name(node)) value \(value.string)")
         let (id, type) = (self[node].id ?? "", self[node].attributes["type"])
-        let canShow = type == "range" ? Double(value.string) != nil : values(of: id).contains(value.string)
+        let canShow =
+            type == "range" ? Double(value.string) != nil : type == "text" || values(of: id).contains(value.string)
         if !canShow { Issue.record("\(name(node)) cannot show \(value.string)") }
         self[node].value = value.string
     }

@@ -1,0 +1,71 @@
+import PlainText
+import SetRules
+import SetTable
+import SetWords
+
+/// What a new player is told on the page itself, in the place of the message or beside it.
+package struct Guide {
+    /// Whether the welcome is shown.
+    let isWelcoming: Bool
+    /// The three cards that are no set, while that is what the message says or there is no message.
+    let mismatch: CardTriple?
+
+    /// What is told.
+    package init(isWelcoming: Bool, mismatch: CardTriple?) {
+        (self.isWelcoming, self.mismatch) = (isWelcoming, mismatch)
+    }
+}
+
+// The welcome, and why three cards are no set. None of it belongs to the first card.
+extension Screen {
+    /// A set that shows three features that differ and one that does not.
+    private static var welcomeCards: [Card] { [Card.all[0], Card.all[37], Card.all[74]] }
+
+    /// Shows the labels that can wait, the welcome, and why three cards are no set.
+    package func render(_ guide: Guide, _ state: ScreenState) {
+        let presentation = state.presentation
+        if drawn.guide?.language != presentation.language { page.labelLater(in: presentation.language) }
+        if drawn.guide != presentation {
+            let pictures = Self.welcomeCards.map { presentation.drawing(of: $0) }
+            page.setMarkup(UTF8Text.joined(pictures, by: ""), ofID: "welcome-cards")
+        }
+        if !guide.isWelcoming {
+            for button in [.welcomeShow, .welcomeDone] as [ElementID] { passFocusOn(from: button) }
+        }
+        page.set(.hidden, !guide.isWelcoming, of: .welcome)
+        if drawn.guide != presentation || drawn.why != guide.mismatch { renderReasons(guide.mismatch, state) }
+        (drawn.guide, drawn.why) = (presentation, guide.mismatch)
+    }
+
+    /// Shows for each feature whether it is right. The marks come one after the other, unless nothing is to move.
+    private func renderReasons(_ mismatch: CardTriple?, _ state: ScreenState) {
+        page.set(.hidden, mismatch == nil, of: .why)
+        let marks = mismatch.map { triple in
+            Feature.allCases.map { mark(for: $0, triple[$0], state) }
+        }
+        page.setMarkup(UTF8Text.joined(marks ?? [], by: ""), of: .why)
+    }
+
+    private func mark(for feature: Feature, _ agreement: Agreement, _ state: ScreenState) -> UTF8Text {
+        let (isRight, mark): (StaticString, StaticString) =
+            switch agreement {
+            case .same, .different: ("true", "✓")
+            case .split: ("false", "2 + 1")
+            }
+        let motion: StaticString = state.motion == .still ? "" : " data-moves"
+        let name = state.presentation.language[LaterPhrase(feature)]
+        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(motion)>\(name) <b>\(mark)</b></li>"
+    }
+}
+
+extension Feature {
+    /// Its name in the page's markup.
+    fileprivate var name: StaticString {
+        switch self {
+        case .number: "number"
+        case .symbol: "symbol"
+        case .shading: "shading"
+        case .color: "color"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import PlainText
+import SetRules
+
+/// A label without numbers in it that nothing shows before the first card.
+///
+/// Apart from `Phrase`, so that its words come with the second half of the module.
+package enum LaterPhrase: CaseIterable, Sendable {
+    // The first visit
+    case welcomeLine, welcomeShow, welcomeDone
+    // Why three cards are no set
+    case numberFeature, symbolFeature, shadingFeature, colorFeature
+    // Groups of settings
+    case gameGroup, cardsGroup, motionGroup, keysGroup
+    // The deal
+    case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
+
+    /// The name of a feature.
+    package init(_ feature: Feature) {
+        switch feature {
+        case .number: self = .numberFeature
+        case .symbol: self = .symbolFeature
+        case .shading: self = .shadingFeature
+        case .color: self = .colorFeature
+        }
+    }
+}
