@@ -7,12 +7,14 @@ import SetStorage
 struct Stores<P: Platform> {
     var sessions: SessionStore<P>
     let history: HistoryStore<P>
+    let practice: PracticeStore<P>
     let settings: SettingsStore<P>
     let lease: TabLease<P>
 
     init(platform: P) {
         sessions = SessionStore(platform)
         history = HistoryStore(platform)
+        practice = PracticeStore(platform)
         settings = SettingsStore(platform)
         lease = TabLease(platform, id: platform.entropy())
     }

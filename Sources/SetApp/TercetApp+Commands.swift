@@ -41,6 +41,9 @@ extension TercetApp {
         case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
         case .share: platform.deliver(linkToDeal, to: .sheet)
         case .exportGames: exportGames()
+        case .playDay: playDay(at: time)
+        case .shareResult: shareResult()
+        case .answer(let choice): answer(choice, at: time)
         }
     }
 

@@ -67,7 +67,8 @@ extension Command {
         case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .announce, .jump(.nextWithSame): true
         case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .move,
             .close, .chooseInLesson,
-            .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,
+            .nextLesson, .stepInReview, .copyLink, .share, .playDay, .shareResult, .answer,
+            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames,
             .keepGames:
             false
         }

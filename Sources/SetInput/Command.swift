@@ -19,6 +19,8 @@ package enum Command: Equatable, Sendable {
     case nextLesson
     case stepInReview(Int)
     case copyLink, share
+    case playDay, shareResult
+    case answer(Int)
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
     /// A card to go to, wherever it is.
@@ -42,6 +44,9 @@ package enum Command: Equatable, Sendable {
         (.help, .open(.help)), (.helpClose, .close(.help)),
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
+        (.daily, .open(.daily)), (.dailyClose, .close(.daily)), (.dailyPlay, .playDay), (.dailyShare, .shareResult),
+        (.practice, .open(.practice)), (.practiceClose, .close(.practice)), (.practice1, .answer(0)),
+        (.practice2, .answer(1)), (.practice3, .answer(2)), (.practice4, .answer(3)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
         (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.historyReview, .reviewKeptGame),
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
@@ -59,8 +64,8 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .playDay,
+            .shareResult, .answer, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
         }
     }
@@ -77,8 +82,8 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .playDay,
+            .shareResult, .answer, .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }
     }

@@ -3,7 +3,7 @@ import SetWords
 
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
-    case settings, help, review, statistics
+    case settings, help, review, statistics, daily, practice
 
     /// Its element.
     package var element: ElementID {
@@ -12,6 +12,8 @@ package enum DialogID: CaseIterable, Sendable {
         case .help: .helpDialog
         case .review: .reviewDialog
         case .statistics: .statisticsDialog
+        case .daily: .dailyDialog
+        case .practice: .practiceDialog
         }
     }
 }
@@ -22,6 +24,8 @@ package indirect enum OpenDialog {
     case help(HelpDialog)
     case review(ReviewDialog)
     case statistics(StatisticsDialog)
+    case daily(DailyDialog)
+    case practice(PracticeDialog)
 
     /// Which one it is.
     package var id: DialogID {
@@ -30,26 +34,30 @@ package indirect enum OpenDialog {
         case .help: .help
         case .review: .review
         case .statistics: .statistics
+        case .daily: .daily
+        case .practice: .practice
         }
     }
 
     /// What it asks of the reports module; `nil` where it knows everything itself.
     package var question: ReportQuestion? {
         switch self {
-        case .settings: nil
+        case .settings, .practice: nil
         case .help(let dialog): dialog.question
         case .review(let dialog): dialog.question
         case .statistics(let dialog): dialog.question
+        case .daily(let dialog): dialog.question
         }
     }
 
     /// Whether there is something to show.
     package var hasContent: Bool {
         switch self {
-        case .settings: true
+        case .settings, .practice: true
         case .help(let dialog): dialog.hasContent
         case .review(let dialog): dialog.hasContent
         case .statistics(let dialog): dialog.hasContent
+        case .daily(let dialog): dialog.hasContent
         }
     }
 
@@ -64,6 +72,8 @@ package indirect enum OpenDialog {
         case .help(let dialog): dialog.render(problem, on: page, presentation)
         case .review(let dialog): dialog.render(problem, on: page, presentation)
         case .statistics(let dialog): dialog.render(change, problem, on: page, presentation)
+        case .daily(let dialog): dialog.render(change, problem, on: page, presentation)
+        case .practice(let dialog): dialog.render(on: page, presentation)
         }
     }
 }

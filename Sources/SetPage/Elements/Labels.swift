@@ -32,10 +32,12 @@ package enum Labels {
         ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),
         ("help-title", .help), ("key-deal", .deal), ("key-new-game", .newGame), ("key-cheat", .cheat),
         ("key-shuffle", .reshuffle), ("key-pause", .pause),
+        ("daily-title", .daily), ("daily-close", .close), ("practice-title", .practice), ("practice-close", .close),
     ]
 
     /// The names of elements that show no text, by id.
     package static let names: [(id: StaticString, phrase: Phrase)] = [
         ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help),
+        ("daily", .daily), ("practice", .practice),
     ]
 }

@@ -18,6 +18,8 @@ struct LabelsTests {
             "status", "deal-id", "trouble", "table", "symbols", "score", "score-1", "score-2", "status-2",
             "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
             "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
+            "daily-says", "daily-play", "practice-score",
+            "practice-1", "practice-2", "practice-3", "practice-4",
         ]
         for (id, element) in IndexPage.elements where !wordless.contains(id) {
             guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {
