@@ -18,6 +18,7 @@ let package = Package(
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
         .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
+        .target(name: "SetPractice", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"]),
         .target(name: "SetCharts", dependencies: ["PlainText"]),
         .target(
             name: "SetTable",
@@ -26,7 +27,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable"],
+            name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
@@ -34,22 +35,24 @@ let package = Package(
         .target(
             name: "SetReports",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetCharts", "SetTable", "SetWords",
+                "SetSettings",
             ]),
         .target(
-            name: "SetStorage", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetSettings"]),
+            name: "SetStorage",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetSettings"]),
         .target(
             name: "SetPage",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
-                "SetStorage",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
+                "SetReports", "SetStorage",
             ]),
         .target(name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetPage"]),
         .target(
             name: "SetApp",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
-                "SetStorage", "SetPage", "SetInput", "SetSound",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
+                "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound",
             ]),
         .target(
             name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
@@ -71,8 +74,8 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetSettings", "SetReports",
-                "SetStorage", "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
+                "SetReports", "SetStorage", "TestSupport",
             ],
             path: "Tests/Fuzzing"
         ),
@@ -86,6 +89,9 @@ let package = Package(
         .testTarget(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),
+        .testTarget(
+            name: "SetPracticeTests",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice"]),
         .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts", "TestSupport"]),
         .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
@@ -96,15 +102,16 @@ let package = Package(
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "SetWords", "SetReports", "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
+                "TestSupport",
             ]),
         .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         .testTarget(
             name: "SetAppTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetCharts", "SetTable", "SetWords", "SetSettings",
-                "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetCharts", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
             ]),
     ]
 )

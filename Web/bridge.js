@@ -230,6 +230,7 @@ const insert = (node, parent, next) => {
 const outlets = {
   clipboard: (content) => navigator.clipboard.writeText(content),
   sheet: (url) => navigator.share({ url }),
+  message: (text) => navigator.share({ text }),
   file: (content) => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([content], { type: "text/plain" }));

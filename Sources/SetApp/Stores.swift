@@ -7,6 +7,7 @@ import SetStorage
 struct Stores<P: Platform> {
     var sessions: SessionStore<P>
     let history: HistoryStore<P>
+    let practice: PracticeStore<P>
     let settings: SettingsStore<P>
     let lease: TabLease<P>
     let welcome: WelcomeStore<P>
@@ -14,6 +15,7 @@ struct Stores<P: Platform> {
     init(platform: P) {
         sessions = SessionStore(platform)
         history = HistoryStore(platform)
+        practice = PracticeStore(platform)
         settings = SettingsStore(platform)
         lease = TabLease(platform, id: platform.entropy())
         welcome = WelcomeStore(platform)

@@ -49,6 +49,9 @@ extension TercetApp {
         case .trySound: tryCue(by: .trySound)
         case .copyDeal: copyDeal()
         case .playDeal: playDeal(at: time)
+        case .playDay: playDay(at: time)
+        case .shareResult: shareResult()
+        case .answer(let choice): answer(choice, at: time)
         }
     }
 

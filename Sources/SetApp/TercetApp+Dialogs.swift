@@ -23,7 +23,11 @@ extension TercetApp {
             guard session.game.isOver else { return }
             dialog = .review(ReviewDialog(save: session.current.text))
         case .statistics:
-            dialog = .statistics(StatisticsDialog(records: stores.history.records, logs: stores.history.logs))
+            dialog = .statistics(
+                StatisticsDialog(
+                    records: stores.history.records, logs: stores.history.logs, practice: stores.practice.text))
+        case .daily: dialog = .daily(dailyDialog)
+        case .practice: dialog = .practice(practiceDialog(at: time))
         }
         reply.dialogChange = .content
         askForContent()
@@ -74,7 +78,7 @@ extension TercetApp {
             dialog = .statistics(statistics)
             (reply.dialogChange, reply.focus) = (.detail, .element(.clearGames))
         case (.statistics, .deleteGames):
-            let isDeleted = stores.history.deleteAll()
+            let isDeleted = stores.history.deleteAll() && stores.practice.deleteAll()
             showStatistics(note: presentation.text(of: isDeleted ? .gamesDeleted : .cannotSave))
             reply.focus = .element(.statisticsClose)
         default: break
@@ -113,9 +117,12 @@ extension TercetApp {
     func noteDelivered(_ outlet: Outlet?, _ isAccepted: Bool) {
         guard outlet == .clipboard else { return }
         noteDealCopied(isAccepted)
-        guard case .settings(var settings) = dialog else { return }
-        settings.note = isAccepted ? .linkCopied : .linkNotCopied(linkToDeal)
-        dialog = .settings(settings)
-        reply.dialogChange = .detail
+        if case .settings(var settings) = dialog {
+            settings.note = isAccepted ? .linkCopied : .linkNotCopied(linkToDeal)
+            show(.settings(settings), .detail)
+        } else if case .daily(var daily) = dialog {
+            daily.note = isAccepted ? .resultCopied : .resultNotCopied(daily.result ?? UTF8Text())
+            show(.daily(daily), .detail)
+        }
     }
 }

@@ -17,6 +17,7 @@ extension TercetApp {
         }
         switch event {
         case .click(let node, let count):
+            if case .practice(let practice) = dialog, practice.isLate(pressCount: count, at: time) { return false }
             let command = input.click(on: target(node), pressCount: count, at: time)
             carryOut(command, at: time)
             // The button of a form would close its dialog, whatever was typed.
@@ -122,6 +123,7 @@ extension TercetApp {
             // It may have been withdrawn or found a set meanwhile.
             if perform(.act(.withdrawClaim, seat), at: time) { announcer.clear() }
         }
+        if case .practice = dialog, moveInPractice(key) { return true }
         let (command, isHandled) = input.key(key, context)
         // Shift has other uses, so it gives up no turn that has no limit.
         let turn = session.game.turn

@@ -75,7 +75,10 @@ extension TercetApp {
             show(.statistics(statistics), .detail)
         case (.result(let beaten), _): if session.game.isOver { screen.showBest(beaten) }
         case (.file(let text), _): platform.deliver(text, to: .file)
-        case (.lesson, _), (.review, _), (.statistics, _), (.refused, _): break
+        case (.daily(let answer), .daily(var daily)):
+            daily.take(answer)
+            show(.daily(daily), .content)
+        case (.lesson, _), (.review, _), (.statistics, _), (.refused, _), (.daily, _): break
         }
     }
 
@@ -94,7 +97,7 @@ extension TercetApp {
 
     func showStatistics(of records: UTF8Text, _ note: UTF8Text) {
         guard case .statistics(var statistics) = dialog else { return }
-        statistics.show(records: records, logs: stores.history.logs, note)
+        statistics.show(records: records, logs: stores.history.logs, practice: stores.practice.text, note)
         dialog = .statistics(statistics)
         reply.dialogChange = .detail
         askForContent()
@@ -102,7 +105,7 @@ extension TercetApp {
 
     func exportGames() {
         guard case .statistics(let statistics) = dialog else { return }
-        ask(.file(history: statistics.records))
+        ask(statistics.exportQuestion)
     }
 
     /// Adds the games of a file, all of them or none.
@@ -118,7 +121,9 @@ extension TercetApp {
     func store(_ merge: MergeAnswer) {
         guard case .statistics(let statistics) = dialog, environment.role == .playing else { return }
         switch stores.history.replace(merge.subject, by: merge.history, lost: merge.lost) {
-        case .stored: showStatistics(of: merge.history, merge.says)
+        case .stored:
+            let isStored = merge.practice.isEmpty || stores.practice.merge(merge.practice)
+            showStatistics(of: merge.history, isStored ? merge.says : merge.saysNotStored)
         case .refused: showStatistics(of: merge.history, merge.saysNotStored)
         case .changed: if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
         }

@@ -17,6 +17,7 @@ extension TercetApp {
             dialog = .statistics(statistics)
             if isOther { askForContent() }
         }
+        if changeInDialog(element, to: text, at: time) { return }
         guard let setting = Setting(element) else { return }
         // What is refused is shown as it was.
         reply.dialogChange = .content

@@ -14,7 +14,7 @@ extension TercetApp {
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         guard failedStarts == 0, Stores(platform: platform).isEmpty else { return false }
         let link = Link(query: platform.read("location.search"))
-        return language(ActiveSettings(stored: Preferences(), link: link), on: platform) == .english
+        return !link.isDaily && language(ActiveSettings(stored: Preferences(), link: link), on: platform) == .english
     }
 
     func listen() {
@@ -117,6 +117,7 @@ extension TercetApp {
         if case .id(let id) = link.deal { options = id.options }
         options = link.applied(to: options)
         switch link.deal {
+        case .id(let id) where link.isDaily: open(id.seed, link.applied(to: session.game.options), at: now)
         case .id(var id):
             id.options = options
             _ = try? session.perform(.open(id, isNamed: true), at: now)

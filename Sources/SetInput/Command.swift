@@ -21,6 +21,8 @@ package enum Command: Equatable, Sendable {
     case nextLesson
     case stepInReview(Int)
     case copyLink, share, trySound, copyDeal, playDeal
+    case playDay, shareResult
+    case answer(Int)
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
     /// A card to go to, wherever it is.
@@ -45,6 +47,9 @@ package enum Command: Equatable, Sendable {
         (.help, .open(.help)), (.helpClose, .close(.help)),
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
+        (.daily, .open(.daily)), (.dailyClose, .close(.daily)), (.dailyPlay, .playDay), (.dailyShare, .shareResult),
+        (.practice, .open(.practice)), (.practiceClose, .close(.practice)), (.practice1, .answer(0)),
+        (.practice2, .answer(1)), (.practice3, .answer(2)), (.practice4, .answer(3)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
         (.dealID, .open(.deal)), (.dealClose, .close(.deal)), (.dealCopy, .copyDeal), (.dealPlay, .playDeal),
         (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
@@ -65,7 +70,7 @@ package enum Command: Equatable, Sendable {
             .move, .jump, .announce:
             true
         case .showHow, .endWelcome, .copyDeal, .playDeal, .update, .open, .close, .chooseInLesson, .nextLesson,
-            .stepInReview, .copyLink, .trySound,
+            .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer,
             .share, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             false
@@ -85,7 +90,7 @@ package enum Command: Equatable, Sendable {
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
             .copyDeal, .playDeal, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .share,
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer, .share,
             .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click

@@ -144,6 +144,7 @@ extension Input {
         if key.isRepeated, key.typed.bytes.starts(with: ("Enter" as UTF8Text).bytes) { return (nil, true) }
         guard !key.isModified, let command = Command(key) else { return (nil, false) }
         if context.dialog == .review { return Self.stepInReview(command) }
+        if context.dialog == .practice, context.hasCharacterKeys, !key.isRepeated { return Self.answer(command) }
         // Shift claims too, which is no character.
         let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
         if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
@@ -158,6 +159,12 @@ extension Input {
         case .move(.right): (.stepInReview(1), true)
         default: (nil, false)
         }
+    }
+
+    /// The figures choose an answer in the practice.
+    private static func answer(_ command: Command) -> (command: Command?, isHandled: Bool) {
+        guard case .jump(.nextWithSame(let feature)) = command else { return (nil, false) }
+        return (.answer(Int(feature.rawValue)), true)
     }
 
     /// Notes that a Shift key has claimed.

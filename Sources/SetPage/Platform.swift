@@ -102,6 +102,8 @@ public enum Outlet: CaseIterable, Sendable {
     case clipboard
     /// The device's own sheet for sharing, where it has one; the text is an address.
     case sheet
+    /// That sheet, for a text that is no address.
+    case message
     /// A file that the browser saves.
     case file
 
@@ -110,6 +112,7 @@ public enum Outlet: CaseIterable, Sendable {
         switch self {
         case .clipboard: "clipboard"
         case .sheet: "sheet"
+        case .message: "message"
         case .file: "file"
         }
     }

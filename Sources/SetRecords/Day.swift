@@ -25,6 +25,10 @@ public struct Day: Hashable, Sendable {
         year = yearOfEra + Int(era) * 400 + (month <= 2 ? 1 : 0)
     }
 
+    init(unchecked year: Int, _ month: Int, _ day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
     private static func floor(_ number: Int64, by divisor: Int64) -> Int64 {
         number / divisor - (number % divisor < 0 ? 1 : 0)
     }

@@ -4,8 +4,10 @@ import SetRules
 
 /// The categories of games, each of which has its own statistics.
 public enum Category: UInt8, CaseIterable, Sendable {
-    /// A game of one player without Cheat.
+    /// A game of one player without Cheat, apart from daily deals.
     case solo
+    /// A daily deal, played without Cheat.
+    case daily
     /// A game of two players.
     case two
     /// A game of one player with Cheat.
@@ -101,7 +103,8 @@ public struct GameRecord: Hashable, Sendable {
         self.endedOn = endedOn
         self.dealID = dealID
         self.scores = scores
-        self.category = category
+        // The deal tells, so that nothing has to be stored for it.
+        self.category = category == .solo && DailyDeal(seed: dealID.seed) != nil ? .daily : category
         self.sets = sets
         time = Self.time(of: sets) + rest
     }

@@ -23,6 +23,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case file(UTF8Text)
     /// What a game has beaten; empty where that is nothing.
     case result(UTF8Text)
+    /// The daily deals.
+    case daily(DailyAnswer)
 }
 
 /// A lesson as markup and text.
@@ -83,6 +85,8 @@ package struct StatisticsAnswer: Hashable, Sendable {
     package var firstOption: Int?
     /// How many games there are, of all categories.
     package var games: Int
+    /// How many answers of the practice there are.
+    package var practised: Int
     /// The identity of the history that this is about.
     package var subject: HistoryIdentity
     /// Whether to delete all games, as a question.
@@ -99,12 +103,36 @@ package struct StatisticsAnswer: Hashable, Sendable {
 package struct MergeAnswer: Hashable, Sendable {
     /// All games.
     package var history: UTF8Text
+    /// The practice of the file.
+    package var practice: UTF8Text
     /// What to say of them where they are stored, and where they cannot be.
     package var says: UTF8Text, saysNotStored: UTF8Text
     /// The identity of the history that they were added to.
     package var subject: HistoryIdentity
     /// The lines of that history that cannot be read.
     package var lost: [UTF8Text]
+}
+
+/// The daily deals as markup and text.
+package struct DailyAnswer: Hashable, Sendable {
+    /// What does not depend on the chosen day alone.
+    package struct Whole: Hashable, Sendable {
+        /// The streak, and the best of all days.
+        package var facts: UTF8Text
+        /// An option for each month.
+        package var months: UTF8Text
+        /// The days of the month that was asked for.
+        package var calendar: UTF8Text
+    }
+
+    /// All of it, where a month was asked for.
+    package var whole: Whole?
+    /// What there is to say of the day.
+    package var says: UTF8Text
+    /// What to write on the button that plays the day's deal.
+    package var play: UTF8Text
+    /// The day's result as a text for others; empty where it was not played.
+    package var result: UTF8Text
 }
 
 // The text: the kind of answer, and what it consists of.
@@ -131,13 +159,19 @@ extension ReportAnswer {
                 "statistics", statistics.body, statistics.options, UTF8Text(number: statistics.games),
                 UTF8Text(number: statistics.subject.number), statistics.readable, statistics.deletionQuestion,
                 statistics.saysLost, statistics.firstOption.map { UTF8Text(number: $0) } ?? UTF8Text(),
+                UTF8Text(number: statistics.practised),
             ] + statistics.lost
         case .merged(let merge):
-            ["merged", merge.history, merge.says, merge.saysNotStored, UTF8Text(number: merge.subject.number)]
-                + merge.lost
+            [
+                "merged", merge.history, merge.says, merge.saysNotStored, UTF8Text(number: merge.subject.number),
+                merge.practice,
+            ] + merge.lost
         case .refused(let says): ["refused", says]
         case .file(let text): ["file", text]
         case .result(let says): ["result", says]
+        case .daily(let daily):
+            ["daily", daily.says, daily.play, daily.result]
+                + (daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? [])
         }
     }
 
@@ -153,17 +187,20 @@ extension ReportAnswer {
             self = .review(review)
         } else if kind == "statistics", let statistics = StatisticsAnswer(rest) {
             self = .statistics(statistics)
-        } else if kind == "merged", rest.count >= 4, let number = rest[3].number {
+        } else if kind == "merged", rest.count >= 5, let number = rest[3].number {
             let subject = HistoryIdentity(number: number)
             self = .merged(
                 MergeAnswer(
-                    history: rest[0], says: rest[1], saysNotStored: rest[2], subject: subject, lost: Array(rest[4...])))
+                    history: rest[0], practice: rest[4], says: rest[1], saysNotStored: rest[2], subject: subject,
+                    lost: Array(rest[5...])))
         } else if kind == "refused", rest.count == 1 {
             self = .refused(rest[0])
         } else if kind == "result", rest.count == 1 {
             self = .result(rest[0])
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
+        } else if kind == "daily", rest.count == 3 || rest.count == 6 {
+            self = .daily(DailyAnswer(rest))
         } else {
             return nil
         }
@@ -194,10 +231,20 @@ extension ReviewAnswer {
 
 extension StatisticsAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count >= 8, let games = parts[2].count, let number = parts[3].number else { return nil }
+        guard parts.count >= 9, let games = parts[2].count, let number = parts[3].number,
+            let practised = parts[8].count
+        else { return nil }
         self.init(
-            body: parts[0], options: parts[1], firstOption: parts[7].count, games: games,
+            body: parts[0], options: parts[1], firstOption: parts[7].count, games: games, practised: practised,
             subject: HistoryIdentity(number: number),
-            deletionQuestion: parts[5], lost: Array(parts[8...]), saysLost: parts[6], readable: parts[4])
+            deletionQuestion: parts[5], lost: Array(parts[9...]), saysLost: parts[6], readable: parts[4])
+    }
+}
+
+extension DailyAnswer {
+    /// Three or six parts.
+    fileprivate init(_ parts: [UTF8Text]) {
+        self.init(says: parts[0], play: parts[1], result: parts[2])
+        if parts.count == 6 { whole = Whole(facts: parts[3], months: parts[4], calendar: parts[5]) }
     }
 }

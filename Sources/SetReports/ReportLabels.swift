@@ -7,7 +7,8 @@ package enum ReportLabels {
     /// The text of elements, by id.
     package static let texts: [(id: StaticString, phrase: ReportPhrase)] = [
         ("lessons-title", .lessons), ("lesson-next", .lessonNext), ("misses-title", .nearMisses),
-        ("category-solo", .soloGames), ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames),
+        ("category-solo", .soloGames), ("category-daily", .dailyGames), ("category-practice", .practice),
+        ("daily-share", .shareResult), ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames),
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
         ("result-fastest-label", .fastestSet),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
@@ -16,7 +17,9 @@ package enum ReportLabels {
     ]
 
     /// The names of elements that show no text, by id.
-    package static let names: [(id: StaticString, phrase: ReportPhrase)] = [("review-slider", .moment)]
+    package static let names: [(id: StaticString, phrase: ReportPhrase)] = [
+        ("review-slider", .moment), ("daily-month", .calendarMonth),
+    ]
 
     /// All words in a language: the texts, and after them the names.
     static func words(in language: Language) -> [UTF8Text] {

@@ -23,12 +23,14 @@ package enum ReportQuestion: Hashable, Sendable {
     case lesson(Int, choice: Int?)
     /// The table of a game at a moment and, if wanted, the whole review.
     case review(save: UTF8Text, at: ReviewMoment, isWhole: Bool)
-    /// The statistics over a history, and the list of games whose logs are kept.
-    case statistics(history: UTF8Text, logs: UTF8Text, Category)
-    /// A history with the games of a file added.
+    /// The statistics over a history or a practice log, and the list of games whose logs are kept.
+    case statistics(history: UTF8Text, logs: UTF8Text, practice: UTF8Text = UTF8Text(), StatisticsSubject)
+    /// A history with the games of a file added, and the practice of that file.
     case merge(file: UTF8Text, into: UTF8Text)
-    /// A history as a file.
-    case file(history: UTF8Text)
+    /// A history and a practice log as a file.
+    case file(history: UTF8Text, practice: UTF8Text = UTF8Text())
+    /// The daily deals of a history: what there is to say of a day and, where a month is given, its calendar and all else.
+    case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
     /// What the last game of a history has beaten, if it is one of this deal id.
     case result(history: UTF8Text, dealID: UTF8Text)
 }
@@ -81,6 +83,7 @@ extension ReportQuestion {
         case .merge: "merge"
         case .file: "file"
         case .result: "result"
+        case .daily: "daily"
         }
     }
 
@@ -91,10 +94,12 @@ extension ReportQuestion {
             [UTF8Text(number: number), choice.map { UTF8Text(number: $0) } ?? UTF8Text()]
         case .review(let save, let moment, let isWhole):
             [save, UTF8Text(stringLiteral: moment.word), moment.number, UTF8Text(stringLiteral: isWhole.word)]
-        case .statistics(let history, let logs, let category):
-            [history, logs, UTF8Text(stringLiteral: category.word)]
+        case .statistics(let history, let logs, let practice, let subject):
+            [history, logs, UTF8Text(stringLiteral: subject.word), practice]
         case .merge(let file, let history): [file, history]
-        case .file(let history): [history]
+        case .file(let history, let practice): [history, practice]
+        case .daily(let history, let today, let chosen, let month):
+            [history, today.text, chosen.text, month?.text ?? UTF8Text()]
         case .result(let history, let dealID): [history, dealID]
         }
     }
@@ -106,16 +111,18 @@ extension ReportQuestion {
             self = .lesson(number, choice: texts[1].count)
         } else if word == "review", texts.count == 4, let moment = ReviewMoment(texts[1], texts[2]) {
             self = .review(save: texts[0], at: moment, isWhole: texts[3] == "1")
-        } else if word == "statistics", texts.count == 3 {
-            var category = Category.solo
-            guard texts[2].choose(&category) else { return nil }
-            self = .statistics(history: texts[0], logs: texts[1], category)
+        } else if word == "statistics", texts.count == 4 {
+            var subject = StatisticsSubject.practice
+            guard texts[2].choose(&subject) else { return nil }
+            self = .statistics(history: texts[0], logs: texts[1], practice: texts[3], subject)
         } else if word == "merge", texts.count == 2 {
             self = .merge(file: texts[0], into: texts[1])
         } else if word == "result", texts.count == 2 {
             self = .result(history: texts[0], dealID: texts[1])
-        } else if word == "file", texts.count == 1 {
-            self = .file(history: texts[0])
+        } else if word == "file", texts.count == 2 {
+            self = .file(history: texts[0], practice: texts[1])
+        } else if word == "daily", texts.count == 4, let today = Day(text: texts[1]), let chosen = Day(text: texts[2]) {
+            self = .daily(history: texts[0], today: today, chosen: chosen, month: Day(text: texts[3]))
         } else {
             return nil
         }

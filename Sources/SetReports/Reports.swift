@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetPractice
 import SetRecords
 import SetRules
 import SetTable
@@ -23,12 +24,20 @@ package enum Reports {
         case .review(let text, let moment, let isWhole):
             guard let save = try? Save(reading: text) else { return nil }
             return .review(ReviewAnswer(save.game, at: moment, isWhole: isWhole, presentation))
-        case .statistics(let history, let logs, let category):
-            return .statistics(StatisticsAnswer(history, KeptLogs(reading: logs), category, presentation.language))
-        case .merge(let file, let history): return merge(file, into: history, presentation.language)
-        case .file(let history):
+        case .statistics(let history, let logs, let practice, let subject):
             var lost: [UTF8Text] = []
-            return .file(History(salvaging: history, lost: &lost).text)
+            let log = PracticeLog(salvaging: practice, lost: &lost)
+            return .statistics(
+                StatisticsAnswer(history, KeptLogs(reading: logs), log, subject, presentation.language))
+        case .merge(let file, let history): return merge(file, into: history, presentation.language)
+        case .file(let history, let practice):
+            var lost: [UTF8Text] = []
+            let file = ExportFile(
+                history: History(salvaging: history, lost: &lost),
+                practice: PracticeLog(salvaging: practice, lost: &lost))
+            return .file(file.text)
+        case .daily(let history, let today, let chosen, let month):
+            return .daily(DailyAnswer(history, today, chosen, month, presentation.language))
         case .result(let history, let dealID):
             var lost: [UTF8Text] = []
             let history = History(salvaging: history, lost: &lost)
@@ -39,13 +48,15 @@ package enum Reports {
 
     private static func merge(_ file: UTF8Text, into text: UTF8Text, _ language: Language) -> ReportAnswer {
         do throws(HistoryError) {
-            let new = try History(reading: file)
+            let new = try ExportFile(reading: file)
             var lost: [UTF8Text] = []
             var history = History(salvaging: text, lost: &lost)
-            let added = history.merge(new)
+            let added = history.merge(new.history)
+            let practice = new.practice.days.isEmpty ? UTF8Text() : new.practice.text
+            let saysPractice = practice.isEmpty ? UTF8Text() : " \(language[.practiceAdded])" as UTF8Text
             return .merged(
                 MergeAnswer(
-                    history: history.text, says: language[.gamesAdded(added)],
+                    history: history.text, practice: practice, says: "\(language[.gamesAdded(added)])\(saysPractice)",
                     saysNotStored: language[.gamesNotStored(added)], subject: HistoryIdentity(of: text),
                     lost: lost))
         } catch {
@@ -109,16 +120,23 @@ extension ReviewAnswer {
 }
 
 extension StatisticsAnswer {
-    init(_ text: UTF8Text, _ logs: KeptLogs, _ category: Category, _ language: Language) {
+    init(
+        _ text: UTF8Text, _ logs: KeptLogs, _ practice: PracticeLog, _ shown: StatisticsSubject, _ language: Language
+    ) {
         lost = []
         let history = History(salvaging: text, lost: &lost)
         readable = lost.isEmpty ? UTF8Text() : history.text
         games = history.records.count
         subject = HistoryIdentity(of: text)
-        deletionQuestion = language[.deleteGames(games)]
+        practised = practice.count
+        deletionQuestion = language[practised == 0 ? .deleteGames(games) : .deleteGamesAndPractice(games)]
         saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
-        body =
-            StatisticsReport(statistics: Statistics(history, of: category), category: category, language: language).body
+        switch shown {
+        case .games(let category):
+            let statistics = Statistics(history, of: category)
+            body = StatisticsReport(statistics: statistics, category: category, language: language).body
+        case .practice: body = PracticeReport(log: practice, language: language).body
+        }
         options = UTF8Text()
         for (index, entry) in logs.entries.enumerated() {
             guard let record = GameRecord(line: entry.line) else { continue }
@@ -137,6 +155,21 @@ extension StatisticsAnswer {
         var parts = [Day(milliseconds: record.endedOn).text, score]
         if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
         return UTF8Text.joined(parts, by: " · ")
+    }
+}
+
+extension DailyAnswer {
+    init(_ history: UTF8Text, _ today: Day, _ chosen: Day, _ month: Day?, _ language: Language) {
+        var lost: [UTF8Text] = []
+        let daily = DailyHistory(History(salvaging: history, lost: &lost), today: today)
+        let report = DailyReport(history: daily, today: today, language: language)
+        says = "\(language[.date(chosen)]): \(report.says(chosen))"
+        result = report.share(chosen)
+        play = language[result.isEmpty ? .playDay : .playDayAgain]
+        guard let month else { return }
+        whole = Whole(
+            facts: "<dl class=\"facts\">\(report.facts)</dl>", months: report.months(chosen: month),
+            calendar: report.calendar(of: month, chosen: chosen))
     }
 }
 

@@ -6,6 +6,8 @@ import SetTable
 package struct Link: Sendable {
     /// The deal.
     package private(set) var deal: Deal = .none
+    /// Whether the seed of the deal is the date of a day, whose deal is meant.
+    package private(set) var isDaily = false
     /// Each setting that it names, with a value that the setting can take and the field as it stands: first the
     /// styles, then the rest in order.
     package private(set) var settings: [(setting: Setting, value: UTF8Text, field: UTF8Text)] = []
@@ -43,7 +45,8 @@ package struct Link: Sendable {
     }
 
     private mutating func read(_ name: UTF8Text, _ value: UTF8Text, field: UTF8Text) {
-        if name == "seed" {
+        if name == "seed" || name == "daily" {
+            isDaily = name == "daily"
             do throws(DealIDError) {
                 deal = .id(try DealID(text: value))
             } catch {

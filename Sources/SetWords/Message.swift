@@ -74,6 +74,21 @@ package enum Message: Hashable, Sendable {
     case linkUnknown(UTF8Text)
     case welcome
 
+    // Daily deals and practice
+    /// The deal of this day begins.
+    case dailyDeal(UTF8Text)
+    case linkHasNoDay, resultCopied
+    /// The browser did not copy this result.
+    case resultNotCopied(UTF8Text)
+    case asksCompletion, asksRecognition, answerSet, answerNoSet
+    case practiceExercise, practiceBoth, practiceCompletion, practiceRecognition, practiceNotStored
+    /// So many answers were right, and took this long on average.
+    case practiceScore(right: Int, of: Int, mean: Milliseconds?)
+    /// An answer was right after this time.
+    case answeredRight(Milliseconds)
+    /// This was taken for no set.
+    case setMissed(CardTriple)
+
     // Notes
     case linkCopied
     /// The browser did not copy this link.

@@ -21,6 +21,7 @@ package enum Phrase: CaseIterable, Sendable {
     case language, languageAuto, letterKeys, enlarge, penalties, askNew, copyLink, share
     // Dialogs
     case review, statistics
+    case daily, practice
 }
 
 extension Phrase {

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 
 /// A label in the help, a review, the statistics or the settings of the sound, without numbers in it.
@@ -10,6 +11,11 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
     case bestScoreYet, fastestGameYet, fastestSetYet
     case finishedGames, export, importGames, clear, clearYes, clearNo
+    // Practice and daily deals
+    case dailyGames, practice, noPracticeYet, answers, rightAnswers, meanAnswerTime, practiceDays
+    case paceOverDays, errorsOverDays
+    case practiceTimeByKind, practiceErrorsByKind, practiceTimeByFeature, practiceErrorsByFeature
+    case streak, longestStreak, daysPlayed, dayNotPlayed, playDay, playDayAgain, shareResult, calendarMonth
     // Review
     case courseOfGame, moment, timeOfEachSet
     case pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals, pointsOfClaims
@@ -44,6 +50,20 @@ package enum ReportCaption: Hashable, Sendable {
     case points(Int)
     /// How many other sets were on the table.
     case otherSets(Int)
+    /// A number of days, and of sets.
+    case days(Int), sets(Int)
+    /// A date, and a month with its year.
+    case date(Day), month(Day)
+    /// A day of the week in two letters, 0 for Monday.
+    case weekday(Int)
+    /// The result of a daily deal; the time is `nil` in a game without a clock.
+    case dayPlayed(points: Int, time: Milliseconds?)
+    /// The best score and time of a daily deal that was played more than once.
+    case dayBest(points: Int, time: Milliseconds)
+    /// The practice of a file is added.
+    case practiceAdded
+    /// Whether to delete this many games, and the practice with them.
+    case deleteGamesAndPractice(Int)
     /// How long a set had been on the table.
     case available(Milliseconds)
     /// The number of games that a player won.

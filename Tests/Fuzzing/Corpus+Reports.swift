@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetReports
 import SetSettings
 import SetTable
@@ -19,11 +20,25 @@ extension Corpus {
         + [
             .review(save: saves[4], at: .actions(2), isWhole: false),
             .review(save: saves[6], at: .time(5000), isWhole: true),
-            .statistics(history: histories[1], logs: keptLogs[0], .solo),
-            .statistics(history: histories[3], logs: UTF8Text(), .two),
+            .statistics(history: histories[1], logs: keptLogs[0], .games(.solo)),
+            .statistics(history: histories[3], logs: UTF8Text(), .games(.two)),
+            .statistics(history: histories[0], logs: UTF8Text(), practice: practices[0], .practice),
+            .file(history: histories[1], practice: practices[0]),
+            .daily(
+                history: histories[0], today: Day(number: 20_779), chosen: Day(number: 20_778),
+                month: Day(number: 20_779)),
             .merge(file: histories[2], into: histories[3]), .merge(file: histories[1], into: UTF8Text()),
             .result(history: histories[3], dealID: "x"),
         ]
+
+    /// Files with games, with practice, and with both.
+    static let files: [UTF8Text] =
+        [histories[1]]
+        + [histories[0], histories[2]].compactMap { history in
+            let request = ReportRequest(.file(history: history, practice: practices[0]), .english, Appearance())
+            guard case .file(let text) = Reports.answer(request) else { return nil }
+            return text
+        }
 
     /// The shorter ones of the answers to these, and such as a large answer is built of.
     static let answers: [UTF8Text] =
@@ -32,9 +47,9 @@ extension Corpus {
             UTF8Text(packing: ["lesson", "3", "<b>", "says", "1", "near", "p", "p", "p", "n", "n", "n"]),
             UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says"]),
             UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says", "timeline", "body", "7000"]),
-            UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0"]),
-            UTF8Text(packing: ["statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "a", "b"]),
-            UTF8Text(packing: ["merged", "history", "says", "not stored", "99", "lost"]),
+            UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0", "5"]),
+            UTF8Text(packing: ["statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "0", "a", "b"]),
+            UTF8Text(packing: ["merged", "history", "says", "not stored", "99", "practice", "lost"]),
             UTF8Text(packing: ["refused", "why"]), UTF8Text(packing: ["result", "best"]),
         ]
 }

@@ -64,6 +64,11 @@ enum Corpus {
         "lang=ru\nfrom=deck\nstripes=tint\ncolorblind=1\nlettermark=1\nletterkeys=0\nsomething=new\n\nno field",
     ]
 
+    /// Days of practice.
+    static let practices: [UTF8Text] = [
+        "tercet practice 1\ng17 A1.0.1jk]0.1.0 b97h2\n", "tercet practice 1\n", "tercet practice 2\nx\n",
+    ]
+
     private static func history(of records: ArraySlice<GameRecord>) -> History {
         var history = History()
         for record in records { history.append(record) }

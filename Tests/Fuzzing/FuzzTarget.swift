@@ -20,6 +20,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case answer
     /// Which page plays, as storage keeps it.
     case lease
+    /// What was practised, as storage keeps it.
+    case practice
+    /// A file of games and practice.
+    case file
 
     /// Valid texts of this kind.
     public var corpus: [UTF8Text] {
@@ -33,6 +37,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .request: Corpus.requests
         case .answer: Corpus.answers
         case .lease: ["1 5000", "281474976710655 1700000005000"]
+        case .practice: Corpus.practices
+        case .file: Corpus.files
         }
     }
 
@@ -49,6 +55,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .request: try Examination.ofRequest(text)
         case .answer: try Examination.ofAnswer(text)
         case .lease: try Examination.ofLease(text)
+        case .practice: try Examination.ofPractice(text)
+        case .file: try Examination.ofFile(text)
         }
     }
 
@@ -73,9 +81,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     public func repaired(_ bytes: [UInt8]) -> [UInt8] {
         switch self {
         case .save: Repair.save(bytes)
-        case .history: Repair.history(bytes)
+        case .history, .practice: Repair.history(bytes)
         case .logs: Repair.logs(bytes)
-        case .link, .log, .settings, .request, .answer, .lease: bytes
+        case .link, .log, .settings, .request, .answer, .lease, .file: bytes
         }
     }
 }

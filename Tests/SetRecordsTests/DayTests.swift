@@ -36,4 +36,25 @@ struct DayTests {
             #expect((1...12).contains(day.month) && (1...31).contains(day.day))
         }
     }
+
+    @Test func `a day is found again by its number, by its date and by its text`() {
+        for number in -719_528...2_932_896 where number % 37 == 0 || abs(number) < 2000 {
+            let day = Day(number: number)
+            #expect(day.number == number && Day(text: day.text) == day)
+            #expect(Day(year: day.year, month: day.month, day: day.day) == day)
+            #expect(day.startOfMonth.day == 1 && day.startOfMonth.month == day.month)
+            let length = day.startOfNextMonth.number - day.startOfMonth.number
+            #expect(day.startOfNextMonth.day == 1 && (28...31).contains(length))
+        }
+        #expect(Day(number: 0).weekday == 3 && Day(number: -4).weekday == 6 && Day(number: 20_779).weekday == 6)
+    }
+
+    @Test(
+        arguments: [
+            "", "2026-11-2", "2026-11-222", "2026-11-31", "2026-02-29", "2100-02-29", "2026-00-10", "2026-13-10",
+            "2026-10-00", "20261122", "2026/11/22", " 026-11-22", "-026-11-22", "2026-1a-22", "２026-11-22",
+        ])
+    func `no day has another text`(text: String) {
+        #expect(Day(text: UTF8Text(text)) == nil)
+    }
 }

@@ -100,8 +100,10 @@ func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = 
             seat: category == .two && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
             differing: UInt8(1 + generator.next(below: 15)), onTable: Int(1 + generator.next(below: 9)))
     }
+    let daily =
+        category == .daily ? DailyDeal(of: Day(number: 20_000 + Int(generator.next(below: 999)))).id(options) : nil
     return GameRecord(
-        endedOn: endedOn, dealID: DealID(entropy: generator.next(), options: options),
+        endedOn: endedOn, dealID: daily ?? DealID(entropy: generator.next(), options: options),
         scores: Scores(first: points(), second: category == .two ? points() : 0),
         rest: generator.next(below: 3) == 0 ? Milliseconds(generator.next(below: 9000)) : 0, category: category,
         sets: (0..<sets).map { _ in set() })
@@ -118,7 +120,7 @@ func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) 
     var generator = SplitMix64(seed: seed)
     var history = History()
     for index in 0..<count {
-        let category = Category.allCases[Int(generator.next(below: 3))]
+        let category = Category.allCases[Int(generator.next(below: UInt32(Category.allCases.count)))]
         let endedOn = start + Int64(index) * 600_000 + Int64(generator.next(below: 500_000))
         history.append(record(&generator, endedOn: endedOn, category: category))
     }

@@ -18,16 +18,22 @@ struct ReportAnswerTests {
         return review
     }
     private static let statistics = StatisticsAnswer(
-        body: "<dl>", options: "", firstOption: 3, games: 10_000, subject: HistoryIdentity(of: "x"),
+        body: "<dl>", options: "", firstOption: 3, games: 10_000, practised: 7, subject: HistoryIdentity(of: "x"),
         deletionQuestion: "Delete?", lost: ["nonsense", ""], saysLost: "2 lost", readable: "tercet games 1\n")
 
     private static var answers: [ReportAnswer] {
         [
             .labels([]), .labels(["one", "", "три"]), .lesson(lesson), .review(moment), .review(review),
             .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(""), .result("Best"),
+            .daily(DailyAnswer(whole: nil, says: "says", play: "Play", result: "")),
+            .daily(
+                DailyAnswer(
+                    whole: DailyAnswer.Whole(facts: "<dl>", months: "", calendar: "<div>"), says: "", play: "Play",
+                    result: "a\nb")),
             .merged(
                 MergeAnswer(
-                    history: "tercet games 1\n", says: "1 game", saysNotStored: "not stored",
+                    history: "tercet games 1\n", practice: "tercet practice 1\n", says: "1 game",
+                    saysNotStored: "not stored",
                     subject: HistoryIdentity(of: ""), lost: ["nonsense", ""])),
         ]
     }

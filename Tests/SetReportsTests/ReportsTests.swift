@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetPractice
 import SetRecords
 import SetTable
 import SetWords
@@ -101,7 +102,7 @@ struct ReportsTests {
         #expect(merged.history == history.text && merged.subject == HistoryIdentity(of: damaged))
         #expect(merged.says == Language.english[.gamesAdded(1)])
         #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
-        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .solo)) else {
+        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .games(.solo))) else {
             Issue.record("no statistics")
             return
         }
@@ -118,7 +119,7 @@ struct ReportsTests {
         logs.add(record, Save(game: game, time: game.now, isPaused: false))
         let texts: [(UTF8Text, Int?)] = [("", nil), (logs.text, 0), ("nonsense\n\n\(logs.text)", 1), ("a\n\n", nil)]
         for (text, first) in texts {
-            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .solo)) else {
+            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .games(.solo))) else {
                 Issue.record("no statistics")
                 continue
             }
@@ -136,14 +137,18 @@ struct ReportsTests {
         for _ in 0..<30 { history.append(record) }
         var logs = KeptLogs(reading: "")
         logs.add(record, save)
+        let daily = Day(number: 20_770)
+        var lost: [UTF8Text] = []
+        let practice = PracticeLog(salvaging: "tercet practice 1\ng17 A1.0.1jk]0.1.0 b97h2\n", lost: &lost)
         let questions: [ReportQuestion] =
             [
                 .lesson(0, choice: nil), .lesson(1, choice: 0), .review(save: save.text, at: .end, isWhole: true),
                 .review(save: save.text, at: .actions(7), isWhole: false),
             ]
-            + ([.solo, .two, .cheated] as [SetRecords.Category]).map {
-                .statistics(history: history.text, logs: logs.text, $0)
+            + StatisticsSubject.allCases.map {
+                .statistics(history: history.text, logs: logs.text, practice: practice.text, $0)
             }
+            + [.daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily)]
         for question in questions {
             let request = ReportRequest(question, language, Appearance())
             for markup in markup(in: try #require(ReportAnswer(reading: Reports.answer(request.text)))) {
@@ -159,6 +164,7 @@ struct ReportsTests {
         case .lesson(let lesson): [lesson.cards, lesson.nearMisses] + lesson.pictures
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
         case .statistics(let statistics): [statistics.body, statistics.options]
+        case .daily(let daily): daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? []
         case .labels, .merged, .refused, .file, .result: []
         }
     }

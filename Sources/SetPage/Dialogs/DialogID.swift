@@ -3,7 +3,7 @@ import SetWords
 
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
-    case settings, help, review, statistics, deal
+    case settings, help, review, statistics, deal, daily, practice
 
     /// Its element.
     package var element: ElementID {
@@ -13,6 +13,8 @@ package enum DialogID: CaseIterable, Sendable {
         case .review: .reviewDialog
         case .statistics: .statisticsDialog
         case .deal: .dealDialog
+        case .daily: .dailyDialog
+        case .practice: .practiceDialog
         }
     }
 }
@@ -24,6 +26,8 @@ package indirect enum OpenDialog {
     case review(ReviewDialog)
     case statistics(StatisticsDialog)
     case deal(DealDialog)
+    case daily(DailyDialog)
+    case practice(PracticeDialog)
 
     /// Which one it is.
     package var id: DialogID {
@@ -33,26 +37,30 @@ package indirect enum OpenDialog {
         case .review: .review
         case .statistics: .statistics
         case .deal: .deal
+        case .daily: .daily
+        case .practice: .practice
         }
     }
 
     /// What it asks of the reports module; `nil` where it knows everything itself.
     package var question: ReportQuestion? {
         switch self {
-        case .settings, .deal: nil
+        case .settings, .deal, .practice: nil
         case .help(let dialog): dialog.question
         case .review(let dialog): dialog.question
         case .statistics(let dialog): dialog.question
+        case .daily(let dialog): dialog.question
         }
     }
 
     /// Whether there is something to show.
     package var hasContent: Bool {
         switch self {
-        case .settings, .deal: true
+        case .settings, .deal, .practice: true
         case .help(let dialog): dialog.hasContent
         case .review(let dialog): dialog.hasContent
         case .statistics(let dialog): dialog.hasContent
+        case .daily(let dialog): dialog.hasContent
         }
     }
 
@@ -68,6 +76,8 @@ package indirect enum OpenDialog {
         case .review(let dialog): dialog.render(problem, on: page, presentation)
         case .statistics(let dialog): dialog.render(change, problem, on: page, presentation)
         case .deal(let dialog): dialog.render(change, on: page, presentation)
+        case .daily(let dialog): dialog.render(change, problem, on: page, presentation)
+        case .practice(let dialog): dialog.render(on: page, presentation)
         }
     }
 }

@@ -8,7 +8,7 @@ import SetWords
 package struct StatisticsDialog {
     /// What is stored of games, as last read.
     package private(set) var records: UTF8Text
-    private var logs: UTF8Text
+    private var logs: UTF8Text, practice: UTF8Text
     /// What was last said in it.
     package var note = UTF8Text()
     /// Whether it asks whether to delete all games.
@@ -16,7 +16,7 @@ package struct StatisticsDialog {
     /// The file that is being added.
     private var file: UTF8Text?
     private var chosenGame: Int?
-    private var category = Category.solo
+    private var subject = StatisticsSubject.games(.solo)
     private var answer: StatisticsAnswer?
 
     /// The statistics of stored games.
@@ -24,19 +24,23 @@ package struct StatisticsDialog {
     /// - Parameters:
     ///   - records: a history.
     ///   - logs: the games whose logs are kept.
-    package init(records: UTF8Text, logs: UTF8Text) {
-        (self.records, self.logs) = (records, logs)
+    ///   - practice: what was practised.
+    package init(records: UTF8Text, logs: UTF8Text, practice: UTF8Text) {
+        (self.records, self.logs, self.practice) = (records, logs, practice)
     }
 
     /// What it needs to know.
-    package var question: ReportQuestion { .statistics(history: records, logs: logs, category) }
+    package var question: ReportQuestion { .statistics(history: records, logs: logs, practice: practice, subject) }
+
+    /// What to ask for a file of all games and the practice.
+    package var exportQuestion: ReportQuestion { .file(history: records, practice: practice) }
 
     /// Whether there is something to show.
     package var hasContent: Bool { answer != nil }
 
     /// Goes to other games, in the category that is chosen.
-    package mutating func show(records: UTF8Text, logs: UTF8Text, _ note: UTF8Text) {
-        (self.records, self.logs, self.note) = (records, logs, note)
+    package mutating func show(records: UTF8Text, logs: UTF8Text, practice: UTF8Text, _ note: UTF8Text) {
+        (self.records, self.logs, self.practice, self.note) = (records, logs, practice, note)
         (chosenGame, asksToDelete, file) = (nil, false, nil)
     }
 
@@ -56,9 +60,9 @@ package struct StatisticsDialog {
         if note.isEmpty { note = answer.saysLost }
     }
 
-    /// Goes to another category, by its word. Returns whether there is such a one.
+    /// Goes to the practice or to another category of games, by its word. Returns whether there is such a one.
     package mutating func choose(category word: UTF8Text) -> Bool {
-        word.choose(&category)
+        word.choose(&subject)
     }
 
     /// Chooses a game to be reviewed, by its number in the list.
@@ -85,14 +89,14 @@ package struct StatisticsDialog {
     }
 
     private func renderGames<P: Platform>(on page: Page<P>) {
-        let games = answer?.games ?? 0
+        let isEmpty = answer.map { $0.games == 0 && $0.practised == 0 } ?? true
         let options = answer?.options ?? UTF8Text()
         page.setMarkup(options, of: .history)
         if let chosenGame { page.setValue(UTF8Text(number: chosenGame), of: .history) }
         page.set(.hidden, options.isEmpty, of: .historyBox)
-        page.set(.disabled, games == 0, of: .exportGames)
-        page.set(.disabled, games == 0, of: .clearGames)
-        page.setValue(UTF8Text(stringLiteral: category.word), of: .category)
+        page.set(.disabled, isEmpty, of: .exportGames)
+        page.set(.disabled, isEmpty, of: .clearGames)
+        page.setValue(UTF8Text(stringLiteral: subject.word), of: .category)
         page.setMarkup(answer?.body ?? UTF8Text(), of: .statisticsBody)
     }
 }

@@ -21,6 +21,9 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
         setEnlarge, setAskNew
     case setSound, setVolume, setHaptics, trySound
+    case daily, dailyDialog, dailyClose, dailyFacts, dailyMonth, dailyCalendar, dailySays, dailyPlay, dailyShare
+    case practice, practiceDialog, practiceClose, practiceScore, practiceExercise, practiceLast, practiceQuestion
+    case practice1, practice2, practice3, practice4
     case symbols, groundLight, groundDark
 
     /// The id.
@@ -145,6 +148,26 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .setVolume: "set-volume"
         case .setHaptics: "set-haptics"
         case .trySound: "try-sound"
+        case .daily: "daily"
+        case .dailyDialog: "daily-dialog"
+        case .dailyClose: "daily-close"
+        case .dailyFacts: "daily-facts"
+        case .dailyMonth: "daily-month"
+        case .dailyCalendar: "daily-calendar"
+        case .dailySays: "daily-says"
+        case .dailyPlay: "daily-play"
+        case .dailyShare: "daily-share"
+        case .practice: "practice"
+        case .practiceDialog: "practice-dialog"
+        case .practiceClose: "practice-close"
+        case .practiceScore: "practice-score"
+        case .practiceExercise: "practice-exercise"
+        case .practiceLast: "practice-last"
+        case .practiceQuestion: "practice-question"
+        case .practice1: "practice-1"
+        case .practice2: "practice-2"
+        case .practice3: "practice-3"
+        case .practice4: "practice-4"
         case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

@@ -37,6 +37,7 @@ package enum Labels {
         ("review-title", .review), ("statistics-title", .statistics),
         ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),
         ("help-title", .help),
+        ("daily-title", .daily), ("daily-close", .close), ("practice-title", .practice), ("practice-close", .close),
     ]
 
     /// The text of other elements that nothing shows before the first card, by id.
@@ -50,5 +51,6 @@ package enum Labels {
     /// The names of elements that show no text, by id.
     package static let names: [(id: StaticString, phrase: Phrase)] = [
         ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help),
+        ("daily", .daily), ("practice", .practice),
     ]
 }

@@ -162,7 +162,9 @@ extension Screen {
         setOff(.undo, isElsewhere || !state.session.canUndo)
         setOff(.shuffle, isElsewhere || game.isOver)
         setOff(.pause, isElsewhere || game.isOver)
-        for element in [.newGame, .help, .settings, .statistics] as [ElementID] { setOff(element, isElsewhere) }
+        for element in [.newGame, .help, .settings, .statistics, .daily, .practice] as [ElementID] {
+            setOff(element, isElsewhere)
+        }
         setHidden(.review, !game.isOver)
         // A claim has no time for anything else.
         setHidden(.update, !state.hasNewVersion || game.turn != .unclaimed)

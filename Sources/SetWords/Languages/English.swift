@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 import SetTable
 
@@ -155,6 +156,26 @@ extension English {
         case .backFromLink: return "Back to your game."
         case .linkUnknown(let text): return "Ignored in your link: \(text)."
         case .welcome: return "New to Set? Learn it in a minute."
+        case .dailyDeal(let day): return "Daily deal of \(day)."
+        case .linkHasNoDay: return "Your link names no day that can be played."
+        case .resultCopied: return "Result copied."
+        case .resultNotCopied(let text): return "The result couldn't be copied. Here it is: \(text)"
+        case .asksCompletion: return "Which card makes a set with these two?"
+        case .asksRecognition: return "Are these three a set?"
+        case .answerSet: return "A set"
+        case .answerNoSet: return "Not a set"
+        case .practiceExercise: return "Exercise"
+        case .practiceBoth: return "Both exercises"
+        case .practiceCompletion: return "Complete the set"
+        case .practiceRecognition: return "Set or not?"
+        case .practiceNotStored: return "This browser can't save your answers."
+        case .practiceScore(let right, let count, let mean):
+            let pace: UTF8Text = mean.map { " · \(Language.english.seconds($0)) on average" } ?? ""
+            return "\(right) of \(count) right\(pace)"
+        case .answeredRight(let time): return "Right, in \(Language.english.seconds(time))."
+        case .setMissed(let set):
+            let agreements = Feature.allCases.map { agreement($0, isSame: set[$0] != .different).text }
+            return "It's a set: \(UTF8Text.joined(agreements, by: ", "))."
         case .linkCopied: return "Link copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
         case .dealCopied: return "Copied."
@@ -171,6 +192,15 @@ extension English {
 // MARK: Labels
 
 extension English {
+    static func agreement(_ feature: Feature, isSame: Bool) -> Literal {
+        switch feature {
+        case .number: isSame ? "same number" : "different numbers"
+        case .symbol: isSame ? "same symbol" : "different symbols"
+        case .shading: isSame ? "same shading" : "different shadings"
+        case .color: isSame ? "same colour" : "different colours"
+        }
+    }
+
     static func caption(_ caption: Caption) -> UTF8Text {
         switch caption {
         case .deck(let cards): "Deck: \(count(cards, "card")) left. Deal 3 more"
@@ -265,6 +295,8 @@ extension English {
         case .share: "Share this deal"
         case .review: "Review"
         case .statistics: "Statistics"
+        case .daily: "Daily deal"
+        case .practice: "Practice"
         }
     }
 }
@@ -307,6 +339,16 @@ extension English {
         case .differences(let features): count(features, "difference")
         case .points(let points): count(points, "point")
         case .otherSets(let sets): "\(count(sets, "other set")) on the table"
+        case .days(let days): count(days, "day")
+        case .sets(let sets): count(sets, "set")
+        case .date(let day): "\(day.day) \(month(day).text) \(day.year)"
+        case .month(let day): "\(month(day).text) \(day.year)"
+        case .weekday(let number): weekday(number).text
+        case .dayPlayed(let points, let time): "\(count(points, "point"))\(length(time))."
+        case .dayBest(let points, let time): "Best: \(count(points, "point")), \(Language.clock(time))."
+        case .practiceAdded: "Practice added."
+        case .deleteGamesAndPractice(let games):
+            "Delete \(count(games, "game")) and all practice? This can't be undone."
         case .available(let time): "there for \(Language.english.seconds(time))"
         case .wins(let seat): "Wins of \(name(seat))"
         case .gamesAdded(let games): "\(count(games, "game")) added."
@@ -317,6 +359,41 @@ extension English {
         case .fileIsForeign: "This file has no Tercet games."
         case .fileIsOfOtherVersion: "This file is from another version."
         case .fileIsDamaged(let line): "Line \(line) of the file is damaged. Nothing was added."
+        }
+    }
+
+    /// The time of a game after its points.
+    static func length(_ time: Milliseconds?) -> UTF8Text {
+        guard let time else { return UTF8Text() }
+        return " in \(Language.clock(time))"
+    }
+
+    static func month(_ day: Day) -> Literal {
+        switch day.month {
+        case 1: "January"
+        case 2: "February"
+        case 3: "March"
+        case 4: "April"
+        case 5: "May"
+        case 6: "June"
+        case 7: "July"
+        case 8: "August"
+        case 9: "September"
+        case 10: "October"
+        case 11: "November"
+        default: "December"
+        }
+    }
+
+    static func weekday(_ number: Int) -> Literal {
+        switch number {
+        case 0: "Mo"
+        case 1: "Tu"
+        case 2: "We"
+        case 3: "Th"
+        case 4: "Fr"
+        case 5: "Sa"
+        default: "Su"
         }
     }
 
@@ -343,6 +420,27 @@ extension English {
         case .timeByKind: "Average time by number of differing features"
         case .timeByFeature: "Average time by differing feature"
         case .timeByOnTable: "Average time by number of sets on the table"
+        case .dailyGames: "Daily deals"
+        case .practice: "Practice"
+        case .noPracticeYet: "Nothing practised yet."
+        case .answers: "Answers"
+        case .rightAnswers: "Right"
+        case .meanAnswerTime: "Average time"
+        case .practiceDays: "Days of practice"
+        case .paceOverDays: "Time per right answer, by day"
+        case .errorsOverDays: "Wrong answers, by day"
+        case .practiceTimeByKind: "Time by number of differing features"
+        case .practiceErrorsByKind: "Wrong answers by number of differing features"
+        case .practiceTimeByFeature: "Time by differing feature"
+        case .practiceErrorsByFeature: "Wrong answers by differing feature"
+        case .streak: "Streak"
+        case .longestStreak: "Longest streak"
+        case .daysPlayed: "Days played"
+        case .dayNotPlayed: "not played yet."
+        case .playDay: "Play"
+        case .playDayAgain: "Play again"
+        case .shareResult: "Share result"
+        case .calendarMonth: "Month"
         case .courseOfGame: "Course of the game"
         case .moment: "Moment"
         case .timeOfEachSet: "Time for each set; stronger colour: more features differ"

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRecords
 import SetRules
 import SetTable
 
@@ -230,6 +231,26 @@ extension Russian {
         case .backFromLink: return "Снова ваша игра."
         case .linkUnknown(let text): return "Пропущено в ссылке: \(text)."
         case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
+        case .dailyDeal(let day): return "Раздача дня: \(day)."
+        case .linkHasNoDay: return "В ссылке нет дня, за который можно сыграть."
+        case .resultCopied: return "Результат скопирован."
+        case .resultNotCopied(let text): return "Результат не удалось скопировать. Вот он: \(text)"
+        case .asksCompletion: return "Какая карта составит сет с этими двумя?"
+        case .asksRecognition: return "Эти три карты — сет?"
+        case .answerSet: return "Сет"
+        case .answerNoSet: return "Не сет"
+        case .practiceExercise: return "Упражнение"
+        case .practiceBoth: return "Оба упражнения"
+        case .practiceCompletion: return "Дополните сет"
+        case .practiceRecognition: return "Сет или нет?"
+        case .practiceNotStored: return "Браузер не может сохранить ответы."
+        case .practiceScore(let right, let count, let mean):
+            let pace: UTF8Text = mean.map { " · в среднем \(Language.russian.seconds($0))" } ?? ""
+            return "Верно \(right) из \(count)\(pace)"
+        case .answeredRight(let time): return "Верно, за \(Language.russian.seconds(time))."
+        case .setMissed(let set):
+            let agreements = Feature.allCases.map { agreement($0, isSame: set[$0] != .different).text }
+            return "Это сет: \(UTF8Text.joined(agreements, by: ", "))."
         case .linkCopied: return "Ссылка скопирована."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
         case .dealCopied: return "Скопировано."
@@ -251,6 +272,15 @@ extension Russian {
 // MARK: Labels
 
 extension Russian {
+    static func agreement(_ feature: Feature, isSame: Bool) -> Literal {
+        switch feature {
+        case .number: isSame ? "число одинаковое" : "число разное"
+        case .symbol: isSame ? "фигуры одинаковые" : "фигуры разные"
+        case .shading: isSame ? "заливка одинаковая" : "заливка разная"
+        case .color: isSame ? "цвет одинаковый" : "цвета разные"
+        }
+    }
+
     static func caption(_ caption: Caption) -> UTF8Text {
         switch caption {
         case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
@@ -345,6 +375,8 @@ extension Russian {
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
         case .statistics: "Статистика"
+        case .daily: "Раздача дня"
+        case .practice: "Тренировка"
         }
     }
 }
@@ -387,6 +419,16 @@ extension Russian {
         case .differences(let features): count(features, "отличие", "отличия", "отличий")
         case .points(let points): count(points: points)
         case .otherSets(let sets): "На столе ещё \(count(sets: sets))"
+        case .days(let days): count(days, "день", "дня", "дней")
+        case .sets(let sets): count(sets: sets)
+        case .date(let day): "\(day.day) \(genitive(day).text) \(day.year)"
+        case .month(let day): "\(month(day).text) \(day.year)"
+        case .weekday(let number): weekday(number).text
+        case .dayPlayed(let points, let time): "\(count(points: points))\(length(time))."
+        case .dayBest(let points, let time): "Лучшее: \(count(points: points)), \(Language.clock(time))."
+        case .practiceAdded: "Тренировка добавлена."
+        case .deleteGamesAndPractice(let games):
+            "Удалить \(accusative(games: games)) и всю тренировку? Отменить это нельзя."
         case .available(let time): "лежал \(Language.russian.seconds(time))"
         case .wins(let seat): "Победы: \(name(seat))"
         case .gamesAdded(let games): "\(added(games))."
@@ -396,6 +438,59 @@ extension Russian {
         case .fileIsForeign: "В этом файле нет игр."
         case .fileIsOfOtherVersion: "Этот файл от другой версии."
         case .fileIsDamaged(let line): "Строка \(line) файла повреждена. Ничего не добавлено."
+        }
+    }
+
+    /// The time of a game after its points.
+    static func length(_ time: Milliseconds?) -> UTF8Text {
+        guard let time else { return UTF8Text() }
+        return " за \(Language.clock(time))"
+    }
+
+    static func month(_ day: Day) -> Literal {
+        switch day.month {
+        case 1: "Январь"
+        case 2: "Февраль"
+        case 3: "Март"
+        case 4: "Апрель"
+        case 5: "Май"
+        case 6: "Июнь"
+        case 7: "Июль"
+        case 8: "Август"
+        case 9: "Сентябрь"
+        case 10: "Октябрь"
+        case 11: "Ноябрь"
+        default: "Декабрь"
+        }
+    }
+
+    /// The name of a month after the number of a day.
+    static func genitive(_ day: Day) -> Literal {
+        switch day.month {
+        case 1: "января"
+        case 2: "февраля"
+        case 3: "марта"
+        case 4: "апреля"
+        case 5: "мая"
+        case 6: "июня"
+        case 7: "июля"
+        case 8: "августа"
+        case 9: "сентября"
+        case 10: "октября"
+        case 11: "ноября"
+        default: "декабря"
+        }
+    }
+
+    static func weekday(_ number: Int) -> Literal {
+        switch number {
+        case 0: "Пн"
+        case 1: "Вт"
+        case 2: "Ср"
+        case 3: "Чт"
+        case 4: "Пт"
+        case 5: "Сб"
+        default: "Вс"
         }
     }
 
@@ -422,6 +517,27 @@ extension Russian {
         case .timeByKind: "Среднее время по числу отличий"
         case .timeByFeature: "Среднее время по отличию"
         case .timeByOnTable: "Среднее время по числу сетов на столе"
+        case .dailyGames: "Раздачи дня"
+        case .practice: "Тренировка"
+        case .noPracticeYet: "Тренировок пока не было."
+        case .answers: "Ответы"
+        case .rightAnswers: "Верно"
+        case .meanAnswerTime: "Среднее время"
+        case .practiceDays: "Дней с тренировкой"
+        case .paceOverDays: "Время верного ответа по дням"
+        case .errorsOverDays: "Ошибки по дням"
+        case .practiceTimeByKind: "Время по числу отличий"
+        case .practiceErrorsByKind: "Ошибки по числу отличий"
+        case .practiceTimeByFeature: "Время по отличию"
+        case .practiceErrorsByFeature: "Ошибки по отличию"
+        case .streak: "Дней подряд"
+        case .longestStreak: "Самая длинная серия"
+        case .daysPlayed: "Сыграно дней"
+        case .dayNotPlayed: "ещё не сыграно."
+        case .playDay: "Играть"
+        case .playDayAgain: "Сыграть ещё раз"
+        case .shareResult: "Поделиться результатом"
+        case .calendarMonth: "Месяц"
         case .courseOfGame: "Ход игры"
         case .moment: "Момент"
         case .timeOfEachSet: "Время каждого сета; ярче цвет — больше отличий"

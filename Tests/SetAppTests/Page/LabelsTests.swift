@@ -19,6 +19,8 @@ struct LabelsTests {
             "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
             "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
             "result-best", "result-sets", "result-time", "result-fastest",
+            "daily-says", "daily-play", "practice-score",
+            "practice-1", "practice-2", "practice-3", "practice-4",
         ]
         for (id, element) in IndexPage.elements where !wordless.contains(id) {
             guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {

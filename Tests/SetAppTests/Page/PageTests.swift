@@ -78,7 +78,8 @@ struct PageTests {
             user.platform.listeners == [
                 "click on #document": .click, "keydown on #document": .key, "change on #document": .change,
                 "input on #document": .input, "close on #review-dialog": .dialogClosed,
-                "close on #statistics-dialog": .dialogClosed,
+                "close on #statistics-dialog": .dialogClosed, "close on #daily-dialog": .dialogClosed,
+                "close on #practice-dialog": .dialogClosed,
                 "focusin on #document": .focus,
                 "visibilitychange on #document": .visibility, "storage on #window": .storage,
                 "lock on #window": .lock, "update on #window": .update,

@@ -73,7 +73,7 @@ struct HistoryFileTests {
             (String(file.dropLast(3)), .fileIsDamaged(line: 3)),
             ("", .fileIsForeign), ("\u{FFFD}PNG", .fileIsForeign),
             ("tercet game 1\n", .fileIsForeign),
-            (file.replacing("tercet games 1", with: "tercet games 2"), .fileIsOfOtherVersion),
+            (file.replacing("tercet games 1", with: "tercet games 3"), .fileIsOfOtherVersion),
         ]
         for (text, message) in cases {
             user.choose(text, in: "import")

@@ -1,0 +1,126 @@
+import PlainText
+import SetGame
+import SetRecords
+
+/// How often a topic was answered, and how fast.
+public struct Tally: Hashable, Sendable {
+    /// How often the answer was right.
+    public private(set) var right = 0
+    /// How often it was wrong.
+    public private(set) var wrong = 0
+    /// The time that all right answers took.
+    public private(set) var time: Milliseconds = 0
+
+    /// The longest time that counts for an answer: who takes longer has been doing something else.
+    public static var longest: Milliseconds { 60_000 }
+    /// The most answers of each kind that are counted.
+    static var most: Int { 100_000 }
+
+    /// A tally of nothing.
+    public init() {}
+
+    /// A tally; `nil` where its numbers are out of range.
+    init?(right: Int64, wrong: Int64, time: Int64) {
+        let most = Int64(Self.most)
+        guard right <= most, wrong <= most, time <= right &* Self.longest else { return nil }
+        (self.right, self.wrong, self.time) = (Int(right), Int(wrong), time)
+    }
+
+    /// The number of answers.
+    public var count: Int { right + wrong }
+
+    /// The mean time of a right answer; `nil` where there is none.
+    public var meanTime: Milliseconds? { right > 0 ? time / Int64(right) : nil }
+
+    /// Counts an answer.
+    public mutating func add(isRight: Bool, took: Milliseconds) {
+        if isRight, right < Self.most {
+            right += 1
+            time += min(max(took, 0), Self.longest)
+        } else if !isRight, wrong < Self.most {
+            wrong += 1
+        }
+    }
+
+    /// Counts what another one has counted.
+    public mutating func add(_ other: Tally) {
+        right += other.right
+        wrong += other.wrong
+        time += other.time
+    }
+
+    /// Whether this is the one to keep of two of the same day and topic: the one that has counted more.
+    func isLarger(than other: Tally) -> Bool {
+        (count, right, other.time) > (other.count, other.right, time)
+    }
+}
+
+/// The answers of one day, by topic.
+public struct PracticeDay: Hashable, Sendable {
+    /// The day.
+    public let day: Day
+    /// Three numbers for each topic. An array of tallies would bring the code of another kind of array into the page's
+    /// first half.
+    private var numbers = [Int64](repeating: 0, count: Topic.count * 3)
+
+    init(_ day: Day) {
+        self.day = day
+    }
+
+    /// The tally of the topic with an index.
+    public internal(set) subscript(topic: Int) -> Tally {
+        get { Tally(right: numbers[topic * 3], wrong: numbers[topic * 3 + 1], time: numbers[topic * 3 + 2]) ?? Tally() }
+        set {
+            numbers[topic * 3] = Int64(newValue.right)
+            numbers[topic * 3 + 1] = Int64(newValue.wrong)
+            numbers[topic * 3 + 2] = newValue.time
+        }
+    }
+
+    /// All answers of the day.
+    public var total: Tally {
+        var total = Tally()
+        for topic in 0..<Topic.count { total.add(self[topic]) }
+        return total
+    }
+}
+
+/// All that was ever practised, by day and topic: about 200 bytes a day.
+public struct PracticeLog: Hashable, Sendable {
+    /// The days on which something was answered, in their order.
+    public internal(set) var days: [PracticeDay] = []
+
+    /// A log of nothing.
+    public init() {}
+
+    /// The number of answers.
+    public var count: Int { days.reduce(0) { $0 + $1.total.count } }
+
+    /// Counts an answer.
+    public mutating func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) {
+        days[place(of: day)][topic.index].add(isRight: isRight, took: took)
+    }
+
+    /// Takes over what another log has counted: of each day and topic the larger tally stays, so that a log which is merged
+    /// twice, or with a part of itself, counts once. Returns how many answers that adds.
+    @discardableResult
+    public mutating func merge(_ other: PracticeLog) -> Int {
+        let before = count
+        for theirs in other.days {
+            let place = place(of: theirs.day)
+            for topic in 0..<Topic.count where theirs[topic].isLarger(than: days[place][topic]) {
+                days[place][topic] = theirs[topic]
+            }
+        }
+        return count - before
+    }
+
+    /// The index of a day, which is inserted where it is not there. Constant time for the latest day.
+    private mutating func place(of day: Day) -> Int {
+        var place = days.count
+        while place > 0, day < days[place - 1].day { place -= 1 }
+        if place > 0, days[place - 1].day == day { return place - 1 }
+        days.insert(PracticeDay(day), at: place)
+        return place
+    }
+}

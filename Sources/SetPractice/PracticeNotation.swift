@@ -1,0 +1,108 @@
+import PlainText
+import SetRecords
+
+// The format is text: a heading with the version, and a line for each day: its number (days since 1970), its tallies, and
+// the low 25 bits of a checksum of all before the last space. Numbers are in base 36. A tally is a character, 64 plus the
+// index of its topic, the right answers, `.`, the wrong ones, `.`, and the time in milliseconds. Each line has
+// its own checksum, so that damage to one does not affect the others.
+//
+//     tercet practice 1
+//     g2x A3.1.6xz@b.0.11s8 4f2k1
+extension PracticeLog {
+    private static let heading: StaticString = "tercet practice "
+    private static let version: StaticString = "1"
+
+    /// The first line of the text.
+    public static var firstLine: UTF8Text { "\(heading)\(version)" }
+
+    /// The log as text.
+    public var text: UTF8Text {
+        var text = Self.firstLine
+        text.append("\n")
+        for day in days {
+            text.append(contentsOf: day.line)
+            text.append("\n")
+        }
+        return text
+    }
+
+    /// Whether a text is a log that a newer version has written.
+    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
+        var reader = TextReader(text.bytes)
+        guard reader.skip(heading), let version = reader.number() else { return false }
+        return version > 1
+    }
+
+    /// Parses all undamaged lines, in any order.
+    ///
+    /// - Parameter lost: the lines that are neither a day nor the heading are appended to it.
+    public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
+        for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
+            let line = UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+            if let day = PracticeDay(line: line) {
+                var one = PracticeLog()
+                one.days = [day]
+                merge(one)
+            } else if !line.isEmpty, line != Self.firstLine {
+                lost.append(line)
+            }
+        }
+    }
+}
+
+extension PracticeDay {
+    /// The day as a line, without the line's end.
+    public var line: UTF8Text {
+        var text = UTF8Text()
+        text.append(max(day.number, 0), radix: 36)
+        text.append(" ")
+        for topic in 0..<Topic.count {
+            let tally = self[topic]
+            if tally.count == 0 { continue }
+            text.append(byte: Self.firstTopic + UInt8(topic))
+            text.append(tally.right, radix: 36)
+            text.append(".")
+            text.append(tally.wrong, radix: 36)
+            text.append(".")
+            text.append(tally.time, radix: 36)
+        }
+        let sum = Self.sum(text)
+        text.append(" ")
+        text.append(sum, radix: 36)
+        return text
+    }
+
+    /// Above the digits; the last one is `]`.
+    private static var firstTopic: UInt8 { 64 }
+
+    private static func sum(_ text: UTF8Text) -> Int64 { Int64(text.checksum & 0x1ff_ffff) }
+
+    /// Parses `line`; `nil` if the text is anything else.
+    init?(line: UTF8Text) {
+        guard let space = line.bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
+        let text = UTF8Text(line.bytes[..<space])
+        var sum = TextReader(line.bytes[(space + 1)...])
+        guard sum.number(radix: 36) == Self.sum(text), sum.isAtEnd else { return nil }
+        var reader = TextReader(text.bytes)
+        // The last day of the year 9999.
+        guard let number = reader.number(radix: 36), number <= 2_932_896, reader.skip(" ") else { return nil }
+        self.init(Day(number: Int(number)))
+        var next = 0
+        while let byte = reader.byte() {
+            let index = Int(byte) - Int(Self.firstTopic)
+            guard (next..<Topic.count).contains(index), let tally = Tally(reading: &reader) else { return nil }
+            self[index] = tally
+            next = index + 1
+        }
+        guard next > 0 else { return nil }
+    }
+}
+
+extension Tally {
+    fileprivate init?(reading reader: inout TextReader) {
+        guard let right = reader.number(radix: 36), reader.skip("."), let wrong = reader.number(radix: 36),
+            reader.skip("."), let time = reader.number(radix: 36), right > 0 || wrong > 0
+        else { return nil }
+        self.init(right: right, wrong: wrong, time: time)
+    }
+}

@@ -1,0 +1,57 @@
+import SetGame
+import SetRecords
+import SetRules
+
+/// How often each topic is drawn.
+///
+/// The weight of a topic is its pace times its errors, each of the last days on which anything was practised:
+///
+///     pace   = mean time of its right answers / mean time of all of the exercise, between 1/2 and 3
+///     errors = 1/4 + (wrong answers + 1/4) / (answers + 1)
+///
+/// Both count one answer more than there is, of the mean time and a quarter wrong, so that few answers change little; a topic
+/// that has never been drawn has the weight 1/2. The smallest weight is above 1/8, so every topic stays in play.
+struct Weights {
+    /// The weight of each topic, by its index.
+    private(set) var values: [Double] = []
+
+    /// How many days count.
+    static let days = 10
+
+    init(_ log: PracticeLog) {
+        for topic in 0..<Topic.count {
+            let all = Self.tally(Topic(index: topic).exercise.topics, log)
+            let own = Self.tally(topic..<topic + 1, log)
+            values.append(Self.weight(own, meanTime: Double(all.meanTime ?? 0)))
+        }
+    }
+
+    /// What the last days have counted of some topics.
+    private static func tally(_ topics: Range<Int>, _ log: PracticeLog) -> Tally {
+        var tally = Tally()
+        for day in log.days.suffix(days) {
+            for topic in topics { tally.add(day[topic]) }
+        }
+        return tally
+    }
+
+    private static func weight(_ tally: Tally, meanTime: Double) -> Double {
+        let mean = max(meanTime, 1)
+        let pace = (Double(tally.time) + mean) / Double(tally.right + 1) / mean
+        let errors = 0.25 + (Double(tally.wrong) + 0.25) / Double(tally.count + 1)
+        return min(max(pace, 0.5), 3) * errors
+    }
+
+    /// Draws a topic of an exercise, each as likely as its weight says.
+    func topic(of exercise: Exercise, using generator: inout SplitMix64) -> Topic {
+        let topics = exercise.topics
+        let total = topics.reduce(0) { $0 + values[$1] }
+        // A million steps are finer than any difference that could be noticed.
+        var rest = Double(generator.next(below: 1_000_000)) / 1_000_000 * total
+        for topic in topics {
+            rest -= values[topic]
+            if rest < 0 { return Topic(index: topic) }
+        }
+        return Topic(index: topics.upperBound - 1)
+    }
+}

@@ -1,0 +1,104 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetRules
+import SetWords
+
+/// What the dialog of the daily deals shows, as markup and text.
+struct DailyReport {
+    let history: DailyHistory
+    let today: Day
+    let language: Language
+
+    /// The days from which the calendar offers a deal. Links may name earlier ones.
+    private static var first: Day { Day(number: 20_454) }
+    /// How many months the calendar goes back at most.
+    private static var mostMonths: Int { 600 }
+
+    var facts: UTF8Text {
+        var text = language.fact(.streak, language[.days(history.streak)])
+        text.append(contentsOf: language.fact(.longestStreak, language[.days(history.longestStreak)]))
+        text.append(contentsOf: language.count(.daysPlayed, history.results.count))
+        text.append(contentsOf: language.count(.bestScore, history.bestScore))
+        text.append(contentsOf: language.fact(.bestTime, history.bestTime.map { Language.clock($0) }))
+        return text
+    }
+
+    /// An option for each month, the latest first.
+    func months(chosen: Day) -> UTF8Text {
+        var options = UTF8Text()
+        var month = today.startOfMonth
+        let first = min(Self.first, history.results.first?.day ?? today, chosen).startOfMonth
+        for _ in 0..<Self.mostMonths where month >= first {
+            let mark: StaticString = month == chosen.startOfMonth ? " selected=\"\"" : ""
+            options.append(contentsOf: "<option value=\"\(month.text)\"\(mark)>\(language[.month(month)])</option>")
+            month = Day(number: month.number - 1).startOfMonth
+        }
+        return options
+    }
+
+    /// The days of a month as radio buttons in rows of weeks, those after today out of use.
+    func calendar(of month: Day, chosen: Day) -> UTF8Text {
+        var text: UTF8Text = "<div class=\"weekdays\" aria-hidden=\"true\">"
+        for weekday in 0..<7 { text.append(contentsOf: "<span>\(language[.weekday(weekday)])</span>") }
+        text.append(
+            contentsOf: "</div><div class=\"days\" role=\"radiogroup\" aria-label=\"\(language[.month(month)])\">")
+        // The first day stands in the column of its weekday.
+        for _ in 0..<month.startOfMonth.weekday { text.append("<i></i>") }
+        for number in month.startOfMonth.number..<month.startOfNextMonth.number {
+            text.append(contentsOf: cell(Day(number: number), isChosen: number == chosen.number))
+        }
+        text.append("</div>")
+        return text
+    }
+
+    private func cell(_ day: Day, isChosen: Bool) -> UTF8Text {
+        let result = history[day]
+        let state: StaticString = result == nil ? "" : " data-played=\"\""
+        let mark: StaticString = day == today ? " data-today=\"\"" : ""
+        let input: StaticString = isChosen ? " checked=\"\"" : day > today ? " disabled=\"\"" : ""
+        let best = result.map { $0.bestTime.map { Language.clock($0) } ?? "✓" } ?? UTF8Text()
+        let name = UTF8Text.joined([language[.date(day)], says(day)], by: ": ")
+        return """
+            <label\(state)\(mark)><input type="radio" name="day" value="\(day.text)" aria-label="\(name)"\(input)/>\
+            <b>\(day.day)</b><small>\(best)</small></label>
+            """
+    }
+
+    /// What there is to say of a day: the first result, and the best one where that is another.
+    func says(_ day: Day) -> UTF8Text {
+        guard let result = history[day] else { return language[.dayNotPlayed] }
+        let first = result.first
+        let time = first.dealID.options.clock ? first.time : nil
+        var text = language[.dayPlayed(points: first.scores[.first], time: time)]
+        if let score = result.bestScore, let best = result.bestTime, score != first.scores[.first] || best != time {
+            text.append(" ")
+            text.append(contentsOf: language[.dayBest(points: score, time: best)])
+        }
+        return text
+    }
+
+    /// The first result as a text for others, which tells nothing of the cards: a bar for the time of each set, the number of
+    /// sets, the time and the score. Empty where the day was not played.
+    func share(_ day: Day) -> UTF8Text {
+        guard let first = history[day]?.first else { return UTF8Text() }
+        var parts = [language[.sets(first.sets.count)], language[.points(first.scores[.first])]]
+        if first.dealID.options.clock { parts.insert(Language.clock(first.time), at: 1) }
+        let bars = UTF8Text.joined(first.sets.map { UTF8Text(stringLiteral: Self.bar($0.took)) }, by: "")
+        return "Tercet \(day.text)\n\(bars)\n\(UTF8Text.joined(parts, by: " · "))"
+    }
+
+    /// A bar, the longer the time the higher. The same times for everybody, so that results compare.
+    private static func bar(_ time: Milliseconds) -> StaticString {
+        switch time {
+        case ..<3000: "▁"
+        case ..<6000: "▂"
+        case ..<10_000: "▃"
+        case ..<15_000: "▄"
+        case ..<22_000: "▅"
+        case ..<32_000: "▆"
+        case ..<60_000: "▇"
+        default: "█"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import PlainText
+import SetPractice
+import SetRecords
+
+/// What a person takes to another browser as a file: the finished games, and what was practised.
+///
+/// Where nothing was practised, the file is the text of the history. Otherwise it has a heading with the version 2, the games,
+/// and the text of the practice log.
+struct ExportFile: Hashable {
+    var history: History
+    var practice: PracticeLog
+
+    private static let heading: UTF8Text = "tercet games 2"
+
+    init(history: History, practice: PracticeLog) {
+        (self.history, self.practice) = (history, practice)
+    }
+
+    /// The file.
+    var text: UTF8Text {
+        guard !practice.days.isEmpty else { return history.text }
+        let games = history.text.bytes
+        let lines = games[(games.firstIndex(of: UInt8(ascii: "\n")) ?? 0)...]
+        return "\(Self.heading)\(UTF8Text(lines))\(practice.text)"
+    }
+
+    /// Parses a file, which must be undamaged.
+    init(reading text: UTF8Text) throws(HistoryError) {
+        let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        }
+        guard lines.first == Self.heading else {
+            history = try History(reading: text)
+            practice = PracticeLog()
+            return
+        }
+        let end = lines.firstIndex(of: PracticeLog.firstLine) ?? lines.count
+        // The first line is replaced, so that the numbers of the others are those of the file.
+        let games = [History().text] + lines[1..<end].map { "\($0)\n" }
+        history = try History(reading: UTF8Text.joined(games, by: ""))
+        var lost: [UTF8Text] = []
+        practice = PracticeLog(salvaging: UTF8Text.joined(Array(lines[end...]), by: "\n"), lost: &lost)
+        if let line = lost.first { throw .damaged(line: (lines.lastIndex(of: line) ?? end) + 1) }
+    }
+}

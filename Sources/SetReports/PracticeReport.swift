@@ -1,0 +1,93 @@
+import PlainText
+import SetCharts
+import SetGame
+import SetPractice
+import SetRecords
+import SetRules
+import SetWords
+
+/// What the statistics tell of the practice, as markup.
+struct PracticeReport {
+    let log: PracticeLog
+    let language: Language
+
+    var body: UTF8Text {
+        guard !log.days.isEmpty else { return "<p>\(language[.noPracticeYet])</p>" }
+        var text: UTF8Text = "<dl class=\"facts\">\(facts)</dl>"
+        text.append(contentsOf: overTime)
+        text.append(contentsOf: byKind)
+        text.append(contentsOf: byFeature)
+        return text
+    }
+
+    private var facts: UTF8Text {
+        var total = Tally()
+        for day in log.days { total.add(day.total) }
+        var text = language.count(.answers, total.count)
+        text.append(contentsOf: language.fact(.rightAnswers, Self.share(total.right, of: total.count)))
+        text.append(contentsOf: language.fact(.meanAnswerTime, total.meanTime.map { language.seconds($0) }))
+        text.append(contentsOf: language.count(.practiceDays, log.days.count))
+        return text
+    }
+
+    /// A point for each day: the pace, and how many answers were wrong.
+    private var overTime: UTF8Text {
+        let totals = log.days.map { $0.total }
+        let times = LineChart(
+            values: totals.map { tally in tally.meanTime.map { Double($0) / 1000 } },
+            label: language[.paceOverDays], inSeconds: true, format: { [language] in language.seconds($0) })
+        let errors = LineChart(
+            values: totals.map { Double($0.wrong) * 100 / Double(max($0.count, 1)) },
+            label: language[.errorsOverDays], format: { "\(Int($0)) %" })
+        var text = language.figure(.paceOverDays, times.svg, latest { $0.meanTime.map { language.seconds($0) } })
+        text.append(
+            contentsOf: language.figure(.errorsOverDays, errors.svg, latest { Self.share($0.wrong, of: $0.count) }))
+        return text
+    }
+
+    /// The values of the last 20 days, each with its date.
+    private func latest(_ value: (Tally) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
+        log.days.suffix(20).map { ($0.day.text, value($0.total)) }
+    }
+
+    private var byKind: UTF8Text {
+        let tallies = (1...4).map { count in tally { $0.differingFeatures == count } }
+        return bars(.practiceTimeByKind, .practiceErrorsByKind, tallies, UTF8Text.numbers(to: 4))
+    }
+
+    private var byFeature: UTF8Text {
+        let tallies = Feature.allCases.map { feature in tally { $0.contains(feature) } }
+        let names = Feature.allCases.map { language[ReportPhrase($0)] }
+        return bars(.practiceTimeByFeature, .practiceErrorsByFeature, tallies, names)
+    }
+
+    private func bars(
+        _ times: ReportPhrase, _ errors: ReportPhrase, _ tallies: [Tally], _ names: [UTF8Text]
+    ) -> UTF8Text {
+        var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
+        for (name, tally) in zip(names, tallies) { bars.append((name, tally.meanTime, nil)) }
+        var text = language.figure(times, bars)
+        let shares = tallies.map { $0.count > 0 ? Double($0.wrong) * 100 / Double($0.count) : nil }
+        let chart = BarChart(
+            bars: zip(names, shares).map { BarChart.Bar(label: $0, value: $1) }, label: language[errors],
+            format: { "\(Int($0 + 0.5)) %" })
+        let rows = zip(names, tallies).map { ($0, Self.share($1.wrong, of: $1.count)) }
+        text.append(contentsOf: language.figure(errors, chart.svg, rows))
+        return text
+    }
+
+    /// All answers about some kinds.
+    private func tally(of isWanted: (Kind) -> Bool) -> Tally {
+        var total = Tally()
+        for topic in Topic.all where isWanted(topic.kind) {
+            for day in log.days { total.add(day[topic.index]) }
+        }
+        return total
+    }
+
+    /// A part of a whole in percent, rounded; `nil` where there is no whole.
+    private static func share(_ part: Int, of whole: Int) -> UTF8Text? {
+        guard whole > 0 else { return nil }
+        return "\((Int64(part) &* 200 + Int64(whole)) / Int64(whole &* 2)) %"
+    }
+}

@@ -1,0 +1,63 @@
+import PlainText
+import SetGame
+import SetPractice
+import SetRecords
+
+/// Stores what was practised. What is stored is read before each change; lines that cannot be read go under another key.
+package struct PracticeStore<Store: KeyValueStore> {
+    private let store: Store
+
+    private static var key: StaticString { "tercet.practice" }
+    private static var damagedKey: StaticString { "tercet.practice.aside" }
+
+    /// Stores practice in these keys and values.
+    package init(_ store: Store) {
+        self.store = store
+    }
+
+    /// The log as it is stored.
+    package var text: UTF8Text { (try? store.load(Self.key)) ?? UTF8Text() }
+
+    /// The log.
+    package var log: PracticeLog {
+        var lost: [UTF8Text] = []
+        return PracticeLog(salvaging: text, lost: &lost)
+    }
+
+    /// Counts an answer. Returns whether it is stored.
+    package func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) -> Bool {
+        change { $0.add(topic, isRight: isRight, took: took, on: day) }
+    }
+
+    /// Takes over what another log has counted, as text. Returns whether that is stored.
+    package func merge(_ text: UTF8Text) -> Bool {
+        var lost: [UTF8Text] = []
+        let log = PracticeLog(salvaging: text, lost: &lost)
+        return change { $0.merge(log) }
+    }
+
+    /// Deletes everything. Returns whether that was possible.
+    package func deleteAll() -> Bool {
+        (try? store.commit([Self.key, Self.damagedKey].map { Change(key: $0, text: nil) })) != nil
+    }
+
+    private func change(_ body: (inout PracticeLog) -> Void) -> Bool {
+        do throws(StorageFailure) {
+            let text = try store.load(Self.key) ?? UTF8Text()
+            if PracticeLog.isOfNewerVersion(text) { return false }
+            var lost: [UTF8Text] = []
+            var log = PracticeLog(salvaging: text, lost: &lost)
+            body(&log)
+            var changes: [Change] = []
+            if !lost.isEmpty {
+                var aside = try store.load(Self.damagedKey) ?? UTF8Text()
+                for line in lost { aside.append(contentsOf: "\(line)\n") }
+                changes.append(Change(key: Self.damagedKey, text: aside))
+            }
+            try store.commit(changes + [Change(key: Self.key, text: log.text)])
+            return true
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetRecords
+
+@Suite("The deal of a day")
+struct DailyDealTests {
+    /// Every day of ten years and more.
+    static let days: [Day] = (20_454..<24_472).map { Day(number: $0) }
+
+    @Test(
+        "is pinned",
+        arguments: [
+            ("2026-01-01", "daily-2026-01-01-3", "3121 2332 2113"),
+            ("2026-11-22", "daily-2026-11-22", "1221 2331 2313"),
+            ("2028-02-29", "daily-2028-02-29", "3221 3122 1333"), ("2036-12-31", "daily-2036-12-31", "2232 2223 2323"),
+            ("9999-12-31", "daily-9999-12-31-2", "2323 3112 1213"),
+        ])
+    func golden(day: String, seed: String, cards: String) throws {
+        let deal = DailyDeal(of: try #require(Day(text: UTF8Text(day))))
+        #expect(String(deal.seed) == seed)
+        let id = try #require(deal.id())
+        let names = id.shuffledDeck().cards.prefix(3).map { String($0.notation) }
+        #expect(names.joined(separator: " ") == cards)
+    }
+
+    @Test("has a fair course on each day of eleven years, and is found among a few candidates")
+    func fair() {
+        var most = 0
+        for day in Self.days {
+            let deal = DailyDeal(of: day)
+            let course = Course(of: deal.seed)
+            if course.firstSets < 2 || course.setlessTables > 1 { Issue.record("\(day) is not fair") }
+            let suffix = String(deal.seed).dropFirst("daily-2026-01-01".count)
+            let candidate = suffix.isEmpty ? 1 : Int(suffix.dropFirst()) ?? 0
+            most = max(most, candidate)
+        }
+        #expect(most <= 6)
+    }
+
+    @Test("is told from its seed alone, and from no other one")
+    func seeds() throws {
+        for day in Self.days.prefix(400) {
+            let deal = DailyDeal(of: day)
+            #expect(DailyDeal(seed: deal.seed) == deal)
+            for other in ["daily-\(day)-9", "daily-\(day)-", "Daily-\(day)", "daily-\(day) ", "\(day)"] {
+                #expect(DailyDeal(seed: UTF8Text(other)) == nil)
+            }
+            let first = "daily-\(day)"
+            if String(deal.seed) != first { #expect(DailyDeal(seed: UTF8Text(first)) == nil) }
+        }
+        for seed in ["", "daily-", "daily-2026-02-29", "daily-2026-1-1", "daily-20260101x", "tea"] as [UTF8Text] {
+            #expect(DailyDeal(seed: seed) == nil)
+        }
+    }
+
+    @Test("keeps the options of a player, but is for one")
+    func options() throws {
+        var options = Options()
+        options.choose(.physics)
+        options.players = .two
+        let id = try #require(DailyDeal(of: Day(number: 20_000)).id(options))
+        options.players = .one
+        #expect(id.options == options && DailyDeal(of: Day(number: 20_000)).id()?.options == Options())
+    }
+}
