@@ -67,7 +67,8 @@ public struct CardScene: Sendable {
             if bodies[index].isEntering && bodies[index].isAtRest { bodies[index].isEntering = false }
             bodies[index].isStale = true
         }
-        Physics.step(&bodies, in: view)
+        // Asked first, since the first cards on the page come in without physics (`Tools/after-first-card.txt`).
+        if bodies.contains(where: { $0.isDynamic }) { Physics.step(&bodies, in: view) }
     }
 
     /// Removes leaving cards that have arrived or are out of view, and returns them.

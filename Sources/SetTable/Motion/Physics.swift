@@ -25,6 +25,7 @@ enum Physics {
     /// Moves the dynamic bodies on by one tick.
     ///
     /// - Parameter view: the rectangle whose edges they bounce off.
+    @inline(never)  // It waits in the second half of the page's module.
     static func step(_ bodies: inout [Body], in view: Box) {
         let dynamic = bodies.indices.filter { bodies[$0].isDynamic }
         guard !dynamic.isEmpty else { return }
