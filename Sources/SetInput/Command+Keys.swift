@@ -68,7 +68,8 @@ extension Command {
         case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .showHow,
             .endWelcome,
             .update, .move, .close, .chooseInLesson,
-            .nextLesson, .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer, .share, .reviewKeptGame, .exportGames, .askToDelete,
+            .nextLesson, .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer, .share, .reviewKeptGame,
+            .exportGames, .askToDelete,
             .deleteGames,
             .keepGames, .copyDeal, .playDeal:
             false

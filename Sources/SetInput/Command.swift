@@ -90,7 +90,8 @@ package enum Command: Equatable, Sendable {
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
             .copyDeal, .playDeal, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer, .share,
+            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .playDay,
+            .shareResult, .answer, .share,
             .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
