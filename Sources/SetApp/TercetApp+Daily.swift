@@ -22,6 +22,7 @@ extension TercetApp {
     }
 
     /// Opens the deal of the day that a link names, if it can be played: up to tomorrow, which may have begun elsewhere.
+    @inline(never)
     func open(_ text: UTF8Text, _ options: Options, at time: Milliseconds) {
         guard let day = Day(text: text), day.number <= today.number + 1 else { return announcer.say(.linkHasNoDay) }
         open(day, options, at: time)

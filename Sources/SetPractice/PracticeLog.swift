@@ -57,23 +57,35 @@ public struct Tally: Hashable, Sendable {
 
 /// The answers of one day, by topic.
 public struct PracticeDay: Hashable, Sendable {
-    /// The day.
-    public let day: Day
-    /// Three numbers for each topic. An array of tallies would bring the code of another kind of array into the page's
-    /// first half.
-    private var numbers = [Int64](repeating: 0, count: Topic.count * 3)
+    /// The number of the day, and three numbers for each topic.
+    fileprivate var numbers: [Int64]
+
+    /// How many numbers there are.
+    fileprivate static var width: Int { 1 + Topic.count * 3 }
 
     init(_ day: Day) {
-        self.day = day
+        numbers = [Int64](repeating: 0, count: Self.width)
+        numbers[0] = Int64(day.number)
     }
+
+    fileprivate init(_ numbers: ArraySlice<Int64>) {
+        self.numbers = Array(numbers)
+    }
+
+    /// The day.
+    public var day: Day { Day(number: Int(numbers[0])) }
 
     /// The tally of the topic with an index.
     public internal(set) subscript(topic: Int) -> Tally {
-        get { Tally(right: numbers[topic * 3], wrong: numbers[topic * 3 + 1], time: numbers[topic * 3 + 2]) ?? Tally() }
+        get {
+            let first = 1 + topic * 3
+            return Tally(right: numbers[first], wrong: numbers[first + 1], time: numbers[first + 2]) ?? Tally()
+        }
         set {
-            numbers[topic * 3] = Int64(newValue.right)
-            numbers[topic * 3 + 1] = Int64(newValue.wrong)
-            numbers[topic * 3 + 2] = newValue.time
+            let first = 1 + topic * 3
+            numbers[first] = Int64(newValue.right)
+            numbers[first + 1] = Int64(newValue.wrong)
+            numbers[first + 2] = newValue.time
         }
     }
 
@@ -85,20 +97,35 @@ public struct PracticeDay: Hashable, Sendable {
     }
 }
 
-/// All that was ever practised, by day and topic: about 200 bytes a day.
+/// All that was ever practised, by day and topic: about 200 bytes a day as text.
 public struct PracticeLog: Hashable, Sendable {
-    /// The days on which something was answered, in their order.
-    public internal(set) var days: [PracticeDay] = []
+    /// Those of each day, one after the other. An array of days would bring the code of another kind of array into the first
+    /// half of the page's module.
+    private var numbers: [Int64] = []
 
     /// A log of nothing.
     public init() {}
 
+    /// The number of days on which something was answered.
+    public var dayCount: Int { numbers.count / PracticeDay.width }
+
+    /// A day, by its place among all in their order.
+    subscript(place: Int) -> PracticeDay {
+        get { PracticeDay(numbers[place * PracticeDay.width..<(place + 1) * PracticeDay.width]) }
+        set {
+            for (index, number) in newValue.numbers.enumerated() { numbers[place * PracticeDay.width + index] = number }
+        }
+    }
+
+    /// The days on which something was answered, in their order.
+    public var days: [PracticeDay] { (0..<dayCount).map { self[$0] } }
+
     /// The number of answers.
-    public var count: Int { days.reduce(0) { $0 + $1.total.count } }
+    public var count: Int { (0..<dayCount).reduce(0) { $0 + self[$1].total.count } }
 
     /// Counts an answer.
     public mutating func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) {
-        days[place(of: day)][topic.index].add(isRight: isRight, took: took)
+        self[place(of: day)][topic.index].add(isRight: isRight, took: took)
     }
 
     /// Takes over what another log has counted: of each day and topic the larger tally stays, so that a log which is merged
@@ -106,21 +133,23 @@ public struct PracticeLog: Hashable, Sendable {
     @discardableResult
     public mutating func merge(_ other: PracticeLog) -> Int {
         let before = count
-        for theirs in other.days {
-            let place = place(of: theirs.day)
-            for topic in 0..<Topic.count where theirs[topic].isLarger(than: days[place][topic]) {
-                days[place][topic] = theirs[topic]
-            }
-        }
+        for index in 0..<other.dayCount { merge(other[index]) }
         return count - before
     }
 
-    /// The index of a day, which is inserted where it is not there. Constant time for the latest day.
+    mutating func merge(_ theirs: PracticeDay) {
+        let place = place(of: theirs.day)
+        var mine = self[place]
+        for topic in 0..<Topic.count where theirs[topic].isLarger(than: mine[topic]) { mine[topic] = theirs[topic] }
+        self[place] = mine
+    }
+
+    /// The place of a day, which is inserted where it is not there. Constant time for the latest day.
     private mutating func place(of day: Day) -> Int {
-        var place = days.count
-        while place > 0, day < days[place - 1].day { place -= 1 }
-        if place > 0, days[place - 1].day == day { return place - 1 }
-        days.insert(PracticeDay(day), at: place)
+        var place = dayCount
+        while place > 0, day.number < numbers[(place - 1) * PracticeDay.width] { place -= 1 }
+        if place > 0, day.number == numbers[(place - 1) * PracticeDay.width] { return place - 1 }
+        numbers.insert(contentsOf: PracticeDay(day).numbers, at: place * PracticeDay.width)
         return place
     }
 }

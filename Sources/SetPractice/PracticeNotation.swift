@@ -19,8 +19,8 @@ extension PracticeLog {
     public var text: UTF8Text {
         var text = Self.firstLine
         text.append("\n")
-        for day in days {
-            text.append(contentsOf: day.line)
+        for place in 0..<dayCount {
+            text.append(contentsOf: self[place].line)
             text.append("\n")
         }
         return text
@@ -40,9 +40,7 @@ extension PracticeLog {
         for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
             let line = UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
             if let day = PracticeDay(line: line) {
-                var one = PracticeLog()
-                one.days = [day]
-                merge(one)
+                merge(day)
             } else if !line.isEmpty, line != Self.firstLine {
                 lost.append(line)
             }

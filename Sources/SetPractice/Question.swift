@@ -83,12 +83,13 @@ extension Question {
     private static func choices(for set: [Card], _ generator: inout SplitMix64) -> [Card] {
         let answer = set[2]
         while true {
-            var features = Feature.allCases
-            features.pinnedShuffle(using: &generator)
+            let number = UInt8(generator.next(below: 4))
+            let first = Feature(rawValue: number) ?? .number
+            let second = Feature(rawValue: (number + 1 + UInt8(generator.next(below: 3))) & 3) ?? .number
             let steps = (1 + Int(generator.next(below: 2)), 1 + Int(generator.next(below: 2)))
-            let one = answer.changed(features[0], by: steps.0)
-            let other = answer.changed(features[1], by: steps.1)
-            var choices = [answer, one, other, one.changed(features[1], by: steps.1)]
+            let one = answer.changed(first, by: steps.0)
+            let other = answer.changed(second, by: steps.1)
+            var choices = [answer, one, other, one.changed(second, by: steps.1)]
             // A set of which one feature differs has its other cards among those that differ from the answer in that feature.
             if choices.contains(set[0]) || choices.contains(set[1]) { continue }
             choices.pinnedShuffle(using: &generator)
@@ -99,7 +100,7 @@ extension Question {
     /// The cards with another value in one feature of the last one, which makes that feature the only one that is wrong.
     private static func nearMiss(of set: [Card], _ generator: inout SplitMix64) -> [Card] {
         while true {
-            let feature = Feature.allCases[Int(generator.next(below: 4))]
+            let feature = Feature(rawValue: UInt8(generator.next(below: 4))) ?? .number
             let other = set[2].changed(feature, by: 1 + Int(generator.next(below: 2)))
             if other != set[0], other != set[1] { return [set[0], set[1], other] }
         }

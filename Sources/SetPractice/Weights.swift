@@ -13,7 +13,7 @@ import SetRules
 /// that has never been drawn has the weight 1/2. The smallest weight is above 1/8, so every topic stays in play.
 struct Weights {
     /// The weight of each topic, by its index.
-    private(set) var values: [Double] = []
+    private(set) var values = [Double](repeating: 0, count: Topic.count)
 
     /// How many days count.
     static let days = 10
@@ -22,15 +22,15 @@ struct Weights {
         for topic in 0..<Topic.count {
             let all = Self.tally(Topic(index: topic).exercise.topics, log)
             let own = Self.tally(topic..<topic + 1, log)
-            values.append(Self.weight(own, meanTime: Double(all.meanTime ?? 0)))
+            values[topic] = Self.weight(own, meanTime: Double(all.meanTime ?? 0))
         }
     }
 
     /// What the last days have counted of some topics.
     private static func tally(_ topics: Range<Int>, _ log: PracticeLog) -> Tally {
         var tally = Tally()
-        for day in log.days.suffix(days) {
-            for topic in topics { tally.add(day[topic]) }
+        for place in max(log.dayCount - days, 0)..<log.dayCount {
+            for topic in topics { tally.add(log[place][topic]) }
         }
         return tally
     }

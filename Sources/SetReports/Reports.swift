@@ -131,11 +131,11 @@ extension StatisticsAnswer {
         practised = practice.count
         deletionQuestion = language[practised == 0 ? .deleteGames(games) : .deleteGamesAndPractice(games)]
         saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
-        switch shown {
-        case .games(let category):
+        if let category = shown.category {
             let statistics = Statistics(history, of: category)
             body = StatisticsReport(statistics: statistics, category: category, language: language).body
-        case .practice: body = PracticeReport(log: practice, language: language).body
+        } else {
+            body = PracticeReport(log: practice, language: language).body
         }
         options = UTF8Text()
         for (index, entry) in logs.entries.enumerated() {

@@ -1,22 +1,30 @@
 import SetRecords
 import SetSettings
 
-/// What the statistics are about.
-package enum StatisticsSubject: Hashable, Sendable {
-    /// The finished games of a category.
-    case games(Category)
-    /// The answers of the practice.
-    case practice
+/// What the statistics are about: the finished games of a category, or the answers of the practice.
+package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
+    case solo, daily, two, cheated, practice
+
+    /// The category of the games; `nil` for the practice.
+    var category: Category? {
+        switch self {
+        case .solo: .solo
+        case .daily: .daily
+        case .two: .two
+        case .cheated: .cheated
+        case .practice: nil
+        }
+    }
 }
 
 extension StatisticsSubject: Choice {
-    /// All of them.
-    package static var allCases: [StatisticsSubject] { Category.allCases.map { .games($0) } + [.practice] }
-
     /// Its word.
     package var word: StaticString {
         switch self {
-        case .games(let category): category.word
+        case .solo: "solo"
+        case .daily: "daily"
+        case .two: "two"
+        case .cheated: "cheated"
         case .practice: "practice"
         }
     }

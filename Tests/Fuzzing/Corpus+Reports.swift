@@ -20,8 +20,8 @@ extension Corpus {
         + [
             .review(save: saves[4], at: .actions(2), isWhole: false),
             .review(save: saves[6], at: .time(5000), isWhole: true),
-            .statistics(history: histories[1], logs: keptLogs[0], .games(.solo)),
-            .statistics(history: histories[3], logs: UTF8Text(), .games(.two)),
+            .statistics(history: histories[1], logs: keptLogs[0], .solo),
+            .statistics(history: histories[3], logs: UTF8Text(), .two),
             .statistics(history: histories[0], logs: UTF8Text(), practice: practices[0], .practice),
             .file(history: histories[1], practice: practices[0]),
             .daily(

@@ -98,7 +98,7 @@ struct PracticeLogTests {
         let repeated = (both.merge(other), both.merge(one))
         #expect(repeated == (0, 0))
         var before = PracticeLog()
-        before.days = Array(one.days.prefix(4))
+        for day in one.days.prefix(4) { before.merge(day) }
         var again = one
         let more = again.merge(before)
         #expect(more == 0 && again == one)

@@ -102,7 +102,7 @@ struct ReportsTests {
         #expect(merged.history == history.text && merged.subject == HistoryIdentity(of: damaged))
         #expect(merged.says == Language.english[.gamesAdded(1)])
         #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
-        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .games(.solo))) else {
+        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .solo)) else {
             Issue.record("no statistics")
             return
         }
@@ -119,7 +119,7 @@ struct ReportsTests {
         logs.add(record, Save(game: game, time: game.now, isPaused: false))
         let texts: [(UTF8Text, Int?)] = [("", nil), (logs.text, 0), ("nonsense\n\n\(logs.text)", 1), ("a\n\n", nil)]
         for (text, first) in texts {
-            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .games(.solo))) else {
+            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .solo)) else {
                 Issue.record("no statistics")
                 continue
             }

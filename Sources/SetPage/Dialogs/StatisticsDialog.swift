@@ -16,7 +16,7 @@ package struct StatisticsDialog {
     /// The file that is being added.
     private var file: UTF8Text?
     private var chosenGame: Int?
-    private var subject = StatisticsSubject.games(.solo)
+    private var subject = StatisticsSubject.solo
     private var answer: StatisticsAnswer?
 
     /// The statistics of stored games.
