@@ -334,7 +334,7 @@ const platform = {
   },
   place: (...numbers) => place(doubles(...numbers)),
   play: (...numbers) => play(doubles(...numbers)),
-  vibrate: (...pattern) => navigator.vibrate?.(doubles(...pattern)),
+  vibrate: (...pattern) => navigator.userActivation?.hasBeenActive === false || navigator.vibrate?.(doubles(...pattern)),
   frames,
   media: (query, length, kind) => media(text(query, length), kind),
   listen: (node, type, length, kind) => listen(nodes[node], text(type, length), kind),

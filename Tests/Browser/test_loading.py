@@ -12,7 +12,7 @@ BUDGET = 62_000
 BUDGETS = {".wasm": 49_500, ".html": 12_300, ".svg": 250}
 REQUESTS = 3
 # What follows may be larger.
-LATER = {"rest.wasm": 60_000, "reports.js": 500, "reports.wasm": 60_000, "dialogs.css": 6_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 75_000, "reports.js": 500, "reports.wasm": 70_000, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 

@@ -60,7 +60,9 @@ def test_the_clock_goes_on_where_it_was(film):
 @pytest.mark.smoke
 def test_a_game_that_is_over_stays_over(play):
     game = play("?seed=over")
-    before = game.play_out()
+    game.play_out()
+    game.wait(lambda: not game.look().named("match"))
+    before = game.look()
     assert before.phase == "over"
     game.reload()
     assert same(before, game.look()) and game.look().time == before.time

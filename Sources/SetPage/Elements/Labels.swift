@@ -12,7 +12,7 @@ package enum Labels {
         ("trouble-says", .stopped), ("trouble-reload", .reload), ("trouble-afresh", .startNewGame),
         ("trouble-report", .copyReport), ("resume", .resume), ("settings-close", .close), ("help-close", .close),
         ("score-label", .score), ("deck-label", .cardsInDeck), ("sets-label", .setsFound), ("time-label", .time),
-        ("deal-label", .dealID), ("statistics", .statistics),
+        ("deal-label", .dealID),
     ]
 
     /// The text of elements in dialogs, by id: nothing shows them before the first card.
@@ -50,7 +50,7 @@ package enum Labels {
 
     /// The names of elements that show no text, by id.
     package static let names: [(id: StaticString, phrase: Phrase)] = [
-        ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help),
+        ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help), ("statistics", .statistics),
         ("daily", .daily), ("practice", .practice),
     ]
 }

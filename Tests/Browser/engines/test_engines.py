@@ -174,7 +174,9 @@ def test_a_reload_finds_the_same_table(play):
 
 def test_a_game_that_is_over_stays_over(play):
     game = play("?seed=over")
-    before = game.play_out()
+    game.play_out()
+    game.wait(lambda: not game.look().named("match"))
+    before = game.look()
     game.reload()
     assert before.phase == "over" and same(before, game.look())
 

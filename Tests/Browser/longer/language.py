@@ -18,7 +18,9 @@ COMMENT = re.compile(r"//.*")
 
 def longer(word: str, count: int) -> str:
     """The word with so many more letters: after each vowel in turn the same one with a mark."""
-    vowels = [index for index, letter in enumerate(word) if letter.lower() in ACCENTED] or [len(word) - 1]
+    vowels = [index for index, letter in enumerate(word) if letter.lower() in ACCENTED]
+    if not vowels:
+        return word
     added = [0] * len(word)
     for number in range(count):
         added[vowels[number % len(vowels)]] += 1
