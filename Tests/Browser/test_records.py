@@ -159,7 +159,7 @@ def test_games_are_exported_cleared_and_imported(played, tmp_path):
         return game.wait(lambda: (said := note(game)) != last and said)
 
     damaged = tmp_path / "damaged"
-    for bad in (file.read_text().replace("\n", "\n1", 1), "shopping list\n", file.read_text().replace("games 1", "games 2")):
+    for bad in (file.read_text().replace("\n", "\n1", 1), "shopping list\n", file.read_text().replace("games 1", "games 3")):
         damaged.write_text(bad)
         notes.append(add(damaged))
         assert facts(game) == [] and game.stored("tercet.games") is None
