@@ -322,6 +322,8 @@ def test_nothing_runs_in_real_time_when_nothing_moves(play, query):
         channel.port2.postMessage(0);""", seconds)
     # On a busy machine it takes longer than that.
     frames, timers, deferred, seconds = counts(10)
-    assert frames == 0 and timers <= seconds + 1 and deferred <= timers
+    # The Undo of the Deal ends meanwhile.
+    most = seconds + 1 + ("sound" in query)
+    assert frames == 0 and timers <= most and deferred <= timers
     game.button("pause")
     assert counts(2)[:3] == [0, 0, 0]
