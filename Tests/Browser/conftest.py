@@ -50,9 +50,10 @@ def browsers():
     opened = {}
 
     def browser(screen: Screen):
-        if screen.touch not in opened:
-            opened[screen.touch] = open_browser(screen)
-        return opened[screen.touch]
+        kind = screen.touch, screen.has_tabs
+        if kind not in opened:
+            opened[kind] = open_browser(screen, program="chromium" if screen.has_tabs else "chromium-headless-shell")
+        return opened[kind]
 
     yield browser
     for driver in opened.values():

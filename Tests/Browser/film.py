@@ -12,7 +12,7 @@ import pathlib
 import sys
 from collections.abc import Callable
 
-from game import CARD, Game, Look, mismatches, sets
+from game import CARD, THERE, Game, Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
 from serving import ROOT, serving
 
@@ -71,7 +71,8 @@ class StillGame(Game):
 
     def wait_until_there(self) -> None:
         # The page waits for its first frame before it goes on loading.
-        self.wait(lambda: self.js("window.film(0); return !document.body.hasAttribute('data-loading')"))
+        self.wait(lambda: self.js("window.film(0);" + THERE))
+        self.read("")
 
     def run(self, milliseconds: float, step: float = 1000 / 60) -> int:
         """Lets time pass in frames of a length; tells how many frames the page asked for."""

@@ -66,6 +66,12 @@ for (let same = 0; same < (isStill ? 2 : 5); await drawn()) {
 }
 """
 
+# Whether the page has all of its module and its styles.
+THERE = """
+const hasStyles = [...document.querySelectorAll('link[data-later=stylesheet]')].every((link) => link.sheet);
+return hasStyles && !document.body.hasAttribute('data-loading');
+"""
+
 # The middle of a card.
 CARD = """
 const card = [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === arguments[0]);
@@ -239,7 +245,7 @@ class Game:
         self.wait_until_there()
 
     def wait_until_there(self) -> None:
-        self.wait(lambda: self.js("return !document.body.hasAttribute('data-loading')"))
+        self.wait(lambda: self.js(THERE))
 
     def wait_until_reports_are_there(self) -> None:
         """Waits for the reports module, which loads after the first card."""
@@ -348,10 +354,8 @@ class Game:
         self.touch(x, y) if self.screen.touch else self.mouse(x, y)
 
     def button(self, id: str) -> Look:
-        """Presses a button, as the screen has it."""
-        place = self.read(BUTTON, id)
-        assert place, f"{id} is not in view"
-        self.press(*place)
+        """Presses a button, as the screen has it, as soon as it is in view."""
+        self.press(*self.wait(lambda: self.read(BUTTON, id)))
         return self.look()
 
     def key(self, *keys: str) -> Look:

@@ -88,10 +88,11 @@ def test_axe_finds_nothing_with_two_players(play, screen, theme):
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("screen", ALL, ids=str)
 def test_axe_finds_nothing_in_any_language_art_and_theme(play, record_property, screen, players):
-    """The table with a card chosen; dialogs have tests of their own."""
+    """The table with a card chosen; dialogs have tests of their own. What art the cards have matters on no screen more than on another."""
     game = play(screen=screen)
     checked = 0
-    for language, art in itertools.product(("en", "ru"), ("classic", "shapes", "glyphs")):
+    arts = ("classic", "shapes", "glyphs") if screen == DESK else ("classic",)
+    for language, art in itertools.product(("en", "ru"), arts):
         game.open(f"?seed=axe&players={players}&lang={language}&art={art}")
         if players == 2:
             game.button("claim-1")

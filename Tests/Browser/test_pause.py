@@ -2,6 +2,8 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from screens import PHONE, PHONE_WITH_TABS
+
 # Time that passes while the page is hidden.
 IN_HIDDEN_PAGE = """
 window.hiddenFor = 0;
@@ -14,8 +16,8 @@ document.addEventListener('visibilitychange', () => {
 @pytest.fixture
 def paused(film):
     """A game in its third second."""
-    def start(query: str):
-        game = film(query + "&motion=still")
+    def start(query: str, screen=PHONE):
+        game = film(query + "&motion=still", screen)
         game.run(2500, 100)
         assert game.look().time == "0:02"
         return game
@@ -60,7 +62,7 @@ def test_an_open_dialog_stops_the_clock(paused, dialog):
 
 
 def test_a_hidden_page_stops_the_clock(paused):
-    game = paused("?seed=hidden")
+    game = paused("?seed=hidden", PHONE_WITH_TABS)
     game.js(IN_HIDDEN_PAGE)
     driver, first = game.driver, game.driver.current_window_handle
     driver.switch_to.new_window("tab")

@@ -2,7 +2,7 @@
 import pytest
 
 from game import sets
-from screens import PHONE
+from screens import DESK_WITH_TABS, PHONE, PHONE_WITH_TABS
 
 NEWER = "tercet game 2\nwritten by a newer version\n"
 
@@ -45,8 +45,8 @@ def tabs(play):
     opened = []
 
     class Tabs:
-        def __init__(self, query: str, **rest):
-            self.game = play(query, **rest)
+        def __init__(self, query: str, screen=DESK_WITH_TABS):
+            self.game = play(query, screen)
             self.driver = self.game.driver
             self.first = self.driver.current_window_handle
 
@@ -177,7 +177,7 @@ def test_where_the_browser_has_no_locks_a_lease_tells_which_tab_plays(play):
 
 
 def test_a_link_opened_in_the_background_changes_nothing_until_it_is_looked_at(tabs):
-    pair = tabs("?seed=mine&players=2", screen=PHONE)
+    pair = tabs("?seed=mine&players=2", PHONE_WITH_TABS)
     game, driver = pair.game, pair.driver
     game.button("claim-1")
     stored = game.stored()
