@@ -54,11 +54,18 @@ extension TercetApp {
         close(.daily)
     }
 
-    /// Hands over the result of the chosen day, and a link to its deal.
+    /// Hands over the result of the day that is chosen in the dialog, or of the game that is over.
     func shareResult() {
-        guard case .daily(let daily) = dialog, let result = daily.result else { return }
-        let address: UTF8Text = "\(platform.read("location.origin"))\(platform.read("location.pathname"))"
-        let text: UTF8Text = "\(result)\n\(address)?daily=\(daily.day.text)"
+        if case .daily(let daily) = dialog {
+            if let result = daily.result { share(result, of: daily.day) }
+        } else if let day = DailyDeal(seed: session.game.dealID.seed)?.day, !environment.reports.resultToShare.isEmpty {
+            share(environment.reports.resultToShare, of: day)
+        }
+    }
+
+    /// Hands over a result, and a link to the day's deal.
+    private func share(_ result: UTF8Text, of day: Day) {
+        let text: UTF8Text = "\(result)\n\(address)?daily=\(day.text)"
         platform.deliver(text, to: platform.read("navigator.share").isEmpty ? .clipboard : .message)
     }
 }

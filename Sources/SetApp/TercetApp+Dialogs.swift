@@ -18,7 +18,7 @@ extension TercetApp {
         switch id {
         case .settings: dialog = .settings(SettingsDialog())
         case .help: dialog = .help(HelpDialog())
-        case .deal: dialog = .deal(DealDialog(currentDeal))
+        case .deal: dialog = .deal(DealDialog(session.game.currentDealID))
         case .review:
             guard session.game.isOver else { return }
             dialog = .review(ReviewDialog(save: session.current.text))
@@ -107,22 +107,27 @@ extension TercetApp {
         }
     }
 
+    /// The address of the page, without a query.
+    var address: UTF8Text { "\(platform.read("location.origin"))\(platform.read("location.pathname"))" }
+
     /// The address that starts this very deal.
-    var linkToDeal: UTF8Text {
-        let address: UTF8Text = "\(platform.read("location.origin"))\(platform.read("location.pathname"))"
-        return "\(address)?seed=\(Link.encoded(currentDeal.text))"
-    }
+    var linkToDeal: UTF8Text { "\(address)?seed=\(Link.encoded(session.game.currentDealID.text))" }
 
     /// The clipboard tells whether it took the link; a sheet and a file show that themselves.
     func noteDelivered(_ outlet: Outlet?, _ isAccepted: Bool) {
         guard outlet == .clipboard else { return }
-        noteDealCopied(isAccepted)
-        if case .settings(var settings) = dialog {
+        switch dialog {
+        case .deal(let deal): say(isAccepted ? .dealCopied : .dealNotCopied, deal)
+        case .settings(var settings):
             settings.note = isAccepted ? .linkCopied : .linkNotCopied(linkToDeal)
             show(.settings(settings), .detail)
-        } else if case .daily(var daily) = dialog {
+        case .daily(var daily):
             daily.note = isAccepted ? .resultCopied : .resultNotCopied(daily.result ?? UTF8Text())
             show(.daily(daily), .detail)
+        case nil:
+            let result = environment.reports.resultToShare
+            if session.game.isOver { announcer.say(isAccepted ? .resultCopied : .resultNotCopied(result)) }
+        case .help, .review, .statistics, .practice: break
         }
     }
 }

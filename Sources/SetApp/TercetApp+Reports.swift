@@ -24,10 +24,9 @@ extension TercetApp {
 
     /// Asks what the game that is over has beaten.
     func askWhatWasBeaten() {
+        environment.reports.resultToShare = UTF8Text()
         guard session.game.isOver, environment.role == .playing else { return }
-        var id = session.game.dealID
-        id.options = session.game.options
-        ask(.result(history: stores.history.records, dealID: id.text))
+        ask(.result(history: stores.history.records, dealID: session.game.currentDealID.text))
     }
 
     func note(_ news: ReportNews) {
@@ -73,7 +72,10 @@ extension TercetApp {
         case (.refused(let reason), .statistics(var statistics)):
             statistics.note = reason
             show(.statistics(statistics), .detail)
-        case (.result(let beaten), _): if session.game.isOver { screen.showBest(beaten) }
+        case (.result(let beaten, let toShare), _):
+            guard session.game.isOver else { return }
+            screen.showBest(beaten)
+            environment.reports.resultToShare = toShare
         case (.file(let text), _): platform.deliver(text, to: .file)
         case (.daily(let answer), .daily(var daily)):
             daily.take(answer)

@@ -44,14 +44,6 @@ extension TercetApp {
         if elapsed < begins, session.elapsed >= begins { signal(.lastSecond) }
     }
 
-    /// How long it is until the last second of a turn begins; `nil` where nobody is to hear of it.
-    var untilLastSecond: Milliseconds? {
-        let preferences = settings.preferences
-        guard preferences.hasSound || preferences.vibrates, let span = session.game.turn.span else { return nil }
-        let delay = span.ends - Self.lastSecond - session.elapsed
-        return delay > 0 ? delay : nil
-    }
-
     /// A device that cannot vibrate has no setting for it.
     func hideHaptics() {
         guard platform.read("navigator.vibrate").isEmpty else { return }

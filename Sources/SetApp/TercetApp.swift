@@ -179,7 +179,9 @@ extension TercetApp {
         // Without a clock to show it ticks too: a long silence would be taken for sleep.
         let tick = session.game.isOver ? nil : 1000 - elapsed % 1000
         let undo = session.canUndo ? session.undoEnds.map { $0 - elapsed } : nil
-        let delay = [scheduled, tick, undo, untilLastSecond].compactMap { $0 }.min()
+        // The seconds of a turn are counted down, and its last one may be heard.
+        let count = session.game.turn.span.map { max(0, ($0.ends - elapsed - 1) % 1000 + 1) }
+        let delay = [scheduled, tick, undo, count].compactMap { $0 }.min()
         environment.noteWake(after: delay)
         platform.wake(after: delay)
     }

@@ -109,7 +109,8 @@ extension Game {
         }
     }
 
-    /// Refuses what comes too early: a Deal meant for a match that has just left, a claim given up as soon as it is made, or what time alone causes.
+    /// Refuses what comes too early: a Deal meant for a match that has just left, a claim given up as soon as it is made, or
+    /// what time alone causes.
     private func checkTime(of action: Action, by seat: Seat, at time: Milliseconds) throws(RuleViolation) {
         switch action {
         case .deal:

@@ -5,6 +5,13 @@ extension Game {
     /// Whether the deck is empty and no set is left.
     public var isOver: Bool { deck.isEmpty && !holdsSet }
 
+    /// The deal with the options that are in force, which may have changed since it was dealt.
+    public var currentDealID: DealID {
+        var id = dealID
+        id.options = options
+        return id
+    }
+
     /// The points of whoever plays alone.
     public var score: Int { scores[.first] }
 

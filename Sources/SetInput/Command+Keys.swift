@@ -65,13 +65,10 @@ extension Command {
     var isCharacter: Bool {
         switch self {
         case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .announce, .jump(.nextWithSame): true
-        case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .showHow,
-            .endWelcome,
-            .update, .move, .close, .chooseInLesson,
-            .nextLesson, .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer, .share, .reviewKeptGame,
-            .exportGames, .askToDelete,
-            .deleteGames,
-            .keepGames, .copyDeal, .playDeal:
+        case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .showHow,
+            .endWelcome, .move, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound,
+            .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames, .askToDelete,
+            .deleteGames, .keepGames:
             false
         }
     }

@@ -20,8 +20,13 @@ package enum Command: Equatable, Sendable {
     case chooseInLesson(Int)
     case nextLesson
     case stepInReview(Int)
-    case copyLink, share, trySound, copyDeal, playDeal
+    case copyLink, share, trySound
+    /// In the dialog of the deal: puts its id on the clipboard; plays the one that is typed.
+    case copyDeal, playDeal
+    /// In the dialog of the daily deals: plays the chosen day's deal; hands over its result, or that of the
+    /// game that is over.
     case playDay, shareResult
+    /// Chooses an answer in the practice, counted from 0.
     case answer(Int)
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
 
@@ -48,6 +53,7 @@ package enum Command: Equatable, Sendable {
         (.review, .open(.review)), (.reviewClose, .close(.review)),
         (.statistics, .open(.statistics)), (.statisticsClose, .close(.statistics)),
         (.daily, .open(.daily)), (.dailyClose, .close(.daily)), (.dailyPlay, .playDay), (.dailyShare, .shareResult),
+        (.resultShare, .shareResult),
         (.practice, .open(.practice)), (.practiceClose, .close(.practice)), (.practice1, .answer(0)),
         (.practice2, .answer(1)), (.practice3, .answer(2)), (.practice4, .answer(3)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
@@ -69,10 +75,9 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .showHow, .endWelcome, .copyDeal, .playDeal, .update, .open, .close, .chooseInLesson, .nextLesson,
-            .stepInReview, .copyLink, .trySound, .playDay, .shareResult, .answer,
-            .share, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+        case .showHow, .endWelcome, .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink,
+            .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames,
+            .askToDelete, .deleteGames, .keepGames:
             false
         }
     }
@@ -88,11 +93,9 @@ package enum Command: Equatable, Sendable {
         switch self {
         case .claim, .dealBy: .press
         case .undo: .release
-        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .showHow, .endWelcome,
-            .copyDeal, .playDeal, .update, .open, .close,
-            .move, .jump, .announce, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .trySound, .playDay,
-            .shareResult, .answer, .share,
-            .reviewKeptGame,
+        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .showHow,
+            .endWelcome, .move, .jump, .announce, .open, .close, .chooseInLesson, .nextLesson, .stepInReview,
+            .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames:
             .click
         }

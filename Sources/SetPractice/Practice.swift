@@ -27,8 +27,6 @@ public struct Practice: Hashable, Sendable {
     public private(set) var last: Answer?
     /// What was answered since it began, all topics together.
     public private(set) var tally = Tally()
-    /// How many of the last answers were right in a row.
-    public private(set) var inARow = 0
     /// What was ever answered, with the answers since.
     private var log: PracticeLog
     private var generator: SplitMix64
@@ -52,7 +50,6 @@ public struct Practice: Hashable, Sendable {
         guard (0..<question.choiceCount).contains(choice) else { return nil }
         let answer = Answer(question: question, choice: choice, took: max(0, time - shownAt))
         tally.add(isRight: answer.isRight, took: answer.took)
-        inARow = answer.isRight ? inARow + 1 : 0
         log.add(question.topic, isRight: answer.isRight, took: answer.took, on: day)
         last = answer
         draw(at: time)

@@ -120,6 +120,19 @@ public struct PracticeLog: Hashable, Sendable {
     /// The days on which something was answered, in their order.
     public var days: [PracticeDay] { (0..<dayCount).map { self[$0] } }
 
+    /// Whether nothing was ever answered.
+    public var isEmpty: Bool { numbers.isEmpty }
+
+    /// What the last days have counted, by topic.
+    func tallies(ofLast days: Int) -> PracticeDay {
+        var sum = PracticeDay(Day(number: 0))
+        for place in max(dayCount - days, 0)..<dayCount {
+            let day = self[place]
+            for topic in 0..<Topic.count { sum[topic].add(day[topic]) }
+        }
+        return sum
+    }
+
     /// The number of answers.
     public var count: Int { (0..<dayCount).reduce(0) { $0 + self[$1].total.count } }
 

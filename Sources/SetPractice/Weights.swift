@@ -19,20 +19,12 @@ struct Weights {
     static let days = 10
 
     init(_ log: PracticeLog) {
+        let tallies = log.tallies(ofLast: Self.days)
         for topic in 0..<Topic.count {
-            let all = Self.tally(Topic(index: topic).exercise.topics, log)
-            let own = Self.tally(topic..<topic + 1, log)
-            values[topic] = Self.weight(own, meanTime: Double(all.meanTime ?? 0))
+            var ofExercise = Tally()
+            for other in Topic(index: topic).exercise.topics { ofExercise.add(tallies[other]) }
+            values[topic] = Self.weight(tallies[topic], meanTime: Double(ofExercise.meanTime ?? 0))
         }
-    }
-
-    /// What the last days have counted of some topics.
-    private static func tally(_ topics: Range<Int>, _ log: PracticeLog) -> Tally {
-        var tally = Tally()
-        for place in max(log.dayCount - days, 0)..<log.dayCount {
-            for topic in topics { tally.add(log[place][topic]) }
-        }
-        return tally
     }
 
     private static func weight(_ tally: Tally, meanTime: Double) -> Double {

@@ -66,13 +66,11 @@ public struct GameRecord: Hashable, Sendable {
     /// a time of more than 49 days, a score beyond a million points.
     public init(_ game: Game, endedOn: Int64) {
         precondition(game.isOver, "only a game that is over has a record")
-        var dealID = game.dealID
-        dealID.options = game.options
         let sets = Self.sets(of: game)
         let isCheated = game.log.contains { $0.action == .cheat }
         let rest = (game.endedAt ?? 0) - Self.time(of: sets)
         self.init(
-            endedOn: min(max(endedOn, 0), Self.latest), dealID: dealID,
+            endedOn: min(max(endedOn, 0), Self.latest), dealID: game.currentDealID,
             scores: Scores(first: Self.bounded(game.scores[.first]), second: Self.bounded(game.scores[.second])),
             rest: Milliseconds(UInt32(clamping: rest)),
             category: game.options.players == .two ? .two : isCheated ? .cheated : .solo, sets: sets)

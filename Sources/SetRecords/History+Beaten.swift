@@ -15,11 +15,8 @@ extension History {
     /// since such games cannot be compared. Linear in the number of games and sets.
     public var lastBeaten: [Beaten] {
         guard let last = records.last, last.dealID.options.clock else { return [] }
-        var before = History()
-        for record in records.dropLast() { before.append(record) }
-        var alone = History()
-        alone.append(last)
-        let (best, new) = (Statistics(before, of: last.category), Statistics(alone, of: last.category))
+        let best = Statistics(records.dropLast(), of: last.category)
+        let new = Statistics(records.suffix(1), of: last.category)
         guard let score = best.bestScore, let time = best.bestTime else { return [] }
         var beaten: [Beaten] = []
         if new.scores[0] > score { beaten.append(.score) }

@@ -49,7 +49,11 @@ public struct Statistics: Hashable, Sendable {
 
     /// The statistics of the games of a category. Linear in the number of games and sets.
     public init(_ history: History, of category: Category) {
-        for record in history.records where record.category == category {
+        self.init(history.records[...], of: category)
+    }
+
+    init(_ records: ArraySlice<GameRecord>, of category: Category) {
+        for record in records where record.category == category {
             games += 1
             sets += record.sets.count
             if category == .two { addWinner(of: record) }

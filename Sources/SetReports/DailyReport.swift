@@ -78,6 +78,12 @@ struct DailyReport {
         return text
     }
 
+    /// The result of a game as a text for others; empty where it is no daily deal.
+    static func share(_ record: GameRecord, of history: History, _ language: Language) -> UTF8Text {
+        guard let day = DailyDeal(seed: record.dealID.seed)?.day else { return UTF8Text() }
+        return DailyReport(history: DailyHistory(history, today: day), today: day, language: language).share(day)
+    }
+
     /// The first result as a text for others, which tells nothing of the cards: a bar for the time of each set, the number of
     /// sets, the time and the score. Empty where the day was not played.
     func share(_ day: Day) -> UTF8Text {

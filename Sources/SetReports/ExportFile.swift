@@ -18,7 +18,7 @@ struct ExportFile: Hashable {
 
     /// The file.
     var text: UTF8Text {
-        guard !practice.days.isEmpty else { return history.text }
+        guard !practice.isEmpty else { return history.text }
         let games = history.text.bytes
         let lines = games[(games.firstIndex(of: UInt8(ascii: "\n")) ?? 0)...]
         return "\(Self.heading)\(UTF8Text(lines))\(practice.text)"

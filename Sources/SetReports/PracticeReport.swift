@@ -12,7 +12,7 @@ struct PracticeReport {
     let language: Language
 
     var body: UTF8Text {
-        guard !log.days.isEmpty else { return "<p>\(language[.noPracticeYet])</p>" }
+        guard !log.isEmpty else { return "<p>\(language[.noPracticeYet])</p>" }
         var text: UTF8Text = "<dl class=\"facts\">\(facts)</dl>"
         text.append(contentsOf: overTime)
         text.append(contentsOf: byKind)
@@ -26,7 +26,7 @@ struct PracticeReport {
         var text = language.count(.answers, total.count)
         text.append(contentsOf: language.fact(.rightAnswers, Self.share(total.right, of: total.count)))
         text.append(contentsOf: language.fact(.meanAnswerTime, total.meanTime.map { language.seconds($0) }))
-        text.append(contentsOf: language.count(.practiceDays, log.days.count))
+        text.append(contentsOf: language.count(.practiceDays, log.dayCount))
         return text
     }
 
@@ -57,7 +57,7 @@ struct PracticeReport {
 
     private var byFeature: UTF8Text {
         let tallies = Feature.allCases.map { feature in tally { $0.contains(feature) } }
-        let names = Feature.allCases.map { language[ReportPhrase($0)] }
+        let names = Feature.allCases.map { language[LaterPhrase($0)] }
         return bars(.practiceTimeByFeature, .practiceErrorsByFeature, tallies, names)
     }
 

@@ -21,8 +21,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case refused(UTF8Text)
     /// A history as a file.
     case file(UTF8Text)
-    /// What a game has beaten; empty where that is nothing.
-    case result(UTF8Text)
+    /// What a game has beaten, and of a daily deal its result as a text for others; each may be empty.
+    case result(beaten: UTF8Text, toShare: UTF8Text)
     /// The daily deals.
     case daily(DailyAnswer)
 }
@@ -168,7 +168,7 @@ extension ReportAnswer {
             ] + merge.lost
         case .refused(let says): ["refused", says]
         case .file(let text): ["file", text]
-        case .result(let says): ["result", says]
+        case .result(let beaten, let toShare): ["result", beaten, toShare]
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
                 + (daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? [])
@@ -195,8 +195,8 @@ extension ReportAnswer {
                     lost: Array(rest[5...])))
         } else if kind == "refused", rest.count == 1 {
             self = .refused(rest[0])
-        } else if kind == "result", rest.count == 1 {
-            self = .result(rest[0])
+        } else if kind == "result", rest.count == 2 {
+            self = .result(beaten: rest[0], toShare: rest[1])
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
         } else if kind == "daily", rest.count == 3 || rest.count == 6 {

@@ -41,8 +41,12 @@ package enum Reports {
         case .result(let history, let dealID):
             var lost: [UTF8Text] = []
             let history = History(salvaging: history, lost: &lost)
-            guard history.records.last?.dealID.text == dealID else { return .result(UTF8Text()) }
-            return .result(presentation.language.list(history.lastBeaten))
+            guard let last = history.records.last, last.dealID.text == dealID else {
+                return .result(beaten: UTF8Text(), toShare: UTF8Text())
+            }
+            return .result(
+                beaten: presentation.language.list(history.lastBeaten),
+                toShare: DailyReport.share(last, of: history, presentation.language))
         }
     }
 
@@ -52,7 +56,7 @@ package enum Reports {
             var lost: [UTF8Text] = []
             var history = History(salvaging: text, lost: &lost)
             let added = history.merge(new.history)
-            let practice = new.practice.days.isEmpty ? UTF8Text() : new.practice.text
+            let practice = new.practice.isEmpty ? UTF8Text() : new.practice.text
             let saysPractice = practice.isEmpty ? UTF8Text() : " \(language[.practiceAdded])" as UTF8Text
             return .merged(
                 MergeAnswer(

@@ -25,7 +25,7 @@ struct StatisticsReport {
         text.append(contentsOf: lines)
         guard statistics.setTime.count > 0 else { return text }
         text.append(contentsOf: language.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
-        let features = Feature.allCases.map { language[ReportPhrase($0)] }
+        let features = Feature.allCases.map { language[LaterPhrase($0)] }
         text.append(contentsOf: language.figure(.timeByFeature, statistics.byFeature, features))
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")

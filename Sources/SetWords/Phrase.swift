@@ -14,7 +14,7 @@ package enum Phrase: CaseIterable, Sendable {
     // Settings
     case tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
     case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
-    case twoPlayers, claimTime, giveUp
+    case twoPlayers, claimTime, giveUp, wait
     case theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
     case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
     case route, routeAway, routeDeck

@@ -34,7 +34,7 @@ package struct Presentation: Equatable {
     }
 
     /// A card's drawing, as markup.
-    package func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance) }
+    package func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance, isSmall: true) }
 
     /// A small picture of a card, under the card's name.
     @inline(never)

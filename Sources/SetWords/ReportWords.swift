@@ -21,23 +21,13 @@ package enum ReportPhrase: CaseIterable, Sendable {
     case pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals, pointsOfClaims
     // How to play
     case howSets, howFeatures, howScore, lessons, lessonAsks, lessonNext, nearMisses
-    case number, symbol, shading, color, match, allTheSame, allDifferent
+    case match, allTheSame, allDifferent
     case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
     case gestures, gestureDeck, gestureSwipe, gestureTurn
     case points, styles, stylesAre, twoClaim, twoMistake, twoDeal
     // Settings
     case sound, volume, vibration, trySound
-
-    /// The name of a feature.
-    package init(_ feature: Feature) {
-        switch feature {
-        case .number: self = .number
-        case .symbol: self = .symbol
-        case .shading: self = .shading
-        case .color: self = .color
-        }
-    }
 }
 
 /// A label in a review or the statistics, with numbers in it.
@@ -109,7 +99,7 @@ extension Language {
     package func agreements(_ set: CardTriple) -> UTF8Text {
         let agreements = Feature.allCases.map { feature -> UTF8Text in
             let agreement: ReportPhrase = set[feature] == .different ? .allDifferent : .allTheSame
-            return "\(self[ReportPhrase(feature)]): \(self[agreement])"
+            return "\(self[LaterPhrase(feature)]): \(self[agreement])"
         }
         return "\(self[.match]) \(UTF8Text.joined(agreements, by: "; "))"
     }

@@ -9,7 +9,7 @@ from serving import SITE
 
 # In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
 BUDGET = 62_000
-BUDGETS = {".wasm": 49_500, ".html": 12_300, ".svg": 250}
+BUDGETS = {".wasm": 49_500, ".html": 12_800, ".svg": 250}
 REQUESTS = 3
 # What follows may be larger.
 LATER = {"rest.wasm": 75_000, "reports.js": 500, "reports.wasm": 70_000, "dialogs.css": 6_000, "service-worker.js": 700,
@@ -101,10 +101,8 @@ def test_a_second_half_that_does_not_come_is_told_of(browsers, site):
     game.run_before_page("")
 
 
-# Keeps the whole module back.
-NO_MODULE = "const load = fetch; fetch = (url) => `${url}`.includes('.wasm') ? new Promise(() => {}) : load(url);"
-
-
+# Keeps the page from getting its module, for as long as it is there.
+NO_MODULE = "window.fetch = () => new Promise(() => {})"
 THEME = "return getComputedStyle(document.documentElement).colorScheme"
 
 
@@ -186,8 +184,6 @@ def test_a_call_that_comes_too_early_loads_the_page_again_and_whole(browsers, si
     game.driver.get_log("browser")
 
 
-# Keeps the page from getting its module, for as long as it is there.
-NO_MODULE = "window.fetch = () => new Promise(() => {})"
 LEFT, TOP, RIGHT, BOTTOM = range(4)
 BOXES = """return [...document.querySelectorAll(arguments[0])].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -211,8 +207,8 @@ def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_th
     after = game.read(BOXES, parts.replace("#places i", "#table .mover"))
     assert not game.element("places").is_displayed()
     assert len(before) == len(after) == 16
-    # Cards lie on whole pixels, and words make a button wider than others by a few.
-    assert all(abs(one[edge] - two[edge]) <= 2 for one, two in zip(before, after) for edge in (TOP, BOTTOM)), (before, after)
+    # Cards have a whole number of pixels, so that three rows may be three lower, and words make a button wider by a few.
+    assert all(abs(one[edge] - two[edge]) <= 3 for one, two in zip(before, after) for edge in (TOP, BOTTOM)), (before, after)
     assert all(abs(one[edge] - two[edge]) <= 6 for one, two in zip(before, after) for edge in (LEFT, RIGHT)), (before, after)
     assert not game.troubles()
 

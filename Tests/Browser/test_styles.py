@@ -117,7 +117,7 @@ def test_a_tint_takes_the_place_of_stripes_where_it_is_wanted(play):
     assert count() == 0
     game.button("settings")
     Select(game.element("set-stripes")).select_by_value("tint")
-    assert count() == 3
+    assert count() == 6, "on the table and on small cards"
 
 
 def test_the_stripes_are_fewer_and_thicker_on_small_cards(play):

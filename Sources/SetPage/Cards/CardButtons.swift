@@ -156,6 +156,9 @@ package final class CardButtons<P: Platform> {
         platform.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
     }
 
+    /// Where the center of a card lies or is going, in CSS pixels from the table's corner; `nil` off the table.
+    func center(of card: Card) -> Point? { buttons[Int(card.rawValue)]?.pose?.center }
+
     // MARK: Cards that come and go
 
     /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that

@@ -8,7 +8,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case settings, settingsDialog, settingsClose
     case help, helpDialog, helpClose
     case result, resultScore, resultBest, resultSets, resultTime, resultTimeBox, resultFastest, resultFastestBox,
-        resultNew
+        resultNew, resultShare
     case review, reviewDialog, reviewClose, reviewTimeline, reviewSlider, reviewMoment, reviewTable, reviewBody
     case statistics, statisticsDialog, statisticsClose, statisticsBody, statisticsNote, category
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
@@ -43,6 +43,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .resultFastest: "result-fastest"
         case .resultFastestBox: "result-fastest-box"
         case .resultNew: "result-new"
+        case .resultShare: "result-share"
         case .table: "table"
         case .flight: "flight"
         case .status: "status"

@@ -5,7 +5,8 @@ import SetWords
 package enum Labels {
     /// The text of elements, by id.
     package static let texts: [(id: StaticString, phrase: Phrase)] = [
-        ("deal", .deal), ("new-game", .newGame), ("cheat", .cheat), ("shuffle", .reshuffle), ("back", .backToMyGame),
+        ("deal-text", .deal), ("new-game-text", .newGame), ("cheat-text", .cheat), ("shuffle-text", .reshuffle),
+        ("back", .backToMyGame),
         ("update", .update),
         ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim), ("deal-1", .dealThree), ("deal-2", .dealThree),
         ("name-1", .player1), ("name-2", .player2), ("elsewhere-says", .playedElsewhere), ("play-here", .playHere),

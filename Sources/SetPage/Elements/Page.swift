@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed, enlarge, art, motion
+        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn
 
     package var name: StaticString {
         switch self {
@@ -30,6 +30,7 @@ package enum Attribute {
         case .enlarge: "data-enlarge"
         case .art: "data-art"
         case .motion: "data-motion"
+        case .drawn: "data-drawn"
         }
     }
 }

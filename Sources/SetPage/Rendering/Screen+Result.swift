@@ -9,7 +9,7 @@ extension Screen {
     package func renderResult(_ state: ScreenState) {
         let (game, language) = (state.game, state.presentation.language)
         guard state.phase == .over else {
-            for button in [.resultNew, .review] as [ElementID] { passFocusOn(from: button) }
+            for button in [.resultNew, .resultShare, .review] as [ElementID] { passFocusOn(from: button) }
             page.set(.hidden, true, of: .result)
             return page.setText(UTF8Text(), of: .resultBest)
         }
@@ -24,6 +24,7 @@ extension Screen {
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = game.found.map { $0.took }.min()
         page.setText(fastest.map { language.seconds($0) } ?? UTF8Text(), of: .resultFastest)
+        page.set(.hidden, state.reports.resultToShare.isEmpty, of: .resultShare)
         page.set(.hidden, !game.options.clock, of: .resultTimeBox)
         page.set(.hidden, !game.options.clock || fastest == nil, of: .resultFastestBox)
     }

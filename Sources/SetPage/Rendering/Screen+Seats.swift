@@ -31,6 +31,7 @@ extension Screen {
             setOff(elements.claim, isElsewhere || game.isOver)
             let violation = game.dealViolation(for: elements.seat, at: state.session.elapsed)
             setOff(elements.deal, isElsewhere || violation != nil)
+            page.set(.drawn, to: secondsLeft(for: elements.seat, state), of: elements.claim)
         }
         guard drawn.turn != game.turn else { return }
         drawn.turn = game.turn
@@ -54,7 +55,18 @@ extension Screen {
             page.setStyle("--turn-passed", to: "\(passed)ms", of: elements.box)
         }
         page.set(.turn, to: name, of: elements.box)
-        let canGiveUp = name != nil && turn.span == nil
-        page.setText(state.presentation.language[canGiveUp ? .giveUp : .claim], of: elements.claim)
+        let phrase: Phrase =
+            switch (turn.seat, turn.span) {
+            case (elements.seat, nil): .giveUp
+            case (elements.seat, _), (nil, _): .claim
+            case (_, _): .wait
+            }
+        page.setText(state.presentation.language[phrase], of: elements.claim)
+    }
+
+    /// The seconds that a seat's turn still has, which are drawn in the place of its button's text; `nil` where none run out.
+    private func secondsLeft(for seat: Seat, _ state: ScreenState) -> UTF8Text? {
+        guard state.game.turn.seat == seat, let span = state.game.turn.span else { return nil }
+        return UTF8Text(number: Int(max(0, span.ends - state.session.elapsed + 999) / 1000))
     }
 }

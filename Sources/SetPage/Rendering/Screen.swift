@@ -21,6 +21,7 @@ package final class Screen<P: Platform> {
     /// The dialog that is shown; one that waits for its content is not.
     package private(set) var shownDialog: DialogID?
     private var heldCards: [Card] = []
+    let earned: EarnedPoints<P>
 
     /// What was last drawn for what, so that drawings are made again only when that changes.
     struct Drawn {
@@ -34,6 +35,8 @@ package final class Screen<P: Platform> {
         var pile: [Card]?
         /// Whose time is shown running out.
         var turn = Turn.unclaimed
+        /// The deal, and how many sets were found in it.
+        var found: (deal: DealID, count: Int)?
         /// What the welcome and the reasons were drawn for, and the three cards that are no set.
         var guide: Presentation?
         var why: CardTriple?
@@ -46,6 +49,7 @@ package final class Screen<P: Platform> {
         page = Page(platform: platform)
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
         cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
+        earned = EarnedPoints(platform: platform, layer: page[.flight])
         page.addLanguages()
     }
 
@@ -55,6 +59,7 @@ package final class Screen<P: Platform> {
         let isRearranged = renderPresentation(state)
         renderPhase(state)
         renderNumbers(state)
+        renderEarned(state)
         renderSeats(state)
         renderDeck(state)
         return isRearranged
@@ -119,11 +124,13 @@ package final class Screen<P: Platform> {
         let view = Point(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
         cards.animator.setViewport(
             ViewportGeometry(table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), view: view))
+        earned.measure(page, table: table)
     }
 
     /// Moves everything that moves on to the time of a frame, in milliseconds.
     package func advanceMotion(to time: Double, _ game: Game, _ presentation: Presentation) {
         if cards.animator.frame(at: time) { renderPile(game, presentation) }
+        earned.frame(at: time, on: page)
     }
 }
 
@@ -147,9 +154,7 @@ extension Screen {
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)
-        var id = game.dealID
-        id.options = game.options
-        page.setText(id.text, of: .dealID)
+        page.setText(game.currentDealID.text, of: .dealID)
     }
 
     /// Shows which buttons are on, and which are there.

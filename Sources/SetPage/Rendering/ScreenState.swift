@@ -72,6 +72,8 @@ package struct ReportsState: Equatable {
     package var availability = Availability.loading
     /// How many questions have no answer yet.
     package var unanswered = 0
+    /// The result of the daily deal that was just played, as a text for others; empty where it was none.
+    package var resultToShare = UTF8Text()
     /// Whether the labels of dialogs are there.
     package var hasLabels = false
 

@@ -12,28 +12,33 @@ public enum CardDrawing {
 
     /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty for glyphs, which need none.
     ///
-    /// - Parameter size: the period and width of the stripes.
+    /// Striped symbols are defined twice: for the cards on the table, and for small pictures of cards.
+    ///
+    /// - Parameter size: the period and width of the stripes on the table.
     public static func definitions(_ appearance: Appearance, _ size: StripeSize) -> UTF8Text {
         var svg = UTF8Text()
         guard appearance.art != .glyphs else { return svg }
         for value in Value.allCases {
             let symbol = appearance.symbol(value)
             for shading in Value.allCases {
-                svg.append("<symbol id=\"")
-                svg.append(contentsOf: name(value, shading))
-                svg.append("\" ")
-                svg.append(contentsOf: viewBox(symbol.box))
-                svg.append(">")
-                svg.append(contentsOf: markup(symbol, shading, appearance.stripes, size))
-                svg.append("</symbol>")
+                let markup = markup(symbol, shading, appearance.stripes, size)
+                svg.append(contentsOf: definition(name(value, shading), symbol.box, markup))
             }
+            let small = markup(symbol, .second, appearance.stripes, .coarse)
+            svg.append(contentsOf: definition(name(value, .second, isSmall: true), symbol.box, small))
         }
         return svg
     }
 
+    private static func definition(_ name: UTF8Text, _ box: Point, _ markup: UTF8Text) -> UTF8Text {
+        "<symbol id=\"\(name)\" \(viewBox(box))>\(markup)</symbol>"
+    }
+
     /// The symbols of one card as an `<svg>` that references `definitions`. It is drawn in `currentColor`, which a
     /// style sheet sets by `data-color`, 1 to 3.
-    public static func svg(of card: Card, _ appearance: Appearance) -> UTF8Text {
+    ///
+    /// - Parameter isSmall: whether it is a small picture, whose stripes are for a card about 50 pixels wide.
+    public static func svg(of card: Card, _ appearance: Appearance, isSmall: Bool = false) -> UTF8Text {
         var svg: UTF8Text = "<svg "
         svg.append(contentsOf: viewBox(face))
         svg.append(" aria-hidden=\"true\" data-color=\"")
@@ -45,7 +50,7 @@ public enum CardDrawing {
             if let character = appearance.art == .glyphs ? appearance.symbol(card[.symbol]).character : nil {
                 svg.append(contentsOf: glyph(character, card[.shading], at: center))
             } else {
-                svg.append(contentsOf: use(card, appearance.art.symbolSize, at: center))
+                svg.append(contentsOf: use(card, appearance.art.symbolSize, at: center, isSmall))
             }
         }
         svg.append("</svg>")
@@ -79,9 +84,9 @@ public enum CardDrawing {
         return svg
     }
 
-    private static func use(_ card: Card, _ size: Point, at center: Point) -> UTF8Text {
+    private static func use(_ card: Card, _ size: Point, at center: Point, _ isSmall: Bool) -> UTF8Text {
         var svg: UTF8Text = "<use href=\"#"
-        svg.append(contentsOf: name(card[.symbol], card[.shading]))
+        svg.append(contentsOf: name(card[.symbol], card[.shading], isSmall: isSmall))
         svg.append(attribute: " x", center.x - size.x / 2)
         svg.append(attribute: " y", center.y - size.y / 2)
         svg.append(attribute: " width", size.x)
@@ -111,9 +116,9 @@ public enum CardDrawing {
         return attribute
     }
 
-    /// The id of the definition of a symbol and shading.
-    private static func name(_ symbol: Value, _ shading: Value) -> UTF8Text {
-        var name: UTF8Text = "s"
+    /// The id of the definition of a symbol and shading; only stripes are others where they are small.
+    private static func name(_ symbol: Value, _ shading: Value, isSmall: Bool = false) -> UTF8Text {
+        var name: UTF8Text = isSmall && shading == .second ? "t" : "s"
         name.append(symbol.rawValue + 1)
         name.append(shading.rawValue + 1)
         return name

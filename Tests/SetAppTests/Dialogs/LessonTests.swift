@@ -112,7 +112,7 @@ struct LessonTests {
         let names = [lesson.first, lesson.second].map { Language.english.name(of: $0, appearance).string }
         #expect(user.pictures(in: "lesson-cards") == names)
         #expect(user.markup("lesson-cards").contains(CardDrawing.svg(of: lesson.first, appearance).string))
-        #expect(user.markup("choice-1") == CardDrawing.svg(of: lesson.choices[0], appearance).string)
+        #expect(user.markup("choice-1") == CardDrawing.svg(of: lesson.choices[0], appearance, isSmall: true).string)
         #expect(
             user.markup("near-misses").contains(CardDrawing.svg(of: Lesson.nearMisses[0].cards[0], appearance).string))
     }

@@ -200,10 +200,10 @@ struct SettingsDialogTests {
         let english = user.names
         user.choose("ru", in: "set-lang")
         #expect(user.attribute("lang", of: "root") == "ru")
-        #expect(user.text("deal") == "Ещё 3 карты")
+        #expect(user.text("deal-text") == "Ещё 3 карты")
         #expect(user.names.allSatisfy { !$0.contains(/[a-z]/) })
         user.choose("auto", in: "set-lang")
         #expect(user.names == english)
-        #expect(user.text("deal") == "Deal 3 More Cards")
+        #expect(user.text("deal-text") == "Deal 3 More Cards")
     }
 }

@@ -181,4 +181,41 @@ struct CardButtonsTests {
             #expect(user.named("tabindex", "0").count == 1)
         }
     }
+
+    @Test("of a match answer one after the other, 80 ms apart")
+    func answers() throws {
+        let user = try Deals.withSets(1)
+        user.rest()
+        let set = try #require(user.set)
+        let nodes = user.buttons.filter { set.contains(user.platform[$0].attributes["aria-label"] ?? "") }
+        user.tap(set)
+        var begun: [Double?] = [nil, nil, nil]
+        var time = 0.0
+        let before = nodes.map { user.matrix($0)?[0] }
+        user.frames(1) {
+            time += 1 / 60
+            for (index, node) in nodes.enumerated() where begun[index] == nil {
+                if let scale = user.matrix(node)?[0], scale > (before[index] ?? 1) + 0.004 { begun[index] = time }
+            }
+        }
+        let times = begun.compactMap { $0 }
+        try #require(times.count == 3)
+        #expect(abs(times[1] - times[0] - 0.08) < 0.03 && abs(times[2] - times[1] - 0.08) < 0.03)
+    }
+
+    @Test("lie in the same cells after a reload, whatever was dealt and found before")
+    func sameCellsAfterReload() throws {
+        func cells(_ user: PageUser) -> [String?] {
+            user.buttons.map { user.platform[$0].attributes["aria-description"] }
+        }
+        for deal in ["a", "b", "c", "d"] {
+            let user = PageUser("?seed=\(deal)&lang=en")
+            for step in 0..<12 {
+                if step % 3 != 0, let set = user.set { user.tap(set) }
+                user.push("deal")
+                let again = PageUser("?lang=en", storage: user.platform.storage.copy)
+                #expect(cells(again) == cells(user), "\(deal), \(step)")
+            }
+        }
+    }
 }

@@ -1,6 +1,8 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetRules
+import SetSettings
 import SetWords
 import Testing
 
@@ -42,6 +44,24 @@ struct ResultTests {
         #expect(again.phase == "over" && again.text("result-best") == user.text("result-best"))
         user.push("new-game")
         #expect(user.text("result-best").isEmpty)
+    }
+
+    @Test("hands over the result of a daily deal, and of no other one")
+    func shared() throws {
+        let day = try #require(Day(text: "2026-04-01"))
+        let id = try #require(DailyDeal(of: day).id(Options()))
+        let user = PageUser("?lang=en&seed=\(Link.encoded(id.text))")
+        try user.playAGame()
+        #expect(!user.isHidden("result-share") && user.text("result-share") == "Share result")
+        user.push("result-share")
+        let given = try #require(user.platform.given.last)
+        #expect(given.outlet == .clipboard && given.text.hasPrefix("Tercet 2026-04-01\n"))
+        #expect(given.text.hasSuffix("?daily=2026-04-01") && given.text.contains(user.text("score")))
+        user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
+        #expect(user.messages == [.resultCopied])
+        user.push("new-game")
+        try user.playAGame()
+        #expect(user.isHidden("result-share"))
     }
 
     @Test("has no times without a clock, and both scores where two play")

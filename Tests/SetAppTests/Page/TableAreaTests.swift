@@ -137,7 +137,9 @@ struct ResizeTests {
         #expect(!operations.contains { $0.hasPrefix("measure") })
         #expect(
             user.operations { user.send(.resize) } == [
-                "measure #table", "measure #deck", "measure #pile", "wake 1000",
+                "measure #table", "measure #deck", "measure #pile", "measure #score", "measure #score-1",
+                "measure #score-2",
+                "wake 1000",
             ])
     }
 }

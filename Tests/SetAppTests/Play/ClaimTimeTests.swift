@@ -20,7 +20,7 @@ struct ClaimTimeTests {
         let user = PageUser("?players=2&claim=none&lang=en")
         user.claim(1)
         #expect(user.messages == [.claimed(.first, seconds: nil)])
-        #expect(user.text("claim-1") == "Give up" && user.text("claim-2") == "Set!")
+        #expect(user.text("claim-1") == "Give up" && user.text("claim-2") == "Wait")
         #expect(user.style("--turn-length", of: 1) == "0ms")
         user.wait(100_000)
         user.key("Shift", "ShiftLeft")
@@ -28,13 +28,33 @@ struct ClaimTimeTests {
         #expect(user.app.session.interruptionViolation == nil, "there is no hurry")
         user.claim(1)
         #expect(user.messages == [.claimGivenUp(.first)])
-        #expect(user.text("claim-1") == "Set!" && user.text("claim-2") == "Give up")
+        #expect(user.text("claim-1") == "Wait" && user.text("claim-2") == "Give up")
         user.claim(2)
         #expect(user.text("claim-2") == "Give up", "a press that follows at once")
         user.wait(1000)
         user.claim(2)
         #expect(user.messages == [.turnGivenUp(.second)] && user.text("claim-2") == "Set!")
         #expect(user.text("score-1") == "−10" && user.text("score-2") == "0")
+    }
+
+    @Test("is counted down on the button that claimed, and the other one waits")
+    func countdown() {
+        user.wait(300)
+        user.claim(1)
+        var shown: [String?] = []
+        for _ in 0..<50 {
+            #expect(user.text("claim-1") == "Set!" && user.text("claim-2") == "Wait")
+            if shown.last != user.attribute("data-drawn", of: "claim-1") {
+                shown.append(user.attribute("data-drawn", of: "claim-1"))
+            }
+            user.wait(100)
+        }
+        #expect(shown == ["5", "4", "3", "2", "1"])
+        // So is the free turn of the other one.
+        #expect(user.attribute("data-drawn", of: "claim-1") == nil && user.text("claim-1") == "Wait")
+        #expect(user.attribute("data-drawn", of: "claim-2") == "10" && user.text("claim-2") == "Set!")
+        user.wait(10_000)
+        #expect(user.attribute("data-drawn", of: "claim-2") == nil && user.text("claim-1") == "Set!")
     }
 
     private func expectRanOut(_ user: PageUser) {

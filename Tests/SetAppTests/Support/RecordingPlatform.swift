@@ -36,6 +36,9 @@ final class RecordingPlatform: Platform {
         "table": ElementFrame(x: 0, y: 100, width: 800, height: 600),
         "deck": ElementFrame(x: 300, y: 12, width: 40, height: 56),
         "pile": ElementFrame(x: 200, y: 12, width: 40, height: 56),
+        "score": ElementFrame(x: 10, y: 20, width: 40, height: 30),
+        "score-1": ElementFrame(x: 20, y: 720, width: 40, height: 30),
+        "score-2": ElementFrame(x: 740, y: 10, width: 40, height: 30),
         "undo": ElementFrame(x: 0, y: 0, width: 100, height: 100),
     ]
     /// What the person's system asks for, by media query.

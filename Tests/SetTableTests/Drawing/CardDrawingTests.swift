@@ -6,8 +6,8 @@ import Testing
 
 private let drawnAppearances = allAppearances.filter { $0.art != .glyphs }
 
-private func uses(_ card: Card, _ appearance: Appearance) throws -> [Element] {
-    try elements(of: CardDrawing.svg(of: card, appearance)).filter { $0.name == "use" }
+private func uses(_ card: Card, _ appearance: Appearance, isSmall: Bool = false) throws -> [Element] {
+    try elements(of: CardDrawing.svg(of: card, appearance, isSmall: isSmall)).filter { $0.name == "use" }
 }
 
 struct CardDrawingTests {
@@ -54,11 +54,16 @@ struct CardDrawingTests {
     @Test(arguments: drawnAppearances)
     func `each definition exists once and is used, and no two are equal`(appearance: Appearance) throws {
         let defined = try definitions(appearance).compactMap { $0.attributes["id"] }
-        let used = try Set(Card.all.flatMap { try uses($0, appearance) }.compactMap { $0.attributes["href"] })
-        #expect(defined.count == 9)
+        let used = try Set(
+            [false, true].flatMap { isSmall in
+                try Card.all.flatMap { try uses($0, appearance, isSmall: isSmall) }.compactMap { $0.attributes["href"] }
+            })
+        #expect(defined.count == 12)
         #expect(Set(defined.map { "#" + $0 }) == used)
         for size in StripeSize.allCases {
-            #expect(try Set(paths(appearance, size).values.map { $0.map(\.attributes) }).count == 9)
+            // Stripes are defined for small cards too.
+            let distinct = appearance.stripes == .tint || size == .coarse ? 9 : 12
+            #expect(try Set(paths(appearance, size).values.map { $0.map(\.attributes) }).count == distinct)
         }
     }
 

@@ -1,0 +1,55 @@
+/// Points on their way from the card that earned them to the score, which counts up when they arrive.
+///
+/// They wait until the last card of the set has answered, rise above it, fly to the score, and are counted there.
+public struct PointsFlight: Hashable, Sendable {
+    /// How many points fly.
+    public let points: Int
+    private let before: Int
+    private let start: Point
+    private let end: Point
+    private var age = 0.0
+
+    /// How long each part takes, in seconds: the wait, the rise, the flight, and the count.
+    static let parts = (wait: 0.16, rise: 0.15, flight: 0.3, count: 0.25)
+    /// How far they rise, in CSS pixels.
+    static let height = 28.0
+
+    /// Points that are about to fly.
+    ///
+    /// - Parameters:
+    ///   - points: how many.
+    ///   - before: the score without them.
+    ///   - start: the center of the card, in CSS pixels from the table's corner.
+    ///   - end: the center of the score.
+    public init(_ points: Int, before: Int, from start: Point, to end: Point) {
+        (self.points, self.before, self.start, self.end) = (points, before, start, end)
+    }
+
+    /// Whether they have been counted.
+    public var isOver: Bool { share(after: Self.arrival, of: Self.parts.count) >= 1 }
+
+    /// Lets time pass, in seconds, of which a negative one counts as 0.
+    public mutating func advance(by seconds: Double) { age += max(0, min(seconds, 10)) }
+
+    /// Where they are, as a card of width 1 that gets smaller on its way; `nil` before they rise and once they are there.
+    public var pose: Pose? {
+        guard age >= Self.parts.wait, age < Self.arrival else { return nil }
+        let risen = smooth(share(after: Self.parts.wait, of: Self.parts.rise))
+        let flown = smooth(share(after: Self.parts.wait + Self.parts.rise, of: Self.parts.flight))
+        let top = Point(start.x, start.y - Self.height * risen)
+        return Pose(center: top + (end - top) * flown, width: 1 - 0.4 * flown)
+    }
+
+    /// The score that is shown: without them until they arrive, then counted up to the score with them.
+    public var shownScore: Int {
+        before + Int((Double(points) * share(after: Self.arrival, of: Self.parts.count)).nearest)
+    }
+
+    private static var arrival: Double { parts.wait + parts.rise + parts.flight }
+
+    /// How much of a part has passed that begins after so many seconds, from 0 to 1.
+    private func share(after begin: Double, of length: Double) -> Double { max(0, min(1, (age - begin) / length)) }
+
+    /// Slow at both ends.
+    private func smooth(_ share: Double) -> Double { share * share * (3 - 2 * share) }
+}
