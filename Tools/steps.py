@@ -14,7 +14,7 @@ from typing import NamedTuple
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Lines that tell only of a test that goes well, or of a build that goes on.
-PROGRESS = re.compile(r"\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
+PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-enable-batch-mode')|\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
 
 # The step that runs in a thread.
 here = threading.local()
