@@ -61,11 +61,11 @@ extension Language {
     func fact(_ name: Phrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
 
     func count(_ name: Phrase, _ number: Int?) -> UTF8Text {
-        fact(name, number.map { UTF8Text(number: $0) })
+        fact(name, number.map { UTF8Text(points: $0) })
     }
 
     func count(_ name: ReportPhrase, _ number: Int?) -> UTF8Text {
-        fact(name, number.map { UTF8Text(number: $0) })
+        fact(name, number.map { UTF8Text(points: $0) })
     }
 }
 

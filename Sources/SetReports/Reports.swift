@@ -151,10 +151,10 @@ extension StatisticsAnswer {
 
     /// `2026-11-21 · 312 · 6:12`
     private static func name(of record: GameRecord) -> UTF8Text {
-        var score = UTF8Text(number: record.scores[.first])
+        var score = UTF8Text(points: record.scores[.first])
         if record.category == .two {
             score.append(" : ")
-            score.append(record.scores[.second])
+            score.append(contentsOf: UTF8Text(points: record.scores[.second]))
         }
         var parts = [Day(milliseconds: record.endedOn).text, score]
         if record.dealID.options.clock { parts.append(Language.clock(record.time)) }

@@ -50,7 +50,7 @@ struct ReviewReport {
         text.append(contentsOf: language.fact(.meanSetTime, review.meanTime.value.map { language.seconds($0) }))
         for seat in Seat.allCases where isForTwo || seat == .first {
             let parts = review.parts(of: seat)
-            let score = UTF8Text(number: review.game.scores[seat])
+            let score = UTF8Text(points: review.game.scores[seat])
             text.append(contentsOf: isForTwo ? language.fact(Phrase(seat), score) : language.fact(.score, score))
             let list: [(ReportPhrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),

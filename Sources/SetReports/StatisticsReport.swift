@@ -36,7 +36,7 @@ struct StatisticsReport {
     private var lines: UTF8Text {
         let scores = LineChart(
             values: statistics.scores.map { Double($0) }, best: statistics.bestScoreIndex,
-            label: said(.scoreOverGames, .bestScore, statistics.bestScore.map { UTF8Text(number: $0) }),
+            label: said(.scoreOverGames, .bestScore, statistics.bestScore.map { UTF8Text(points: $0) }),
             format: { UTF8Text(number: Int($0)) })
         let times = LineChart(
             values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
@@ -44,7 +44,7 @@ struct StatisticsReport {
             label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { language.seconds($0) }),
             inSeconds: true, format: { [language] in language.seconds($0) })
         var text = language.figure(
-            .scoreOverGames, scores.svg, latest(statistics.scores) { UTF8Text(number: $0) })
+            .scoreOverGames, scores.svg, latest(statistics.scores) { UTF8Text(points: $0) })
         text.append(
             contentsOf: language.figure(
                 .setTimeOverGames, times.svg, latest(statistics.setTimes) { $0.map { language.seconds($0) } }))

@@ -143,13 +143,14 @@ SCENES = {
     "opening-deck": Scene("&from=deck", lambda game: None, 1000),
     "deal": Scene("", key("d"), 800),
     "deal-deck": Scene("&from=deck", key("d"), 800),
-    "match": Scene("", match, 400),
+    "match": Scene("", match, 1000),
     "mismatch": Scene("", mismatch, 400),
     "leave": Scene("", leave, 800),
     "leave-pile": Scene("&from=deck", leave, 800),
     "shuffle": Scene("", key("r"), 800),
     "new-game": Scene("", key("n"), 1000),
     "match-physics": Scene("&style=physics", match, 3700),
+    "end": Scene("", lambda game: game.play_out(3000), 1600),
     "new-game-physics": Scene("&style=physics", key("n"), 1400),
 }
 

@@ -14,10 +14,10 @@ extension Screen {
             return page.setText(UTF8Text(), of: .resultBest)
         }
         page.set(.hidden, false, of: .result)
-        var score = UTF8Text(number: game.scores[.first])
+        var score = UTF8Text(points: game.scores[.first])
         if game.options.players == .two {
             score.append(" : ")
-            score.append(game.scores[.second])
+            score.append(contentsOf: UTF8Text(points: game.scores[.second]))
         }
         page.setText(score, of: .resultScore)
         page.setNumber(game.found.count, of: .resultSets)

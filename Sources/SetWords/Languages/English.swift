@@ -155,7 +155,7 @@ extension English {
         case .linkHasNoDeal: return "Your link has no valid deal."
         case .backFromLink: return "Back to your game."
         case .linkUnknown(let text): return "Ignored in your link: \(text)."
-        case .welcome: return "New to Set? Learn it in a minute."
+        case .welcome: return "Tap three cards that make a set."
         case .dailyDeal(let day): return "Daily deal of \(day)."
         case .linkHasNoDay: return "Your link names no day that can be played."
         case .resultCopied: return "Result copied."
@@ -305,7 +305,7 @@ extension English {
 extension English {
     static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
         switch phrase {
-        case .welcomeLine: "A set: in each feature all the same or all different."
+        case .welcomeLine: "A set is three cards: each feature all the same or all different."
         case .welcomeShow: "Show me"
         case .welcomeDone: "Got it"
         case .numberFeature: "Number"

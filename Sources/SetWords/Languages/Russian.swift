@@ -230,7 +230,7 @@ extension Russian {
         case .linkHasNoDeal: return "В ссылке нет правильной раздачи."
         case .backFromLink: return "Снова ваша игра."
         case .linkUnknown(let text): return "Пропущено в ссылке: \(text)."
-        case .welcome: return "Впервые играете в «Сет»? Научитесь за минуту."
+        case .welcome: return "Коснитесь трёх карт, которые составляют сет."
         case .dailyDeal(let day): return "Раздача дня: \(day)."
         case .linkHasNoDay: return "В ссылке нет дня, за который можно сыграть."
         case .resultCopied: return "Результат скопирован."
@@ -385,7 +385,7 @@ extension Russian {
 extension Russian {
     static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
         switch phrase {
-        case .welcomeLine: "Сет: каждый признак у всех одинаков или у всех разный."
+        case .welcomeLine: "Сет — три карты: каждый признак у всех одинаков или у всех разный."
         case .welcomeShow: "Показать"
         case .welcomeDone: "Понятно"
         case .numberFeature: "Число"
