@@ -96,14 +96,14 @@ CLICK = "document.getElementById(arguments[0]).click()"
 def fly(game: Game) -> Film:
     """All 81 cards move: they leave for a new game."""
     game.open("?seed=bench")
-    game.deal_all()
+    game.deal_to(81)
     return film(game, lambda: game.js(CLICK, "new-game"), 2)
 
 
 def shuffle(game: Game) -> Film:
     """All 81 cards move, and stay."""
     game.open("?seed=bench")
-    game.deal_all()
+    game.deal_to(81)
     return film(game, lambda: game.js(CLICK, "shuffle"), 2)
 
 
@@ -134,7 +134,7 @@ def frames(site: str) -> None:
     game.clear()
     game.run_before_page(MARKS)
     try:
-        for rate in (1, 4):
+        for rate in (1, 4, 6):
             slow = "" if rate == 1 else f", processor {rate} times slower"
             for name, scene in (("81 cards leave, 12 come", fly), ("81 cards reshuffled", shuffle),
                                 ("24 cards fall", fall24), ("24 cards float", float24)):

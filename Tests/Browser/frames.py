@@ -6,7 +6,7 @@ import time
 
 from selenium import webdriver
 
-CATEGORIES = "devtools.timeline,blink.user_timing"
+CATEGORIES = "devtools.timeline,blink.user_timing,viz"
 
 # Marks where a frame's share of the module begins and ends, and the bridge's share within it.
 MARKS = """
@@ -16,11 +16,12 @@ MARKS = """
     try { return call(...values); } finally { performance.mark(name + '-ends'); }
   };
   const original = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (response, { platform }) => {
-    const { instance } = await original(response, {
-      platform: { ...platform, place: marked('bridge', platform.place) },
-    });
-    return { instance: { exports: { ...instance.exports, frame: marked('frame', instance.exports.frame) } } };
+  WebAssembly.instantiateStreaming = async (response, imports) => {
+    const { platform } = imports;
+    const bridge = platform && { platform: { ...platform, place: marked('bridge', platform.place) } };
+    const { instance } = await original(response, { ...imports, ...bridge });
+    const { frame } = instance.exports;
+    return { instance: { exports: { ...instance.exports, ...(frame && { frame: marked('frame', frame) }) } } };
   };
 })();
 """
@@ -38,6 +39,8 @@ def with_traces(options: webdriver.ChromeOptions) -> webdriver.ChromeOptions:
 class Film:
     """What a trace tells of one motion; times in milliseconds."""
     intervals: list[float]
+    # From one frame on the display to the next, while the page asked for frames.
+    shown: list[float]
     script: list[float]
     swift: list[float]
     bridge: list[float]
@@ -48,6 +51,10 @@ class Film:
     @property
     def long(self) -> int:
         return sum(interval > self.LIMIT for interval in self.intervals)
+
+    @property
+    def long_shown(self) -> int:
+        return sum(interval > self.LIMIT for interval in self.shown)
 
     def __add__(self, other: "Film") -> "Film":
         return Film(*(getattr(self, field.name) + getattr(other, field.name) for field in dataclasses.fields(self)))
@@ -81,8 +88,9 @@ def read(trace: list[dict]) -> Film:
     spans = {name: pairs(marks, name) for name in ("frame", "bridge")}
     calls = [(event["ts"], event["ts"] + event.get("dur", 0)) for event in trace if event["name"] == "FireAnimationFrame"]
     layouts = [event["ts"] for event in trace if event["name"] in ("Layout", "UpdateLayoutTree", "RecalculateStyles")]
-    film = Film([], [], [], [], 0)
+    film = Film([], [], [], [], [], 0)
     last = None
+    moving: list[tuple[float, float]] = []
     for begin, end in calls:
         inside = [span for span in spans["frame"] if begin <= span[0] <= end]
         if not inside:
@@ -92,11 +100,15 @@ def read(trace: list[dict]) -> Film:
         # A motion is what happens without a pause: a tenth of a second is one.
         if last and begin - last < 100_000:
             film.intervals.append((begin - last) / 1000)
+            moving.append((last, begin))
         last = begin
         film.script.append((end - begin) / 1000)
         film.swift.append((frame - bridge) / 1000)
         film.bridge.append(bridge / 1000)
         film.forced += sum(begin <= moment <= end for moment in layouts)
+    shown = sorted(event["ts"] for event in trace if event["name"] == "Display::DrawAndSwap")
+    film.shown += [(later - earlier) / 1000 for earlier, later in zip(shown, shown[1:])
+                   if any(begin <= later and earlier <= end for begin, end in moving) and later - earlier < 100_000]
     return film
 
 
@@ -114,6 +126,9 @@ def report(name: str, film: Film) -> None:
     frames = len(film.intervals)
     print(f"{name:44} {film.long:4} of {frames} frames longer than {Film.LIMIT:.0f} ms ({100 * film.long / frames:.1f} %), "
           f"longest {max(film.intervals):.0f} ms, median {statistics.median(film.intervals):.1f} ms")
+    if film.shown:
+        print(f"    display    {film.long_shown:4} of {len(film.shown)} longer ({100 * film.long_shown / len(film.shown):.1f} %), "
+              f"longest {max(film.shown):.0f} ms")
     for part in ("script", "swift", "bridge"):
         values = getattr(film, part)
         print(f"    {part:10} median {statistics.median(values):6.2f} ms   95 % {percentile(values, 0.95):6.2f} ms"
