@@ -126,7 +126,8 @@ extension TercetApp {
             show(.daily(daily), .detail)
         case nil:
             let result = environment.reports.resultToShare
-            if session.game.isOver { announcer.say(isAccepted ? .resultCopied : .resultNotCopied(result)) }
+            guard session.game.isOver, !result.isEmpty else { return }
+            announcer.say(isAccepted ? .resultCopied : .resultNotCopied(result))
         case .help, .review, .statistics, .practice: break
         }
     }

@@ -37,7 +37,7 @@ struct StatisticsReport {
         let scores = LineChart(
             values: statistics.scores.map { Double($0) }, best: statistics.bestScoreIndex,
             label: said(.scoreOverGames, .bestScore, statistics.bestScore.map { UTF8Text(points: $0) }),
-            format: { UTF8Text(number: Int($0)) })
+            format: { UTF8Text(points: Int($0)) })
         let times = LineChart(
             values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
             best: statistics.bestSetTimeIndex,

@@ -71,7 +71,6 @@ return [root.scrollWidth > innerWidth || root.scrollHeight > innerHeight, contro
 
 def check_page(game, screen):
     """Nothing scrolls, no control is cut off or too small for a finger, none covers another."""
-    game.wait(lambda: game.js("return !!document.querySelector('link[rel=stylesheet]')?.sheet"))
     scrolls, controls, cards = game.read(PAGE)
     assert not scrolls
     for id, (x, y, width, height), cut, tag in controls:

@@ -249,7 +249,7 @@ package final class CardButtons<P: Platform> {
     /// Plays the animation of a match, whose cards answer one after the other, or a mismatch.
     private func animate(_ mover: Node, _ state: CardState, _ order: Int) {
         switch state {
-        case .match: animator.pop(mover, after: 0.08 * Double(order))
+        case .match: animator.pop(mover, after: CardScene.answerDelay * Double(order))
         case .mismatch: animator.shake(mover)
         case .idle, .selected, .hint: break
         }

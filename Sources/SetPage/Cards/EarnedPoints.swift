@@ -10,9 +10,8 @@ package final class EarnedPoints<P: Platform> {
     private let platform: P
     private let layer: Node
     private var node: Node?
-    private var flight: PointsFlight?
-    /// The element of the score that they fly to.
-    private var score: ElementID?
+    /// The points that fly, and the element of the score that they fly to.
+    private var flying: (flight: PointsFlight, score: ElementID)?
     private var lastFrame: Double?
     /// Where the scores are, from the table's corner.
     private var places: [(score: ElementID, center: Point)] = []
@@ -34,30 +33,28 @@ package final class EarnedPoints<P: Platform> {
     func fly(_ points: Int, before: Int, from start: Point, to score: ElementID, on page: Page<P>) {
         end(on: page)
         guard let end = places.first(where: { $0.score == score })?.center else { return }
-        let flight = PointsFlight(points, before: before, from: start, to: end)
         let node = self.node ?? make()
         self.node = node
-        platform.setText("+\(UTF8Text(number: flight.points))", on: node)
+        platform.setText("+\(UTF8Text(number: points))", on: node)
         platform.insert(node, into: layer, before: nil)
-        (self.flight, self.score) = (flight, score)
+        flying = (PointsFlight(points, before: before, from: start, to: end), score)
         show(on: page)
-        platform.requestFrame()
     }
 
     /// Moves on to the time of a frame, in milliseconds.
     func frame(at time: Double, on page: Page<P>) {
-        guard flight != nil else { return }
-        flight?.advance(by: (lastFrame.map { time - $0 } ?? 8) / 1000)
+        guard flying != nil else { return }
+        flying?.flight.advance(by: (lastFrame.map { time - $0 } ?? 8) / 1000)
         lastFrame = time
         show(on: page)
     }
 
     /// Shows the score as it is.
     func end(on page: Page<P>) {
-        guard let score, let node else { return }
-        page.set(.drawn, to: nil, of: score)
+        guard let flying, let node else { return }
+        page.set(.drawn, to: nil, of: flying.score)
         platform.call("remove", on: node)
-        (flight, self.score, lastFrame) = (nil, nil, nil)
+        (self.flying, lastFrame) = (nil, nil)
     }
 
     private func make() -> Node {
@@ -67,7 +64,7 @@ package final class EarnedPoints<P: Platform> {
     }
 
     private func show(on page: Page<P>) {
-        guard let flight, let score, let node else { return }
+        guard let (flight, score) = flying, let node else { return }
         if flight.isOver { return end(on: page) }
         page.set(.drawn, to: UTF8Text(points: flight.shownScore), of: score)
         let pose = flight.pose ?? Pose(center: Point(0, 0), width: 0)

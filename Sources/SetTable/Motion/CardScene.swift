@@ -12,6 +12,8 @@ public struct CardScene: Sendable {
     /// The time since the last tick, in seconds, less than a tick.
     private(set) var remainder = 0.0
 
+    /// The delay from one card of a match to the next when they answer, in seconds.
+    public static let answerDelay = 0.08
     /// The longest total delay between the first and the last card of one deal, in seconds.
     static let longestStagger = 0.2
     /// The delay from one card to the next in a small deal, in seconds.

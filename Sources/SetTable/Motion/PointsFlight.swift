@@ -2,15 +2,14 @@
 ///
 /// They wait until the last card of the set has answered, rise above it, fly to the score, and are counted there.
 public struct PointsFlight: Hashable, Sendable {
-    /// How many points fly.
-    public let points: Int
+    private let points: Int
     private let before: Int
     private let start: Point
     private let end: Point
     private var age = 0.0
 
     /// How long each part takes, in seconds: the wait, the rise, the flight, and the count.
-    static let parts = (wait: 0.16, rise: 0.15, flight: 0.3, count: 0.25)
+    static let parts = (wait: 2 * CardScene.answerDelay, rise: 0.15, flight: 0.3, count: 0.25)
     /// How far they rise, in CSS pixels.
     static let height = 28.0
 
