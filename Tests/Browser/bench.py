@@ -107,25 +107,40 @@ def shuffle(game: Game) -> Film:
     return film(game, lambda: game.js(CLICK, "shuffle"), 2)
 
 
-def fall24(game: Game) -> Film:
-    """24 cards fall and bounce off each other."""
+def lay24(game: Game) -> None:
     game.open("?seed=bench&style=physics")
     while len(game.look().cards) < 24:
         game.key("d")
+
+
+def fall24(game: Game) -> Film:
+    """24 cards fall and bounce off each other."""
+    lay24(game)
     return film(game, lambda: game.js(CLICK, "new-game"), 3)
 
 
+# Presses the cards of `arguments[0]`, one after the other with so many milliseconds between them.
+CHOOSE = """
+const [names, pause] = arguments;
+const choose = (index) => {
+  document.querySelector(`#table [aria-label='${names[index]}']`).click();
+  if (index + 1 < names.length) setTimeout(choose, pause, index + 1);
+};
+choose(0);
+"""
+
+
 def float24(game: Game) -> Film:
-    """24 cards float: eight matches, one after the other as fast as they can be chosen."""
-    game.open("?seed=bench&style=physics")
-    while len(game.look().cards) < 24:
-        game.key("d")
-    # Twenty-four cards that make eight sets, one after the other, chosen within the page to be fast.
-    def choose():
-        for _ in range(8):
-            triple = sets([card["name"] for card in game.look().cards if card["state"] != "match"])[0]
-            game.js("for (const name of arguments[0]) document.querySelector(`#table [aria-label='${name}']`).click()", triple)
-    return film(game, choose, 4)
+    """24 cards float: eight matches in two seconds, which are found before the film so that it holds no search."""
+    lay24(game)
+    names = []
+    for _ in range(8):
+        triple = sets([card["name"] for card in game.look().cards if card["state"] != "match"])[0]
+        names += triple
+        for name in triple:
+            game.js(CHOOSE, [name], 0)
+    lay24(game)
+    return film(game, lambda: game.js(CHOOSE, names, 85), 4)
 
 
 def frames(site: str) -> None:

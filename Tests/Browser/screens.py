@@ -32,6 +32,8 @@ FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
     "--lang=en-US", "--disable-background-networking", "--no-first-run",
 ]
+# A machine without a mouse says that nothing hovers.
+MOUSE = "--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4"
 
 
 def open_browser(screen: Screen, prepare=lambda options: options, program="chromium"):
@@ -41,7 +43,7 @@ def open_browser(screen: Screen, prepare=lambda options: options, program="chrom
         raise SystemExit(f"No Chromium to test in. Install Debian's {program} and chromium-driver: make test does it.")
     options = webdriver.ChromeOptions()
     options.binary_location = chromium
-    for flag in FLAGS:
+    for flag in FLAGS if screen.touch else [*FLAGS, MOUSE]:
         options.add_argument(flag)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     browser = webdriver.Chrome(options=prepare(options), service=Service(driver))

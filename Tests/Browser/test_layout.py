@@ -1,4 +1,6 @@
 """How the page fits every screen, with 12, 21 and 81 cards. Takes pictures where they are wanted."""
+import dataclasses
+
 import pytest
 from selenium.webdriver.common.keys import Keys
 
@@ -110,6 +112,16 @@ def test_the_title_is_in_view_where_there_is_room(play):
     size = "const { width, height } = document.querySelector('h1').getBoundingClientRect(); return [width, height]"
     assert min(play(screen=DESK).read(size)) > 15
     assert max(play(screen=PHONE).read(size)) <= 1
+
+
+def test_text_grows_on_a_wide_desk(play):
+    game = play("?seed=layout", screen=DESK)
+    sizes = []
+    for width in (1024, 1440, 2000, 2560, 3440):
+        game.set_screen(dataclasses.replace(DESK, width=width, height=1200))
+        game.rest()
+        sizes.append(float(game.js("return getComputedStyle(document.documentElement).fontSize").removesuffix("px")))
+    assert sizes == sorted(sizes) and sizes[0] == 16 and sizes[-1] == 22
 
 
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):

@@ -39,6 +39,15 @@ def test_pause_covers_the_cards_and_stops_the_clock(paused):
     assert game.look().time == "0:03"
 
 
+def test_what_does_nothing_in_a_pause_looks_off(play):
+    game = play("?seed=pause")
+    strength = lambda: [game.js(f"return getComputedStyle(document.getElementById('{id}')).opacity")
+                        for id in ("deal", "cheat", "shuffle", "new-game")]
+    assert set(strength()) == {"1"}
+    game.button("pause")
+    game.wait(lambda: strength() == ["0.5", "0.5", "0.5", "1"])
+
+
 def test_pause_by_key_puts_the_focus_on_continue_and_back(play):
     game = play("?seed=pause")
     game.key_to(game.look().names[4])

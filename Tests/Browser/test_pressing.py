@@ -134,3 +134,38 @@ def test_a_tap_is_honoured_while_cards_still_move(play):
     later = game.js("return cardsThen.map((card) => card.parentElement.style.transform)")
     assert places != later, "cards were still on their way"
     assert game.look().pressed == [name]
+
+
+LOOK = """
+const { borderColor, boxShadow, transform, backgroundColor } = getComputedStyle(arguments[0]);
+return [borderColor, boxShadow, transform, backgroundColor];
+"""
+
+
+@pytest.mark.parametrize("what", ["#new-game", "#table .card"])
+def test_what_the_mouse_rests_on_looks_so_and_does_not_move(play, what):
+    game = play("?seed=press", screen=DESK)
+    button = game.driver.find_element("css selector", what)
+    look, place = game.js(LOOK, button), button.rect
+    mouse = pointer(game, POINTER_MOUSE)
+    mouse.pointer_action.move_to(button)
+    mouse.perform()
+    game.wait(lambda: game.js(LOOK, button) != look)
+    assert button.rect == place
+
+
+def test_a_pressed_button_looks_so_until_it_is_let_go(play):
+    game = play("?seed=press", screen=DESK)
+    button = game.driver.find_element("id", "shuffle")
+    mouse = pointer(game, POINTER_MOUSE)
+    mouse.pointer_action.move_to(button)
+    mouse.perform()
+    look = game.js(LOOK, button)
+    down = pointer(game, POINTER_MOUSE)
+    down.pointer_action.pointer_down()
+    down.perform()
+    game.wait(lambda: game.js(LOOK, button)[3] != look[3])
+    up = pointer(game, POINTER_MOUSE)
+    up.pointer_action.pointer_up()
+    up.perform()
+    game.wait(lambda: game.js(LOOK, button) == look)
