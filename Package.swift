@@ -66,11 +66,15 @@ let package = Package(
         .executableTarget(
             name: "WebReports", dependencies: ["PlainText", "SetReports", "WebTransfer"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
+        .target(name: "EngineWork", dependencies: ["SetRules"], path: "Benchmarks/Engine"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
-            path: "Benchmarks"
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "EngineWork"],
+            path: "Benchmarks/Native"
         ),
+        .executableTarget(
+            name: "WebBenchmarks", dependencies: ["WebTransfer", "EngineWork"], path: "Benchmarks/Web",
+            swiftSettings: [.enableExperimentalFeature("Extern")]),
         .target(
             name: "Fuzzing",
             dependencies: [

@@ -22,10 +22,11 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     /// interval", 2019). `bound` is above 0.
     public mutating func next(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "the bound is above 0")
-        let unfair = (0 &- bound) % bound
         while true {
-            let product = (next() >> 32) * UInt64(bound)
-            if UInt32(truncatingIfNeeded: product) >= unfair { return UInt32(product >> 32) }
+            let product = (next() >> 32) &* UInt64(bound)
+            // A remainder from `bound` up is fair, which spares most numbers the division.
+            let remainder = UInt32(truncatingIfNeeded: product)
+            if remainder >= bound || remainder >= (0 &- bound) % bound { return UInt32(product >> 32) }
         }
     }
 }

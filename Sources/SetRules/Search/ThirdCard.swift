@@ -1,3 +1,7 @@
+#if os(Linux)
+import Synchronization
+#endif
+
 extension Card {
     /// The one card that forms a set with this card and `other`, which is a different card: in each feature it has the
     /// same value if the two agree, and otherwise the remaining one. A table lookup.
@@ -8,11 +12,40 @@ extension Card {
 
 /// The table of the third card for each pair of cards. Rows are 128 apart, so that an index is a shift and an addition.
 enum ThirdCard {
-    /// Computed once and never deallocated. A pointer, because an array's bounds check costs as much as the lookup
-    /// itself, on which the searches in `Finder.swift` spend their time; a card's number is always below 81.
-    nonisolated(unsafe) static let table: UnsafePointer<Card> = {
-        let table = UnsafeMutablePointer<Card>.allocate(capacity: 81 * stride)
-        table.initialize(repeating: Card(unchecked: 0), count: 81 * stride)
+    /// In place of a card where there is none: it forms a set with no card, and its third card is itself.
+    static let none = Card(unchecked: 81)
+
+    /// The number of cards with `none`, so many rows and columns in use.
+    static let count = 82
+
+    /// A pointer, because an array's bounds check costs as much as the lookup itself, on which the searches in this folder spend
+    /// their time; a card's number is always below 82.
+    @inline(__always)
+    static var table: UnsafePointer<Card> {
+        #if os(Linux)
+        // There each access to a global that is computed is a call, which takes as long as ten lookups.
+        if let known = UnsafePointer<Card>(bitPattern: address.load(ordering: .acquiring)) { return known }
+        return findTable()
+        #else
+        return computed
+        #endif
+    }
+
+    #if os(Linux)
+    /// The address of the table, 0 before somebody asks for it.
+    private static let address = Atomic<UInt>(0)
+
+    @inline(never)
+    private static func findTable() -> UnsafePointer<Card> {
+        address.store(UInt(bitPattern: computed), ordering: .releasing)
+        return computed
+    }
+    #endif
+
+    /// Computed once and never deallocated.
+    nonisolated(unsafe) private static let computed: UnsafePointer<Card> = {
+        let table = UnsafeMutablePointer<Card>.allocate(capacity: count * stride)
+        table.initialize(repeating: none, count: count * stride)
         for first in Card.all {
             for second in Card.all {
                 table[Int(first.rawValue) * stride + Int(second.rawValue)] = compute(first, second)

@@ -1,46 +1,43 @@
+import EngineWork
 import PlainText
 import SetGame
 import SetRecords
 import SetRules
 import SetTable
 
-/// Times the core on the machine at hand. Only the ratios compare from one machine to another.
+/// Times the core on the machine at hand. Only the ratios compare from one machine to another. With the argument `engine` it times
+/// what `Benchmarks/engine.py` makes a table of.
 @main
 enum Benchmarks {
     static func main() throws {
-        print("Medians of nine rounds\n")
-        finder()
-        layout()
-        try games()
-        records()
-    }
-
-    /// 1024 random tables of a size.
-    private static func tables(of size: Int) -> [[Card]] {
-        var generator = SplitMix64(seed: 1)
-        return (0..<1024).map { _ in
-            var deck = Card.all
-            deck.pinnedShuffle(using: &generator)
-            return Array(deck[..<size])
+        let arguments = CommandLine.arguments.dropFirst()
+        switch (arguments.first, arguments.count) {
+        case ("engine", 1): engine()
+        case ("once", 3): once(CommandLine.arguments[2], CommandLine.arguments[3])
+        default:
+            print("Medians of nine rounds\n")
+            layout()
+            try games()
+            records()
         }
     }
 
-    private static func finder() {
-        let (twelve, twentyOne) = (tables(of: 12), tables(of: 21))
-        report("fetch 12 cards, a part of each row below", medianTime(calls: 500_000) { twelve[$0 & 1023].count })
-        report(
-            "is there a set in 12 cards",
-            medianTime(calls: 500_000) { twelve[$0 & 1023].containsSet ? 1 : 0 },
-            plain: medianTime(calls: 5000) { plainCount(twelve[$0 & 1023], stopAtFirst: true) })
-        report(
-            "count the sets in 12 cards",
-            medianTime(calls: 500_000) { twelve[$0 & 1023].setCount },
-            plain: medianTime(calls: 5000) { plainCount(twelve[$0 & 1023]) })
-        report(
-            "count the sets in 21 cards",
-            medianTime(calls: 200_000) { twentyOne[$0 & 1023].setCount },
-            plain: medianTime(calls: 1000) { plainCount(twentyOne[$0 & 1023]) })
-        report("list the sets in 12 cards", medianTime(calls: 200_000) { twelve[$0 & 1023].sets.count })
+    /// Prints the time of each work of the engine in nanoseconds, a line each.
+    private static func engine() {
+        var engine = Engine()
+        for work in EngineWork.allCases {
+            let time = medianTime(calls: work.callsPerRound, rounds: 15, ofRound: { engine.run(work, times: $0) })
+            print(work, time)
+        }
+    }
+
+    /// Does one work so many times, for a count of instructions.
+    private static func once(_ name: String, _ times: String) {
+        guard let work = EngineWork.allCases.first(where: { "\($0)" == name }), let times = Int(times) else {
+            fatalError("once NAME TIMES, with a name out of \(EngineWork.allCases)")
+        }
+        var engine = Engine()
+        print(engine.run(work, times: times))
     }
 
     private static func layout() {
@@ -92,26 +89,5 @@ enum Benchmarks {
             }
         }
         return game
-    }
-
-    /// The definition of a set tried on every triple.
-    private static func plainCount(_ cards: [Card], stopAtFirst: Bool = false) -> Int {
-        var count = 0
-        for (index, first) in cards.enumerated() {
-            for (offset, second) in cards.enumerated().dropFirst(index + 1) {
-                for third in cards.dropFirst(offset + 1) where isSet(first, second, third) {
-                    count += 1
-                    if stopAtFirst { return count }
-                }
-            }
-        }
-        return count
-    }
-
-    private static func isSet(_ first: Card, _ second: Card, _ third: Card) -> Bool {
-        Feature.allCases.allSatisfy { feature in
-            let (a, b, c) = (first[feature], second[feature], third[feature])
-            return (a == b && b == c) || (a != b && b != c && a != c)
-        }
     }
 }

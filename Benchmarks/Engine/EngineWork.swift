@@ -1,0 +1,100 @@
+import SetRules
+
+/// What the engine is timed with, natively and in a browser: the same work on the same cards.
+public enum EngineWork: Int32, CaseIterable {
+    /// Gets twelve cards, which is a part of each other work but the games.
+    case fetch
+    /// Whether there is a set in 12 cards.
+    case containsSet
+    /// The same by trying the definition of a set on all triples.
+    case plainContainsSet
+    /// The number of sets in 12 cards.
+    case count12
+    /// The same by trying the definition.
+    case plainCount12
+    /// The number of sets in 21 cards.
+    case count21
+    /// The same by trying the definition.
+    case plainCount21
+    /// Each set in 12 cards.
+    case forEach12
+    /// A whole random game.
+    case game
+    /// The same with an array of cards, searched anew for each table.
+    case plainGame
+
+    /// So many take some milliseconds.
+    public var callsPerRound: Int {
+        switch self {
+        case .fetch, .containsSet, .count12, .count21, .forEach12: 200_000
+        case .plainContainsSet, .plainCount12, .plainCount21: 2000
+        case .game: 10_000
+        case .plainGame: 20
+        }
+    }
+}
+
+/// The cards that the work is done on: 1024 random tables of 12 and of 21 cards, so that each call has another one.
+public struct Engine: ~Copyable {
+    private let twelve: [Card]
+    private let twentyOne: [Card]
+    private var generator = SplitMix64(seed: 2)
+    private var selfPlay = SelfPlay()
+
+    /// Shuffles the tables, always the same ones.
+    public init() {
+        twelve = Self.tables(of: 12)
+        twentyOne = Self.tables(of: 21)
+    }
+
+    /// Does a work so many times, and returns a number that depends on all of it, so that none of it is left out.
+    public mutating func run(_ work: EngineWork, times: Int) -> Int {
+        switch work {
+        case .fetch: each12(times) { $0.count }
+        case .containsSet: each12(times) { $0.containsSet ? 1 : 0 }
+        case .plainContainsSet: each12(times) { PlainEngine.count($0, stopsAtFirst: true) }
+        case .count12: each12(times) { $0.setCount }
+        case .plainCount12: each12(times) { PlainEngine.count($0) }
+        case .count21: each21(times) { $0.setCount }
+        case .plainCount21: each21(times) { PlainEngine.count($0) }
+        case .forEach12: each12(times) { cards in listed(cards) }
+        case .game: (0..<times).reduce(0) { sum, _ in sum &+ selfPlay.play(using: &generator) }
+        case .plainGame: (0..<times).reduce(0) { sum, _ in sum &+ PlainEngine.game(using: &generator) }
+        }
+    }
+
+    private func listed(_ cards: Span<Card>) -> Int {
+        var sum = 0
+        cards.forEachSet { sum &+= $0.contains(cards[0]) ? 2 : 1 }
+        return sum
+    }
+
+    @inline(__always)
+    private func each12(_ times: Int, _ body: (Span<Card>) -> Int) -> Int {
+        Self.each(twelve.span, of: 12, times, body)
+    }
+
+    @inline(__always)
+    private func each21(_ times: Int, _ body: (Span<Card>) -> Int) -> Int {
+        Self.each(twentyOne.span, of: 21, times, body)
+    }
+
+    @inline(__always)
+    private static func each(_ cards: Span<Card>, of size: Int, _ times: Int, _ body: (Span<Card>) -> Int) -> Int {
+        var sum = 0
+        for time in 0..<times {
+            let start = (time & 1023) * size
+            sum &+= body(cards.extracting(start..<start + size))
+        }
+        return sum
+    }
+
+    private static func tables(of size: Int) -> [Card] {
+        var generator = SplitMix64(seed: 1)
+        return (0..<1024).flatMap { _ in
+            var deck = Card.all
+            deck.pinnedShuffle(using: &generator)
+            return deck[..<size]
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import SetRules
+
+/// The obvious way to do what the engine does, as a measure for it.
+enum PlainEngine {
+    /// The number of sets among the cards, by the definition of a set tried on every triple; 1 if it stops at the first.
+    static func count(_ cards: Span<Card>, stopsAtFirst: Bool = false) -> Int {
+        var count = 0
+        for first in 0..<cards.count {
+            for second in first + 1..<cards.count {
+                for third in second + 1..<cards.count where isSet(cards[first], cards[second], cards[third]) {
+                    count += 1
+                    if stopsAtFirst { return count }
+                }
+            }
+        }
+        return count
+    }
+
+    /// Plays a game to its end, and returns the number of cards left on the table.
+    static func game(using generator: inout SplitMix64) -> Int {
+        var deck = Card.all
+        deck.pinnedShuffle(using: &generator)
+        var table = Array(deck.prefix(12))
+        deck.removeFirst(12)
+        while true {
+            let sets = sets(among: table)
+            if sets.isEmpty {
+                if deck.isEmpty { return table.count }
+            } else {
+                let chosen = sets[Int(generator.next(below: UInt32(sets.count)))]
+                table.removeAll { chosen.contains($0) }
+                if table.count >= 12 { continue }
+            }
+            table += deck.prefix(3)
+            deck.removeFirst(min(3, deck.count))
+        }
+    }
+
+    private static func sets(among cards: [Card]) -> [CardTriple] {
+        var sets: [CardTriple] = []
+        for (first, one) in cards.enumerated() {
+            for (second, other) in cards.enumerated().dropFirst(first + 1) {
+                for third in cards.dropFirst(second + 1) where isSet(one, other, third) {
+                    if let set = CardTriple(one, other, third) { sets.append(set) }
+                }
+            }
+        }
+        return sets
+    }
+
+    private static func isSet(_ first: Card, _ second: Card, _ third: Card) -> Bool {
+        Feature.allCases.allSatisfy { feature in
+            let (a, b, c) = (first[feature], second[feature], third[feature])
+            return (a == b && b == c) || (a != b && b != c && a != c)
+        }
+    }
+}

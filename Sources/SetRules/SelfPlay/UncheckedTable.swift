@@ -1,0 +1,96 @@
+/// A table with the list of its sets, which each change keeps up to date, and the deck beneath it. Nothing is checked: that
+/// a set is one of the list is up to `SelfPlay`, and that there are never more than 21 cards follows from the rules.
+struct UncheckedTable: ~Copyable {
+    /// The number of cards on the table.
+    var size = 0
+    /// The number of sets among them.
+    var setCount = 0
+    /// The number of cards that have been dealt.
+    var dealt = 0
+    /// The number of sets that have been taken.
+    private var taken: UInt8 = 0
+
+    /// The cards by place; `ThirdCard.none` from `size` on.
+    let cards = allocated(32, ThirdCard.none)
+    /// For each number of a card the bit of its place, 0 if it does not lie on the table.
+    let bits = allocated(ThirdCard.count, UInt32(0))
+    /// The sets, and behind them room for what a change may add. A table has at most 30 sets, since there were none before the
+    /// last three cards came.
+    let sets = allocated(64, PlaceSet(mask: 0))
+    /// All cards in the order in which they are dealt.
+    let deck = allocated(81, ThirdCard.none)
+    /// By place, how many sets had been taken when its card was dealt.
+    let takenBefore = allocated(32, UInt8(0))
+    let thirds = ThirdCard.table
+
+    init() {}
+
+    deinit {
+        cards.deallocate()
+        bits.deallocate()
+        sets.deallocate()
+        deck.deallocate()
+        takenBefore.deallocate()
+    }
+
+    private static func allocated<Element>(_ count: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
+        let pointer = UnsafeMutablePointer<Element>.allocate(capacity: count)
+        pointer.initialize(repeating: element, count: count)
+        return pointer
+    }
+
+    /// Clears the table, shuffles all cards as `Array.pinnedShuffle` does, and deals twelve.
+    @inline(__always)
+    mutating func start(using generator: inout SplitMix64) {
+        while size > 0 {
+            size &-= 1
+            bits[Int(cards[size].rawValue)] = 0
+            cards[size] = ThirdCard.none
+        }
+        (setCount, dealt, taken) = (0, 0, 0)
+        shuffle(using: &generator)
+        while size < 12 { add() }
+    }
+
+    /// Deals three more cards; `false` if the deck is empty.
+    @inline(__always)
+    mutating func deal() -> Bool {
+        guard dealt < 81 else { return false }
+        for _ in 0..<3 { add() }
+        return true
+    }
+
+    /// Takes a set of the list, and replaces it from the deck or closes the gaps. Returns how many sets have been taken since the
+    /// first of its cards was dealt, with this one.
+    @inline(__always)
+    mutating func take(_ set: PlaceSet) -> Int {
+        removeSets(with: set)
+        let places = set.places
+        bits[Int(cards[places.0].rawValue)] = 0
+        bits[Int(cards[places.1].rawValue)] = 0
+        bits[Int(cards[places.2].rawValue)] = 0
+        let before = min(takenBefore[places.0], takenBefore[places.1], takenBefore[places.2])
+        taken &+= 1
+        if size == 12 && dealt < 81 { replace(set) } else { remove(set) }
+        return Int(taken &- before)
+    }
+
+    /// Notes that the card of a place has just been dealt.
+    @inline(__always)
+    func noteDealt(at place: Int) {
+        takenBefore[place] = taken
+    }
+
+    @inline(__always)
+    private func shuffle(using generator: inout SplitMix64) {
+        for number in 0..<81 { deck[number] = Card(unchecked: UInt8(truncatingIfNeeded: number)) }
+        var last = 80
+        while last > 0 {
+            let other = Int(generator.next(below: UInt32(truncatingIfNeeded: last &+ 1)))
+            let card = deck[last]
+            deck[last] = deck[other]
+            deck[other] = card
+            last &-= 1
+        }
+    }
+}
