@@ -7,7 +7,7 @@ COUNT ?= 25
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build single test check mutants fuzz kills storm longer bench film pictures clean
+.PHONY: play build single docs test check mutants fuzz kills storm longer bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -22,6 +22,10 @@ build:
 single:
 	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-site single
+
+## Leaves the documentation of the packages that others can use in .build/docs, a static site.
+docs:
+	@Tools/build-docs
 
 ## Runs every test there is.
 test:

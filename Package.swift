@@ -111,6 +111,9 @@ let package = Package(
             ]),
         .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
+        // The code of the documentation's articles (`Tools/build-docs`), compiled as others would.
+        .testTarget(
+            name: "ArticleTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"]),
         .testTarget(
             name: "SetAppTests",
             dependencies: [

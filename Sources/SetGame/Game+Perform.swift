@@ -7,8 +7,10 @@ extension Game {
     /// nothing. Constant time, but for a search for sets among the cards on the table.
     ///
     /// - Parameters:
+    ///   - action: the action.
     ///   - seat: the seat that acts; without meaning for what time alone causes.
     ///   - time: the playing time, from that of the last action to `longest`.
+    /// - Throws: why the rules refuse the action.
     public mutating func perform(
         _ action: Action, by seat: Seat = .first, at time: Milliseconds
     ) throws(RuleViolation) -> [Event] {

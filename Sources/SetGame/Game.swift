@@ -31,7 +31,7 @@ public struct Game: Hashable, Sendable {
     public internal(set) var found: [FoundSet] = []
     /// The cards chosen.
     public internal(set) var selection = Selection.none
-    /// The set that cheat marks, and the playing time at which the mark goes out.
+    /// The set that cheat marks, and the playing time at which the mark goes out; `nil` while none is marked.
     public internal(set) var hint: Hint?
     /// The points of each seat; whoever plays alone has the first.
     public internal(set) var scores = Scores()

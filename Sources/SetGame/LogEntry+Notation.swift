@@ -20,6 +20,7 @@ extension LogEntry {
     /// Reads what `notation` writes; `nil` where the next bytes are no entry.
     ///
     /// - Parameters:
+    ///   - reader: the text; if it begins with no entry, some of it may have been consumed.
     ///   - previous: the time of the entry before it.
     ///   - turn: the seat whose turn it is, for actions that belong to it.
     public init?(reading reader: inout TextReader, since previous: Milliseconds = 0, turn: Seat? = nil) {

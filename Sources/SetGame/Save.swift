@@ -79,7 +79,9 @@ extension Save {
         return text
     }
 
-    /// Reads what `text` writes by playing the whole game again.
+    /// Reads what `text` writes by playing the whole game again. Linear in the number of actions.
+    ///
+    /// - Throws: why the text is no save of a game, such as `damaged` where its checksum does not fit.
     public init(reading text: UTF8Text) throws(SaveError) {
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading) else { throw .foreign }

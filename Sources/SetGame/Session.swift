@@ -66,7 +66,9 @@ public struct Session: Hashable, Sendable {
     /// This is the only way in which a session changes. A refused input changes nothing. Constant time but for what
     /// `Game.perform` needs.
     ///
-    /// - Parameter now: the moment. A clock that jumps, either way, adds no playing time.
+    /// - Parameters:
+    ///   - input: the input.
+    ///   - now: the moment. A clock that jumps, either way, adds no playing time.
     /// - Throws: why the input is refused: what the rules forbid, or `overdue` where something else is due before, so that
     ///   `.advance` has to come first.
     public mutating func perform(_ input: Input, at now: Milliseconds) throws(RuleViolation) -> [Event] {

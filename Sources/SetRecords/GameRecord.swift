@@ -62,8 +62,12 @@ public struct GameRecord: Hashable, Sendable {
     /// The latest end that is stored, in the year 10889.
     static let latest: Int64 = 1 << 48
 
-    /// The record of a game that is over. Values out of range are clamped: an end before 1970 or after the year 10889,
-    /// a time of more than 49 days, a score beyond a million points.
+    /// The record of a game that is over; traps for any other. Values out of range are clamped: an end before 1970 or
+    /// after the year 10889, a time of more than 49 days, a score beyond a million points. Linear in the number of actions.
+    ///
+    /// - Parameters:
+    ///   - game: a game that is over.
+    ///   - endedOn: when it ended in local time, in milliseconds since the start of 1970.
     public init(_ game: Game, endedOn: Int64) {
         precondition(game.isOver, "only a game that is over has a record")
         let sets = Self.sets(of: game)

@@ -41,7 +41,10 @@ extension History {
         return version > 1
     }
 
-    /// Parses `text`, which must be undamaged: for files that the player imports, who can choose another one.
+    /// Parses `text`, which must be undamaged: for files that the player imports, who can choose another one. Linear in its
+    /// length.
+    ///
+    /// - Throws: why the text is not a history, such as `damaged` with the first line that is not one of a game.
     public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()
         var reader = TextReader(text.bytes)
@@ -60,7 +63,9 @@ extension History {
 
     /// Parses all undamaged lines in any order: for storage, of which there is no other copy.
     ///
-    /// - Parameter lost: the lines that are neither a game nor a heading of this version are appended to it.
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - lost: the lines that are neither a game nor a heading of this version are appended to it.
     public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
         self.init()
         var heading = UTF8Text()

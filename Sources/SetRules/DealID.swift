@@ -23,6 +23,8 @@ public struct DealID: Hashable, Sendable {
     public static let longest = 64
 
     /// The deal of any seed text, such as one that a player typed.
+    ///
+    /// - Throws: why the text cannot be a seed.
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
         guard seed.bytes.count <= Self.longest else { throw .tooLong }
@@ -49,6 +51,8 @@ public struct DealID: Hashable, Sendable {
     }
 
     /// Parses `text`. If what follows the last `~` is not a list of options, the whole text is the seed.
+    ///
+    /// - Throws: why the text cannot be a seed.
     public init(text: UTF8Text) throws(DealIDError) {
         if let mark = text.bytes.lastIndex(of: UInt8(ascii: "~")), mark > 0,
             let options = Options(notation: UTF8Text(text.bytes[(mark + 1)...]))

@@ -61,9 +61,22 @@ public enum Players: UInt8, CaseIterable, Sendable {
 
 /// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for no limit.
 public enum ClaimTime: UInt8, CaseIterable, Sendable {
-    /// The case is named after the number of seconds.
+    /// Three seconds.
     case three = 3
-    case four, five, six, seven, eight, nine, ten
+    /// Four seconds.
+    case four
+    /// Five seconds, the default.
+    case five
+    /// Six seconds.
+    case six
+    /// Seven seconds.
+    case seven
+    /// Eight seconds.
+    case eight
+    /// Nine seconds.
+    case nine
+    /// Ten seconds.
+    case ten
     /// A claim lasts until a set is chosen, or until it is given up; so does a free turn.
     case unlimited = 0
 

@@ -9,6 +9,7 @@ extension CardDrawing {
     /// documents of several cards cannot be inlined in one page, since their definitions have the same ids.
     ///
     /// - Parameters:
+    ///   - card: the card.
     ///   - appearance: the artwork, colours and stripes.
     ///   - isDark: whether to use the colours for a dark page.
     ///   - stripeSize: the period and width of the stripes.

@@ -39,7 +39,8 @@ public struct DailyDeal: Hashable, Sendable {
         return reader.text(ofLength: 10).flatMap { Day(text: $0) }
     }
 
-    /// The deal's id with the options of a player; a daily deal is for one player.
+    /// The deal's id with the options of a player; a daily deal is for one player. Never `nil`, since the seed of a day is
+    /// one that an id accepts.
     public func id(_ options: Options = Options()) -> DealID? {
         var options = options
         options.players = .one

@@ -14,7 +14,9 @@ public enum CardDrawing {
     ///
     /// Striped symbols are defined twice: for the cards on the table, and for small pictures of cards.
     ///
-    /// - Parameter size: the period and width of the stripes on the table.
+    /// - Parameters:
+    ///   - appearance: the artwork, and how the second shading is drawn.
+    ///   - size: the period and width of the stripes on the table.
     public static func definitions(_ appearance: Appearance, _ size: StripeSize) -> UTF8Text {
         var svg = UTF8Text()
         guard appearance.art != .glyphs else { return svg }
@@ -37,7 +39,10 @@ public enum CardDrawing {
     /// The symbols of one card as an `<svg>` that references `definitions`. It is drawn in `currentColor`, which a
     /// style sheet sets by `data-color`, 1 to 3.
     ///
-    /// - Parameter isSmall: whether it is a small picture, whose stripes are for a card about 50 pixels wide.
+    /// - Parameters:
+    ///   - card: the card.
+    ///   - appearance: that of the definitions.
+    ///   - isSmall: whether it is a small picture, whose stripes are for a card about 50 pixels wide.
     public static func svg(of card: Card, _ appearance: Appearance, isSmall: Bool = false) -> UTF8Text {
         var svg: UTF8Text = "<svg "
         svg.append(contentsOf: viewBox(face))
@@ -154,7 +159,14 @@ public enum CardDrawing {
 
 /// The period and width of stripes: a small card has fewer and thicker ones, so that they can still be told apart.
 public enum StripeSize: CaseIterable, Sendable {
-    case fine, medium, coarse, coarsest
+    /// For cards at least 100 CSS pixels wide.
+    case fine
+    /// For cards from 62 to 100 pixels wide.
+    case medium
+    /// For cards from 40 to 62 pixels wide.
+    case coarse
+    /// For narrower cards.
+    case coarsest
 
     /// The stripes for cards of this width in CSS pixels: at least about three pixels apart.
     public init(cardWidth: Double) {

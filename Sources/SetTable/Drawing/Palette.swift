@@ -13,7 +13,18 @@ public struct RGBColor: Hashable, Sendable {
 
 /// The name of a symbol's colour, the same for its light and its dark variant.
 public enum Hue: CaseIterable, Sendable {
-    case red, green, purple, blue, orange, turquoise
+    /// In the schemes `classic` and `shapes`.
+    case red
+    /// In the schemes `classic` and `shapes`.
+    case green
+    /// In the schemes `classic` and `colorBlind`.
+    case purple
+    /// In the scheme `shapes`.
+    case blue
+    /// In the scheme `colorBlind`, in place of red.
+    case orange
+    /// In the scheme `colorBlind`, in place of green.
+    case turquoise
 }
 
 /// The colours of the cards' symbols and of their face.

@@ -5,7 +5,9 @@ extension CardScene {
     /// Adds a card that moves onto the table.
     ///
     /// - Parameters:
+    ///   - key: the card's key, which no other card in the scene has.
     ///   - start: where it starts; `nil` for a random place outside the view.
+    ///   - pose: its target.
     ///   - order: its index in the deal, and the number of cards in the deal.
     ///   - pause: the delay of the first card of the deal, in seconds.
     public mutating func enter(

@@ -4,6 +4,9 @@ import SetRules
 ///
 /// `advance(by:)` takes the time that has passed and counts it in ticks of fixed length, so the same changes at the
 /// same times lead to the same places at every frame rate.
+///
+/// Each card has a key, a number of the caller's. `move`, `shake`, `pop` and `leave` trap if there is no card
+/// with that key.
 public struct CardScene: Sendable {
     /// The visible rectangle. Cards come from outside it, leave it, and bounce off its edges.
     public var view: Box { didSet { retargetFlights() } }
@@ -21,7 +24,9 @@ public struct CardScene: Sendable {
 
     /// An empty scene.
     ///
-    /// - Parameter seed: the seed of all its random numbers.
+    /// - Parameters:
+    ///   - view: the visible rectangle.
+    ///   - seed: the seed of all its random numbers.
     public init(view: Box, seed: UInt64) {
         self.view = view
         generator = SplitMix64(seed: seed)

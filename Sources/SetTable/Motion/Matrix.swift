@@ -5,7 +5,9 @@ public struct Matrix: Hashable, Sendable {
 
     /// The matrix for an element that lies in the table's upper left corner.
     ///
-    /// - Parameter size: the width and height of the element in CSS pixels.
+    /// - Parameters:
+    ///   - pose: the pose to show.
+    ///   - size: the width and height of the element in CSS pixels.
     public init(_ pose: Pose, size: Point) {
         let scale = size.x > 0 ? pose.width / size.x : 1
         // A card that flips gets narrower; beyond 90 degrees its other face shows, which is not mirrored.
