@@ -5,7 +5,7 @@ import ArgumentParser
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: serve its page or print its deals.",
-        subcommands: [Serve.self, Deal.self]
+        abstract: "The card game Set: play it, serve its page or print its deals.",
+        subcommands: [Play.self, Serve.self, Deal.self]
     )
 }
