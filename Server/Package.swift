@@ -22,9 +22,17 @@ let package = Package(
         .executableTarget(
             name: "tercet",
             dependencies: [
+                "Commands",
                 "SiteServer",
                 .product(name: "SetRules", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(
+            name: "Commands",
+            dependencies: [
+                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetStorage", package: "Tercet"),
             ]
         ),
         .target(
@@ -38,6 +46,16 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ]
+        ),
+        // They run the command line too, so that it has to be built before them.
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "Commands", "tercet",
+                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetStorage", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
         ),
         .testTarget(
             name: "SiteServerTests",

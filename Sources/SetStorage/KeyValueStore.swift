@@ -15,7 +15,7 @@ public protocol KeyValueStore: AnyObject {
 }
 
 /// A text to be stored under a key, or, where it is `nil`, a key to be removed.
-package struct Change: Sendable {
+public struct Change: Sendable {
     let key: StaticString
     let text: UTF8Text?
 }

@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 
 /// What goes wrong with stored games, for the player to be told.
-package enum StorageProblem: Hashable, Sendable {
+public enum StorageProblem: Hashable, Sendable {
     /// Nothing can be stored.
     case cannotSave
     /// There is no room to keep the game that a link interrupts: it stays in its place, and the link's game is not stored.
@@ -23,7 +23,7 @@ package enum StorageProblem: Hashable, Sendable {
 /// Nothing is overwritten unread: before each write the store reads what is there. What this page has neither read nor
 /// written is copied aside first; a game that another page or a newer version has stored stays, and this page stores
 /// nothing.
-package struct SessionStore<Store: KeyValueStore> {
+public struct SessionStore<Store: KeyValueStore> {
     private let store: Store
     private var game = StoredText(key: "tercet.game")
     private var previous = StoredText(key: "tercet.previous")
@@ -39,7 +39,7 @@ package struct SessionStore<Store: KeyValueStore> {
     }
 
     /// What became of an attempt to store the session.
-    package enum Outcome: Hashable, Sendable {
+    public enum Outcome: Hashable, Sendable {
         /// It is stored.
         case stored
         /// It is not stored.
@@ -49,12 +49,12 @@ package struct SessionStore<Store: KeyValueStore> {
     }
 
     /// Stores sessions in these keys and values.
-    package init(_ store: Store) {
+    public init(_ store: Store) {
         self.store = store
     }
 
     /// Whether a game is stored, readable or not.
-    package var isEmpty: Bool { store.isEmpty(game.key) }
+    public var isEmpty: Bool { store.isEmpty(game.key) }
 }
 
 // Reading.
@@ -62,7 +62,7 @@ extension SessionStore {
     /// What was stored, and what is wrong with it.
     ///
     /// - Parameter newDeal: the deal to begin with where no game is stored that can be read.
-    package mutating func load(orDealing newDeal: DealID) -> (record: SessionRecord, problems: [StorageProblem]) {
+    public mutating func load(orDealing newDeal: DealID) -> (record: SessionRecord, problems: [StorageProblem]) {
         refusal = nil
         var problems: [StorageProblem] = []
         let current = read(&problems, ifDamaged: .damaged, game.key)
@@ -114,7 +114,7 @@ extension SessionStore {
 // Writing.
 extension SessionStore {
     /// Stores a session, and other texts with it: all of them or none.
-    package mutating func save(_ record: SessionRecord, with others: [Change] = []) -> Outcome {
+    public mutating func save(_ record: SessionRecord, with others: [Change] = []) -> Outcome {
         if let refusal { return .refused(refusal) }
         var isKeeping = false
         do throws(StorageFailure) {
@@ -166,7 +166,7 @@ extension SessionStore {
     }
 
     /// Whether the game that is stored is the one that this page read or wrote last.
-    package var isCurrent: Bool {
+    public var isCurrent: Bool {
         do throws(StorageFailure) {
             return try textOfAnotherPage() == nil
         } catch {

@@ -5,8 +5,8 @@ import ArgumentParser
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: serve its page or print its deals.",
+        abstract: "The card game Set: play it, serve its page, and answer questions about its deals.",
         version: "1.0.0-unreleased",
-        subcommands: [Serve.self, Deal.self]
+        subcommands: [Play.self, Serve.self, Deal.self]
     )
 }

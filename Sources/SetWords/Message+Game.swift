@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetRules
-import SetWords
 
 // What to say about a game. Nothing here depends on more than the game.
 extension Message {
@@ -9,7 +8,7 @@ extension Message {
     private static var tapHints: Int { 3 }
 
     /// What to say about an event of this game, which has just happened.
-    package static func messages(on event: Event, in game: Game) -> [Message] {
+    public static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
         case .found(let found): [self.found(found, in: game)]
         case .mismatched(let triple): [.mismatch(triple)]
@@ -36,7 +35,7 @@ extension Message {
 
     /// What to say about an action that the game refused; `nil` where a player did nothing wrong: a press was meant for
     /// what is no longer there, or came at a moment that has passed.
-    package init?(_ violation: RuleViolation) {
+    public init?(_ violation: RuleViolation) {
         switch violation {
         case .gameOver: self = .gameIsOver
         case .deckEmpty: self = .deckIsEmpty
@@ -53,7 +52,7 @@ extension Message {
     }
 
     /// How a game ended.
-    package static func end(of game: Game) -> Message {
+    public static func end(of game: Game) -> Message {
         if game.options.players == .one {
             return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
         }

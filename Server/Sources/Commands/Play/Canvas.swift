@@ -1,0 +1,110 @@
+import SetTable
+
+/// How a character cell looks.
+struct CellStyle: Hashable, Sendable {
+    /// The colour of the character; `nil` for that of the terminal.
+    var ink: Ink?
+    /// Whether the cell belongs to the face of a card.
+    var isOnCard = false
+    /// Whether the character is bold.
+    var isBold = false
+    /// Whether ink and ground are swapped.
+    var isReversed = false
+
+    /// A colour by its name, for terminals with few colours, and by its value.
+    struct Ink: Hashable, Sendable {
+        /// The name.
+        let hue: Hue
+        /// The value.
+        let color: RGBColor
+    }
+}
+
+/// The character cells of a screen. What is written outside of them is dropped.
+struct Canvas: Hashable, Sendable {
+    /// The size.
+    let size: TerminalSize
+    /// The cells, line by line.
+    private(set) var lines: [[Cell]]
+
+    /// A character and how it looks.
+    struct Cell: Hashable, Sendable {
+        /// The character, one cell wide.
+        var scalar: Unicode.Scalar = " "
+        /// How it looks.
+        var style = CellStyle()
+    }
+
+    /// An empty canvas.
+    init(_ size: TerminalSize) {
+        self.size = size
+        lines = Array(repeating: Array(repeating: Cell(), count: max(size.columns, 0)), count: max(size.lines, 0))
+    }
+
+    /// Writes a text to the right of a cell. Characters that are not one cell wide become question marks.
+    mutating func write(_ text: String, line: Int, column: Int, _ style: CellStyle = CellStyle()) {
+        for (offset, scalar) in text.unicodeScalars.enumerated() {
+            put(scalar.isOneCell ? scalar : "?", line: line, column: column + offset, style)
+        }
+    }
+
+    /// Writes a character.
+    mutating func put(_ scalar: Unicode.Scalar, line: Int, column: Int, _ style: CellStyle = CellStyle()) {
+        guard lines.indices.contains(line), lines[line].indices.contains(column) else { return }
+        lines[line][column] = Cell(scalar: scalar, style: style)
+    }
+}
+
+extension String {
+    /// The text in lines of at most `width` characters, broken at spaces where there are any. The width is at least 1.
+    func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        var line: [Unicode.Scalar] = []
+        for word in unicodeScalars.split(separator: " ") {
+            if !line.isEmpty, line.count + 1 + word.count <= width {
+                line += [" "] + word
+                continue
+            }
+            if !line.isEmpty { lines.append(String(scalars: line)) }
+            line = Array(word)
+            while line.count > width {
+                lines.append(String(scalars: line.prefix(width)))
+                line.removeFirst(width)
+            }
+        }
+        return line.isEmpty ? lines : lines + [String(scalars: line)]
+    }
+
+    /// A text of these scalars.
+    init(scalars: some Sequence<Unicode.Scalar>) {
+        self.init(String.UnicodeScalarView(scalars))
+    }
+
+    /// The text in ASCII: dashes and arrows become similar signs, everything else a question mark.
+    var inASCII: String {
+        String(
+            scalars: unicodeScalars.map { scalar in
+                switch scalar {
+                case "−", "–": "-"
+                case "←": "<"
+                case "→": ">"
+                case "↑": "^"
+                case "↓": "v"
+                case _ where scalar.isASCII: scalar
+                default: "?"
+                }
+            })
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is known to be one cell wide in every terminal: ASCII, Latin, Greek and Cyrillic letters, and the few signs
+    /// that the game uses. Deal ids may contain others.
+    fileprivate var isOneCell: Bool {
+        switch value {
+        case 0x20...0x7e, 0xa0...0xac, 0xae...0x2ff, 0x370...0x377, 0x384...0x482, 0x48a...0x52f: true
+        case 0x2010...0x2027, 0x2190...0x2193, 0x2212, 0x2500...0x25ff, 0x2713, 0x2717: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
+
+/// Which lines of a screen show what.
+struct ScreenLayout {
+    /// The size of the screen.
+    let size: TerminalSize
+
+    /// The layout of a screen.
+    init(_ size: TerminalSize) { self.size = size }
+
+    /// The width that everything needs.
+    static let fewestColumns = 40
+    /// How many characters of messages have room above the line of keys. A few messages are longer, and take that line too.
+    private static let noteLength = 160
+
+    /// The number of lines for messages.
+    var noteLines: Int { (Self.noteLength + size.columns - 1) / max(1, size.columns) }
+    /// The area of the cards, which begins in the second line.
+    var table: TerminalSize {
+        TerminalSize(columns: size.columns, lines: max(0, size.lines - 2 - noteLines))
+    }
+
+    /// The smallest size for so many cards that keeps the width where possible.
+    func needed(for count: Int) -> TerminalSize {
+        let columns = max(size.columns, Self.fewestColumns)
+        let layout = ScreenLayout(TerminalSize(columns: columns, lines: 0))
+        let table = TableGrid.fewestLines(for: count, width: columns)
+        return TerminalSize(columns: columns, lines: table + 2 + layout.noteLines)
+    }
+}
+
+/// What a terminal shows of a game: a function of the game, its size and what the terminal can show.
+struct GameScreen {
+    /// The game.
+    let game: TerminalGame
+    /// Whether text may contain other characters than those of ASCII.
+    let hasUnicode: Bool
+
+    private var session: Session { game.session }
+    private var layout: ScreenLayout { ScreenLayout(game.size) }
+
+    /// The characters of the screen.
+    var canvas: Canvas {
+        var canvas = Canvas(game.size)
+        if let page = game.helpPage {
+            drawHelp(page, on: &canvas)
+        } else if let grid = game.grid {
+            canvas.write(shown(status), line: 0, column: 0, CellStyle(isBold: true))
+            if !session.isPaused { drawCards(grid, on: &canvas) }
+            drawNotes(on: &canvas)
+        } else {
+            let count = session.game.table.count
+            let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
+            write(phrase.text(in: game.language), line: 0, lines: game.size.lines, on: &canvas)
+        }
+        return canvas
+    }
+
+    /// The cell for the terminal's cursor: the card that a key would choose, otherwise the end of the screen.
+    var cursor: (line: Int, column: Int) {
+        guard game.helpPage == nil, !session.isPaused, let grid = game.grid else {
+            return (max(0, game.size.lines - 1), 0)
+        }
+        let place = grid.place(at: game.current)
+        return (place.line + 1, place.column + (grid.form == .line ? 1 : 2))
+    }
+
+    private func drawCards(_ grid: TableGrid, on canvas: inout Canvas) {
+        let table = session.game.table
+        let style = CardPicture.Style(appearance: game.appearance, language: game.language, hasUnicode: hasUnicode)
+        for (index, card) in table.enumerated() {
+            let picture = CardPicture(
+                card: card, label: CardLabel.character(at: index), mark: CardMark(card, in: session.game.selection),
+                isHinted: session.game.hint?.set.contains(card) ?? false, isCurrent: index == game.current)
+            let place = grid.place(at: index)
+            picture.draw(on: &canvas, at: (place.line + 1, place.column), as: grid.form, style)
+        }
+    }
+
+    /// Messages, and the keys below them unless the messages need their line.
+    private func drawNotes(on canvas: inout Canvas) {
+        let first = 1 + layout.table.lines
+        let text = game.notes.map { note in
+            switch note {
+            case .message(let message): String(game.language.text(of: message, game.appearance))
+            case .phrase(let phrase): phrase.text(in: game.language)
+            }
+        }
+        let count = write(text.joined(separator: " "), line: first, lines: layout.noteLines + 1, on: &canvas)
+        if count <= layout.noteLines { canvas.write(shown(keys), line: game.size.lines - 1, column: 0) }
+    }
+
+    private func drawHelp(_ page: Int, on canvas: inout Canvas) {
+        let pages = HelpText(game: game).pages
+        guard pages.indices.contains(page) else { return }
+        for (line, text) in pages[page].enumerated() { canvas.write(shown(text), line: line, column: 0) }
+    }
+
+    /// Writes a text over several lines at most; one that is longer ends in dots. Returns how many lines it takes.
+    @discardableResult
+    private func write(_ text: String, line: Int, lines: Int, on canvas: inout Canvas) -> Int {
+        var wrapped = shown(text).wrapped(to: max(1, game.size.columns))
+        if wrapped.count > lines, lines > 0 {
+            wrapped = Array(wrapped.prefix(lines))
+            wrapped[lines - 1] = String(wrapped[lines - 1].prefix(max(0, game.size.columns - 3))) + "..."
+        }
+        for (offset, text) in wrapped.enumerated() { canvas.write(text, line: line + offset, column: 0) }
+        return wrapped.count
+    }
+
+    private func shown(_ text: String) -> String { hasUnicode ? text : text.inASCII }
+}
+
+// The first line and the last.
+extension GameScreen {
+    /// The numbers of the game, the most important first: as many as have room.
+    private var status: String {
+        let game = session.game
+        let deal = "\(label(.dealID)) \(game.currentDealID.text)"
+        return fitting(scores + turn + time + ["\(label(.cardsInDeck)) \(game.deck.count)"] + sets + [deal])
+    }
+
+    private var scores: [String] {
+        let scores = session.game.scores
+        switch session.game.options.players {
+        case .one: return ["\(label(.score)) \(UTF8Text(points: scores[.first]))"]
+        case .two: return Seat.allCases.map { "\(label(Phrase($0))) \(UTF8Text(points: scores[$0]))" }
+        }
+    }
+
+    /// Whose turn it is, and how many seconds are left.
+    private var turn: [String] {
+        guard let seat = session.game.turn.seat else { return [] }
+        let left = session.game.turn.span.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
+        return ["\(label(.claim)) \(label(Phrase(seat)))\(left)"]
+    }
+
+    private var time: [String] {
+        guard session.game.options.clock else { return [] }
+        return ["\(label(.time)) \(Language.clock(session.game.endedAt ?? session.elapsed))"]
+    }
+
+    private var sets: [String] { ["\(label(.setsFound)) \(session.game.found.count)"] }
+
+    /// The keys that do something now, the most important first: as many as have room beside help and quit.
+    private var keys: String {
+        let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: game.language))"]
+        let room = game.size.columns - last.joined(separator: Self.space).unicodeScalars.count - Self.space.count
+        let isSolo = session.game.options.players == .one
+        var first: [String] = []
+        if session.canUndo { first.append("U \(label(.undo))") }
+        if !session.game.isOver {
+            first.append(isSolo ? "D \(label(.dealThree))" : "Z M \(label(.claim))")
+            first.append(isSolo ? "C \(label(.cheat))" : "X , \(label(.dealThree))")
+            first.append("P \(label(session.isPaused ? .resume : .pause))")
+        }
+        first.append("N \(label(.newGame))")
+        if session.interruptedGame != nil { first.append("B \(label(.backToMyGame))") }
+        if !session.game.isOver { first.append("R \(label(.reshuffle))") }
+        return ([fitting(first, in: room)].filter { !$0.isEmpty } + last).joined(separator: Self.space)
+    }
+
+    private static var space: String { "  " }
+
+    private func label(_ phrase: Phrase) -> String { String(game.language[phrase]) }
+
+    private func fitting(_ parts: [String], in width: Int? = nil) -> String {
+        var text = ""
+        for part in parts {
+            let longer = text.isEmpty ? part : text + Self.space + part
+            if longer.unicodeScalars.count <= width ?? game.size.columns { text = longer }
+        }
+        return text
+    }
+}

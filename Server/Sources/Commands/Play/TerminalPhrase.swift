@@ -1,0 +1,99 @@
+import PlainText
+import SetGame
+import SetWords
+
+/// What only the game in a terminal says. Everything else is in `SetWords`.
+enum TerminalPhrase: Hashable, Sendable {
+    /// The keys that choose, the keys of two players, and those that have no button on the page.
+    case chooseKeys, claimKeys, dealKeys, quit, nextKey
+    /// A game begins that nobody has played before.
+    case welcome
+    /// A match stays until the next card is chosen.
+    case anyCardGoesOn
+    /// The game is paused.
+    case paused
+    /// Where two play nobody has claimed; the common key deals for neither.
+    case claimFirst, dealIsTheirs
+    /// The game cannot be saved.
+    case cannotSave
+    /// The game has as many actions as are kept.
+    case tooLong
+    /// The deal that was asked for begins.
+    case opened
+    /// So many cards need a size that the terminal has not.
+    case tooSmall(cards: Int, needed: TerminalSize, size: TerminalSize)
+}
+
+extension TerminalPhrase {
+    /// The text in a language; English where it has no text of its own.
+    func text(in language: Language) -> String {
+        language == .russian ? russian : english
+    }
+
+    private var english: String {
+        switch self {
+        case .chooseKeys: "Choose the card with this character"
+        case .claimKeys: "Claim, for player 1 and player 2"
+        case .dealKeys: "Deal 3, for player 1 and player 2"
+        case .quit: "Quit"
+        case .nextKey: "Press any key."
+        case .welcome: "Choose three cards that make a set, by their characters or with the arrows and Space."
+        case .anyCardGoesOn: "Choose any card to go on."
+        case .paused: "Paused. Press P to go on."
+        case .claimFirst: "Claim first: Z for player 1, M for player 2."
+        case .dealIsTheirs: "Each player has a key to deal: X for player 1, comma for player 2."
+        case .cannotSave: "This game can't be saved. Quitting loses it."
+        case .tooLong: "This game has too many moves to go on. Press N for a new one."
+        case .opened: "Playing the deal you asked for."
+        case .tooSmall(let cards, let needed, let size):
+            """
+            Too small: \(cards) cards need \(needed.columns) columns and \(needed.lines) lines. This terminal has \
+            \(size.columns) and \(size.lines).
+            """
+        }
+    }
+
+    private var russian: String {
+        switch self {
+        case .chooseKeys: "Выбрать карту с этим знаком"
+        case .claimKeys: "Назвать сет: игрок 1 и игрок 2"
+        case .dealKeys: "Сдать 3: игрок 1 и игрок 2"
+        case .quit: "Выход"
+        case .nextKey: "Нажмите любую клавишу."
+        case .welcome: "Выберите три карты, составляющие сет: клавишами с их знаками или стрелками и пробелом."
+        case .anyCardGoesOn: "Выберите любую карту, чтобы продолжить."
+        case .paused: "Пауза. Нажмите P, чтобы продолжить."
+        case .claimFirst: "Сначала назовите сет: Z — игрок 1, M — игрок 2."
+        case .dealIsTheirs: "У каждого игрока своя клавиша сдачи: X — игрок 1, запятая — игрок 2."
+        case .cannotSave: "Игру не удаётся сохранить. После выхода она пропадёт."
+        case .tooLong: "В этой игре слишком много ходов. Нажмите N, чтобы начать новую."
+        case .opened: "Играем запрошенную раздачу."
+        case .tooSmall(let cards, let needed, let size):
+            """
+            Слишком мало места. Карт: \(cards), нужно столбцов: \(needed.columns), строк: \(needed.lines). \
+            В этом терминале: \(size.columns) и \(size.lines).
+            """
+        }
+    }
+}
+
+/// Something that the status line tells.
+enum Note: Hashable, Sendable {
+    /// What the page would tell too.
+    case message(Message)
+    /// What only a terminal tells.
+    case phrase(TerminalPhrase)
+
+    /// What to tell for a message of the page; where that speaks of taps and buttons, of keys instead.
+    static func notes(for message: Message) -> [Note] {
+        if case .found(let points, let seat, true) = message {
+            return [.message(.found(points: points, by: seat, tapGoesOn: false)), .phrase(.anyCardGoesOn)]
+        }
+        let phrase = phrases.first { $0.message == message }?.phrase
+        return [phrase.map { .phrase($0) } ?? .message(message)]
+    }
+
+    private static let phrases: [(message: Message, phrase: TerminalPhrase)] = [
+        (.paused, .paused), (.nobodyClaimed, .claimFirst), (.dealIsTheirs, .dealIsTheirs),
+    ]
+}

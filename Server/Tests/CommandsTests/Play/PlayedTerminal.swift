@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// `tercet play` in a terminal whose other end a test has. It is waited for by what it shows, never by the time.
+final class PlayedTerminal {
+    private let process = Process()
+    private let main: Int32
+    private var isOpen = true
+    /// All that the program has sent.
+    private(set) var output = ""
+
+    /// The program that the tests are built with.
+    private static var program: URL {
+        Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "tercet")
+    }
+
+    /// Starts a game in a terminal of 80 × 24 cells.
+    init(_ arguments: [String]) throws {
+        var ends: (main: Int32, other: Int32) = (0, 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        try #require(openpty(&ends.main, &ends.other, nil, nil, &size) == 0)
+        main = ends.main
+        // So that the program's terminal closes with this end.
+        _ = fcntl(main, F_SETFD, FD_CLOEXEC)
+        let other = FileHandle(fileDescriptor: ends.other, closeOnDealloc: false)
+        process.executableURL = Self.program
+        process.arguments = ["play"] + arguments
+        process.environment = ["TERM": "xterm", "NO_COLOR": "1", "LANG": "C.UTF-8"]
+        (process.standardInput, process.standardOutput, process.standardError) = (other, other, other)
+        try process.run()
+        close(ends.other)
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        hangUp()
+    }
+
+    /// Whether keys are sent line by line and shown, as a shell needs it.
+    var isAsBefore: Bool {
+        var modes = termios()
+        return tcgetattr(main, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
+    }
+
+    /// Presses keys.
+    func type(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        try #require(write(main, bytes, bytes.count) == bytes.count)
+    }
+
+    /// Gives the terminal another size.
+    func resize(columns: UInt16, lines: UInt16) {
+        var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(main, UInt(TIOCSWINSZ), &size)
+        send(SIGWINCH)
+    }
+
+    /// Sends a signal to the program.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Closes this end.
+    func hangUp() {
+        if isOpen { close(main) }
+        isOpen = false
+    }
+
+    /// Reads until the program has sent a text after what was waited for before. A minute without it is a failure.
+    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        var seen = ""
+        while !seen.contains(text) {
+            let more = readMore()
+            try #require(more != nil, "expected \(text), got \(seen)", sourceLocation: sourceLocation)
+            seen += more ?? ""
+        }
+    }
+
+    /// Continues the program until it has sent a text. Again and again, since it may not have stopped yet.
+    func resume(until text: String) throws {
+        var seen = ""
+        for _ in 0..<600 where !seen.contains(text) {
+            send(SIGCONT)
+            seen += readMore(within: 100) ?? ""
+        }
+        try #require(seen.contains(text))
+    }
+
+    /// Waits until the program has ended, and returns its exit code, or its signal as a negative number.
+    func end() -> Int32 {
+        while isOpen, readMore() != nil {}
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+
+    /// What the program sends next; `nil` once it has ended, or if it sends nothing for so many milliseconds.
+    private func readMore(within milliseconds: Int32 = 60_000) -> String? {
+        var ready = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, milliseconds) == 1 else { return nil }
+        var bytes = [UInt8](repeating: 0, count: 65536)
+        let count = read(main, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+        output += text
+        return text
+    }
+}
