@@ -10,6 +10,11 @@ let package = Package(
         .library(name: "SetGame", targets: ["SetGame", "SetRules", "PlainText"]),
         .library(name: "SetRecords", targets: ["SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
+        .library(
+            name: "SetWords", targets: ["SetWords", "SetTable", "SetRecords", "SetGame", "SetRules", "PlainText"]),
+        .library(
+            name: "SetReports",
+            targets: ["SetReports", "SetPractice", "SetWords", "SetRecords", "SetGame", "SetRules", "PlainText"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
         .executable(name: "WebReports", targets: ["WebReports"]),
     ],

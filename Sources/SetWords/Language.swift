@@ -7,11 +7,11 @@ import SetTable
 /// to the folder `Languages`; the build lists those in `Language.all`.
 ///
 /// A class, because a reference is smaller to hand about than a dozen constants and functions.
-package final class Language: Sendable {
+public final class Language: Sendable {
     /// Its code, as in the page's `lang` and in links.
-    package let code: StaticString
+    public let code: StaticString
     /// What it calls itself.
-    package let name: StaticString
+    public let name: StaticString
     /// What stands between a whole number and its decimals.
     let decimalMark: StaticString
     /// The unit of seconds, with the space before it.
@@ -50,26 +50,26 @@ package final class Language: Sendable {
     }
 
     /// The text of a label.
-    package subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
+    public subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
 
     /// The text of a label that is not needed for the first card.
-    package subscript(phrase: LaterPhrase) -> UTF8Text { laterPhrase(phrase).text }
+    public subscript(phrase: LaterPhrase) -> UTF8Text { laterPhrase(phrase).text }
 
     /// The text of a label with numbers in it.
-    package subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
+    public subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
 
     /// A message as a sentence, with cards named by what is shown.
-    package func text(of message: Message, _ appearance: Appearance) -> UTF8Text { sentence(message, appearance) }
+    public func text(of message: Message, _ appearance: Appearance) -> UTF8Text { sentence(message, appearance) }
 
     /// The name of a card: "two striped red squiggles".
-    package func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }
+    public func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }
 
     /// The first letter of a colour.
-    package func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
+    public func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
 
     /// Why a triple is no set: each feature that keeps it from being one; empty for a set.
     @inline(never)
-    package func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
+    public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
         let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
             switch triple[feature] {
             case .same, .different: nil
@@ -82,24 +82,24 @@ package final class Language: Sendable {
 
 extension Language: Hashable {
     /// Whether both are the same language.
-    package static func == (one: Language, other: Language) -> Bool { one === other }
+    public static func == (one: Language, other: Language) -> Bool { one === other }
 
     /// Feeds its identity to a hasher.
-    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Language: CaseIterable {
     /// All languages.
-    package static var allCases: [Language] { all }
+    public static var allCases: [Language] { all }
 
     /// The language whose code a tag such as `en-GB` begins with; `nil` where it is none of ours.
-    package static func named(_ tag: UTF8Text) -> Language? {
+    public static func named(_ tag: UTF8Text) -> Language? {
         let code = UTF8Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
         return all.first { code == $0.code }
     }
 
     /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.
-    package static func preferred(_ list: UTF8Text) -> Language {
+    public static func preferred(_ list: UTF8Text) -> Language {
         let tags = list.bytes[...].split(separator: UInt8(ascii: ","))
         return tags.lazy.compactMap { named(UTF8Text($0)) }.first ?? .english
     }

@@ -4,7 +4,7 @@ import SetRules
 /// A label without numbers in it that nothing shows before the first card.
 ///
 /// Apart from `Phrase`, so that its words come with the second half of the module.
-package enum LaterPhrase: CaseIterable, Sendable {
+public enum LaterPhrase: CaseIterable, Sendable {
     // The first visit
     case welcomeLine, welcomeShow, welcomeDone
     // Why three cards are no set
@@ -15,7 +15,7 @@ package enum LaterPhrase: CaseIterable, Sendable {
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
 
     /// The name of a feature.
-    package init(_ feature: Feature) {
+    public init(_ feature: Feature) {
         switch feature {
         case .number: self = .numberFeature
         case .symbol: self = .symbolFeature

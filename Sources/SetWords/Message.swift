@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 
 /// Something that the app tells in the status line or in a note. A language makes a sentence of it.
-package enum Message: Hashable, Sendable {
+public enum Message: Hashable, Sendable {
     // The game
     /// A set was found, by a player where two play. `tapGoesOn`: the player is to be told that a tap takes it away.
     case found(points: Int, by: Seat?, tapGoesOn: Bool)

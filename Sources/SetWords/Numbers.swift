@@ -5,14 +5,14 @@ import SetGame
 extension Language {
     /// A time in seconds with a decimal: `3.2 s`.
     @inline(never)
-    package func seconds(_ time: Milliseconds) -> UTF8Text {
+    public func seconds(_ time: Milliseconds) -> UTF8Text {
         let tenths = (time + 50) / 100
         return "\(tenths / 10)\(decimalMark)\(tenths % 10)\(secondsUnit)"
     }
 
     /// A time as `m:ss`.
     @inline(never)
-    package static func clock(_ time: Milliseconds) -> UTF8Text {
+    public static func clock(_ time: Milliseconds) -> UTF8Text {
         let seconds = time / 1000
         return "\(seconds / 60)\(seconds % 60 < 10 ? ":0" : ":" as StaticString)\(seconds % 60)"
     }
@@ -21,7 +21,7 @@ extension Language {
 extension UTF8Text {
     /// A whole number with a minus sign, which is longer than a hyphen, where it is negative.
     @inline(never)
-    package init(points: Int) {
+    public init(points: Int) {
         self.init()
         if points < 0 { append("−") }
         append(points.magnitude)

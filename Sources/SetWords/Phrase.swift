@@ -4,7 +4,7 @@ import SetRules
 import SetTable
 
 /// A label without numbers in it: a button, a heading, the name of a setting.
-package enum Phrase: CaseIterable, Sendable {
+public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
     case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
     case score, cardsInDeck, setsFound, time, dealID, table, noSetYet
@@ -26,7 +26,7 @@ package enum Phrase: CaseIterable, Sendable {
 
 extension Phrase {
     /// The name of a player.
-    package init(_ seat: Seat) {
+    public init(_ seat: Seat) {
         switch seat {
         case .first: self = .player1
         case .second: self = .player2

@@ -4,7 +4,7 @@ import SetRecords
 import SetRules
 
 /// A label in the help, a review, the statistics or the settings of the sound, without numbers in it.
-package enum ReportPhrase: CaseIterable, Sendable {
+public enum ReportPhrase: CaseIterable, Sendable {
     // Statistics
     case soloGames, gamesOfTwo, cheatedGames, whichGames, noGamesYet
     case games, bestScore, meanScore, bestTime, meanTime, fastestSet, meanSetTime, draws
@@ -31,7 +31,7 @@ package enum ReportPhrase: CaseIterable, Sendable {
 }
 
 /// A label in a review or the statistics, with numbers in it.
-package enum ReportCaption: Hashable, Sendable {
+public enum ReportCaption: Hashable, Sendable {
     /// A moment of a reviewed game: its time, the cards on the table, and the sets among them.
     case moment(Milliseconds, cards: Int, sets: Int)
     /// In how many features the cards of a set differ.
@@ -90,13 +90,13 @@ package final class ReportWords: Sendable {
 
 extension Language {
     /// The text of a label in the help, a review or the statistics.
-    package subscript(phrase: ReportPhrase) -> UTF8Text { ReportWords.words(in: self).phrase(phrase).text }
+    public subscript(phrase: ReportPhrase) -> UTF8Text { ReportWords.words(in: self).phrase(phrase).text }
 
     /// The text of a label in a review or the statistics, with numbers in it.
-    package subscript(caption: ReportCaption) -> UTF8Text { ReportWords.words(in: self).caption(caption) }
+    public subscript(caption: ReportCaption) -> UTF8Text { ReportWords.words(in: self).caption(caption) }
 
     /// Why a triple is a set, feature by feature.
-    package func agreements(_ set: CardTriple) -> UTF8Text {
+    public func agreements(_ set: CardTriple) -> UTF8Text {
         let agreements = Feature.allCases.map { feature -> UTF8Text in
             let agreement: ReportPhrase = set[feature] == .different ? .allDifferent : .allTheSame
             return "\(self[LaterPhrase(feature)]): \(self[agreement])"

@@ -6,7 +6,7 @@ import SetTable
 
 extension Language {
     /// English, the language where none of the browser's is ours.
-    package static let english = Language(
+    public static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
         laterPhrase: English.laterPhrase, message: English.message,
         caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)

@@ -6,7 +6,7 @@ import SetTable
 
 extension Language {
     /// Russian.
-    package static let russian = Language(
+    public static let russian = Language(
         code: "ru", name: "Русский", decimalMark: ",", secondsUnit: " с", phrase: Russian.phrase,
         laterPhrase: Russian.laterPhrase, message: Russian.message,
         caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
