@@ -61,7 +61,7 @@ longer: Server/.build/debug/tercet
 	@.venv/bin/pytest Tests/Browser/longer/words.py
 
 ## The server and command line.
-Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources/PlainText Sources/SetRules)
+Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
 	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
 	@touch $@
 

@@ -22,9 +22,17 @@ let package = Package(
         .executableTarget(
             name: "tercet",
             dependencies: [
+                "Commands",
                 "SiteServer",
-                .product(name: "SetRules", package: "Tercet"),
+                .product(name: "SetWords", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(
+            name: "Commands",
+            dependencies: [
+                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetReports", package: "Tercet"),
             ]
         ),
         .target(
@@ -38,6 +46,15 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ]
+        ),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "Commands",
+                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetReports", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
         ),
         .testTarget(
             name: "SiteServerTests",

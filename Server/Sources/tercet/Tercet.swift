@@ -5,7 +5,7 @@ import ArgumentParser
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: serve its page or print its deals.",
-        subcommands: [Serve.self, Deal.self]
+        abstract: "The card game Set: serve its page, deal, solve and review.",
+        subcommands: [Serve.self, Deal.self, Solve.self, Review.self]
     )
 }
