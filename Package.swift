@@ -13,6 +13,9 @@ let package = Package(
         .library(
             name: "SetWords", targets: ["SetWords", "SetTable", "SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetStorage", targets: ["SetStorage", "SetGame", "SetRules", "PlainText"]),
+        .library(
+            name: "SetReports",
+            targets: ["SetReports", "SetPractice", "SetWords", "SetRecords", "SetGame", "SetRules", "PlainText"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
         .executable(name: "WebReports", targets: ["WebReports"]),
     ],

@@ -24,7 +24,7 @@ let package = Package(
             dependencies: [
                 "Commands",
                 "SiteServer",
-                .product(name: "SetRules", package: "Tercet"),
+                .product(name: "SetWords", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -33,6 +33,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
+                .product(name: "SetReports", package: "Tercet"),
             ]
         ),
         .target(
@@ -53,6 +54,7 @@ let package = Package(
             dependencies: [
                 "Commands", "tercet",
                 .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
             ],
             resources: [.copy("Golden")]

@@ -6,26 +6,29 @@ import SetRecords
 ///
 /// Where nothing was practised, the file is the text of the history. Otherwise it has a heading with the version 2, the games,
 /// and the text of the practice log.
-struct ExportFile: Hashable {
-    var history: History
-    var practice: PracticeLog
+public struct ExportFile: Hashable {
+    /// The finished games.
+    public let history: History
+    /// What was practised.
+    public let practice: PracticeLog
 
     private static let heading: UTF8Text = "tercet games 2"
 
-    init(history: History, practice: PracticeLog) {
+    /// A file of these games and this practice.
+    public init(history: History, practice: PracticeLog) {
         (self.history, self.practice) = (history, practice)
     }
 
-    /// The file.
-    var text: UTF8Text {
+    /// The file. Linear in its length.
+    public var text: UTF8Text {
         guard !practice.isEmpty else { return history.text }
         let games = history.text.bytes
         let lines = games[(games.firstIndex(of: UInt8(ascii: "\n")) ?? 0)...]
         return "\(Self.heading)\(UTF8Text(lines))\(practice.text)"
     }
 
-    /// Parses a file, which must be undamaged.
-    init(reading text: UTF8Text) throws(HistoryError) {
+    /// Parses a file, which must be undamaged. Linear in its length.
+    public init(reading text: UTF8Text) throws(HistoryError) {
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
             UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }

@@ -45,6 +45,28 @@ extension Language {
         return text
     }
 
+    /// The course of a game as a timeline in SVG: its sets above the axis, its deals below it.
+    ///
+    /// - Parameters:
+    ///   - finds: the playing time of each set and the number of features that differ in it, 1 to 4.
+    ///   - deals: the playing times of the deals.
+    ///   - end: the playing time of the end of the axis.
+    public func timeline(
+        finds: [(foundAt: Milliseconds, kind: Int)], deals: [Milliseconds], end: Milliseconds
+    ) -> UTF8Text {
+        var marks: [Timeline.Mark] = []
+        for find in finds {
+            marks.append(Timeline.Mark(at: Double(find.foundAt) / 1000, kind: find.kind, lane: .above))
+        }
+        for deal in deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
+        let times = UTF8Text.joined(finds.map { Language.clock($0.foundAt) }, by: ", ")
+        return Timeline(
+            duration: Double(end) / 1000, marks: marks,
+            label: UTF8Text.joined([self[.courseOfGame], times], by: ": "),
+            format: { Language.clock(Milliseconds($0 * 1000)) }
+        ).svg
+    }
+
     /// A name and its value in a list of facts.
     func fact(_ name: UTF8Text, _ value: UTF8Text?) -> UTF8Text {
         guard let value else { return UTF8Text() }

@@ -1,5 +1,4 @@
 import PlainText
-import SetCharts
 import SetGame
 import SetRecords
 import SetRules
@@ -13,17 +12,9 @@ struct ReviewReport {
     private var language: Language { presentation.language }
 
     var timeline: UTF8Text {
-        var marks: [Timeline.Mark] = []
-        for find in review.finds {
-            marks.append(Timeline.Mark(at: Double(find.found.foundAt) / 1000, kind: find.kind, lane: .above))
-        }
-        for deal in review.deals { marks.append(Timeline.Mark(at: Double(deal) / 1000, kind: 0, lane: .below)) }
-        let times = UTF8Text.joined(review.finds.map { Language.clock($0.found.foundAt) }, by: ", ")
-        return Timeline(
-            duration: Double(review.moments.last ?? 0) / 1000, marks: marks,
-            label: UTF8Text.joined([language[.courseOfGame], times], by: ": "),
-            format: { Language.clock(Milliseconds($0 * 1000)) }
-        ).svg
+        language.timeline(
+            finds: review.finds.map { ($0.found.foundAt, $0.kind) }, deals: review.deals,
+            end: review.moments.last ?? 0)
     }
 
     var body: UTF8Text {

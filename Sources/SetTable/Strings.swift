@@ -20,7 +20,7 @@ extension CardDrawing {
         let color = palette.symbols[Int(card[.color].rawValue)]
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350" color="\(color)">
-            \(appearance.art == .glyphs ? glyphStyle : String(definitions(appearance, stripeSize)))
+            \(appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : String(definitions(appearance, stripeSize)))
             <rect width="250" height="350" rx="18" fill="\(palette.face)"/>
             \(svg(of: card, appearance))
             </svg>
@@ -28,11 +28,11 @@ extension CardDrawing {
             """
     }
 
-    /// The style of glyphs, which are text.
-    private static let glyphStyle = """
-        <style>text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
+    /// The style of glyphs, which are text, in the language of style sheets.
+    public static let glyphStyle = """
+        text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
         stroke: currentColor; stroke-width: 8px; stroke-linejoin: round }
-        [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"] { fill: none }</style>
+        [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"] { fill: none }
         """
 }
 

@@ -1,37 +1,59 @@
 import ArgumentParser
-import PlainText
-import SetRules
+import Commands
+import Foundation
+import SetRecords
 
-/// `tercet deal`: prints the cards of a deal id, in the order in which the page deals them.
+/// `tercet deal`: prints the first cards of a deal.
 struct Deal: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Print the cards of a deal id, each as four digits: number, symbol, shading, colour.")
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json, svg
+    }
 
-    @Argument(help: "The deal id, as the page shows it.")
-    var id: String
+    static let configuration = CommandConfiguration(
+        abstract: "Print the first cards of a deal: of a given one, of today's, or of any.",
+        discussion: "The text is one that solve reads: tercet deal | tercet solve")
+
+    @Argument(help: "The deal id, as the page shows it; after --daily a date such as 2026-11-22.")
+    var id: String?
+
+    @Option(help: "Any text, whose shuffle to deal.")
+    var seed: String?
+
+    @Flag(help: "The daily deal of the date that follows, or today's.")
+    var daily = false
+
+    @Option(parsing: .unconditional, help: "How many cards, 1 to 81.")
+    var count = DealReport.openingCount
+
+    @Flag(help: "List the sets too.")
+    var sets = false
+
+    @Option(help: "How to print them.")
+    var format = Format.text
+
+    func validate() throws {
+        guard DealReport.counts.contains(count) else { throw ValidationError("Choose 1 to 81 cards.") }
+        guard !(sets && format == .svg) else { throw ValidationError("A drawing lists no sets: leave out --sets.") }
+    }
 
     func run() throws {
-        do throws(DealIDError) {
-            let cards = try DealID(text: UTF8Text(id.utf8)).shuffledDeck().cards
-            for row in stride(from: 0, to: cards.count, by: 12) {
-                let notations = cards[row..<min(row + 12, cards.count)].map { card in
-                    String(decoding: card.notation.bytes, as: UTF8.self)
-                }
-                print(notations.joined(separator: " "))
-            }
-            print("Sets among the first twelve: \(Array(cards[..<12]).setCount)")
-        } catch {
-            throw ValidationError("This deal id is \(error.inWords).")
+        let choice = try readingInput { () throws(DealChoiceError) in try DealChoice(id, seed: seed, isDaily: daily) }
+        let report = DealReport(
+            choice.dealID(today: { .today }, entropy: { UInt64.random(in: .min ... .max) }), count: count,
+            showsSets: sets)
+        switch format {
+        case .text: try write(report.text)
+        case .json: try write(report.json)
+        case .svg: try write(report.svg)
         }
     }
 }
 
-extension DealIDError {
-    fileprivate var inWords: String {
-        switch self {
-        case .empty: "empty"
-        case .tooLong: "longer than \(DealID.longest) bytes"
-        case .unreadable: "not readable text"
-        }
+extension Day {
+    /// The day in local time.
+    fileprivate static var today: Day {
+        let now = Date()
+        let seconds = now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))
+        return Day(milliseconds: Int64((seconds * 1000).rounded(.down)))
     }
 }

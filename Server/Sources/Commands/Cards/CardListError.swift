@@ -1,0 +1,77 @@
+import SetRules
+
+/// A place in a text.
+public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
+    /// The line, counted from 1.
+    public let line: Int
+    /// The column in Unicode scalars, counted from 1.
+    public let column: Int
+
+    /// The place in words.
+    public var description: String { "line \(line), column \(column)" }
+}
+
+/// Why a text is no list of cards.
+public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It contains no card.
+    case noCards
+    /// There is a word where something else is expected; `nil` for the end of the text.
+    case unexpected(word: String?, at: TextPosition, expected: Expectation)
+    /// The same card is at two places.
+    case duplicate(Card, at: TextPosition, before: TextPosition)
+
+    /// What can stand at a place in a list of cards.
+    public enum Expectation: Hashable, Sendable {
+        /// A digit from 1 to 3.
+        case digit
+        /// White space or a comma after the fourth digit.
+        case separator
+        /// A whole card; these are the first words of the names.
+        case card(words: [String])
+        /// One of these words.
+        case word([String])
+    }
+
+    /// Where it is, what is there, and what was expected.
+    public var description: String {
+        switch self {
+        case .noCards: "There are no cards. \(CardListError.example)"
+        case .unexpected(let word, let position, let expected):
+            "At \(position), \(word.map(CardListError.quoted) ?? "the end of the text"): expected \(expected)."
+        case .duplicate(let card, let position, let before):
+            "The card \(card) is there twice: at \(before), and at \(position)."
+        }
+    }
+
+    /// What a card looks like.
+    static let example = "A card is four digits from 1 to 3 such as 2231, or its name."
+
+    /// The start of a word, without characters that a terminal might obey.
+    private static func quoted(_ word: String) -> String {
+        let hidden: Set<Unicode.GeneralCategory> = [
+            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
+        ]
+        let scalars = word.unicodeScalars.prefix(24).map { scalar in
+            hidden.contains(scalar.properties.generalCategory) ? "\u{fffd}" : Character(scalar)
+        }
+        return "“\(String(scalars))\(word.unicodeScalars.count > 24 ? "…" : "")”"
+    }
+}
+
+extension CardListError.Expectation: CustomStringConvertible {
+    /// What was expected, in words.
+    public var description: String {
+        switch self {
+        case .digit: "a digit from 1 to 3, four for each card"
+        case .separator: "white space or a comma after four digits"
+        case .card(let words): "four digits from 1 to 3, or a name that begins with \(Self.alternatives(words))"
+        case .word(let words): Self.alternatives(words)
+        }
+    }
+
+    /// `red, green or purple`
+    private static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    }
+}

@@ -1,0 +1,32 @@
+import SetRules
+import SetTable
+import SetWords
+
+/// The names of the 81 cards in a language, word by word.
+///
+/// What words may come next is looked up among the names, so that no language needs a grammar here.
+public struct CardNames: Sendable {
+    private let names: [(card: Card, words: [String])]
+
+    /// The names in a language, for the symbols and colours of an appearance.
+    public init(_ language: Language = .english, _ appearance: Appearance = Appearance()) {
+        names = Card.all.map { card in
+            (card, String(language.name(of: card, appearance)).split(separator: " ").map(String.init))
+        }
+    }
+
+    /// The card whose name consists of these words; `nil` if there is none.
+    func card(named words: [String]) -> Card? {
+        names.first { $0.words == words }?.card
+    }
+
+    /// The words that can follow these, in the order of the values that they stand for; none if no name begins so.
+    func words(after words: [String]) -> [String] {
+        var next: [String] = []
+        for name in names where name.words.count > words.count && name.words.starts(with: words) {
+            let word = name.words[words.count]
+            if !next.contains(word) { next.append(word) }
+        }
+        return next
+    }
+}

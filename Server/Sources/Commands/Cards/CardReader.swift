@@ -1,0 +1,109 @@
+import SetRules
+
+/// Reads a list of cards: each four digits (`2231`) or a name (`two striped red diamonds`), with white space or commas
+/// between them. `#` begins a comment, which ends with its line.
+public struct CardReader {
+    private let names: CardNames
+
+    /// A word of the text and where it begins.
+    private struct Word {
+        let bytes: ArraySlice<UInt8>
+        let position: TextPosition
+    }
+
+    /// A reader that knows cards by these names.
+    public init(names: CardNames = CardNames()) {
+        self.names = names
+    }
+
+    /// The cards in a text, in its order. Linear in its length.
+    public func cards(in text: [UInt8]) throws(CardListError) -> [Card] {
+        var scanner = Scanner(text)
+        var cards: [Card] = []
+        var positions: [Card: TextPosition] = [:]
+        while let word = scanner.next() {
+            let isNotation = word.bytes.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+            let card = isNotation ? try Self.card(notation: word) : try card(startingWith: word, &scanner)
+            if let before = positions[card] { throw .duplicate(card, at: word.position, before: before) }
+            positions[card] = word.position
+            cards.append(card)
+        }
+        guard !cards.isEmpty else { throw .noCards }
+        return cards
+    }
+
+    private static func card(notation word: Word) throws(CardListError) -> Card {
+        func error(at index: Int, _ expected: CardListError.Expectation) -> CardListError {
+            let position = TextPosition(line: word.position.line, column: word.position.column + index)
+            return .unexpected(word: String(decoding: word.bytes, as: UTF8.self), at: position, expected: expected)
+        }
+        let digits = word.bytes.prefix(Feature.allCases.count)
+        let valid = digits.prefix { (UInt8(ascii: "1")...UInt8(ascii: "3")).contains($0) }
+        guard valid.count == Feature.allCases.count else { throw error(at: valid.count, .digit) }
+        guard word.bytes.count == digits.count else { throw error(at: digits.count, .separator) }
+        guard let card = Card(String(decoding: digits, as: UTF8.self)) else {
+            preconditionFailure("four digits from 1 to 3 are a card")
+        }
+        return card
+    }
+
+    /// The card whose name begins with a word that has been taken from the scanner.
+    private func card(startingWith first: Word, _ scanner: inout Scanner) throws(CardListError) -> Card {
+        var words: [String] = []
+        var next: Word? = first
+        while true {
+            let expected = names.words(after: words)
+            let text = next.map { String(decoding: $0.bytes, as: UTF8.self) }
+            guard let word = text?.lowercased(), expected.contains(word) else {
+                throw .unexpected(
+                    word: text, at: next?.position ?? scanner.position,
+                    expected: words.isEmpty ? .card(words: expected) : .word(expected))
+            }
+            words.append(word)
+            if let card = names.card(named: words) { return card }
+            next = scanner.next()
+        }
+    }
+
+    /// Takes a text apart into words.
+    private struct Scanner {
+        private let text: [UInt8]
+        private var index = 0
+        /// Where the next byte is.
+        private(set) var position = TextPosition(line: 1, column: 1)
+
+        init(_ text: [UInt8]) {
+            self.text = text
+        }
+
+        /// The next word; `nil` at the end of the text.
+        mutating func next() -> Word? {
+            while index < text.count, Self.isSeparator(text[index]) || text[index] == UInt8(ascii: "#") {
+                if text[index] == UInt8(ascii: "#") { advance { $0 != UInt8(ascii: "\n") } } else { advance() }
+            }
+            guard index < text.count else { return nil }
+            let (start, position) = (index, position)
+            advance { !Self.isSeparator($0) && $0 != UInt8(ascii: "#") }
+            return Word(bytes: text[start..<index], position: position)
+        }
+
+        private mutating func advance(while condition: (UInt8) -> Bool) {
+            while index < text.count, condition(text[index]) { advance() }
+        }
+
+        private mutating func advance() {
+            switch text[index] {
+            case UInt8(ascii: "\n"): position = TextPosition(line: position.line + 1, column: 1)
+            // The bytes of a scalar after the first.
+            case 0x80...0xbf: break
+            default: position = TextPosition(line: position.line, column: position.column + 1)
+            }
+            index += 1
+        }
+
+        /// A comma, or the white space of ASCII: tab, line feed, vertical tab, form feed, carriage return and space.
+        private static func isSeparator(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") || (9...13).contains(byte)
+        }
+    }
+}

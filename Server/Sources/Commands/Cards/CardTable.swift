@@ -1,0 +1,33 @@
+import SetRules
+import SetTable
+import SetWords
+
+/// Lines of text about cards.
+struct CardTable {
+    let language: Language
+    let appearance: Appearance
+
+    init(_ language: Language = .english, _ appearance: Appearance = Appearance()) {
+        (self.language, self.appearance) = (language, appearance)
+    }
+
+    /// A card's name.
+    func name(of card: Card) -> String { String(language.name(of: card, appearance)) }
+
+    /// A line for each card: its notation and its name.
+    func lines(of triple: CardTriple) -> [String] {
+        triple.cards.map { "  \($0)  \(name(of: $0))" }
+    }
+
+    /// Notations in lines of six, which fit a terminal of 40 columns.
+    static func rows(of cards: [Card]) -> [String] {
+        stride(from: 0, to: cards.count, by: 6).map { row in
+            cards[row..<min(row + 6, cards.count)].map(\.description).joined(separator: " ")
+        }
+    }
+}
+
+extension JSONValue {
+    /// The notations of cards.
+    static func cards(_ cards: [Card]) -> JSONValue { .array(cards.map { .string($0.description) }) }
+}

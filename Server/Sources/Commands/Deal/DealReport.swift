@@ -1,0 +1,52 @@
+import SetRules
+import SetTable
+import SetWords
+
+/// The first cards of a deal, as text, as JSON and as a drawing.
+public struct DealReport {
+    private let id: DealID
+    private let cards: [Card]
+    private let showsSets: Bool
+
+    /// The numbers of cards that can be shown.
+    public static let counts = 1...81
+    /// How many cards are on the table when a game begins.
+    public static let openingCount = 12
+
+    /// A report.
+    ///
+    /// - Parameters:
+    ///   - id: the deal.
+    ///   - count: how many cards it shows, one of `counts`.
+    ///   - showsSets: whether it lists the sets among them.
+    public init(_ id: DealID, count: Int = openingCount, showsSets: Bool = false) {
+        precondition(Self.counts.contains(count), "a deal has 1 to 81 cards")
+        self.id = id
+        cards = Array(id.shuffledDeck().cards[..<count])
+        self.showsSets = showsSets
+    }
+
+    /// The cards in the order in which they are dealt, as `CardReader` reads them: all else is comments.
+    public var text: String {
+        let counts = "\(cards.count) \(cards.count == 1 ? "card" : "cards"), \(Language.english[.sets(cards.setCount)])"
+        var lines = ["# Deal \(id): \(counts)"] + CardTable.rows(of: cards)
+        if showsSets { lines += cards.sets.map { "# Set: \($0)" } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The report for other programs.
+    public var json: String {
+        var members: [(String, JSONValue)] = [
+            ("deal", .string(id.description)), ("cards", .cards(cards)), ("setCount", .number(Int64(cards.setCount))),
+        ]
+        if showsSets { members.append(("sets", .array(cards.sets.map { .cards($0.cards) }))) }
+        return JSONValue.object(members).text
+    }
+
+    /// The cards as the page draws them in the style of the deal, on a light table.
+    public var svg: String {
+        var appearance = Appearance()
+        appearance.art = id.options.style.art
+        return TableDrawing(cards: cards, appearance: appearance).document
+    }
+}

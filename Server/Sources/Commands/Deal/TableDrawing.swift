@@ -1,0 +1,50 @@
+import PlainText
+import SetRules
+import SetTable
+import SetWords
+
+/// A table of cards as an SVG document, laid out and drawn as on the page.
+struct TableDrawing {
+    let cards: [Card]
+    let appearance: Appearance
+
+    /// The area that the cards are laid out in, in SVG units.
+    private static let space = CardGrid.Size(width: 1200, height: 800)
+    /// The space around the cards.
+    private static let margin = 24
+
+    /// The document, as large as the cards need. Each is named for those who do not see it.
+    var document: String {
+        let grid = CardGrid(count: cards.count, in: Self.space)
+        // The first column is full, so that no card lies further up or left than the first.
+        let first = grid.place(at: 0)
+        let (x, y) = (first.x - Self.margin, first.y - Self.margin)
+        let (width, height) = (Self.space.width - 2 * x, Self.space.height - 2 * y)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="\(x) \(y) \(width) \(height)" role="img" aria-label="\(Language.english[.table])">
+            <style>.face { fill: \(appearance.scheme.light.face); stroke: #787364; stroke-width: 2 }
+            \(CardDrawing.glyphStyle)</style>
+            <rect x="\(x)" y="\(y)" width="\(width)" height="\(height)" fill="#faf7ef"/>
+            <svg width="0" height="0">\(definitions(in: grid))</svg>
+            \(cards.indices.map { drawing(at: $0, in: grid) }.joined(separator: "\n"))
+            </svg>
+
+            """
+    }
+
+    private func definitions(in grid: CardGrid) -> UTF8Text {
+        CardDrawing.definitions(appearance, StripeSize(cardWidth: Double(grid.card.width)))
+    }
+
+    private func drawing(at index: Int, in grid: CardGrid) -> String {
+        let (card, place) = (cards[index], grid.place(at: index))
+        let color = appearance.scheme.light.symbols[Int(card[.color].rawValue)]
+        return """
+            <svg x="\(place.x)" y="\(place.y)" width="\(grid.card.width)" height="\(grid.card.height)" \
+            viewBox="0 0 250 350" color="\(color)"><title>\(CardTable(.english, appearance).name(of: card))</title>\
+            <rect class="face" x="1" y="1" width="248" height="348" rx="18"/>\
+            \(CardDrawing.svg(of: card, appearance))</svg>
+            """
+    }
+}

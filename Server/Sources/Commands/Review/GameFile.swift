@@ -1,0 +1,123 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetReports
+
+/// Why a text holds no games to review.
+public enum GameFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// It is neither a save, nor kept logs, nor a file of finished games.
+    case foreign
+    /// Another version of the game has written it.
+    case otherVersion
+    /// It was changed or cut off, in this line where that is known.
+    case damaged(line: Int?)
+    /// It is a file of finished games without any.
+    case noGames
+    /// It does not have so many games.
+    case noSuchGame(Int, count: Int)
+    /// This game was changed or cut off.
+    case gameDamaged(Int)
+
+    /// What is wrong, for the person at the terminal.
+    public var description: String {
+        switch self {
+        case .foreign: "This is neither a saved game of Tercet nor a file of its games."
+        case .otherVersion: "This is from another version of Tercet."
+        case .damaged(let line?): "Line \(line) is damaged."
+        case .damaged(nil): "This saved game is damaged."
+        case .noGames: "There are no games in this file."
+        case .noSuchGame(let number, let count):
+            "There is no game \(number). Choose 1\(count > 1 ? " to \(count)" : "")."
+        case .gameDamaged(let number): "Game \(number) is damaged."
+        }
+    }
+}
+
+/// The games in a text that the page stores or saves to a file.
+public struct GameFile: Sendable {
+    /// One of the games, not yet played again.
+    public enum Entry: Hashable, Sendable {
+        /// The save of a game.
+        case save(UTF8Text)
+        /// What the history keeps of a finished game.
+        case record(GameRecord)
+        /// Both.
+        case kept(GameRecord, save: UTF8Text)
+        /// A game that can't be read.
+        case damaged
+    }
+
+    /// The games in the order of the text, at least one.
+    public let entries: [Entry]
+
+    private static let saveHeading = "tercet game "
+    private static let historyHeading = "tercet games "
+
+    /// Parses a save, kept logs, or a file of finished games. Linear in the number of bytes.
+    ///
+    /// Line ends of Windows, and a line feed that an editor has added or removed at the end, are accepted.
+    public init(reading bytes: [UInt8]) throws(GameFileError) {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+            UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        }
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
+        let text = UTF8Text.joined(lines, by: "\n")
+        if text.bytes.starts(with: Self.saveHeading.utf8) {
+            entries = [.save(text)]
+        } else if text.bytes.starts(with: Self.historyHeading.utf8) {
+            entries = try Self.records(in: text)
+        } else {
+            entries = Self.keptLogs(in: "\(text)\n\n")
+            guard entries.contains(where: { $0 != .damaged }) else { throw .foreign }
+        }
+        guard !entries.isEmpty else { throw .noGames }
+    }
+
+    private static func records(in text: UTF8Text) throws(GameFileError) -> [Entry] {
+        do throws(HistoryError) {
+            return try ExportFile(reading: text).history.records.map { .record($0) }
+        } catch {
+            switch error {
+            case .foreign: throw .foreign
+            case .otherVersion: throw .otherVersion
+            case .damaged(let line): throw .damaged(line: line)
+            }
+        }
+    }
+
+    private static func keptLogs(in text: UTF8Text) -> [Entry] {
+        KeptLogs(reading: text).entries.map { entry in
+            let hasSave = entry.save.bytes.starts(with: saveHeading.utf8)
+            return switch (GameRecord(line: entry.line), hasSave) {
+            case (let record?, true): .kept(record, save: entry.save)
+            case (let record?, false): .record(record)
+            case (nil, true): .save(entry.save)
+            case (nil, false): .damaged
+            }
+        }
+    }
+
+    /// The game with a number, counted from 1, played again where its log is there. Linear in the number of its actions.
+    public func game(_ number: Int) throws(GameFileError) -> ReviewedGame {
+        guard (1...entries.count).contains(number) else { throw .noSuchGame(number, count: entries.count) }
+        switch entries[number - 1] {
+        case .record(let record): return .record(record)
+        case .save(let text): return .review(try review(number, text), endedOn: nil)
+        case .kept(let record, let text):
+            return .review(try review(number, text), endedOn: Day(milliseconds: record.endedOn))
+        case .damaged: throw .gameDamaged(number)
+        }
+    }
+
+    private func review(_ number: Int, _ save: UTF8Text) throws(GameFileError) -> Review {
+        do throws(SaveError) {
+            return Review(try Save(reading: save).game)
+        } catch {
+            switch error {
+            case .newerVersion: throw .otherVersion
+            case .foreign, .damaged, .unreadable, .refused:
+                throw entries.count == 1 ? .damaged(line: nil) : .gameDamaged(number)
+            }
+        }
+    }
+}

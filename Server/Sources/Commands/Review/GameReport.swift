@@ -1,0 +1,151 @@
+import PlainText
+import SetGame
+import SetRecords
+import SetReports
+import SetRules
+import SetTable
+import SetWords
+
+/// What a review tells of a game, as text, as JSON and as a drawing.
+public struct GameReport {
+    private let game: ReviewedGame
+    private let finds: [ReviewedGame.Find]
+    private let table: CardTable
+
+    private var language: Language { table.language }
+
+    /// A report in a language. Cards are named for the symbols of the style that was played in.
+    public init(_ game: ReviewedGame, _ language: Language = .english) {
+        self.game = game
+        finds = game.finds
+        var appearance = Appearance()
+        appearance.art = game.dealID.options.style.art
+        table = CardTable(language, appearance)
+    }
+
+    /// The report for a person: the numbers of the game, and each set with what else was on the table.
+    public var text: String {
+        var lines = facts.map { "\($0): \($1)" }
+        for (index, find) in finds.enumerated() {
+            lines += ["", "\(index + 1) · \(heading(of: find))"] + self.lines(of: find)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The course of the game as the page draws it, as an SVG document on a light ground.
+    public var svg: String {
+        let svg = String(
+            language.timeline(
+                finds: finds.map { ($0.foundAt, $0.kind) }, deals: game.deals, end: game.time))
+        // The drawing is made to stand in the page, which knows its namespace and has its style.
+        let start = svg.firstIndex(of: ">").map { svg.index(after: $0) } ?? svg.endIndex
+        let attributes = svg[..<start].dropFirst("<svg ".count)
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)\n\(Self.style)\n\(svg[start...])\n"
+    }
+
+    /// The ground, and the style of the page for its charts, in its colours for a light page.
+    private static let style = """
+        <style>text { font: 12px sans-serif; fill: #57544a } .axis { stroke: #787364 } .grid { stroke: #787364; stroke-opacity: 0.35 }
+        .mark { fill: #22241f } [data-kind="0"] { fill: #57544a } [data-kind="1"] { fill-opacity: 0.4 }
+        [data-kind="2"] { fill-opacity: 0.6 } [data-kind="3"] { fill-opacity: 0.8 }</style>
+        <rect width="100%" height="100%" fill="#faf7ef"/>
+        """
+}
+
+// The text.
+extension GameReport {
+    /// Names and values: the deal, the scores and their parts, and the times.
+    private var facts: [(UTF8Text, UTF8Text)] {
+        var facts = [(language[Phrase.dealID], game.dealID.text)]
+        for seat in game.seats {
+            let name = language[game.seats.count > 1 ? Phrase(seat) : .score]
+            facts.append((name, UTF8Text(points: game.scores[seat])))
+            for (phrase, part) in game.parts(of: seat)?.named ?? [] where part.count > 0 {
+                facts.append(("  \(language[phrase])", "\(UTF8Text(points: part.points)) (\(part.count))"))
+            }
+        }
+        facts.append((language[Phrase.time], Language.clock(game.time)))
+        var mean = Mean()
+        for find in finds { mean.add(find.took) }
+        guard let fastest = finds.map(\.took).min(), let average = mean.value else { return facts }
+        facts.append((language[ReportPhrase.fastestSet], language.seconds(fastest)))
+        facts.append((language[ReportPhrase.meanSetTime], language.seconds(average)))
+        return facts
+    }
+
+    /// `0:12 · 12.3 s · 3 differences · 28 points`
+    private func heading(of find: ReviewedGame.Find) -> UTF8Text {
+        var parts = [
+            Language.clock(find.foundAt), language.seconds(find.took), language[.differences(find.kind)],
+        ]
+        if game.seats.count > 1 { parts.insert(language[Phrase(find.seat)], at: 0) }
+        if case .reviewed(let review) = find { parts.append(language[.points(review.found.points)]) }
+        return UTF8Text.joined(parts, by: " · ")
+    }
+
+    /// The cards of a set, and the others that were on the table.
+    private func lines(of find: ReviewedGame.Find) -> [String] {
+        let others = find.otherCount > 0 ? ["  \(language[.otherSets(find.otherCount)])"] : []
+        guard case .reviewed(let review) = find else { return others }
+        let sets = review.others.map { other in
+            "  \(other.set) · \(language[.available(review.found.foundAt - other.since)])"
+        }
+        return table.lines(of: review.found.set) + others + sets
+    }
+}
+
+// For other programs.
+extension GameReport {
+    /// The report for other programs. Times are in milliseconds.
+    public var json: String {
+        var members: [(String, JSONValue)] = [("deal", .string(game.dealID.description))]
+        if let day = game.day { members.append(("endedOn", .string(day.description))) }
+        members += [
+            ("isOver", .boolean(game.isOver)), ("time", .number(game.time)),
+            ("players", .array(game.seats.map(value))), ("finds", .array(finds.map(value))),
+        ]
+        if case .review = game { members.append(("deals", .array(game.deals.map { .number($0) }))) }
+        return JSONValue.object(members).text
+    }
+
+    private func value(of seat: Seat) -> JSONValue {
+        var members: [(String, JSONValue)] = [("score", .number(Int64(game.scores[seat])))]
+        if let parts = game.parts(of: seat) {
+            for (name, part) in [
+                ("sets", parts.sets), ("bonus", parts.bonus), ("mismatches", parts.mismatches),
+                ("deals", parts.deals), ("claims", parts.claims),
+            ] {
+                members.append(
+                    (name, .object([("points", .number(Int64(part.points))), ("count", .number(Int64(part.count)))])))
+            }
+        }
+        return .object(members)
+    }
+
+    private func value(of find: ReviewedGame.Find) -> JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("foundAt", .number(find.foundAt)), ("took", .number(find.took)),
+            ("player", .number(Int64(find.seat.rawValue) + 1)), ("differingFeatures", .number(Int64(find.kind))),
+            ("otherCount", .number(Int64(find.otherCount))),
+        ]
+        guard case .reviewed(let review) = find else { return .object(members) }
+        let others = review.others.map { other -> JSONValue in
+            .object([("cards", .cards(other.set.cards)), ("availableSince", .number(other.since))])
+        }
+        members += [
+            ("points", .number(Int64(review.found.points))), ("cards", .cards(review.found.set.cards)),
+            ("availableSince", .number(review.since)), ("others", .array(others)),
+        ]
+        return .object(members)
+    }
+}
+
+extension ScoreParts {
+    /// The parts, with what the page calls them.
+    fileprivate var named: [(ReportPhrase, Part)] {
+        [
+            (.pointsOfSets, sets), (.pointsOfSpeed, bonus), (.pointsOfMistakes, mismatches), (.pointsOfDeals, deals),
+            (.pointsOfClaims, claims),
+        ]
+    }
+}

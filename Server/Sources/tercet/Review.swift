@@ -1,0 +1,59 @@
+import ArgumentParser
+import Commands
+import SetWords
+
+/// `tercet review`: tells a game that was saved, or the games of a file.
+struct Review: ParsableCommand {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json, svg
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Tell the course of a saved game, or of a game in a file of games.",
+        discussion: """
+            Reads what the page saves to a file (Statistics, Save to file), and what it stores as tercet.game, tercet.games \
+            and tercet.logs. If there are several games, it lists them.
+            """)
+
+    @Argument(help: "The file, or - for the standard input.")
+    var file: String
+
+    @Option(parsing: .unconditional, help: "Which of several games, counted from 1.")
+    var game: Int?
+
+    @Flag(help: "List the games, even if there is only one.")
+    var list = false
+
+    @Option(help: "The language: \(languageCodes).", transform: language(withCode:))
+    var lang = Language.english
+
+    @Option(help: "How to print it.")
+    var format = Format.text
+
+    func validate() throws {
+        guard !list || game == nil else { throw ValidationError("Choose --game or --list.") }
+        guard !list || format != .svg else { throw ValidationError("A list has no drawing.") }
+    }
+
+    func run() throws {
+        let bytes = try readingInput { () throws(InputError) in try BoundedInput(path: file).read() }
+        let games = try readingInput { () throws(GameFileError) in try GameFile(reading: bytes) }
+        if list || game == nil && games.entries.count > 1 { return try write(GameList(games, lang)) }
+        let number = game ?? 1
+        let reviewed = try readingInput { () throws(GameFileError) in try games.game(number) }
+        let report = GameReport(reviewed, lang)
+        switch format {
+        case .text: try write(report.text)
+        case .json: try write(report.json)
+        case .svg: try write(report.svg)
+        }
+    }
+
+    private func write(_ list: GameList) throws {
+        switch format {
+        case .text: try write(list.text)
+        case .json: try write(list.json)
+        case .svg: throw refusal("There are several games: choose one with --game, or see --list.")
+        }
+    }
+}

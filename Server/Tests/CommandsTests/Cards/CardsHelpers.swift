@@ -1,0 +1,92 @@
+import Foundation
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The text of a file in the folder Golden.
+func recorded(_ name: String) throws -> String {
+    let url = try #require(Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Golden"))
+    return try String(contentsOf: url, encoding: .utf8)
+}
+
+/// The object that a JSON text is.
+func object(_ json: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+}
+
+/// An element of XML.
+struct Element {
+    let name: String
+    let attributes: [String: String]
+    var text = ""
+
+    /// An attribute as a number.
+    func number(_ attribute: String) throws -> Double {
+        try #require(attributes[attribute].flatMap(Double.init))
+    }
+}
+
+/// The elements of well-formed XML, in the order in which they start.
+func elements(of text: String) throws -> [Element] {
+    let collector = Collector()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = collector
+    #expect(parser.parse() && parser.parserError == nil)
+    return collector.elements
+}
+
+private final class Collector: NSObject, XMLParserDelegate {
+    var elements: [Element] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.append(Element(name: elementName, attributes: attributes))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        elements[elements.count - 1].text += string
+    }
+}
+
+extension Game {
+    /// A game played to its end, or for so many sets: with pauses, mistakes and needless deals.
+    static func played(_ id: String, sets: Int = .max) throws -> Game {
+        var game = Game(try DealID(id))
+        var generator = SplitMix64(seed: UTF8Text(id).checksum)
+        while !game.isOver, game.found.count < sets { try game.playOn(&generator) }
+        return game
+    }
+
+    private mutating func playOn(_ generator: inout SplitMix64) throws {
+        let pause = 400 + Milliseconds(generator.next(below: 12_000))
+        if let next = nextScheduledAction, next.action == .matchLeaves {
+            try act(next.action, at: max(next.at, now))
+        } else if let next = nextScheduledAction, options.players == .two {
+            try act(next.action, at: max(next.at, now))
+        } else if !holdsSet || generator.next(below: 8) == 0, dealViolation == nil {
+            try act(.deal, at: now + pause)
+        } else if let set = tableInPlay.sets.first {
+            if options.players == .two {
+                try act(.claim, by: generator.next(below: 2) == 0 ? .first : .second, at: now)
+            }
+            let isMistaken = generator.next(below: 8) == 0 && tableInPlay.count > 3
+            let wrong = tableInPlay.first { !set.contains($0) }
+            let last = isMistaken ? wrong ?? set.cards[2] : set.cards[2]
+            for card in [set.cards[0], set.cards[1], last] {
+                try act(.tap(card), at: now + (options.players == .two ? 1000 : pause / 3))
+            }
+            if case .mismatch = selection, options.players == .one { try act(.deselect, at: now + 100) }
+        }
+    }
+
+    private mutating func act(_ action: Action, by seat: Seat? = nil, at time: Milliseconds) throws {
+        _ = try perform(action, by: seat ?? (action.cause == .seatInTurn ? turn.seat : nil) ?? .first, at: time)
+    }
+}
