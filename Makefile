@@ -4,10 +4,11 @@ PORT ?= 8080
 HOST ?= 127.0.0.1
 SEED ?= 1
 COUNT ?= 25
+IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c release
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
 
-.PHONY: play build single docs test check mutants fuzz kills storm longer bench film pictures clean
+.PHONY: tercet play build single docs test check mutants fuzz kills storm longer bench film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -68,6 +69,17 @@ longer: Server/.build/debug/tercet
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
 	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
 	@touch $@
+
+## Leaves the command line, optimized, at bin/tercet, with completions for shells and a man page from the same definitions.
+tercet:
+	@swift build $(IN_RELEASE) --product tercet
+	@mkdir -p bin/completions
+	@cp Server/.build/release/tercet bin/tercet
+	@bin/tercet --generate-completion-script bash > bin/completions/tercet.bash
+	@bin/tercet --generate-completion-script zsh > bin/completions/_tercet
+	@bin/tercet --generate-completion-script fish > bin/completions/tercet.fish
+	@swift package $(IN_RELEASE) --allow-writing-to-package-directory generate-manual
+	@cp Server/.build/plugins/GenerateManual/outputs/tercet/tercet.1 bin/tercet.1
 
 ## Takes the numbers that docs/benchmarks.md keeps. BESIDE=folder measures the site in another folder beside this one.
 bench:

@@ -7,6 +7,8 @@ let package = Package(
     products: [
         // Each library contains the modules whose types are in its API, so that clients can import them too.
         .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
+        .library(name: "SetSimulation", targets: ["SetSimulation", "SetRules"]),
+        .library(name: "SetCharts", targets: ["SetCharts", "PlainText"]),
         .library(name: "SetGame", targets: ["SetGame", "SetRules", "PlainText"]),
         .library(name: "SetRecords", targets: ["SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
@@ -22,6 +24,7 @@ let package = Package(
     targets: [
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
+        .target(name: "SetSimulation", dependencies: ["SetRules"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
         .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .target(name: "SetPractice", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"]),
@@ -93,6 +96,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
+        .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
         .testTarget(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),

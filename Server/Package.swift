@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Server",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "tercet", targets: ["tercet"]),
         .library(name: "SiteServer", targets: ["SiteServer"]),
@@ -25,6 +25,7 @@ let package = Package(
                 "Commands",
                 "SiteServer",
                 .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -34,6 +35,8 @@ let package = Package(
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetCharts", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
             ]
         ),
         .target(
@@ -55,6 +58,9 @@ let package = Package(
                 "Commands", "tercet",
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetCharts", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
             ],
             resources: [.copy("Golden")]

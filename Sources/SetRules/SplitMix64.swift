@@ -9,9 +9,16 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
         state = seed
     }
 
+    /// The same generator after so many numbers.
+    public init(seed: UInt64, skipping count: UInt64) {
+        state = seed &+ count &* Self.increment
+    }
+
+    private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
+
     /// The next 64 random bits.
     public mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
+        state &+= Self.increment
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb

@@ -18,7 +18,7 @@ extension ParsableCommand {
     }
 
     /// What ends the program with a message and `EX_USAGE`, 64, without the usage that follows a `ValidationError`.
-    func refusal(_ message: String) -> ExitCode { Self.failure(message, code: 64) }
+    func refusal(_ message: String) -> ExitCode { failure(message, code: 64) }
 
     /// Prints a text. A closed pipe ends the program quietly, a full disk with a message.
     func write(_ text: String) throws {
@@ -27,13 +27,13 @@ extension ParsableCommand {
         } catch {
             switch error {
             case .closed: throw ExitCode(error.exitCode)
-            case .cannotWrite: throw Self.failure(error.description, code: error.exitCode)
+            case .cannotWrite: throw failure(error.description, code: error.exitCode)
             }
         }
     }
 
     /// Says why the program ends.
-    private static func failure(_ message: String, code: Int32) -> ExitCode {
+    func failure(_ message: String, code: Int32) -> ExitCode {
         // Where not even this can be written, the exit code tells.
         try? FileHandle.standardError.write(contentsOf: Data("Error: \(message)\n".utf8))
         return ExitCode(code)

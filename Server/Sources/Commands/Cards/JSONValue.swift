@@ -4,6 +4,12 @@ public enum JSONValue: Sendable {
     case string(String)
     /// A whole number.
     case number(Int64)
+    /// No value.
+    case null
+    /// A whole number that is not negative.
+    case unsigned(UInt64)
+    /// A finite number with a fraction.
+    case decimal(Double)
     /// True or false.
     case boolean(Bool)
     /// Values in order.
@@ -20,6 +26,9 @@ public enum JSONValue: Sendable {
         switch self {
         case .string(let string): return Self.quoted(string)
         case .number(let number): return String(number)
+        case .null: return "null"
+        case .unsigned(let number): return String(number)
+        case .decimal(let number): return "\(number)"
         case .boolean(let isTrue): return isTrue ? "true" : "false"
         case .array(let values):
             let texts = values.map { $0.lines(indentation: inner) }
@@ -34,7 +43,7 @@ public enum JSONValue: Sendable {
 
     private var isContainer: Bool {
         switch self {
-        case .string, .number, .boolean: false
+        case .string, .number, .null, .unsigned, .decimal, .boolean: false
         case .array, .object: true
         }
     }

@@ -34,22 +34,9 @@ public struct GameReport {
 
     /// The course of the game as the page draws it, as an SVG document on a light ground.
     public var svg: String {
-        let svg = String(
-            language.timeline(
-                finds: finds.map { ($0.foundAt, $0.kind) }, deals: game.deals, end: game.time))
-        // The drawing is made to stand in the page, which knows its namespace and has its style.
-        let start = svg.firstIndex(of: ">").map { svg.index(after: $0) } ?? svg.endIndex
-        let attributes = svg[..<start].dropFirst("<svg ".count)
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)\n\(Self.style)\n\(svg[start...])\n"
+        ChartDocument.text(
+            language.timeline(finds: finds.map { ($0.foundAt, $0.kind) }, deals: game.deals, end: game.time))
     }
-
-    /// The ground, and the style of the page for its charts, in its colours for a light page.
-    private static let style = """
-        <style>text { font: 12px sans-serif; fill: #57544a } .axis { stroke: #787364 } .grid { stroke: #787364; stroke-opacity: 0.35 }
-        .mark { fill: #22241f } [data-kind="0"] { fill: #57544a } [data-kind="1"] { fill-opacity: 0.4 }
-        [data-kind="2"] { fill-opacity: 0.6 } [data-kind="3"] { fill-opacity: 0.8 }</style>
-        <rect width="100%" height="100%" fill="#faf7ef"/>
-        """
 }
 
 // The text.

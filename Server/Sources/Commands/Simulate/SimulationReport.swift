@@ -1,0 +1,182 @@
+import PlainText
+import SetCharts
+import SetRules
+import SetSimulation
+
+/// What a simulation came to, as text, as JSON, as a table and as a chart. Only `Run` depends on the machine.
+public struct SimulationReport {
+    /// How the simulation ran.
+    public struct Run: Sendable {
+        let seconds: Double
+        let cores: Int
+
+        /// A run of so many seconds on so many cores.
+        public init(seconds: Double, cores: Int) {
+            self.seconds = seconds
+            self.cores = cores
+        }
+    }
+
+    private let simulation: Simulation
+    private let tally: SimulationTally
+    private let run: Run
+
+    /// The report of the games of this tally.
+    public init(_ simulation: Simulation, _ tally: SimulationTally, _ run: Run) {
+        self.simulation = simulation
+        self.tally = tally
+        self.run = run
+    }
+
+    /// The table of the numbers, for people.
+    public var text: String {
+        var lines = [
+            "\(tally.games) games, seed \(simulation.seed), strategy \(simulation.strategy.name)",
+            "\(fixed(run.seconds, 2)) s on \(run.cores) core\(run.cores == 1 ? "" : "s"), \(Int(rate)) games/s", "",
+            "Cards left    games    share, 95 %",
+        ]
+        for (count, games) in leftCounts {
+            lines.append(
+                "\(padded(count, 10)) \(padded(games, 8))    \(percent(Estimate(share: games, of: tally.games)))")
+        }
+        lines += ["", "On the table  tables   without a set, 95 %"]
+        for (size, tables) in sizes {
+            let share = percent(Estimate(share: tables.withoutSet, of: tables.count))
+            lines.append("\(padded(size, 10)) \(padded(tables.count, 10))  \(share)")
+        }
+        lines += [""]
+        lines += figures.map { "\($0.title): \($0.inPercent ? percent($0.estimate) : number($0.estimate))" }
+        lines.append("Longest wait of all games: \(tally.greatestWait)")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The same as JSON. What depends on the machine stands in `seconds`, `rate` and `cores` alone.
+    public var json: String {
+        var members: [(String, JSONValue)] = [
+            ("games", .number(Int64(tally.games))),
+            ("seed", .unsigned(simulation.seed)),
+            ("strategy", .string(simulation.strategy.name)),
+            ("left", .object(leftCounts.map { ("\($0.0)", .number(Int64($0.1))) })),
+            ("leftShares", .object(leftCounts.map { ("\($0.0)", json(Estimate(share: $0.1, of: tally.games))) })),
+            ("tables", .array(sizes.map { json($0.0, $0.1) })),
+        ]
+        members += figures.map { ($0.name, json($0.estimate)) }
+        members += [
+            ("greatestWait", .number(Int64(tally.greatestWait))), ("seconds", .decimal(run.seconds)),
+            ("rate", .decimal(rate)), ("cores", .number(Int64(run.cores))),
+        ]
+        return JSONValue.object(members).text
+    }
+
+    /// The same as comma-separated values: a line for each number, with the ends of its interval.
+    public var csv: String {
+        var lines = ["name,cards,count,value,low,high"]
+        for (count, games) in leftCounts {
+            lines.append(row("left", count, games, Estimate(share: games, of: tally.games)))
+        }
+        for (size, tables) in sizes {
+            lines.append(row("tables", size, tables.count, nil))
+            lines.append(
+                row("withoutSet", size, tables.withoutSet, Estimate(share: tables.withoutSet, of: tables.count)))
+        }
+        for figure in figures { lines.append(row(figure.name, nil, nil, figure.estimate)) }
+        lines.append(row("greatestWait", nil, tally.greatestWait, nil))
+        lines += [
+            "games,,\(tally.games),,,", "seed,,\(simulation.seed),,,", "strategy,,\(simulation.strategy.name),,,",
+        ]
+        lines += ["seconds,,,\(run.seconds),,", "rate,,,\(rate),,", "cores,,\(run.cores),,,"]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The shares of games by cards left, as an SVG document.
+    public var svg: String {
+        let bars = leftCounts.map { count, games in
+            BarChart.Bar(label: UTF8Text("\(count)"), value: 100 * Double(games) / Double(max(1, tally.games)))
+        }
+        let label = UTF8Text("Cards left at the end of \(tally.games) games, in percent of the games")
+        return ChartDocument.text(BarChart(bars: bars, label: label, format: { UTF8Text("\(fixed($0, 2)) %") }).svg)
+    }
+}
+
+// The numbers.
+extension SimulationReport {
+    private typealias Figure = (name: String, title: String, estimate: Estimate?, inPercent: Bool)
+
+    private var rate: Double { run.seconds > 0 ? Double(tally.games) / run.seconds : 0 }
+
+    /// The numbers of cards that games have left, with those games. A finished game never leaves three cards, nor more than 20.
+    private var leftCounts: [(Int, Int)] {
+        [0, 6, 9, 12, 15, 18].map { ($0, tally.left[$0]) }
+    }
+
+    private var sizes: [(Int, SimulationTally.Tables)] {
+        tally.tables.enumerated().filter { $0.element.count > 0 }.map { ($0.offset, $0.element) }
+    }
+
+    private var figures: [Figure] {
+        [
+            (
+                "neverAboveTwelve", "Games that never needed more than 12 cards",
+                Estimate(share: tally.neverAboveTwelve, of: tally.games), true
+            ),
+            ("setsPerTable", "Sets on a table", Estimate(ratio: tally.tablesAndSets), false),
+            ("longestWait", "Most sets taken while one card lay there", Estimate(mean: tally.longestWait), false),
+        ]
+    }
+
+    private func json(_ size: Int, _ tables: SimulationTally.Tables) -> JSONValue {
+        .object([
+            ("cards", .number(Int64(size))), ("withSet", .number(Int64(tables.withSet))),
+            ("withoutSet", .number(Int64(tables.withoutSet))), ("sets", .number(Int64(tables.sets))),
+            ("withoutSetShare", json(Estimate(share: tables.withoutSet, of: tables.count))),
+        ])
+    }
+
+    private func json(_ estimate: Estimate?) -> JSONValue {
+        guard let estimate else { return .null }
+        return .object([
+            ("value", .decimal(estimate.value)), ("low", .decimal(estimate.low)), ("high", .decimal(estimate.high)),
+        ])
+    }
+
+    private func row(_ name: String, _ cards: Int?, _ count: Int?, _ estimate: Estimate?) -> String {
+        let numbers = estimate.map { "\($0.value),\($0.low),\($0.high)" } ?? ",,"
+        return "\(name),\(cards.map { "\($0)" } ?? ""),\(count.map { "\($0)" } ?? ""),\(numbers)"
+    }
+
+    private func percent(_ estimate: Estimate?) -> String {
+        guard let estimate else { return "–" }
+        return
+            "\(fixed(100 * estimate.value, 4)) % (\(fixed(100 * estimate.low, 4)) to \(fixed(100 * estimate.high, 4)))"
+    }
+
+    private func number(_ estimate: Estimate?) -> String {
+        guard let estimate else { return "–" }
+        return "\(fixed(estimate.value, 4)) (\(fixed(estimate.low, 4)) to \(fixed(estimate.high, 4)))"
+    }
+
+    private func padded(_ number: Int, _ width: Int) -> String {
+        let text = "\(number)"
+        return String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}
+
+extension SelfPlay.Strategy {
+    /// The word for it on the command line.
+    public var name: String {
+        switch self {
+        case .uniform: "uniform"
+        case .first: "first"
+        case .fewestDifferences: "fewest-differences"
+        }
+    }
+}
+
+/// A number with this many digits after its point.
+func fixed(_ number: Double, _ decimals: Int) -> String {
+    var text = UTF8Text()
+    text.append(number, decimals: decimals)
+    let parts = String(text).split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    return "\(parts[0]).\(fraction)\(String(repeating: "0", count: max(0, decimals - fraction.count)))"
+}

@@ -1,0 +1,56 @@
+import SetSimulation
+import Synchronization
+
+/// Plays the games of a simulation on several cores. The tally does not depend on their number.
+public struct SimulationRunner: Sendable {
+    /// How many games are played at a time: some ten milliseconds.
+    static let batch = 10_000
+
+    private let simulation: Simulation
+    private let games: Int
+    private let cores: Int
+
+    /// A runner of so many games, on one core or more.
+    public init(_ simulation: Simulation, games: Int, cores: Int) {
+        precondition(games >= 0 && cores > 0, "there is a number of games, and a core")
+        self.simulation = simulation
+        self.games = games
+        self.cores = cores
+    }
+
+    /// Plays the games, and returns what they came to.
+    ///
+    /// - Parameters:
+    ///   - isStopped: whether to stop, after the games that are being played. It is asked after every batch, on any thread.
+    ///   - progress: is told the number of games played so far after every batch, by one thread at a time.
+    public func tally(
+        isStopped: @escaping @Sendable () -> Bool, progress: @escaping @Sendable (Int) -> Void
+    ) async -> SimulationTally {
+        let shared = Shared()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<cores {
+                group.addTask { [simulation, games] in
+                    while let batch = shared.nextBatch(of: games), !isStopped() {
+                        let tally = simulation.tally(of: batch)
+                        shared.tally.withLock {
+                            $0 += tally
+                            progress($0.games)
+                        }
+                    }
+                }
+            }
+        }
+        return shared.tally.withLock { $0 }
+    }
+
+    /// What the cores share: the number of the next game, and what all have come to.
+    private final class Shared: Sendable {
+        private let next = Atomic(0)
+        let tally = Mutex(SimulationTally())
+
+        func nextBatch(of games: Int) -> Range<Int>? {
+            let start = next.add(SimulationRunner.batch, ordering: .relaxed).oldValue
+            return start < games ? start..<min(games, start + SimulationRunner.batch) : nil
+        }
+    }
+}
