@@ -23,8 +23,17 @@ let package = Package(
             name: "tercet",
             dependencies: [
                 "SiteServer",
+                "Commands",
                 .product(name: "SetRules", package: "Tercet"),
+                .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // What the commands do, as functions without a terminal or a clock.
+        .target(
+            name: "Commands",
+            dependencies: [
+                .product(name: "SetCounting", package: "Tercet")
             ]
         ),
         .target(
@@ -38,6 +47,14 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ]
+        ),
+        .testTarget(
+            name: "CommandsTests",
+            dependencies: [
+                "Commands",
+                .product(name: "SetCounting", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
         ),
         .testTarget(
             name: "SiteServerTests",

@@ -5,7 +5,7 @@ import ArgumentParser
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: serve its page or print its deals.",
-        subcommands: [Serve.self, Deal.self]
+        abstract: "The card game Set: serve its page, print its deals or count its tables.",
+        subcommands: [Serve.self, Deal.self, Count.self]
     )
 }
