@@ -4,6 +4,7 @@ import PackageDescription
 // The modules, from the innermost out. Each depends only on those before it; none has an external dependency.
 let package = Package(
     name: "Tercet",
+    platforms: [.macOS(.v14)],
     products: [
         // Each library contains the modules whose types are in its API, so that clients can import them too.
         .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
@@ -18,6 +19,7 @@ let package = Package(
         .library(
             name: "SetReports",
             targets: ["SetReports", "SetPractice", "SetWords", "SetRecords", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetCounting", targets: ["SetCounting"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
         .executable(name: "WebReports", targets: ["WebReports"]),
     ],
@@ -25,6 +27,7 @@ let package = Package(
         .target(name: "PlainText"),
         .target(name: "SetRules", dependencies: ["PlainText"]),
         .target(name: "SetSimulation", dependencies: ["SetRules"]),
+        .target(name: "SetCounting", dependencies: ["SetRules"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
         .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .target(name: "SetPractice", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"]),
@@ -97,6 +100,7 @@ let package = Package(
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
+        .testTarget(name: "SetCountingTests", dependencies: ["SetRules", "SetCounting"], resources: [.copy("Golden")]),
         .testTarget(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),

@@ -24,19 +24,22 @@ let package = Package(
             dependencies: [
                 "Commands",
                 "SiteServer",
+                .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // What the commands do, as functions without a terminal or a clock.
         .target(
             name: "Commands",
             dependencies: [
-                .product(name: "SetWords", package: "Tercet"),
-                .product(name: "SetStorage", package: "Tercet"),
-                .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetCharts", package: "Tercet"),
+                .product(name: "SetCounting", package: "Tercet"),
+                .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
+                .product(name: "SetStorage", package: "Tercet"),
+                .product(name: "SetWords", package: "Tercet"),
             ]
         ),
         .target(
@@ -56,12 +59,11 @@ let package = Package(
             name: "CommandsTests",
             dependencies: [
                 "Commands", "tercet",
-                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
-                .product(name: "SetCharts", package: "Tercet"),
-                .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
+                .product(name: "SetWords", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),

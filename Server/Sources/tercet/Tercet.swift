@@ -7,6 +7,6 @@ struct Tercet: AsyncParsableCommand {
         commandName: "tercet",
         abstract: "The card game Set: play it, serve its page, and answer questions about its deals.",
         version: "1.0.0-unreleased",
-        subcommands: [Play.self, Serve.self, Deal.self, Solve.self, Review.self, Simulate.self]
+        subcommands: [Play.self, Serve.self, Deal.self, Solve.self, Review.self, Simulate.self, Count.self]
     )
 }

@@ -1,0 +1,48 @@
+/// How many processors count at the same time, and what reports their progress.
+public struct Workers: Sendable {
+    /// How much of a count is done.
+    public struct Progress: Hashable, Sendable {
+        /// The number of parts that are finished, 0 to `total`.
+        public let finished: Int
+        /// The number of parts, at least 1.
+        public let total: Int
+
+        /// The progress of a count with `finished` of `total` parts.
+        public init(finished: Int, total: Int) {
+            self.finished = finished
+            self.total = total
+        }
+    }
+
+    private let count: Int
+    private let report: @Sendable (Progress) -> Void
+
+    /// Workers of this number, at least 1; the system may run fewer at once. `report` is called after each part of a
+    /// count, never twice at the same time.
+    public init(_ count: Int, report: @escaping @Sendable (Progress) -> Void = { _ in }) {
+        precondition(count > 0, "there is at least one worker")
+        self.count = count
+        self.report = report
+    }
+
+    /// The sums of what `search` returns for each orbit, multiplied by the orbit's size. There are `length` numbers; they
+    /// don't depend on the number of workers.
+    func sum(over orbits: [Orbit], length: Int, _ search: @escaping @Sendable (Orbit) -> [Int]) async -> [Int] {
+        await withTaskGroup(of: [Int].self) { group in
+            var sums = [Int](repeating: 0, count: length)
+            var finished = 0
+            for (started, orbit) in orbits.enumerated() {
+                if started >= count, let numbers = await group.next() { add(numbers) }
+                group.addTask { search(orbit).map { $0 * orbit.size } }
+            }
+            for await numbers in group { add(numbers) }
+            return sums
+
+            func add(_ numbers: [Int]) {
+                for (index, number) in numbers.enumerated() { sums[index] += number }
+                finished += 1
+                report(Progress(finished: finished, total: orbits.count))
+            }
+        }
+    }
+}
