@@ -1,0 +1,108 @@
+"""Times the engine natively and in WebAssembly, beside the obvious way, and compares with the numbers that are kept.
+
+    Benchmarks/engine.py           a table, with what is kept in engine.json beside it
+    Benchmarks/engine.py --keep    keeps the new numbers
+
+Times are medians; instructions are valgrind's, which do not depend on what else the machine does.
+"""
+import base64
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).parent.parent
+NATIVE = ROOT / ".build/release/Benchmarks"
+WASM = ROOT / ".build/web/wasm32-unknown-none-wasm/release/WebBenchmarks.wasm"
+KEPT = pathlib.Path(__file__).parent / "engine.json"
+sys.path.insert(0, str(ROOT / "Tests/Browser"))
+
+# The works of EngineWork by their number, what each is beside, and the calls of a round in a browser.
+WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",
+         "game", "plainGame"]
+PLAIN = {"containsSet": "plainContainsSet", "count12": "plainCount12", "count21": "plainCount21", "forEach12": "plainCount12",
+         "game": "plainGame"}
+NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets in 12 cards",
+         "count21": "count the sets in 21 cards", "forEach12": "list the sets in 12 cards", "game": "a whole random game"}
+AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400)}
+ROUNDS = 15
+
+IN_BROWSER = """
+const [text, rounds, done] = arguments;
+const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt());
+const module = new WebAssembly.Module(bytes);
+const imports = {};
+for (const { module: name, name: part } of WebAssembly.Module.imports(module)) (imports[name] ??= {})[part] = () => 0;
+const { exports } = new WebAssembly.Instance(module, imports);
+exports.start();
+const medians = rounds.map((calls, work) => {
+  const times = [];
+  for (let round = 0; round < ROUNDS + 5; round++) {
+    const start = performance.now();
+    exports.work(work, calls);
+    // The first rounds run while the browser still optimizes.
+    if (round >= 5) times.push((performance.now() - start) / calls * 1e6);
+  }
+  return times.sort((one, other) => one - other)[ROUNDS >> 1];
+});
+done(medians);
+""".replace("ROUNDS", str(ROUNDS))
+
+
+def native() -> dict[str, float]:
+    """Nanoseconds of processor time for each call."""
+    lines = subprocess.run([NATIVE, "engine"], check=True, capture_output=True, text=True).stdout.splitlines()
+    return {name: float(time) for name, time in (line.split() for line in lines)}
+
+
+def instructions(work: str) -> float:
+    """Instructions of each call: what more calls take more."""
+    fewer, more = (20, 60) if work.startswith("plain") else (200, 1200)
+    counts = []
+    for calls in (fewer, more):
+        with tempfile.TemporaryDirectory() as folder:
+            command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", NATIVE, "once", work, str(calls)]
+            counts.append(int(re.search(r"Collected : (\d+)", subprocess.run(command, capture_output=True, text=True).stderr)[1]))
+    return (counts[1] - counts[0]) / (more - fewer)
+
+
+def in_browser() -> dict[str, float]:
+    """Nanoseconds for each call in Chromium, once it has optimized the module."""
+    from screens import DESK, open_browser
+    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 3000 if name == "game" else 100_000
+              for name in WORKS]
+    browser = open_browser(DESK)
+    try:
+        browser.set_script_timeout(300)
+        browser.get("about:blank")
+        medians = browser.execute_async_script(IN_BROWSER, base64.b64encode(WASM.read_bytes()).decode(), rounds)
+    finally:
+        browser.quit()
+    return dict(zip(WORKS, medians))
+
+
+def main() -> None:
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    times, browser = native(), in_browser()
+    rows = {}
+    print(f"{'':28} {'ns':>8} {'aim':>6} {'kept':>8} {'plain':>9} {'ratio':>7} {'instr.':>8} {'kept':>8}"
+          f" {'wasm ns':>8} {'aim':>6} {'kept':>8} {'ratio':>7}")
+    for work, plain in PLAIN.items():
+        row = {"ns": times[work], "ratio": times[plain] / times[work], "instructions": instructions(work),
+               "wasm": browser[work], "wasmRatio": browser[plain] / browser[work]}
+        rows[work] = {name: round(value, 1) for name, value in row.items()}
+        old, aims = kept.get(work, {}), AIMS.get(work, ("", ""))
+        print(f"{NAMES[work]:28} {row['ns']:8.1f} {aims[0]:>6} {old.get('ns', ''):>8} {times[plain]:9.0f} {row['ratio']:7.0f}"
+              f" {row['instructions']:8.0f} {old.get('instructions', ''):>8} {row['wasm']:8.1f} {aims[1]:>6}"
+              f" {old.get('wasm', ''):>8} {row['wasmRatio']:7.0f}")
+    slower = [work for work, row in rows.items() if work in kept and row["instructions"] > 1.05 * kept[work]["instructions"]]
+    if slower:
+        print(f"More than 5 % more instructions than kept: {', '.join(slower)}.")
+    if "--keep" in sys.argv:
+        KEPT.write_text(json.dumps(rows, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
