@@ -16,7 +16,7 @@ struct Count: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The cards of the tables that are counted by their sets, 1 to 15.")
     var cards = 12
 
-    @Option(parsing: .unconditional, help: "How many processors count at once (default: all).")
+    @Option(parsing: .unconditional, help: "The number of processors that count at once.")
     var cores = ProcessInfo.processInfo.activeProcessorCount
 
     @Option(help: "How to print the numbers.")
