@@ -1,4 +1,5 @@
 """What remains of a game after a reload, with a second tab and after a link."""
+import json
 import subprocess
 import urllib.parse
 
@@ -100,9 +101,9 @@ def test_the_browsers_back_button_restores_instead_of_dealing_anew(play):
 def test_the_page_deals_what_the_command_line_deals(play):
     """The same modules, once in the browser and once natively."""
     for seed in ("tea", "тройка", "a whole game"):
-        printed = subprocess.run([PROGRAM, "deal", seed], capture_output=True, text=True, check=True).stdout
-        first = printed.splitlines()[0].split()
-        assert play("?seed=" + urllib.parse.quote(seed)).look().names == [name_of(card) for card in first]
+        printed = subprocess.run([PROGRAM, "deal", seed, "--format", "json"], capture_output=True, text=True, check=True).stdout
+        cards = json.loads(printed)["cards"]
+        assert play("?seed=" + urllib.parse.quote(seed)).look().names == [name_of(card) for card in cards]
 
 
 def name_of(notation: str) -> str:
