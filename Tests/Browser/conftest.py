@@ -10,7 +10,7 @@ import pytest
 
 from film import StillGame
 from game import Game
-from screens import DESK, PHONE, Screen, new_tab, open_browser
+from screens import DESK, HEADLESS_SHELL, PHONE, Screen, new_tab, open_browser
 from serving import serving
 
 OUTPUT = pathlib.Path(__file__).parent / "output"
@@ -52,7 +52,7 @@ def browsers():
     def browser(screen: Screen):
         kind = screen.touch, screen.has_tabs
         if kind not in opened:
-            opened[kind] = open_browser(screen, program="chromium" if screen.has_tabs else "chromium-headless-shell")
+            opened[kind] = open_browser(screen, program="chromium" if screen.has_tabs else HEADLESS_SHELL)
         return opened[kind]
 
     yield browser

@@ -32,6 +32,8 @@ FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
     "--lang=en-US", "--disable-background-networking", "--no-first-run",
 ]
+# The program itself: Debian's command for it leaves it running when the driver ends.
+HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell"
 # A machine without a mouse says that nothing hovers.
 MOUSE = "--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4"
 
@@ -40,7 +42,7 @@ def open_browser(screen: Screen, prepare=lambda options: options, program="chrom
     """A headless Chromium, with touch where the screen has it. Says what is missing where there is none."""
     chromium, driver = shutil.which(program), shutil.which("chromedriver")
     if not chromium or not driver:
-        raise SystemExit(f"No Chromium to test in. Install Debian's {program} and chromium-driver: make test does it.")
+        raise SystemExit(f"No Chromium to test in. Install Debian's {program.rpartition('/')[2]} and chromium-driver: make test does it.")
     options = webdriver.ChromeOptions()
     options.binary_location = chromium
     for flag in FLAGS if screen.touch else [*FLAGS, MOUSE]:
