@@ -20,6 +20,7 @@ let package = Package(
             name: "SetReports",
             targets: ["SetReports", "SetPractice", "SetWords", "SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetCounting", targets: ["SetCounting"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
         .executable(name: "WebReports", targets: ["WebReports"]),
     ],

@@ -64,6 +64,7 @@ let package = Package(
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
+                .product(name: "TestSupport", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),

@@ -54,8 +54,3 @@ struct Count: AsyncParsableCommand {
         return value
     }
 }
-
-/// Writes to the standard error. That it can't be written there is no reason to stop.
-private func show(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-}

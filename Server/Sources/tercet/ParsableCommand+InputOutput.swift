@@ -34,9 +34,13 @@ extension ParsableCommand {
 
     /// Says why the program ends.
     func failure(_ message: String, code: Int32) -> ExitCode {
-        // Where not even this can be written, the exit code tells.
-        try? FileHandle.standardError.write(contentsOf: Data("Error: \(message)\n".utf8))
+        show("Error: \(message)\n")
         return ExitCode(code)
+    }
+
+    /// Writes to the standard error. Where that can't be written the program goes on: its output and its exit code tell.
+    func show(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }
 

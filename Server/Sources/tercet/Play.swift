@@ -25,8 +25,7 @@ struct Play: ParsableCommand {
             try PlayProgram(PlayOptions(deal: deal, language: lang, save: save)).run()
         } catch {
             if error.isUsage { throw ValidationError("\(error).") }
-            FileHandle.standardError.write(Data("Error: \(error).\n".utf8))
-            throw ExitCode(74)
+            throw failure("\(error).", code: 74)
         }
     }
 }

@@ -59,9 +59,9 @@ struct Simulate: AsyncParsableCommand {
             isStopped: { isInterrupted.load(ordering: .relaxed) },
             progress: { played in
                 let line = shown?.withLock { $0.line(played: played, after: seconds(since: start)) }
-                if let line = line ?? nil { FileHandle.standardError.write(Data(line.utf8)) }
+                if let line = line ?? nil { show(line) }
             })
-        if shown != nil { FileHandle.standardError.write(Data(SimulationProgress.end.utf8)) }
+        if shown != nil { show(SimulationProgress.end) }
         try print(SimulationReport(simulation, tally, .init(seconds: seconds(since: start), cores: cores)))
     }
 

@@ -23,20 +23,20 @@ public struct CountReport: Sendable {
     public func text(_ digits: Digits) -> String {
         let columns = setless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
         let shares = distribution.counts.enumerated().map { sets, tables in
-            row(sets, tables, digits) + share(of: tables).padded(to: 11)
+            row(sets, tables, digits) + share(of: tables).atRight(of: 11)
         }
         let lines =
-            ["Tables without a set", "", "cards" + "tables".padded(to: width)] + columns
-            + ["", "All tables of \(cardsInWords), by their sets", "", " sets" + "tables".padded(to: width) + heading]
-            + shares + ["  all" + digits.text(distribution.total).padded(to: width), "", "Sets on average: \(mean)"]
+            ["Tables without a set", "", "cards" + "tables".atRight(of: width)] + columns
+            + ["", "All tables of \(cardsInWords), by their sets", "", " sets" + "tables".atRight(of: width) + heading]
+            + shares + ["  all" + digits.text(distribution.total).atRight(of: width), "", "Sets on average: \(mean)"]
         return lines.map { $0 + "\n" }.joined()
     }
 
     private let width = 23
-    private let heading = "share".padded(to: 11)
+    private let heading = "share".atRight(of: 11)
 
     private func row(_ key: Int, _ tables: Int, _ digits: Digits) -> String {
-        "\(key)".padded(to: 5) + digits.text(tables).padded(to: width)
+        "\(key)".atRight(of: 5) + digits.text(tables).atRight(of: width)
     }
 
     private var cardsInWords: String {
@@ -96,20 +96,6 @@ extension CountReport.Digits {
             return groups.reversed().joined(separator: ",")
         }
     }
-}
-
-extension String {
-    /// The text at the right of a column.
-    fileprivate func padded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
-    }
-}
-
-/// A number that is not negative, with so many decimals.
-private func fixed(_ number: Double, decimals: Int) -> String {
-    let scale = (0..<decimals).reduce(1) { power, _ in power * 10 }
-    let scaled = Int((number * Double(scale)).rounded())
-    return "\(scaled / scale)." + String("\(scale + scaled % scale)".dropFirst())
 }
 
 private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {

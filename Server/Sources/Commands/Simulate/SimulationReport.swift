@@ -32,17 +32,19 @@ public struct SimulationReport {
     public var text: String {
         var lines = [
             "\(tally.games) games, seed \(simulation.seed), strategy \(simulation.strategy.name)",
-            "\(fixed(run.seconds, 2)) s on \(run.cores) core\(run.cores == 1 ? "" : "s"), \(Int(rate)) games/s", "",
+            "\(fixed(run.seconds, decimals: 2)) s on \(run.cores) core\(run.cores == 1 ? "" : "s"), \(Int(rate)) games/s",
+            "",
             "Cards left    games    share, 95 %",
         ]
         for (count, games) in leftCounts {
             lines.append(
-                "\(padded(count, 10)) \(padded(games, 8))    \(percent(Estimate(share: games, of: tally.games)))")
+                column(count, 10) + column(games, 9) + "    \(percent(Estimate(share: games, of: tally.games)))"
+            )
         }
         lines += ["", "On the table  tables   without a set, 95 %"]
         for (size, tables) in sizes {
             let share = percent(Estimate(share: tables.withoutSet, of: tables.count))
-            lines.append("\(padded(size, 10)) \(padded(tables.count, 10))  \(share)")
+            lines.append(column(size, 10) + column(tables.count, 11) + "  \(share)")
         }
         lines += [""]
         lines += figures.map { "\($0.title): \($0.inPercent ? percent($0.estimate) : number($0.estimate))" }
@@ -94,7 +96,8 @@ public struct SimulationReport {
             BarChart.Bar(label: UTF8Text("\(count)"), value: 100 * Double(games) / Double(max(1, tally.games)))
         }
         let label = UTF8Text("Cards left at the end of \(tally.games) games, in percent of the games")
-        return ChartDocument.text(BarChart(bars: bars, label: label, format: { UTF8Text("\(fixed($0, 2)) %") }).svg)
+        return ChartDocument.text(
+            BarChart(bars: bars, label: label, format: { UTF8Text("\(fixed($0, decimals: 2)) %") }).svg)
     }
 }
 
@@ -144,20 +147,19 @@ extension SimulationReport {
         return "\(name),\(cards.map { "\($0)" } ?? ""),\(count.map { "\($0)" } ?? ""),\(numbers)"
     }
 
+    private func column(_ number: Int, _ width: Int) -> String { "\(number)".atRight(of: width) }
+
     private func percent(_ estimate: Estimate?) -> String {
-        guard let estimate else { return "–" }
-        return
-            "\(fixed(100 * estimate.value, 4)) % (\(fixed(100 * estimate.low, 4)) to \(fixed(100 * estimate.high, 4)))"
+        estimate.map { text(of: $0, times: 100, unit: " %") } ?? "–"
     }
 
     private func number(_ estimate: Estimate?) -> String {
-        guard let estimate else { return "–" }
-        return "\(fixed(estimate.value, 4)) (\(fixed(estimate.low, 4)) to \(fixed(estimate.high, 4)))"
+        estimate.map { text(of: $0, times: 1, unit: "") } ?? "–"
     }
 
-    private func padded(_ number: Int, _ width: Int) -> String {
-        let text = "\(number)"
-        return String(repeating: " ", count: max(0, width - text.count)) + text
+    private func text(of estimate: Estimate, times scale: Double, unit: String) -> String {
+        let (value, low, high) = (scale * estimate.value, scale * estimate.low, scale * estimate.high)
+        return "\(fixed(value, decimals: 4))\(unit) (\(fixed(low, decimals: 4)) to \(fixed(high, decimals: 4)))"
     }
 }
 
@@ -170,13 +172,4 @@ extension SelfPlay.Strategy {
         case .fewestDifferences: "fewest-differences"
         }
     }
-}
-
-/// A number with this many digits after its point.
-func fixed(_ number: Double, _ decimals: Int) -> String {
-    var text = UTF8Text()
-    text.append(number, decimals: decimals)
-    let parts = String(text).split(separator: ".", omittingEmptySubsequences: false)
-    let fraction = parts.count > 1 ? String(parts[1]) : ""
-    return "\(parts[0]).\(fraction)\(String(repeating: "0", count: max(0, decimals - fraction.count)))"
 }

@@ -2,11 +2,8 @@ import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 /// The text of a file in the folder Golden.
 func recorded(_ name: String) throws -> String {
@@ -19,40 +16,9 @@ func object(_ json: String) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
 }
 
-/// An element of XML.
-struct Element {
-    let name: String
-    let attributes: [String: String]
-    var text = ""
-
-    /// An attribute as a number.
-    func number(_ attribute: String) throws -> Double {
-        try #require(attributes[attribute].flatMap(Double.init))
-    }
-}
-
-/// The elements of well-formed XML, in the order in which they start.
+/// The elements of a document.
 func elements(of text: String) throws -> [Element] {
-    let collector = Collector()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = collector
-    #expect(parser.parse() && parser.parserError == nil)
-    return collector.elements
-}
-
-private final class Collector: NSObject, XMLParserDelegate {
-    var elements: [Element] = []
-
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        elements.append(Element(name: elementName, attributes: attributes))
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        elements[elements.count - 1].text += string
-    }
+    try elements(of: UTF8Text(text))
 }
 
 extension Game {
