@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SetGame", targets: ["SetGame", "SetRules", "PlainText"]),
         .library(name: "SetRecords", targets: ["SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
+        .library(name: "SetTogether", targets: ["SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(
             name: "SetWords", targets: ["SetWords", "SetTable", "SetRecords", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetStorage", targets: ["SetStorage", "SetGame", "SetRules", "PlainText"]),
@@ -30,6 +31,7 @@ let package = Package(
         .target(name: "SetSimulation", dependencies: ["SetRules"]),
         .target(name: "SetCounting", dependencies: ["SetRules"]),
         .target(name: "SetGame", dependencies: ["PlainText", "SetRules"]),
+        .target(name: "SetTogether", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .target(name: "SetPractice", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"]),
         .target(name: "SetCharts", dependencies: ["PlainText"]),
@@ -105,6 +107,8 @@ let package = Package(
         .testTarget(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),
+        .testTarget(
+            name: "SetTogetherTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "TestSupport"]),
         .testTarget(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),

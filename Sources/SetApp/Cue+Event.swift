@@ -11,7 +11,8 @@ extension Cue {
         switch event {
         case .selected(let card): self = .pick(chosen + [card])
         case .found(let found): self = .match(chosen + found.set.cards.filter { !chosen.contains($0) })
-        case .mismatched(let triple): self = .mismatch(chosen + triple.cards.filter { !chosen.contains($0) })
+        case .mismatched(let triple), .mistaken(let triple, by: _):
+            self = .mismatch(chosen + triple.cards.filter { !chosen.contains($0) })
         case .dealt, .matchLeft(_, replaced: true): self = .deal(3)
         case .newGame: self = .deal(Rule.openingCards)
         case .claimed(let seat): self = .claim(seat)

@@ -36,12 +36,19 @@ struct TableDescription {
 
     /// The points, and how many cards are left.
     func numbers(of game: Game) -> UTF8Text {
-        let points: Caption =
+        let points =
             switch game.options.players {
-            case .one: .score(game.score)
-            case .two: .scores(game.scores[.first], game.scores[.second])
+            case .one: language[.score(game.score)]
+            case .two: language[.scores(game.scores[.first], game.scores[.second])]
+            case .apart: scores(in: game)
             }
-        return "\(language[points]) \(language[.cardsLeft(game.deck.count)])"
+        return "\(points) \(language[.cardsLeft(game.deck.count)])"
+    }
+
+    private func scores(in game: Game) -> UTF8Text {
+        UTF8Text.joined(
+            game.options.players.seats.map { "\(language[.player($0)]): \(UTF8Text(points: game.scores[$0]))." },
+            by: " ")
     }
 
     /// What has changed from one table to another, with the points and the cards left; `nil` where nothing has.

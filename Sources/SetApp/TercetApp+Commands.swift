@@ -17,7 +17,7 @@ extension TercetApp {
         let isRepeated = input.noteCommand(command)
         if command.concernsGame { giveUpWaitingDialog(at: time) }
         // Where two play, what one asks for does not concern the other's fingers.
-        if session.game.options.players == .one { input.forgetPresses() }
+        if session.game.options.players != .two { input.forgetPresses() }
         switch command {
         case .tap(let card): tap(card, at: time)
         case .deal: deal(at: time)

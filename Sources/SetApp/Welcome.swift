@@ -28,7 +28,7 @@ extension Event {
     /// Whether it shows that a player knows how to go on: the first card is chosen, or the first cards are dealt.
     var endsWelcome: Bool {
         switch self {
-        case .selected, .found, .mismatched, .dealt, .agreedToDeal: true
+        case .selected, .found, .mismatched, .mistaken, .dealt, .agreedToDeal: true
         case .deselected, .selectionCleared, .mismatchCleared, .matchLeft, .dealUndone, .claimed, .claimWithdrawn,
             .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintEnded, .noSetToHint, .optionsChanged,
             .ended, .newGame, .newGameUndone, .paused, .continued, .returned:

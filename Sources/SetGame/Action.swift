@@ -13,7 +13,9 @@ public enum Action: Hashable, Sendable {
     case reshuffle
     /// Marks a set.
     case cheat
-    /// Claims to see a set, where two play.
+    /// Takes three cards at once, where players sit apart: a set is found and leaves, anything else is a mistake.
+    case take(CardTriple)
+    /// Claims to see a set, where two play at one device.
     case claim
     /// Withdraws a claim that was made by mistake, as if it had not been made. Possible only as the next action.
     case withdrawClaim
@@ -49,7 +51,7 @@ public enum Action: Hashable, Sendable {
     public var cause: Cause {
         switch self {
         case .tap, .deselect: .seatInTurn
-        case .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .change: .anySeat
+        case .deal, .reshuffle, .cheat, .take, .claim, .withdrawClaim, .undo, .change: .anySeat
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .interruption: .time
         }
     }

@@ -13,6 +13,8 @@ public enum Event: Hashable, Sendable {
     case found(FoundSet)
     /// The third card made no set.
     case mismatched(CardTriple)
+    /// A seat took three cards that are no set, where players sit apart.
+    case mistaken(CardTriple, by: Seat)
     /// A mismatch that had shown long enough was cleared, where two play.
     case mismatchCleared
     /// The cards of a match left; new ones are in their places, or none.

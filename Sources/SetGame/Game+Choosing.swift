@@ -62,7 +62,7 @@ extension Game {
     /// What a mistake costs.
     var penalty: Int { options.penalties ? Rule.points : 0 }
 
-    private func points(for set: CardTriple, after took: Milliseconds) -> Int {
+    func points(for set: CardTriple, after took: Milliseconds) -> Int {
         if hinted.contains(set) { return 0 }
         guard options.clock else { return Rule.points }
         return Rule.points + max(0, Rule.bonus - Int(clamping: took / 1000))
@@ -86,7 +86,7 @@ extension Game {
     }
 
     /// Whether a match that leaves, other than by Deal, makes room for new cards.
-    private var replacesMatches: Bool {
+    var replacesMatches: Bool {
         !(options.backTo12 && table.count > Rule.openingCards)
     }
 
@@ -99,7 +99,7 @@ extension Game {
             return .matchLeft(triple, replaced: false)
         }
         for place in table.indices where triple.contains(table[place]) {
-            table[place] = deck.removeLast()
+            table[place] = deck.draw()
         }
         return .matchLeft(triple, replaced: true)
     }

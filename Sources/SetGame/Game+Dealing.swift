@@ -6,6 +6,7 @@ extension Game {
         switch options.players {
         case .one: try dealForOne(at: time)
         case .two: try dealForTwo(by: seat, at: time)
+        case .apart: throw .wrongPlayers
         }
     }
 
@@ -21,13 +22,14 @@ extension Game {
         return [.dealt(cost: cost, by: .alone)]
     }
 
-    mutating func autoDeal(at time: Milliseconds) -> [Event] {
+    mutating func autoDeal(at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        guard deck.knowsNextThree else { throw .deckHidden }
         addThree(at: time)
         return [.dealt(cost: 0, by: .byItself)]
     }
 
     mutating func addThree(at time: Milliseconds) {
-        for _ in 0..<3 { table.append(deck.removeLast()) }
+        for _ in 0..<3 { table.append(deck.draw()) }
         moments.tableChanged = time
     }
 

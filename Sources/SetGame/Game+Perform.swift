@@ -23,7 +23,8 @@ extension Game {
     /// version, and a log must lead to the same game in all of them.
     mutating func carryOut(_ entry: LogEntry) throws(RuleViolation) -> [Event] {
         guard (now...Self.longest).contains(entry.at) else { throw .timeOutOfRange }
-        if entry.seat == .second, options.players == .one { throw .onePlayer }
+        if let seat = entry.seat, !options.players.seats.contains(seat) { throw .onePlayer }
+        try checkPlayers(of: entry.action)
         try checkPending(entry.action)
         let wasOver = isOver
         // Not at each action: what is kept of the table is copied when the table changes.
@@ -49,6 +50,7 @@ extension Game {
         case .deal: try deal(by: seat, at: time)
         case .reshuffle: try reshuffle()
         case .cheat: try cheat(at: time)
+        case .take(let triple): try take(triple, by: seat, at: time)
         case .claim: try claim(for: seat, at: time)
         case .withdrawClaim: try withdrawClaim(of: seat)
         case .undo: try undo(at: time)
@@ -56,7 +58,7 @@ extension Game {
         case .turnEnds: try endTurn(at: time)
         case .mismatchEnds: try endMismatch(at: time)
         case .matchLeaves: try matchLeaves(at: time)
-        case .autoDeal: autoDeal(at: time)
+        case .autoDeal: try autoDeal(at: time)
         case .hintEnds: endHint()
         case .interruption: try interrupt(at: time)
         }
@@ -106,7 +108,7 @@ extension Game {
         switch action {
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
             guard scheduledActions.contains(where: { $0.action == action }) else { throw .notDue }
-        case .tap, .deselect, .deal, .reshuffle, .cheat, .change, .interruption, .claim, .withdrawClaim, .undo:
+        case .tap, .deselect, .deal, .reshuffle, .cheat, .take, .change, .interruption, .claim, .withdrawClaim, .undo:
             break
         }
     }
@@ -121,7 +123,9 @@ extension Game {
             case .two:
                 if turn.seat == seat && !agrees(seat, at: time) { throw .turnOf(seat) }
                 if turn == .unclaimed { try checkDealWaits(at: time) }
+            case .apart: break
             }
+        case .take: if isLocked(seat, at: time) { throw .mismatchShows }
         case .claim:
             // A press that follows at once is no change of mind.
             guard turn.seat == seat, turn.span == nil, let last = log.last, last.action == .claim else { break }

@@ -53,7 +53,7 @@ extension Game {
     }
 
     private var scheduledDeal: ScheduledAction? {
-        guard options.autoDeal, !holdsSet, dealViolation == nil, turn == .unclaimed else { return nil }
+        guard options.dealsByItself, !holdsSet, dealViolation == nil, turn == .unclaimed else { return nil }
         if case .match = selection { return nil }
         return ScheduledAction(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
     }

@@ -3,7 +3,7 @@ import SetRules
 /// What a Deal changed, and so what taking it back restores.
 struct BeforeDeal: Hashable, Sendable {
     let dealtAt: Milliseconds
-    let deck: [Card]
+    let deck: Deck
     let table: [Card]
     let selection: Selection
     let scores: Scores
@@ -69,7 +69,8 @@ extension Game {
         // Nobody did that.
         case .hintEnds, .turnEnds, .autoDeal: break
         case .withdrawClaim: undoable = undoableBeforeClaim
-        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .interruption, .claim, .mismatchEnds, .undo:
+        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .interruption, .claim, .mismatchEnds, .undo,
+            .take:
             undoable = .nothing
         }
         undoableBeforeClaim = if case .claim = action { last } else { .nothing }

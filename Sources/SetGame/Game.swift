@@ -23,8 +23,8 @@ public struct Game: Hashable, Sendable {
     public internal(set) var log: [LogEntry] = []
     /// The options in force.
     public internal(set) var options: Options
-    /// The cards still to come, the next one last.
-    public internal(set) var deck: [Card]
+    /// The cards still to come.
+    public internal(set) var deck: Deck
     /// The cards on the table in the order of their places, those of a match that shows among them.
     public internal(set) var table: [Card]
     /// The sets found, in order; the last of them may still show.
@@ -35,7 +35,7 @@ public struct Game: Hashable, Sendable {
     public internal(set) var hint: Hint?
     /// The points of each seat; whoever plays alone has the first.
     public internal(set) var scores = Scores()
-    /// Whose taps count, where two play.
+    /// Whose taps count, where two play at one device.
     public internal(set) var turn = Turn.unclaimed
     /// The playing time of the last action.
     public internal(set) var now: Milliseconds = 0
@@ -73,6 +73,8 @@ public struct Game: Hashable, Sendable {
         var tableChanged: Milliseconds = 0
         /// When the last match left by itself.
         var matchLeftByItself: Milliseconds?
+        /// Until when a seat may take nothing, after three cards that were no set; in order of the seats, as far as needed.
+        var lockEnds: [Milliseconds] = []
     }
 
     /// The longest playing time, some 285,000 years: times of what is due after it would overflow.
@@ -85,7 +87,36 @@ public struct Game: Hashable, Sendable {
         self.generator = generator
         options = dealID.options
         table = Array(cards[..<Rule.openingCards])
-        deck = cards[Rule.openingCards...].reversed()
+        deck = Deck(cards[Rule.openingCards...].reversed())
         holdsSet = table.containsSet
+    }
+
+    /// A new game for whoever may not know its deck: the cards that lie on the table, with 69 hidden ones to come. Its deal has
+    /// no id; `reveal` makes cards known before an action needs them.
+    ///
+    /// - Parameter opening: the first 12 cards, all different.
+    public init(opening: [Card], options: Options) {
+        precondition(opening.count == Rule.openingCards, "a game begins with 12 cards")
+        dealID = .hidden(options)
+        generator = SplitMix64(seed: 0)
+        self.options = options
+        table = opening
+        deck = Deck([], hiddenCount: Card.all.count - opening.count)
+        holdsSet = table.containsSet
+    }
+
+    /// Makes the next cards of the deck known, in the order in which they come.
+    ///
+    /// - Returns: whether they can be the next ones: no more than are hidden, and none that the game knows already. If not,
+    ///   nothing has changed.
+    public mutating func reveal(_ cards: [Card]) -> Bool {
+        var isKnown = [Bool](repeating: false, count: Card.all.count)
+        for card in table + deck.cards + discard + cards {
+            if isKnown[Int(card.rawValue)] { return false }
+            isKnown[Int(card.rawValue)] = true
+        }
+        guard cards.count <= deck.hiddenCount else { return false }
+        deck.reveal(cards)
+        return true
     }
 }

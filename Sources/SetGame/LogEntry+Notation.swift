@@ -36,21 +36,35 @@ extension LogEntry {
 extension Action {
     /// A letter, what the action needs, and the seat where it cannot be inferred.
     fileprivate func notation(by seat: Seat?, _ players: Players) -> UTF8Text {
-        var text = UTF8Text()
         // A Deal of one of two has a letter of its own, as in the first version of the format.
         let isOfTwo = self == .deal && (players == .two || seat == .second)
-        text.append(byte: isOfTwo ? UInt8(ascii: "B") : letter)
+        var text: UTF8Text = isOfTwo ? "B" : notation
+        if let seat, cause == .anySeat, seat != .first || isOfTwo || self == .claim { text.append(seat.rawValue + 1) }
+        return text
+    }
+
+    /// The action as text: a letter, and what the action needs.
+    public var notation: UTF8Text {
+        var text = UTF8Text()
+        text.append(byte: letter)
         switch self {
         case .tap(let card): text.append(contentsOf: card.notation)
         case .change(let options):
             text.append(contentsOf: options.notation)
             text.append(".")
+        case .take(let triple):
+            for card in triple.cards { text.append(contentsOf: card.notation) }
         case .deselect, .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .matchLeaves, .autoDeal, .hintEnds,
             .turnEnds, .mismatchEnds, .interruption:
             break
         }
-        if let seat, cause == .anySeat, seat != .first || isOfTwo || self == .claim { text.append(seat.rawValue + 1) }
         return text
+    }
+
+    /// Reads what `notation` writes; `nil` where the next bytes are no action, some of which may have been consumed then.
+    public init?(reading reader: inout TextReader) {
+        guard let letter = reader.byte() else { return nil }
+        self.init(letter: letter, reading: &reader)
     }
 
     private var letter: UInt8 {
@@ -60,6 +74,7 @@ extension Action {
         case .deal: UInt8(ascii: "D")
         case .reshuffle: UInt8(ascii: "R")
         case .cheat: UInt8(ascii: "C")
+        case .take: UInt8(ascii: "K")
         case .claim: UInt8(ascii: "P")
         case .withdrawClaim: UInt8(ascii: "W")
         case .undo: UInt8(ascii: "U")
@@ -82,6 +97,11 @@ extension Action {
             guard let letters = reader.text(until: UInt8(ascii: ".")), let options = Options(notation: letters)
             else { return nil }
             self = .change(options)
+        case UInt8(ascii: "K"):
+            guard let first = Card(reading: &reader), let second = Card(reading: &reader),
+                let third = Card(reading: &reader), let triple = CardTriple(first, second, third)
+            else { return nil }
+            self = .take(triple)
         case UInt8(ascii: "E"): self = .deselect
         case UInt8(ascii: "D"), UInt8(ascii: "B"): self = .deal
         case UInt8(ascii: "R"): self = .reshuffle
@@ -101,14 +121,12 @@ extension Action {
 }
 
 extension Seat {
-    /// Takes a seat's number, 1 or 2, if it comes next.
+    /// Takes a seat's number, 1 to 8, if it comes next.
     fileprivate init?(reading reader: inout TextReader) {
-        if reader.skip("1") {
-            self = .first
-        } else if reader.skip("2") {
-            self = .second
-        } else {
-            return nil
-        }
+        var rest = reader
+        guard let digit = rest.byte(), digit >= UInt8(ascii: "1"), let seat = Seat(rawValue: digit - UInt8(ascii: "1"))
+        else { return nil }
+        reader = rest
+        self = seat
     }
 }

@@ -1,11 +1,14 @@
+import SetRules
+
 /// A game played again from its start, action by action.
 public struct Replay {
     /// The game as it was after the actions carried out so far.
     public private(set) var game: Game
     private let log: [LogEntry]
 
-    /// A replay at the start of this game.
+    /// A replay at the start of this game, whose deal must be known.
     public init(of game: Game) {
+        precondition(!game.dealID.isHidden, "a hidden deal cannot be dealt again")
         self.game = Game(game.dealID)
         log = game.log
     }
@@ -25,5 +28,22 @@ public struct Replay {
             preconditionFailure("a game accepts every entry of its own log")
         }
         return true
+    }
+}
+
+extension Game {
+    /// Carries out an entry that was carried out in the same game elsewhere, whatever its time.
+    ///
+    /// - Throws: why the game refuses it, which then is another one.
+    public mutating func follow(_ entry: LogEntry) throws(RuleViolation) -> [Event] { try carryOut(entry) }
+
+    /// The same game with its whole deck, which was hidden while it was played.
+    ///
+    /// - Parameter deck: all 81 cards in the order in which they were dealt.
+    /// - Returns: the game; `nil` where this deck does not lead to it.
+    public func uncovered(_ deck: [Card]) -> Game? {
+        var game = Game(DealID(deck: deck, options: options))
+        for entry in log where (try? game.carryOut(entry)) == nil { return nil }
+        return game.table == table && game.found == found && game.scores == scores ? game : nil
     }
 }

@@ -24,8 +24,12 @@ public enum RuleViolation: Error, Hashable, Sendable {
     case nothingToWithdraw
     /// How many play cannot change in mid-game.
     case playersAreFixed
-    /// Claims are for two players, and the second seat is empty where one plays.
+    /// Claims are for two players, and a seat is empty where fewer play.
     case onePlayer
+    /// Players who sit apart take sets and do nothing else; others take no three cards at once.
+    case wrongPlayers
+    /// The action needs cards of the deck that are hidden.
+    case deckHidden
     /// There is no Cheat where two play.
     case noCheat
     /// Where two play somebody has to claim before taps count.

@@ -50,6 +50,16 @@ public struct Session: Hashable, Sendable {
         clock = PlayClock()
     }
 
+    /// Shows a game that is kept elsewhere, and whose actions are carried out there: nothing of it can be taken back.
+    ///
+    /// - Parameters:
+    ///   - game: the game.
+    ///   - elapsed: the playing time.
+    public init(showing game: Game, at elapsed: Milliseconds) {
+        self.game = game
+        clock = PlayClock(elapsed: elapsed)
+    }
+
     /// Goes on with what was stored. Nobody has seen the table meanwhile: a match that shows starts its time anew, and a
     /// claim is void.
     public init(restoring record: SessionRecord) {
@@ -123,7 +133,7 @@ extension Session {
     /// Begins another game. After a second New Game in a row, the game before the first can still be restored.
     private mutating func begin(_ id: DealID) -> [Event] {
         let previous = latestTouched
-        start(Game(id), at: 0)
+        start(Game(id.atOneDevice), at: 0)
         previousGame = previous
         return [.newGame]
     }
@@ -141,7 +151,7 @@ extension Session {
 
     private mutating func open(_ id: DealID, isNamed: Bool) -> [Event] {
         keepForReturn(latestTouched)
-        start(Game(id), at: 0)
+        start(Game(id.atOneDevice), at: 0)
         previousGame = nil
         if isNamed { linkedDeal = id }
         return [.newGame]
@@ -247,7 +257,7 @@ extension Session {
             case .claim: claims += 1
             case .withdrawClaim: claims -= 1
             case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
-                .mismatchEnds, .interruption:
+                .mismatchEnds, .interruption, .take:
                 return nil
             }
         }
@@ -260,5 +270,14 @@ extension Session {
     /// Everything that has to be stored, so that `init(restoring:)` goes on from here.
     public var record: SessionRecord {
         SessionRecord(current: current, previous: previousGame, interrupted: interruptedGame, linkedDeal: linkedDeal)
+    }
+}
+
+extension DealID {
+    /// The same deal for one player, if it was made for players who sit apart: those play where all of them see each action.
+    fileprivate var atOneDevice: DealID {
+        var id = self
+        if options.players.areApart { id.options.players = .one }
+        return id
     }
 }

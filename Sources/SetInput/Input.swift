@@ -92,7 +92,7 @@ extension Input {
         gestures.onlyTaps = context.isZoomed
         let card: Card? = if case .card(let card) = target { card } else { nil }
         guard pointer.isMain, card != nil || target == .element(.table) else {
-            if context.players == .one { pointer.isFirst ? releaseAll() : forgetPresses() }
+            if context.players != .two { pointer.isFirst ? releaseAll() : forgetPresses() }
             return nil
         }
         gestures.pointerDown(pointer.id, isFirst: pointer.isFirst, on: card, at: pointer.point, time: time)
@@ -121,7 +121,7 @@ extension Input {
     /// The browser has taken a pointer.
     package mutating func pointerCancel(_ pointer: Pointer, _ context: InputContext) {
         switch context.players {
-        case .one: releaseAll()
+        case .one, .apart: releaseAll()
         case .two: gestures.cancel(pointer.id)
         }
     }
@@ -148,7 +148,7 @@ extension Input {
         // Shift claims too, which is no character.
         let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
         if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
-        if command.trigger == .press && context.players == .one { return (nil, false) }
+        if command.trigger == .press && context.players != .two { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
     }
 

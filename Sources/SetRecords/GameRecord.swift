@@ -8,10 +8,31 @@ public enum Category: UInt8, CaseIterable, Sendable {
     case solo
     /// A daily deal, played without Cheat.
     case daily
-    /// A game of two players.
+    /// A game of two players on one device.
     case two
+    /// A game of players with a device each.
+    case together
     /// A game of one player with Cheat.
     case cheated
+}
+
+extension Category {
+    /// The category of a game of these players, daily deals apart.
+    init(_ players: Players, isCheated: Bool) {
+        switch players {
+        case .one: self = isCheated ? .cheated : .solo
+        case .two: self = .two
+        case .apart: self = .together
+        }
+    }
+
+    /// Whether somebody plays against others.
+    public var isContest: Bool {
+        switch self {
+        case .solo, .daily, .cheated: false
+        case .two, .together: true
+        }
+    }
 }
 
 /// A found set in the history, in eight bytes.
@@ -48,7 +69,8 @@ public struct GameRecord: Hashable, Sendable {
     public let endedOn: Int64
     /// The deal, with the options at the end of the game.
     public let dealID: DealID
-    /// The points of each player; a single player is the first.
+    /// The points of each player; a single player is the first. Where players sat apart, the first is whoever keeps the record,
+    /// and the second has the most points of all the others.
     public let scores: Scores
     /// The playing time.
     public let time: Milliseconds
@@ -68,21 +90,29 @@ public struct GameRecord: Hashable, Sendable {
     /// - Parameters:
     ///   - game: a game that is over.
     ///   - endedOn: when it ended in local time, in milliseconds since the start of 1970.
-    public init(_ game: Game, endedOn: Int64) {
+    ///   - seat: where players sat apart, the seat of whoever keeps the record.
+    public init(_ game: Game, endedOn: Int64, seat: Seat = .first) {
         precondition(game.isOver, "only a game that is over has a record")
-        let sets = Self.sets(of: game)
+        let sets = Self.sets(of: game, for: seat)
         let isCheated = game.log.contains { $0.action == .cheat }
         let rest = (game.endedAt ?? 0) - Self.time(of: sets)
         self.init(
             endedOn: min(max(endedOn, 0), Self.latest), dealID: game.currentDealID,
-            scores: Scores(first: Self.bounded(game.scores[.first]), second: Self.bounded(game.scores[.second])),
-            rest: Milliseconds(UInt32(clamping: rest)),
-            category: game.options.players == .two ? .two : isCheated ? .cheated : .solo, sets: sets)
+            scores: Self.scores(of: game, for: seat), rest: Milliseconds(UInt32(clamping: rest)),
+            category: Category(game.options.players, isCheated: isCheated), sets: sets)
+    }
+
+    private static func scores(of game: Game, for seat: Seat) -> Scores {
+        var second = game.scores[.second]
+        if case .apart = game.options.players {
+            second = game.options.players.seats.filter { $0 != seat }.map { game.scores[$0] }.max() ?? 0
+        }
+        return Scores(first: bounded(game.scores[seat]), second: bounded(second))
     }
 
     /// The sets found, by playing the game again. A review would tell this too, but the page records games before it has
     /// loaded what reviews them.
-    private static func sets(of game: Game) -> [SetRecord] {
+    private static func sets(of game: Game, for seat: Seat) -> [SetRecord] {
         var replay = Replay(of: game)
         var sets: [SetRecord] = []
         var available = replay.game.tableInPlay.setCount
@@ -91,7 +121,8 @@ public struct GameRecord: Hashable, Sendable {
                 let found = replay.game.found[sets.count]
                 sets.append(
                     SetRecord(
-                        seat: found.seat, took: found.took, differing: found.set.differing, onTable: available))
+                        seat: game.options.players.areApart ? (found.seat == seat ? .first : .second) : found.seat,
+                        took: found.took, differing: found.set.differing, onTable: available))
             }
             available = replay.game.tableInPlay.setCount
         }
@@ -120,6 +151,14 @@ public struct GameRecord: Hashable, Sendable {
 
     private static func bounded(_ points: Int) -> Int {
         min(max(points, -mostPoints), mostPoints)
+    }
+
+    /// The sets that count in the statistics: where players sat apart, those of whoever keeps the record.
+    var countedSets: [SetRecord] {
+        switch category {
+        case .solo, .daily, .two, .cheated: sets
+        case .together: sets.filter { $0.seat == .first }
+        }
     }
 
     /// Whether both are records of the same game: the same deal that ended at the same time.

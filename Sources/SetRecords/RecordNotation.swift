@@ -18,7 +18,7 @@ extension GameRecord {
         text.append(endedOn, radix: 36)
         text.append(" ")
         text.append(scores[.first])
-        if category == .two {
+        if category.isContest {
             text.append(":")
             text.append(scores[.second])
         }
@@ -56,11 +56,11 @@ extension GameRecord {
         let second = reader.skip(":") ? reader.points() : nil
         let isCheated = second == nil && reader.skip("c")
         guard reader.skip(" "), let (sets, rest) = reader.sets(),
-            let dealID = try? DealID(text: reader.text()), (dealID.options.players == .two) == (second != nil)
+            let dealID = try? DealID(text: reader.text()), (dealID.options.players != .one) == (second != nil)
         else { return nil }
         self.init(
             endedOn: endedOn, dealID: dealID, scores: Scores(first: first, second: second ?? 0), rest: rest,
-            category: second != nil ? .two : isCheated ? .cheated : .solo, sets: sets)
+            category: Category(dealID.options.players, isCheated: isCheated), sets: sets)
     }
 }
 

@@ -20,11 +20,12 @@ public final class Review {
     public private(set) var meanTimes = Mean.empty(4)
 
     /// The parts of each player's score.
-    private var parts = [ScoreParts(), ScoreParts()]
+    private var parts: [ScoreParts]
 
     /// The review of a game. Linear in the number of actions, and quadratic in the number of cards on the table.
     public init(_ game: Game) {
         self.game = game
+        parts = [ScoreParts](repeating: ScoreParts(), count: game.options.players.count)
         var replay = Replay(of: game)
         var dealTimes = DealTimes()
         var (cards, count) = (replay.game.tableInPlay, replay.game.table.count)
@@ -64,7 +65,7 @@ public final class Review {
     }
 
     private func addScoreChange(from before: Scores, to after: Scores, by action: Action) {
-        for seat in Seat.allCases {
+        for seat in game.options.players.seats {
             parts[Int(seat.rawValue)].add(after[seat] - before[seat], by: action)
         }
     }

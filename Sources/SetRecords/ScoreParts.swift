@@ -39,7 +39,7 @@ public struct ScoreParts: Hashable, Sendable {
     mutating func add(_ change: Int, by action: Action) {
         guard change != 0 else { return }
         switch action {
-        case .tap: mismatches.add(change)
+        case .tap, .take: mismatches.add(change)
         case .undo: deals.add(change, count: -1)
         case .turnEnds, .claim: claims.add(change)
         case .deal, .deselect, .reshuffle, .cheat, .withdrawClaim, .change, .matchLeaves, .autoDeal, .hintEnds,

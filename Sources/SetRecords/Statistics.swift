@@ -55,27 +55,28 @@ public struct Statistics: Hashable, Sendable {
     init(_ records: ArraySlice<GameRecord>, of category: Category) {
         for record in records where record.category == category {
             games += 1
-            sets += record.sets.count
-            if category == .two { addWinner(of: record) }
+            sets += record.countedSets.count
+            if category.isContest { addWinner(of: record) }
             if record.dealID.options.clock { add(record) }
         }
     }
 
     private mutating func addWinner(of record: GameRecord) {
-        switch record.scores.leader {
+        switch record.scores.leader(of: .two) {
         case .first: firstWins += 1
         case .second: secondWins += 1
         case nil: draws += 1
+        case .third, .fourth, .fifth, .sixth, .seventh, .eighth: preconditionFailure("a record has two scores")
         }
     }
 
     private mutating func add(_ record: GameRecord) {
         // A single player's score may be below the 0 of the absent second player, who would then be the leader.
-        add(record.scores[record.category == .two ? record.scores.leader ?? .first : .first])
+        add(record.scores[record.category == .two ? record.scores.leader(of: .two) ?? .first : .first])
         time.add(record.time)
         bestTime = min(bestTime ?? record.time, record.time)
         var mean = Mean()
-        for set in record.sets {
+        for set in record.countedSets {
             mean.add(set.took)
             add(set)
         }

@@ -9,7 +9,7 @@ package enum ReportLabels {
         ("lessons-title", .lessons), ("lesson-next", .lessonNext), ("misses-title", .nearMisses),
         ("category-solo", .soloGames), ("category-daily", .dailyGames), ("category-practice", .practice),
         ("daily-share", .shareResult), ("result-share", .shareResult),
-        ("category-two", .gamesOfTwo), ("category-cheated", .cheatedGames),
+        ("category-two", .gamesOfTwo), ("category-together", .gamesTogether), ("category-cheated", .cheatedGames),
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
         ("result-fastest-label", .fastestSet),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),

@@ -152,7 +152,7 @@ extension StatisticsAnswer {
     /// `2026-11-21 · 312 · 6:12`
     private static func name(of record: GameRecord) -> UTF8Text {
         var score = UTF8Text(points: record.scores[.first])
-        if record.category == .two {
+        if record.category.isContest {
             score.append(" : ")
             score.append(contentsOf: UTF8Text(points: record.scores[.second]))
         }

@@ -35,14 +35,16 @@ struct ReviewReport {
     }
 
     private var facts: UTF8Text {
-        let isForTwo = review.game.options.players == .two
+        let players = review.game.options.players
         var text = language.fact(.time, Language.clock(review.game.endedAt ?? review.game.now))
         text.append(contentsOf: language.fact(.fastestSet, review.fastest.map { language.seconds($0.found.took) }))
         text.append(contentsOf: language.fact(.meanSetTime, review.meanTime.value.map { language.seconds($0) }))
-        for seat in Seat.allCases where isForTwo || seat == .first {
+        for seat in players.seats {
             let parts = review.parts(of: seat)
             let score = UTF8Text(points: review.game.scores[seat])
-            text.append(contentsOf: isForTwo ? language.fact(Phrase(seat), score) : language.fact(.score, score))
+            text.append(
+                contentsOf:
+                    players == .one ? language.fact(.score, score) : language.fact(language[.player(seat)], score))
             let list: [(ReportPhrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
                 (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
@@ -67,7 +69,7 @@ struct ReviewReport {
             Language.clock(find.found.foundAt), language.seconds(find.found.took), language[.differences(find.kind)],
             language[.points(find.found.points)],
         ]
-        if review.game.options.players == .two { parts.insert(language[Phrase(find.found.seat)], at: 0) }
+        if review.game.options.players != .one { parts.insert(language[.player(find.found.seat)], at: 0) }
         text.append(contentsOf: UTF8Text.joined(parts, by: " · "))
         text.append("</p>")
         if !find.others.isEmpty {

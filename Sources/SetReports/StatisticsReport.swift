@@ -70,12 +70,19 @@ struct StatisticsReport {
         text.append(contentsOf: language.fact(.meanTime, statistics.time.value.map { Language.clock($0) }))
         text.append(contentsOf: language.fact(.fastestSet, statistics.fastestSet.map { language.seconds($0) }))
         text.append(contentsOf: language.fact(.meanSetTime, statistics.setTime.value.map { language.seconds($0) }))
-        guard category == .two else { return text }
-        text.append(
-            contentsOf: language.fact(language[.wins(.first)], UTF8Text(number: statistics.firstWins)))
+        switch category {
+        case .solo, .daily, .cheated: return text
+        case .two: text.append(contentsOf: winsOfTwo)
+        case .together: text.append(contentsOf: language.count(.gamesWon, statistics.firstWins))
+        }
+        text.append(contentsOf: language.count(.draws, statistics.draws))
+        return text
+    }
+
+    private var winsOfTwo: UTF8Text {
+        var text = language.fact(language[.wins(.first)], UTF8Text(number: statistics.firstWins))
         text.append(
             contentsOf: language.fact(language[.wins(.second)], UTF8Text(number: statistics.secondWins)))
-        text.append(contentsOf: language.count(.draws, statistics.draws))
         return text
     }
 }

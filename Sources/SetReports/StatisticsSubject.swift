@@ -3,7 +3,7 @@ import SetSettings
 
 /// What the statistics are about: the finished games of a category, or the answers of the practice.
 package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
-    case solo, daily, two, cheated, practice
+    case solo, daily, two, together, cheated, practice
 
     /// The category of the games; `nil` for the practice.
     var category: Category? {
@@ -11,6 +11,7 @@ package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
         case .solo: .solo
         case .daily: .daily
         case .two: .two
+        case .together: .together
         case .cheated: .cheated
         case .practice: nil
         }
@@ -24,6 +25,7 @@ extension StatisticsSubject: Choice {
         case .solo: "solo"
         case .daily: "daily"
         case .two: "two"
+        case .together: "together"
         case .cheated: "cheated"
         case .practice: "practice"
         }

@@ -19,7 +19,7 @@ public struct DealID: Hashable, Sendable {
     /// The options that the game starts with.
     public var options: Options
 
-    /// The maximum length of a seed in bytes.
+    /// The maximum length of a seed in bytes, unless it writes out a deck (`WrittenDeck`).
     public static let longest = 64
 
     /// The deal of any seed text, such as one that a player typed.
@@ -27,7 +27,7 @@ public struct DealID: Hashable, Sendable {
     /// - Throws: why the text cannot be a seed.
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
-        guard seed.bytes.count <= Self.longest else { throw .tooLong }
+        guard seed.bytes.count <= Self.longest || WrittenDeck.cards(in: seed) != nil else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
         // 0x80…9f.
         let isPrintable =
@@ -37,6 +37,23 @@ public struct DealID: Hashable, Sendable {
         self.seed = seed
         self.options = options
     }
+
+    /// The deal of a deck that no shuffle names: all 81 cards in the order in which they are dealt.
+    public init(deck: [Card], options: Options = Options()) {
+        seed = WrittenDeck.text(of: deck)
+        self.options = options
+    }
+
+    /// A deal that nobody here may know: its text is that of its options alone, and no text is read as such a deal.
+    public static func hidden(_ options: Options) -> DealID { DealID(hidden: options) }
+
+    private init(hidden options: Options) {
+        seed = UTF8Text()
+        self.options = options
+    }
+
+    /// Whether nobody here may know it.
+    public var isHidden: Bool { seed.isEmpty }
 
     /// A new deal from 40 random bits: eight digits of Crockford's base 32, which has no two similar digits.
     public init(entropy: UInt64, options: Options = Options()) {
@@ -83,6 +100,7 @@ public struct DealID: Hashable, Sendable {
     /// All 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
+        if let cards = WrittenDeck.cards(in: seed) { return (cards, generator) }
         var cards = Card.all
         cards.pinnedShuffle(using: &generator)
         return (cards, generator)

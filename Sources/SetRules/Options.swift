@@ -51,12 +51,52 @@ public enum TableStyle: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// The number of players.
-public enum Players: UInt8, CaseIterable, Sendable {
+/// The number of seats of a game whose players sit apart.
+public enum SeatCount: UInt8, CaseIterable, Sendable {
+    /// Two seats.
+    case two = 2
+    /// Three seats.
+    case three
+    /// Four seats.
+    case four
+    /// Five seats.
+    case five
+    /// Six seats.
+    case six
+    /// Seven seats.
+    case seven
+    /// Eight seats.
+    case eight
+}
+
+/// Who plays.
+public enum Players: Hashable, Sendable {
     /// One player.
     case one
     /// Two players on one device, against each other.
     case two
+    /// Players with a device each, against each other.
+    case apart(SeatCount)
+
+    /// The choices of those who share one device.
+    public static var together: [Players] { [.one, .two] }
+
+    /// How many play, 1 to 8.
+    public var count: Int {
+        switch self {
+        case .one: 1
+        case .two: 2
+        case .apart(let seats): Int(seats.rawValue)
+        }
+    }
+
+    /// Whether each has a device of their own.
+    public var areApart: Bool {
+        switch self {
+        case .one, .two: false
+        case .apart: true
+        }
+    }
 }
 
 /// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for no limit.
@@ -108,6 +148,8 @@ public struct Options: Hashable, Sendable {
 
     /// Whether a match leaves by itself, as it always does with two players.
     public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
+    /// Whether three cards are dealt by themselves when there is no set, as they always are where players sit apart.
+    public var dealsByItself: Bool { autoDeal || players.areApart }
 
     /// The defaults: one player, no limit, a match leaves on the next tap, no automatic deals, with a clock and penalties.
     public init() {}
@@ -135,7 +177,11 @@ extension Options {
         if autoDeal { text.append("a") }
         if !clock { text.append("c") }
         if !penalties { text.append("n") }
-        if players == .two { text.append("t") }
+        switch players {
+        case .one: break
+        case .two: text.append("t")
+        case .apart(let seats): text.append(byte: UInt8(ascii: "A") - 1 + seats.rawValue)
+        }
         switch claimTime {
         case .five: break
         case .unlimited: text.append("u")
@@ -160,6 +206,9 @@ extension Options {
             case UInt8(ascii: "c"): clock = false
             case UInt8(ascii: "n"): penalties = false
             case UInt8(ascii: "t"): players = .two
+            case UInt8(ascii: "B")...UInt8(ascii: "H"):
+                guard let seats = SeatCount(rawValue: letter - UInt8(ascii: "A") + 1) else { return nil }
+                players = .apart(seats)
             case UInt8(ascii: "u"): claimTime = .unlimited
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = letter - UInt8(ascii: "0")

@@ -78,9 +78,13 @@ extension MatchLeaves: Choice {
 }
 
 extension Players: Choice {
+    /// Those who share one device: nobody chooses to sit apart by a setting.
+    public static var allCases: [Players] { together }
+
     package var word: StaticString {
         switch self {
-        case .one: "1"
+        // Each has a page to themselves.
+        case .one, .apart: "1"
         case .two: "2"
         }
     }

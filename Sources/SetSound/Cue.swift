@@ -104,7 +104,8 @@ extension Cue {
     private static func call(of seat: Seat) -> [Note] {
         switch seat {
         case .first: line([-3, 0], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
-        case .second: line([0, 4], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
+        case .second, .third, .fourth, .fifth, .sixth, .seventh, .eighth:
+            line([0, 4], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
         }
     }
 

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 
 /// A label with numbers or names in it.
 public enum Caption: Hashable, Sendable {
@@ -14,6 +15,8 @@ public enum Caption: Hashable, Sendable {
     case row(Int, UTF8Text)
     /// Cards that left the table, and cards that came, with their places.
     case left(UTF8Text), came(UTF8Text)
+    /// A player by their seat.
+    case player(Seat)
     /// The points of whoever plays alone, of two players, and the cards left in the deck.
     case score(Int), scores(Int, Int), cardsLeft(Int)
     /// The cards that are chosen.

@@ -11,7 +11,7 @@ extension Message {
     public static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
         case .found(let found): [self.found(found, in: game)]
-        case .mismatched(let triple): [.mismatch(triple)]
+        case .mismatched(let triple), .mistaken(let triple, by: _): [.mismatch(triple)]
         case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
         case .dealt(let cost, let dealer): [dealt(cost: cost, by: dealer, in: game)] + limit(in: game)
         case .agreedToDeal: [.agreedToDeal] + limit(in: game)
@@ -44,7 +44,8 @@ extension Message {
         case .noCheat: self = .noCheat
         case .nobodyClaimed: self = .nobodyClaimed
         case .turnOf(let seat): self = .turnOf(seat)
-        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .mismatchShows, .overdue,
+        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .wrongPlayers, .deckHidden,
+            .mismatchShows, .overdue,
             .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:
             return nil
         case .paused: self = .paused
@@ -56,8 +57,11 @@ extension Message {
         if game.options.players == .one {
             return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
         }
-        guard let winner = game.scores.leader else { return .draw(points: game.scores[.first]) }
-        return .won(winner, points: game.scores[winner], to: game.scores[winner.other])
+        guard let winner = game.scores.leader(of: game.options.players) else {
+            return .draw(points: game.scores[.first])
+        }
+        let others = game.options.players.seats.filter { $0 != winner }.map { game.scores[$0] }
+        return .won(winner, points: game.scores[winner], to: others.max() ?? 0)
     }
 
     private static func found(_ found: FoundSet, in game: Game) -> Message {

@@ -24,16 +24,6 @@ public enum Phrase: CaseIterable, Sendable {
     case daily, practice
 }
 
-extension Phrase {
-    /// The name of a player.
-    public init(_ seat: Seat) {
-        switch seat {
-        case .first: self = .player1
-        case .second: self = .player2
-        }
-    }
-}
-
 extension Language {
     /// The names of a set's cards.
     @inline(never)

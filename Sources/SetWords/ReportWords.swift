@@ -6,7 +6,7 @@ import SetRules
 /// A label in the help, a review, the statistics or the settings of the sound, without numbers in it.
 public enum ReportPhrase: CaseIterable, Sendable {
     // Statistics
-    case soloGames, gamesOfTwo, cheatedGames, whichGames, noGamesYet
+    case soloGames, gamesOfTwo, gamesTogether, gamesWon, cheatedGames, whichGames, noGamesYet
     case games, bestScore, meanScore, bestTime, meanTime, fastestSet, meanSetTime, draws
     case scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
     case bestScoreYet, fastestGameYet, fastestSetYet

@@ -37,7 +37,7 @@ struct TableModelTests {
     @Test func `what the rules forbid is told, and changes nothing`() throws {
         var model = try model(at: start)
         let game = model.session.game
-        model.send(.act(.tap(try #require(game.deck.first)), .first), at: start + 100)
+        model.send(.act(.tap(try #require(game.deck.cards.first)), .first), at: start + 100)
         #expect(model.violation == .notOnTable && model.events.isEmpty && model.session.game == game)
     }
 

@@ -41,7 +41,7 @@ struct RandomPlayer {
         while let next = game.nextScheduledAction, next.at <= time {
             guard (try? game.perform(next.action, at: max(next.at, game.now))) != nil else { break }
         }
-        let seat = mutator.pick(Seat.allCases)
+        let seat = mutator.pick(Array(Players.two.seats))
         for action in actions(in: game) {
             let performer = action.cause == .seatInTurn ? game.turn.seat ?? seat : seat
             _ = try? game.perform(action, by: game.options.players == .one ? .first : performer, at: time)

@@ -55,7 +55,7 @@ struct ChoosingTests {
             let set = try game.anySet
             try game.choose(set)
             let before = game.table
-            let fresh = Array(game.deck.suffix(3).reversed())
+            let fresh = Array(game.deck.cards.suffix(3).reversed())
             let card = try #require(game.table.first { set.contains($0) == own })
             let events = try game.act(.tap(card))
             #expect(events == [.matchLeft(set, replaced: true)] + (own ? [] : [.selected(card)]))
@@ -81,7 +81,7 @@ struct ChoosingTests {
     @Test func `a card that is not on the table cannot be chosen`() throws {
         var game = try Game(seed: "absent")
         let before = game
-        let card = try #require(game.deck.first)
+        let card = try #require(game.deck.cards.first)
         #expect(throws: RuleViolation.notOnTable) { try game.act(.tap(card)) }
         #expect(game == before)
     }

@@ -13,7 +13,7 @@ struct ClaimTests {
         for card in Card.all { expectViolation(.nobodyClaimed, of: .tap(card), in: match) }
     }
 
-    @Test(arguments: ClaimTime.allCases.filter { $0 != .unlimited }, Seat.allCases)
+    @Test(arguments: ClaimTime.allCases.filter { $0 != .unlimited }, Players.two.seats)
     func `a claim gives exactly the time that the options say`(time: ClaimTime, seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = time
@@ -28,7 +28,7 @@ struct ClaimTests {
         try game.act(.turnEnds, after: length)
     }
 
-    @Test(arguments: 0...35, Seat.allCases)
+    @Test(arguments: 0...35, Players.two.seats)
     func `a set in a claim scores 10 and the bonus of its second, for whoever claimed`(
         second: Int, seat: Seat
     ) throws {
@@ -52,7 +52,7 @@ struct ClaimTests {
         #expect(try Game.forTwo(at: .claim, by: .first, options: options).nextScheduledAction?.at == 7000)
     }
 
-    @Test(arguments: MatchLeaves.allCases, Seat.allCases)
+    @Test(arguments: MatchLeaves.allCases, Players.two.seats)
     func `the match leaves by itself after 0.7 seconds, whatever the options say`(
         leaves: MatchLeaves, seat: Seat
     ) throws {
@@ -82,7 +82,7 @@ struct ClaimTests {
     }
 
     @Test func `of two claims in the same millisecond the first counts`() throws {
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             var game = try Game.opening(holdingSet: true, options: .forTwo)
             try game.act(.claim, by: seat, after: 77)
             expectViolation(.turnOf(seat), of: .claim, by: seat.other, in: game)
@@ -90,7 +90,7 @@ struct ClaimTests {
         }
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `a mismatch costs the claimant 10 and shows for a second, in which nothing is accepted`(seat: Seat) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         let triple = try game.anyMismatch()
@@ -113,7 +113,7 @@ struct ClaimTests {
         #expect(game.turn == .free(seat.other, Span(from: game.now, for: 10_000), because: .failedClaim))
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `a claim without a limit lasts until it is given up, and so does the other's free turn`(seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = .unlimited
@@ -132,7 +132,7 @@ struct ClaimTests {
         #expect(game.turn == .unclaimed && game.scores[seat.other] == 0)
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `without a limit both may deal whenever they like`(seat: Seat) throws {
         var options = Options.forTwo
         options.claimTime = .unlimited
@@ -143,7 +143,7 @@ struct ClaimTests {
         #expect(game.turn == .unclaimed)
     }
 
-    @Test(arguments: 0...2, Seat.allCases)
+    @Test(arguments: 0...2, Players.two.seats)
     func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, seat: Seat) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
@@ -164,7 +164,7 @@ struct ClaimTests {
         }
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `a third card in the very millisecond in which the claim ends is too late`(seat: Seat) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         let set = try game.anySet

@@ -27,21 +27,23 @@ struct EndForTwoTests {
     func `a game ends in a claim or with a Deal, and then nobody has the turn`(number: Int) throws {
         let game = try play("end for two \(number)" as UTF8Text) { $0 % 2 == 0 ? .first : .second }
         #expect(game.turn == .unclaimed && game.endedAt == game.now && game.undoEnds == nil)
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             let count = game.found.count { $0.seat == seat }
             #expect(game.scores[seat] == 10 * count, "each set after more than 30 seconds scores 10")
         }
         let even = game.found.count % 2 == 0
-        #expect(game.scores.leader == (even ? nil : .first), "who found the first set has one more, or it is a draw")
+        #expect(
+            game.scores.leader(of: .two) == (even ? nil : .first),
+            "who found the first set has one more, or it is a draw")
     }
 
     @Test func `the last set ends the game at once in its claim, its match leaves, and nothing is scheduled`() throws {
         for number in 0..<20 {
             var game = try play("last in a claim \(number)" as UTF8Text) { _ in .second }
             guard case .match(let triple) = game.selection else { continue }
-            #expect(game.scores.leader == .second && game.scores[.first] == 0)
+            #expect(game.scores.leader(of: .two) == .second && game.scores[.first] == 0)
             #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
-            for seat in Seat.allCases {
+            for seat in Players.two.seats {
                 expectViolation(.gameOver, of: .claim, by: seat, in: game)
                 expectViolation(.gameOver, of: .deal, by: seat, in: game)
             }
@@ -57,11 +59,11 @@ struct EndForTwoTests {
     @Test func `a game that a tap on a match ends leaves nothing chosen`() throws {
         var (game, set) = try Game.matchForTwo(by: .first)
         // The last three cards come into the places of the match, and there is no set then.
-        var rest = game.deck
+        var rest = game.deck.cards
         while let set = rest.sets.first { rest.removeAll(where: set.contains) }
         try #require(rest.count > 3)
         game.table = set.cards + rest.dropLast(3)
-        game.deck = rest.suffix(3)
+        game.deck = Deck(rest.suffix(3))
         game.holdsSet = false
         try game.act(.claim, by: .second, after: 100)
         let card = try #require(game.tableInPlay.first)

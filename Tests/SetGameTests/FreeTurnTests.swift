@@ -5,7 +5,7 @@ import Testing
 @testable import SetGame
 
 struct FreeTurnTests {
-    @Test(arguments: Situation.freeTurns, Seat.allCases)
+    @Test(arguments: Situation.freeTurns, Players.two.seats)
     func `taps count without a claim, and a set scores and ends the turn`(situation: Situation, seat: Seat) throws {
         var game = try Game.forTwo(at: situation, by: seat)
         let (set, began, cost) = (try game.anySet, game.now, game.scores[seat])
@@ -19,7 +19,7 @@ struct FreeTurnTests {
         expectViolation(.nobodyClaimed, of: .tap(game.table[0]), in: game)
     }
 
-    @Test(arguments: Situation.freeTurns, Seat.allCases)
+    @Test(arguments: Situation.freeTurns, Players.two.seats)
     func `a mismatch costs nothing, shows until the next tap, and the turn goes on`(situation: Situation, seat: Seat)
         throws
     {
@@ -40,7 +40,7 @@ struct FreeTurnTests {
         #expect(game.turn == .unclaimed && game.found.count == 1)
     }
 
-    @Test(arguments: Situation.freeTurns, Seat.allCases)
+    @Test(arguments: Situation.freeTurns, Players.two.seats)
     func `a mismatch left alone clears after a second, and the turn goes on to its end`(
         situation: Situation, seat: Seat
     ) throws {
@@ -78,7 +78,7 @@ struct FreeTurnTests {
         for card in set.cards.dropLast() { try game.act(.tap(card)) }
         try game.actByItself()
         expectViolation(.nobodyClaimed, of: .tap(set.cards[2]), in: game)
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             var game = game
             try game.act(.claim, by: seat)
             #expect(game.turn.seat == seat)
@@ -91,6 +91,6 @@ struct FreeTurnTests {
         try game.act(.claim, by: .second)
         try game.actByItself()
         #expect(game.turn.seat == .first && game.scores[.first] == -10 && game.scores[.second] == -10)
-        #expect(game.scores.leader == nil)
+        #expect(game.scores.leader(of: .two) == nil)
     }
 }

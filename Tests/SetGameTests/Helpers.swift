@@ -62,9 +62,9 @@ extension Game {
     /// Puts three cards on top of the deck that bring no set to a table without one.
     mutating func stackThreeWithoutSet() throws {
         var next: [Card] = []
-        for card in deck where next.count < 3 && !(table + next + [card]).containsSet { next.append(card) }
+        for card in deck.cards where next.count < 3 && !(table + next + [card]).containsSet { next.append(card) }
         try #require(next.count == 3)
-        deck = deck.filter { !next.contains($0) } + next
+        deck = Deck(deck.cards.filter { !next.contains($0) } + next)
     }
 
     /// Carries out what is due next at the moment when it is due.

@@ -8,12 +8,13 @@ import Testing
 struct LogEntryTests {
     private static let actions: [Action] = [
         .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .change(.forTwo), .deselect, .tap(Card.all[40]),
-        .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .interruption,
+        .matchLeaves, .autoDeal, .hintEnds, .take([Card.all[0], Card.all[40], Card.all[80]].sets[0]), .turnEnds,
+        .mismatchEnds, .interruption,
     ]
 
     @Test(arguments: actions, Seat.allCases)
     func `an entry reads back with its time, its seat and its action`(action: Action, seat: Seat) throws {
-        for players in Players.allCases {
+        for players in Players.together {
             let entry = LogEntry(at: 90_000, seat: seat, action: action)
             var reader = TextReader(entry.notation(since: 35, players: players).bytes)
             #expect(LogEntry(reading: &reader, since: 35, turn: seat) == entry)
@@ -52,7 +53,7 @@ struct LogEntryTests {
 }
 
 struct WithdrawTests {
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `a claim that is withdrawn leaves the game as it was, but for the log`(seat: Seat) throws {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
         try game.act(.deal, by: .second, after: 100)
@@ -67,7 +68,7 @@ struct WithdrawTests {
         #expect(try Save(reading: Save(game: game, time: game.now, isPaused: false).text).game == game)
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `only one's own claim can be withdrawn, and only as the next action`(seat: Seat) throws {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
         expectViolation(.nothingToWithdraw, of: .withdrawClaim, by: seat, in: game)

@@ -40,6 +40,7 @@ struct Referee {
             sets[turn.seat ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
             lastFound = time
             turn = .unclaimed
+        case .mistaken(_, by: let seat): penalties[seat, default: 0] += penalty
         case .mismatched:
             switch turn {
             case .unclaimed: penalties[.first, default: 0] += penalty
@@ -82,7 +83,7 @@ struct Referee {
     private static func kind(of event: Event) -> Kind {
         switch event {
         case .found: .found
-        case .mismatched: .mismatched
+        case .mismatched, .mistaken: .mismatched
         case .dealt: .dealt
         case .agreedToDeal: .agreed
         case .dealUndone: .undone
@@ -114,7 +115,7 @@ struct Referee {
     /// Expects that the game sees turn and scores in the same way.
     func expectAgreement(with game: Game, _ comment: @autoclosure () -> Comment) {
         #expect(game.turn == turn, comment())
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             let points = sets[seat, default: []]
             #expect(game.found.filter { $0.seat == seat }.map(\.points) == points, comment())
             #expect(game.scores[seat] == points.reduce(0, +) - penalties[seat, default: 0], comment())

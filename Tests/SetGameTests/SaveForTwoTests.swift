@@ -27,7 +27,7 @@ struct SaveForTwoTests {
         return Save(game: game, time: game.now + 777, isPaused: true)
     }
 
-    @Test(arguments: Situation.allCases, Seat.allCases)
+    @Test(arguments: Situation.allCases, Players.two.seats)
     func `a save in the midst of a claim, a mistake or a free turn reads back`(situation: Situation, seat: Seat) throws
     {
         var options = Options.forTwo
@@ -48,7 +48,7 @@ struct SaveForTwoTests {
     @Test func `a save with every action of two reads back`() throws {
         let save = try save()
         let kinds = save.game.log.map(\.action)
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             for action in [Action.claim, .deal] {
                 #expect(save.game.log.contains { $0.action == action && $0.seat == seat })
             }

@@ -228,12 +228,12 @@ struct SessionTests {
     }
 
     private func randomInput(_ session: Session, _ generator: inout SplitMix64) -> Session.Input {
-        let seat = Seat.allCases[Int(generator.next(below: 2))]
+        let seat = Players.two.seats[Int(generator.next(below: 2))]
         let turn = session.game.turn.seat ?? .first
         let table = session.game.table
         switch generator.next(below: 40) {
         case 0: return .newGame(entropy: generator.next())
-        case 1: return .setPlayers(Players.allCases[Int(generator.next(below: 2))], entropy: generator.next())
+        case 1: return .setPlayers(Players.together[Int(generator.next(below: 2))], entropy: generator.next())
         case 2: return .open(DealID(entropy: generator.next(), options: session.game.options), isNamed: true)
         case 3: return .returnToInterruptedGame
         case 4, 5: return .undo(seat)

@@ -6,7 +6,7 @@ import Testing
 
 /// Each player's own Deal.
 struct TheirDealTests {
-    @Test(arguments: [true, false], Seat.allCases)
+    @Test(arguments: [true, false], Players.two.seats)
     func `a seat's Deal deals at once, costs nothing, and gives the other 8 seconds`(
         holdsSet: Bool, seat: Seat
     ) throws {
@@ -22,7 +22,7 @@ struct TheirDealTests {
         #expect(game.scores == Scores() && game.turn == .unclaimed)
     }
 
-    @Test(arguments: [0, 1, 1500, 2999, 3000] as [Milliseconds], Seat.allCases)
+    @Test(arguments: [0, 1, 1500, 2999, 3000] as [Milliseconds], Players.two.seats)
     func `where both deal within 3 seconds three cards come and nobody has the turn`(
         pause: Milliseconds, seat: Seat
     ) throws {
@@ -37,7 +37,7 @@ struct TheirDealTests {
         try game.act(.claim, by: seat)
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `a millisecond later it is a Deal in the other's turn, which is refused`(seat: Seat) throws {
         let game = try Game.forTwo(at: .turnAfterDeal, by: seat)
         #expect(!game.agrees(seat.other, at: game.now + 3001))
@@ -46,7 +46,7 @@ struct TheirDealTests {
         }
     }
 
-    @Test(arguments: 0...3, Seat.allCases)
+    @Test(arguments: 0...3, Players.two.seats)
     func `agreeing gives up what the other has chosen already, a mismatch too`(chosen: Int, seat: Seat) throws {
         var game = try Game.forTwo(at: .turnAfterDeal, by: seat)
         for card in try game.anyMismatch().cards.prefix(chosen) { try game.act(.tap(card), after: 100) }
@@ -59,12 +59,12 @@ struct TheirDealTests {
     @Test func `agreement is to the other's Deal alone, not to a failed claim`() throws {
         for situation in [Situation.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
             let game = try Game.forTwo(at: situation, by: .first)
-            for seat in Seat.allCases { #expect(!game.agrees(seat, at: game.now)) }
+            for seat in Players.two.seats { #expect(!game.agrees(seat, at: game.now)) }
         }
     }
 
     @Test func `after both have agreed a Deal is a new one, and gives the other the turn`() throws {
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             var game = try Game.forTwo(at: .turnAfterDeal, by: .first)
             try game.act(.deal, by: .second, after: 1000)
             try game.act(.deal, by: seat, after: 1000)
@@ -80,7 +80,7 @@ struct TheirDealTests {
         #expect(try Save(reading: save.text) == save)
     }
 
-    @Test(arguments: [false, true], Seat.allCases)
+    @Test(arguments: [false, true], Players.two.seats)
     func `with a match showing a Deal replaces exactly those three, and nobody has the turn`(
         backTo12: Bool, seat: Seat
     ) throws {
@@ -93,7 +93,7 @@ struct TheirDealTests {
             #expect(game.table.count == 12 && game.scores == scores && game.selection == .none)
             #expect(zip(before, game.table).allSatisfy { set.contains($0) != ($0 == $1) })
             #expect(game.turn == .unclaimed && game.nextScheduledAction == nil)
-            for second in Seat.allCases {
+            for second in Players.two.seats {
                 expectViolation(.tooSoon, of: .deal, by: second, in: game, after: 499, "it was meant for the match too")
             }
             try game.act(.deal, by: seat, after: 500)
@@ -102,7 +102,7 @@ struct TheirDealTests {
     }
 
     @Test func `for half a second after a match has left by itself no seat's Deal does anything`() throws {
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             var game = try Game.matchForTwo(by: .first).game
             try game.actByItself()
             for pause: Milliseconds in [0, 1, 499] {
@@ -117,7 +117,7 @@ struct TheirDealTests {
         var game = try Game.matchForTwo(by: .first).game
         try game.actByItself()
         try game.act(.claim, by: .first, after: 100)
-        for seat in Seat.allCases { expectViolation(.turnOf(.first), of: .deal, by: seat, in: game, after: 100) }
+        for seat in Players.two.seats { expectViolation(.turnOf(.first), of: .deal, by: seat, in: game, after: 100) }
     }
 
     @Test func `their Deals are off at the table limit and with an empty deck`() throws {
@@ -130,7 +130,7 @@ struct TheirDealTests {
                 try game.act(.deal, by: .second)
             }
             let violation = limit == .none ? RuleViolation.deckEmpty : .tableFull
-            for seat in Seat.allCases {
+            for seat in Players.two.seats {
                 expectViolation(violation, of: .deal, by: seat, in: game)
                 #expect(game.dealViolation(for: seat, at: game.now) == violation)
             }

@@ -6,10 +6,10 @@ import Testing
 
 struct TurnTests {
     @Test func `two players are each other's other, and a turn knows whose it is and how long`() {
-        #expect(Seat.allCases.map(\.other) == [.second, .first])
+        #expect(Players.two.seats.map(\.other) == [.second, .first])
         let span = Span(from: 300, for: 5000)
         #expect(span.began == 300 && span.ends == 5300)
-        for seat in Seat.allCases {
+        for seat in Players.two.seats {
             for turn in [.claim(seat, span), Turn.free(seat, span, because: .failedClaim)] {
                 #expect(turn.seat == seat && turn.span == span)
             }
@@ -24,7 +24,7 @@ struct TurnTests {
                 scores[.first] = first
                 scores[.second] = second
                 #expect(scores[.first] == first && scores[.second] == second)
-                #expect(scores.leader == (first == second ? nil : first > second ? .first : .second))
+                #expect(scores.leader(of: .two) == (first == second ? nil : first > second ? .first : .second))
             }
         }
     }
@@ -47,11 +47,11 @@ struct TurnTests {
         games.append(try Game.opening(holdingSet: false, options: .forTwo))
         games.append(try Game.matchForTwo(by: .second).game)
         for game in games {
-            for seat in Seat.allCases { expectViolation(.noCheat, of: .cheat, by: seat, in: game) }
+            for seat in Players.two.seats { expectViolation(.noCheat, of: .cheat, by: seat, in: game) }
         }
     }
 
-    @Test(arguments: Situation.allCases, Seat.allCases)
+    @Test(arguments: Situation.allCases, Players.two.seats)
     func `during a claim, a mistake or a free turn claims, Deals and Reshuffle are refused`(
         situation: Situation, seat: Seat
     ) throws {
@@ -60,7 +60,7 @@ struct TurnTests {
         let violation = situation == .mistake ? RuleViolation.mismatchShows : .turnOf(owner)
         // Within three seconds of a Deal the other's Deal is a yes to it.
         let pause: Milliseconds = situation == .mistake ? 0 : 3001
-        for each in Seat.allCases {
+        for each in Players.two.seats {
             expectViolation(violation, of: .claim, by: each, in: game, after: pause)
             expectViolation(violation, of: .deal, by: each, in: game, after: pause)
         }
@@ -69,7 +69,7 @@ struct TurnTests {
         if situation != .turnAfterDeal { expectViolation(.nothingToUndo, of: .undo, in: game) }
     }
 
-    @Test(arguments: Situation.allCases, Seat.allCases)
+    @Test(arguments: Situation.allCases, Players.two.seats)
     func `what a claim refuses it refuses from its first millisecond, when cards have been chosen, and to its last`(
         situation: Situation, seat: Seat
     ) throws {
@@ -77,7 +77,7 @@ struct TurnTests {
         guard let span = game.turn.span, let owner = game.turn.seat else { return }
         for _ in 0..<3 {
             for pause in [0, span.ends - game.now - 1] {
-                for each in Seat.allCases {
+                for each in Players.two.seats {
                     expectViolation(.turnOf(owner), of: .claim, by: each, in: game, after: pause)
                 }
                 expectViolation(.turnOf(owner), of: .reshuffle, in: game, after: pause)
@@ -128,7 +128,7 @@ struct TurnTests {
 }
 
 struct ReopenTests {
-    @Test(arguments: 0...2, Seat.allCases)
+    @Test(arguments: 0...2, Players.two.seats)
     func `opening the page again voids a claim without penalty, and what was chosen`(
         chosen: Int, seat: Seat
     ) throws {
@@ -143,7 +143,7 @@ struct ReopenTests {
         try game.act(.claim, by: seat.other)
     }
 
-    @Test(arguments: Situation.allCases.filter { $0 != .claim }, Seat.allCases)
+    @Test(arguments: Situation.allCases.filter { $0 != .claim }, Players.two.seats)
     func `a mistake and a free turn stay as they are`(situation: Situation, seat: Seat) throws {
         var game = try Game.forTwo(at: situation, by: seat)
         expectViolation(.notDue, of: .interruption, in: game, after: 100)

@@ -104,17 +104,17 @@ struct UndoingEndsTests {
     }
 
     @Test func `not at the end of the game`() throws {
-        for players in Players.allCases {
+        for players in Players.together {
             var options = Options()
             options.players = players
             var game = try Game.opening(holdingSet: true, options: options)
             // The last three cards, to a table that has no set with them.
-            var table = game.deck
+            var table = game.deck.cards
             while let set = table.sets.first { table.removeAll(where: set.contains) }
             try #require(table.count > 3)
             game.found = []
             game.table = table.dropLast(3)
-            game.deck = table.suffix(3)
+            game.deck = Deck(table.suffix(3))
             game.holdsSet = false
             let events = try game.act(.deal)
             #expect(events.last == .ended && game.isOver && game.turn == .unclaimed)

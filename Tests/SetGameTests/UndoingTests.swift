@@ -56,7 +56,7 @@ struct UndoingTests {
         }
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `undo of a seat's Deal takes the other's turn away, agreed to or not`(seat: Seat) throws {
         let before = try Game.opening(holdingSet: true, options: .forTwo)
         var game = before
@@ -71,7 +71,7 @@ struct UndoingTests {
         expectRestored(agreed, to: before)
     }
 
-    @Test(arguments: Seat.allCases)
+    @Test(arguments: Players.two.seats)
     func `undo of a seat's Deal that replaced a match shows the match again`(seat: Seat) throws {
         let (before, set) = try Game.matchForTwo(by: .first)
         var game = before
@@ -106,7 +106,7 @@ struct UndoingTests {
     }
 
     @Test func `the log and the save contain it, and what can still be undone`() throws {
-        for players in Players.allCases {
+        for players in Players.together {
             var options = Options()
             options.players = players
             var game = try Game.opening(holdingSet: true, options: options)

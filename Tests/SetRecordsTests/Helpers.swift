@@ -67,7 +67,7 @@ private func wildOptions(_ players: Players, _ generator: inout SplitMix64) -> O
 }
 
 private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step] {
-    let seat = Seat.allCases[Int(generator.next(below: 2))]
+    let seat = Players.two.seats[Int(generator.next(below: 2))]
     return switch generator.next(below: 24) {
     case 0...5: game.table.isEmpty ? [] : [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
     case 6...10:
@@ -92,19 +92,19 @@ private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step]
 /// A random record.
 func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
     var options = Options()
-    options.players = category == .two ? .two : .one
+    options.players = category == .two ? .two : category == .together ? .apart(.four) : .one
     options.clock = generator.next(below: 5) != 0
     func points() -> Int { Int(generator.next(below: 800)) - 100 }
     func set() -> SetRecord {
         SetRecord(
-            seat: category == .two && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
+            seat: category.isContest && generator.next(below: 2) == 0 ? .second : .first, took: took(&generator),
             differing: UInt8(1 + generator.next(below: 15)), onTable: Int(1 + generator.next(below: 9)))
     }
     let daily =
         category == .daily ? DailyDeal(of: Day(number: 20_000 + Int(generator.next(below: 999)))).id(options) : nil
     return GameRecord(
         endedOn: endedOn, dealID: daily ?? DealID(entropy: generator.next(), options: options),
-        scores: Scores(first: points(), second: category == .two ? points() : 0),
+        scores: Scores(first: points(), second: category.isContest ? points() : 0),
         rest: generator.next(below: 3) == 0 ? Milliseconds(generator.next(below: 9000)) : 0, category: category,
         sets: (0..<sets).map { _ in set() })
 }

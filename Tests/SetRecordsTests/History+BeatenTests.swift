@@ -11,7 +11,7 @@ struct `History+BeatenTests` {
         record.category == .two ? max(record.scores[.first], record.scores[.second]) : record.scores[.first]
     }
 
-    private func fastest(_ records: [GameRecord]) -> Milliseconds? { records.flatMap(\.sets).map(\.took).min() }
+    private func fastest(_ records: [GameRecord]) -> Milliseconds? { records.flatMap(\.countedSets).map(\.took).min() }
 
     @Test func `the last game is compared with those of its category that have a clock`() {
         let records = history(120, seed: 77).records

@@ -10,7 +10,7 @@ struct ScorePartsTests {
         for seed: UInt64 in 1...300 {
             let game = try wildGame(seed, players: seed % 2 == 0 ? .two : .one)
             let review = Review(game)
-            for seat in Seat.allCases {
+            for seat in game.options.players.seats {
                 let parts = review.parts(of: seat)
                 let found = game.found.filter { $0.seat == seat }
                 #expect(parts.total == game.scores[seat], "seed \(seed)")
@@ -50,7 +50,7 @@ struct ScorePartsTests {
                 }
             }
         }
-        for seat in Seat.allCases {
+        for seat in game.options.players.seats {
             let parts = Review(game).parts(of: seat)
             #expect([parts.mismatches.count, parts.deals.count, parts.claims.count] == counts[seat])
         }

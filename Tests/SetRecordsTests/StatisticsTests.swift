@@ -23,15 +23,15 @@ struct StatisticsTests {
         let statistics = Statistics(history, of: category)
         let games = history.records.filter { $0.category == category }
         let clocked = games.filter(\.dealID.options.clock)
-        let sets = clocked.flatMap(\.sets)
+        let sets = clocked.flatMap(\.countedSets)
         #expect(!games.isEmpty && clocked.count < games.count)
-        #expect(statistics.games == games.count && statistics.sets == games.reduce(0) { $0 + $1.sets.count })
+        #expect(statistics.games == games.count && statistics.sets == games.reduce(0) { $0 + $1.countedSets.count })
         let scores = clocked.map { category == .two ? max($0.scores[.first], $0.scores[.second]) : $0.scores[.first] }
         #expect(statistics.scores == scores && statistics.bestScore == scores.max())
         #expect(statistics.bestScoreIndex == scores.firstIndex(of: scores.max() ?? 0))
         #expect(statistics.bestTime == clocked.map(\.time).min())
         #expect(statistics.fastestSet == sets.map(\.took).min())
-        let setTimes = clocked.map { mean($0.sets.map(\.took)) }
+        let setTimes = clocked.map { mean($0.countedSets.map(\.took)) }
         #expect(statistics.setTimes == setTimes)
         #expect(statistics.bestSetTimeIndex == setTimes.firstIndex(of: setTimes.compactMap { $0 }.min()))
         expect(statistics.score, scores.map { Int64($0) })
@@ -45,6 +45,15 @@ struct StatisticsTests {
             let available = sets.filter { count == 8 ? $0.onTable >= 8 : $0.onTable == count }
             expect(statistics.byOnTable[count - 1], available.map(\.took), "\(count) on the table")
         }
+    }
+
+    @Test func `among players who sit apart only the own sets count`() {
+        let history = history(300, seed: 43)
+        let games = history.records.filter { $0.category == .together }
+        let statistics = Statistics(history, of: .together)
+        #expect(statistics.sets == games.reduce(0) { $0 + $1.sets.count { $0.seat == .first } })
+        #expect(statistics.sets < games.reduce(0) { $0 + $1.sets.count })
+        #expect(statistics.firstWins == games.count { $0.scores[.first] > $0.scores[.second] })
     }
 
     @Test func `wins and draws of two players are counted, with a clock or without`() throws {

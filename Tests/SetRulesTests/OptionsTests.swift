@@ -3,7 +3,7 @@ import SetRules
 import Testing
 
 /// All 3456 combinations of options, first the 192 with the default players and claim time.
-let allOptions: [Options] = Players.allCases.flatMap { players in
+let allOptions: [Options] = Players.together.flatMap { players in
     ([.five] + ClaimTime.allCases.filter { $0 != .five }).flatMap { claimTime in
         optionsApartFromPlayers.map { options in
             var options = options
@@ -85,6 +85,18 @@ struct OptionsTests {
         }
     }
 
+    @Test(arguments: SeatCount.allCases)
+    func `players who sit apart are a capital letter, and their cards are dealt by themselves`(seats: SeatCount) throws
+    {
+        var options = Options()
+        options.players = .apart(seats)
+        let letter = try #require("ABCDEFGH".utf8.dropFirst(Int(seats.rawValue) - 1).first)
+        #expect(options.notation == UTF8Text([letter]) && Options(notation: options.notation) == options)
+        #expect(options.players.count == Int(seats.rawValue) && options.players.areApart)
+        #expect(options.dealsByItself && !options.autoDeal)
+        #expect(Players.together.allSatisfy { !$0.areApart })
+    }
+
     @Test func `a style changes neither the players nor the claim time`() {
         for style in TableStyle.allCases {
             var options = Options()
@@ -109,7 +121,7 @@ struct OptionsTests {
     }
 
     @Test func `any other letter is rejected at any place`() {
-        let letters = Set("gplsbacntu03456789".utf8)
+        let letters = Set("gplsbacntuBCDEFGH03456789".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: UTF8Text([byte])) != nil) == letters.contains(byte))
             #expect((Options(notation: UTF8Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))

@@ -17,7 +17,7 @@ extension Game {
 
     private var faultsOfCards: [String] {
         var faults = Faults()
-        let all = deck + table + discard
+        let all = deck.cards + table + discard
         faults.expect(all.count == 81 && Swift.Set(all).count == 81, "each of the 81 cards is in one place")
         faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         if let hint {
@@ -50,14 +50,17 @@ extension Game {
     private var faultsOfTurn: [String] {
         var faults = Faults()
         if isOver { faults.expect(turn == .unclaimed, "a turn after the end") }
-        guard options.players == .two else {
-            faults.expect(turn == .unclaimed && scores[.second] == 0, "a turn of one who plays alone")
-            faults.expect(found.allSatisfy { $0.seat == .first }, "who found a set")
-            return faults.found
+        faults.expect(found.allSatisfy { options.players.seats.contains($0.seat) }, "who found a set")
+        for seat in Seat.allCases where !options.players.seats.contains(seat) {
+            faults.expect(scores[seat] == 0, "points of an empty seat")
         }
-        faults.expect(hint == nil, "a hint where two play")
+        if options.players == .one { return faults.found }
+        faults.expect(hint == nil, "a hint where several play")
         faults.expect(isTurnSound, "the turn")
-        for seat in Seat.allCases {
+        if options.players.areApart {
+            faults.expect(turn == .unclaimed && selection == .none, "a choice in a shared game")
+        }
+        for seat in options.players.seats {
             let points = found.filter { $0.seat == seat }.reduce(0) { $0 + $1.points }
             faults.expect(scores[seat] <= points && (points - scores[seat]) % 10 == 0, "the score")
         }

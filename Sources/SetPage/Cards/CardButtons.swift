@@ -170,7 +170,7 @@ package final class CardButtons<P: Platform> {
         var focusLeft = false
         for card in shown where isAnotherGame || !cards.contains(card) {
             let departure: Departure =
-                isAnotherGame ? .anotherGame : game.deck.contains(card) ? .takenBack : .match
+                isAnotherGame ? .anotherGame : game.deck.cards.contains(card) ? .takenBack : .match
             if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
         }
         var next: Node?

@@ -26,9 +26,9 @@ extension Screen {
 
     private func scoreElement(of seat: Seat, _ players: Players) -> ElementID {
         switch (players, seat) {
-        case (.one, _): .score
+        case (.one, _), (.apart, _): .score
         case (.two, .first): .score1
-        case (.two, .second): .score2
+        case (.two, _): .score2
         }
     }
 }

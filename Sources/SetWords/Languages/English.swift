@@ -88,10 +88,7 @@ extension English {
 extension English {
     @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
-        switch seat {
-        case .first: "Player 1"
-        case .second: "Player 2"
-        }
+        "Player \(Int(seat.rawValue) + 1)"
     }
 
     /// A number with its noun: "1 point", "2 points".
@@ -212,6 +209,7 @@ extension English {
         case .score(let points): "Score \(UTF8Text(points: points))."
         case .scores(let first, let second):
             "Player 1: \(UTF8Text(points: first)). Player 2: \(UTF8Text(points: second))."
+        case .player(let seat): name(seat)
         case .cardsLeft(let cards): "\(count(cards, "card")) in the deck."
         case .chosen(""): "No cards chosen."
         case .chosen(let cards): "Chosen: \(cards)."
@@ -403,6 +401,8 @@ extension English {
         case .match: "Set!"
         case .soloGames: "Solo"
         case .gamesOfTwo: "Two players"
+        case .gamesTogether: "Together"
+        case .gamesWon: "Won"
         case .cheatedGames: "With Cheat"
         case .whichGames, .games: "Games"
         case .noGamesYet: "No finished games of this kind yet."

@@ -137,10 +137,7 @@ extension Russian {
     /// Both names stay as they are in any case of the grammar.
     @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
-        switch seat {
-        case .first: "Игрок 1"
-        case .second: "Игрок 2"
-        }
+        "Игрок \(Int(seat.rawValue) + 1)"
     }
 
     /// The form of a noun that a number asks for: 1, 21 and 101 of the first, 2 to 4 and 22 of the second, 5 to 20 of the
@@ -292,6 +289,7 @@ extension Russian {
         case .score(let points): "Очки: \(UTF8Text(points: points))."
         case .scores(let first, let second):
             "Игрок 1: \(UTF8Text(points: first)). Игрок 2: \(UTF8Text(points: second))."
+        case .player(let seat): name(seat)
         case .cardsLeft(let cards): "В колоде \(count(cards: cards))."
         case .chosen(""): "Ничего не выбрано."
         case .chosen(let cards): "Выбраны: \(cards)."
@@ -500,6 +498,8 @@ extension Russian {
         case .match: "Сет!"
         case .soloGames: "Один игрок"
         case .gamesOfTwo: "Два игрока"
+        case .gamesTogether: "Вместе по сети"
+        case .gamesWon: "Победы"
         case .cheatedGames: "С подсказками"
         case .whichGames, .games: "Игры"
         case .noGamesYet: "Законченных игр такого вида пока нет."

@@ -71,7 +71,7 @@ struct EndOfTwoTests {
                     if !game.isOver { _ = try game.perform(.matchLeaves, at: game.now + 700) }
                 } else {
                     let before = game
-                    for dealer in Seat.allCases where !game.isOver {
+                    for dealer in Players.two.seats where !game.isOver {
                         _ = try game.perform(.deal, by: dealer, at: game.now + (dealer == .first ? 500 : 0))
                         if dealer == .first, game.isOver { return before }
                     }

@@ -128,7 +128,8 @@ extension GameScreen {
         let scores = session.game.scores
         switch session.game.options.players {
         case .one: return ["\(label(.score)) \(UTF8Text(points: scores[.first]))"]
-        case .two: return Seat.allCases.map { "\(label(Phrase($0))) \(UTF8Text(points: scores[$0]))" }
+        case .two, .apart:
+            return session.game.options.players.seats.map { "\(language[.player($0)]) \(UTF8Text(points: scores[$0]))" }
         }
     }
 
@@ -136,7 +137,7 @@ extension GameScreen {
     private var turn: [String] {
         guard let seat = session.game.turn.seat else { return [] }
         let left = session.game.turn.span.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
-        return ["\(label(.claim)) \(label(Phrase(seat)))\(left)"]
+        return ["\(label(.claim)) \(language[.player(seat)])\(left)"]
     }
 
     private var time: [String] {

@@ -45,7 +45,7 @@ extension GameReport {
     private var facts: [(UTF8Text, UTF8Text)] {
         var facts = [(language[Phrase.dealID], game.dealID.text)]
         for seat in game.seats {
-            let name = language[game.seats.count > 1 ? Phrase(seat) : .score]
+            let name = game.seats.count > 1 ? language[.player(seat)] : language[.score]
             facts.append((name, UTF8Text(points: game.scores[seat])))
             for (phrase, part) in game.parts(of: seat)?.named ?? [] where part.count > 0 {
                 facts.append(("  \(language[phrase])", "\(UTF8Text(points: part.points)) (\(part.count))"))
@@ -65,7 +65,7 @@ extension GameReport {
         var parts = [
             Language.clock(find.foundAt), language.seconds(find.took), language[.differences(find.kind)],
         ]
-        if game.seats.count > 1 { parts.insert(language[Phrase(find.seat)], at: 0) }
+        if game.seats.count > 1 { parts.insert(language[.player(find.seat)], at: 0) }
         if case .reviewed(let review) = find { parts.append(language[.points(review.found.points)]) }
         return UTF8Text.joined(parts, by: " · ")
     }

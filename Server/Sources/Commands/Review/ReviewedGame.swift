@@ -87,7 +87,7 @@ public enum ReviewedGame {
     }
 
     /// Who played.
-    var seats: [Seat] { dealID.options.players == .two ? Seat.allCases : [.first] }
+    var seats: ArraySlice<Seat> { dealID.options.players.seats }
 }
 
 extension ReviewedGame.Find {

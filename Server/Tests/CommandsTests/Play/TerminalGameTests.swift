@@ -180,7 +180,7 @@ struct TerminalGameTests {
             let before = (game.helpPage, game.session.game)
             game.type(String(keys[Int(generator.next() % UInt64(keys.count))]), at: now * 37)
             if before.0 != nil { #expect(game.session.game == before.1) }
-            let cards = game.session.game.deck + game.session.game.table + game.session.game.discard
+            let cards = game.session.game.deck.cards + game.session.game.table + game.session.game.discard
             #expect(cards.count == 81 && Set(cards).count == 81)
         }
     }

@@ -1,0 +1,56 @@
+import PlainText
+
+// A deck as text: its number among the 81! orders of all cards, in base 32 with 81 digits. Since a seed that is shuffled has
+// 64 bytes at most, no seed of an earlier version is taken for a deck.
+enum WrittenDeck {
+    /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
+    static let length = 81
+    private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
+
+    /// The text of a deck, which must contain each card once. Quadratic in the number of cards.
+    static func text(of deck: [Card]) -> UTF8Text {
+        precondition(deck.count == Card.all.count, "a deck is all 81 cards")
+        var rest = Card.all
+        var digits = [UInt32](repeating: 0, count: length)
+        for card in deck {
+            guard let place = rest.firstIndex(of: card) else { preconditionFailure("a deck holds each card once") }
+            var carry = UInt32(place)
+            let radix = UInt32(rest.count)
+            for index in digits.indices {
+                carry += digits[index] * radix
+                digits[index] = carry & 31
+                carry >>= 5
+            }
+            rest.remove(at: place)
+        }
+        return UTF8Text(digits.reversed().map { digit in alphabet.withUTF8Buffer { $0[Int(digit)] } })
+    }
+
+    /// The deck that `text` writes; `nil` for any other text.
+    static func cards(in text: UTF8Text) -> [Card]? {
+        guard text.bytes.count == length, var digits = digits(of: text) else { return nil }
+        // The places of the cards among those left, the last card's first.
+        var places: [Int] = []
+        for radix in 1...UInt32(Card.all.count) {
+            var remainder: UInt32 = 0
+            for index in digits.indices {
+                let value = remainder << 5 | digits[index]
+                digits[index] = value / radix
+                remainder = value % radix
+            }
+            places.append(Int(remainder))
+        }
+        guard digits.allSatisfy({ $0 == 0 }) else { return nil }
+        var rest = Card.all
+        return places.reversed().map { rest.remove(at: $0) }
+    }
+
+    private static func digits(of text: UTF8Text) -> [UInt32]? {
+        var digits: [UInt32] = []
+        for byte in text.bytes {
+            guard let digit = alphabet.withUTF8Buffer({ $0.firstIndex(of: byte) }) else { return nil }
+            digits.append(UInt32(digit))
+        }
+        return digits
+    }
+}

@@ -1,0 +1,127 @@
+import PlainText
+import SetGame
+import SetRules
+
+/// What a page, or anything else that plays, tells the server.
+public enum ClientMessage: Hashable, Sendable {
+    /// Enters a room, or makes one.
+    case hello(version: Int, Entrance, SeatSecret, last: Int)
+    /// Takes three cards. `request` tells the requests of a seat apart, so that asking again changes nothing; `seen` is the number
+    /// of the last event that the player had seen.
+    case take(request: Int, seen: Int, CardTriple)
+    /// Chooses a name, before the start.
+    case name(PlayerName)
+    /// Begins the game with everybody who has a seat.
+    case start
+    /// Begins another game after the end.
+    case again
+
+    /// Which room to enter.
+    public enum Entrance: Hashable, Sendable {
+        /// The room with this code.
+        case room(RoomCode)
+        /// A new one, whose games have these options, apart from who plays.
+        case new(Options)
+    }
+
+    /// The version of the messages.
+    public static let version = 1
+    /// The length of a message in bytes, at most.
+    public static let longest = 512
+}
+
+// The notation is words with a space between them:
+//
+//     hello 1 7k3m9qxt 5f0c…32 digits…a1 17
+//     hello 1 new~pls 5f0c…32 digits…a1 0
+//     take 4 17 1111 2222 3333
+//     name 12 7
+//     start
+//     again
+extension ClientMessage {
+    /// The message as text.
+    public var text: UTF8Text {
+        switch self {
+        case .hello(let version, let entrance, let secret, let last):
+            return "hello \(version) \(entrance.text) \(secret.text) \(last)"
+        case .take(let request, let seen, let triple):
+            let cards = UTF8Text.joined(triple.cards.map(\.notation), by: " ")
+            return "take \(request) \(seen) \(cards)"
+        case .name(let name): return "name \(Int(name.first)) \(Int(name.second))"
+        case .start: return "start"
+        case .again: return "again"
+        }
+    }
+
+    /// Reads what `text` writes; `nil` for anything else.
+    public init?(_ text: UTF8Text) {
+        guard text.bytes.count <= Self.longest else { return nil }
+        var reader = TextReader(text.bytes)
+        guard let message = Self.read(&reader), reader.isAtEnd else { return nil }
+        self = message
+    }
+
+    private static func read(_ reader: inout TextReader) -> ClientMessage? {
+        if reader.skip("start") { return .start }
+        if reader.skip("again") { return .again }
+        if reader.skip("name ") { return reader.name(separator: " ").map { .name($0) } }
+        if reader.skip("take ") { return readTake(&reader) }
+        if reader.skip("hello ") { return readHello(&reader) }
+        return nil
+    }
+
+    private static func readTake(_ reader: inout TextReader) -> ClientMessage? {
+        guard let request = reader.count(), reader.skip(" "), let seen = reader.count(), reader.skip(" "),
+            let first = Card(reading: &reader), reader.skip(" "), let second = Card(reading: &reader), reader.skip(" "),
+            let third = Card(reading: &reader), let triple = CardTriple(first, second, third), request > 0
+        else { return nil }
+        return .take(request: request, seen: seen, triple)
+    }
+
+    private static func readHello(_ reader: inout TextReader) -> ClientMessage? {
+        let space = UInt8(ascii: " ")
+        guard let version = reader.count(), reader.skip(" "), let word = reader.text(until: space),
+            let entrance = Entrance(word), let secret = reader.text(until: space).flatMap({ SeatSecret($0) }),
+            let last = reader.count()
+        else { return nil }
+        return .hello(version: version, entrance, secret, last: last)
+    }
+}
+
+extension ClientMessage.Entrance {
+    fileprivate var text: UTF8Text {
+        switch self {
+        case .room(let code): return code.text
+        case .new(let options):
+            let letters = options.notation
+            return letters.isEmpty ? "new" : "new~\(letters)"
+        }
+    }
+
+    fileprivate init?(_ word: UTF8Text) {
+        var reader = TextReader(word.bytes)
+        if let code = RoomCode(word) {
+            self = .room(code)
+        } else if reader.skip("new"), reader.isAtEnd {
+            self = .new(Options())
+        } else if reader.skip("~"), let options = Options(notation: reader.text()) {
+            self = .new(options)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension TextReader {
+    /// Consumes a whole number that fits 31 bits.
+    mutating func count() -> Int? {
+        guard let number = number(), number <= Int64(Int32.max) else { return nil }
+        return Int(number)
+    }
+
+    /// Consumes the two numbers of a name.
+    mutating func name(separator: StaticString) -> PlayerName? {
+        guard let first = number(), skip(separator), let second = number() else { return nil }
+        return PlayerName(first: first, second: second)
+    }
+}

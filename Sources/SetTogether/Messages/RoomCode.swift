@@ -1,0 +1,43 @@
+import PlainText
+
+/// The name of a room, which its link carries: eight of Crockford's 32 letters and digits, no two of which look alike.
+public struct RoomCode: Hashable, Sendable {
+    /// The code in lower case.
+    public let text: UTF8Text
+
+    /// The number of characters.
+    public static let length = 8
+    private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
+
+    /// A code from 40 random bits.
+    public init(entropy: UInt64) {
+        var text = UTF8Text()
+        for digit: UInt64 in 0..<UInt64(Self.length) {
+            let index = Int((entropy >> (digit * 5)) & 31)
+            text.append(byte: Self.alphabet.withUTF8Buffer { $0[index] })
+        }
+        self.text = text
+    }
+
+    /// The code in a text; `nil` where it is none. A person may have typed it: case does not matter, `o` is read as `0`, and `i`
+    /// and `l` as `1`.
+    public init?(_ text: UTF8Text) {
+        guard text.bytes.count == Self.length else { return nil }
+        var code = UTF8Text()
+        for byte in text.bytes {
+            guard let character = Self.character(byte) else { return nil }
+            code.append(byte: character)
+        }
+        self.text = code
+    }
+
+    private static func character(_ byte: UInt8) -> UInt8? {
+        let lower = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+        return switch lower {
+        case UInt8(ascii: "o"): UInt8(ascii: "0")
+        case UInt8(ascii: "i"), UInt8(ascii: "l"): UInt8(ascii: "1")
+        case _ where alphabet.withUTF8Buffer({ $0.contains(lower) }): lower
+        case _: nil
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import PlainText
+import SetRules
+import TestSupport
+import Testing
+
+@testable import SetGame
+
+struct TakingTests {
+    @Test(arguments: SeatCount.allCases)
+    func `whoever takes a set first has it, and its cards are replaced in their places at once`(seats: SeatCount) throws
+    {
+        var game = try Game.opening(holdingSet: true, options: .apart(seats))
+        let (set, before, fresh) = (try game.anySet, game.table, Array(game.deck.cards.suffix(3).reversed()))
+        let seat = try #require(game.options.players.seats.last)
+        let events = try game.act(.take(set), by: seat, after: 4200)
+        let found = try #require(game.found.last)
+        #expect(found == FoundSet(set: set, seat: seat, foundAt: 4200, took: 4200, points: 36))
+        #expect(events.prefix(2) == [.found(found), .matchLeft(set, replaced: true)])
+        #expect(game.scores[seat] == 36 && game.selection == .none && game.faults.isEmpty)
+        let places = before.indices.filter { set.contains(before[$0]) }
+        #expect(places.map { game.table[$0] } == fresh)
+        #expect(throws: RuleViolation.notOnTable) { try game.act(.take(set), by: .first, after: 1) }
+    }
+
+    @Test func `three cards that are no set cost ten, lock their seat for a second, and leave the others free`() throws
+    {
+        var game = try Game.opening(holdingSet: true, options: .apart(.three))
+        let (wrong, set, table) = (try game.anyMismatch(), try game.anySet, game.table)
+        #expect(try game.act(.take(wrong), by: .second, after: 500) == [.mistaken(wrong, by: .second)])
+        #expect(game.scores[.second] == -10 && game.table == table && game.faults.isEmpty)
+        #expect(throws: RuleViolation.mismatchShows) { try game.act(.take(set), by: .second, after: 999) }
+        var other = game
+        try other.act(.take(set), by: .third, after: 1)
+        #expect(other.found.last?.seat == .third)
+        try game.act(.take(set), by: .second, after: 1000)
+        #expect(game.scores[.second] == 29)
+    }
+
+    @Test func `where players sit apart nothing else can be done, and others take nothing`() throws {
+        var game = try Game.opening(holdingSet: true, options: .apart(.two))
+        let (card, set) = (try #require(game.table.first), try game.anySet)
+        for action in [
+            .tap(card), .deselect, .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .change(Options()),
+        ] as [Action] {
+            #expect(throws: RuleViolation.wrongPlayers) { try game.act(action, after: 1) }
+        }
+        #expect(throws: RuleViolation.onePlayer) { try game.act(.take(set), by: .third, after: 1) }
+        for players in Players.together {
+            var options = Options()
+            options.players = players
+            var alone = try Game.opening(holdingSet: true, options: options)
+            #expect(throws: RuleViolation.wrongPlayers) { try alone.act(.take(try alone.anySet), after: 1) }
+        }
+    }
+
+    @Test func `three cards come by themselves when there is no set, and no time before that`() throws {
+        var game = try Game.opening(holdingSet: false, options: .apart(.four))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 1500, action: .autoDeal))
+        #expect(throws: RuleViolation.notDue) { try game.act(.autoDeal, after: 1499) }
+        #expect(try game.act(.autoDeal, after: 1500) == [.dealt(cost: 0, by: .byItself)])
+        #expect(game.table.count == 15 && game.faults.isEmpty)
+    }
+
+    @Test(arguments: 0..<60)
+    func `random games of players apart keep the invariants, read back, and are reviewed alike`(
+        seed: Int
+    ) throws {
+        var generator = SplitMix64(seed: UInt64(seed))
+        let seats = SeatCount.allCases[seed % 7]
+        var options = Options.apart(seats)
+        options.backTo12 = seed % 2 == 0
+        options.limit = seed % 3 == 0 ? .twentyFour : .none
+        var game = Game(DealID(entropy: generator.next(), options: options))
+        while !game.isOver {
+            let seat = Seat.allCases[Int(generator.next(below: UInt32(seats.rawValue)))]
+            if let next = game.nextScheduledAction, next.action == .autoDeal {
+                _ = try game.perform(.autoDeal, at: next.at)
+            } else if generator.next(below: 4) == 0 {
+                _ = try? game.act(.take(try game.anyMismatch()), by: seat, after: 300)
+            } else if let set = game.table.sets.first {
+                _ = try? game.act(.take(set), by: seat, after: Milliseconds(generator.next(below: 5000)))
+            }
+            #expect(game.faults.isEmpty)
+        }
+        let save = Save(game: game, time: game.now, isPaused: false)
+        #expect(try Save(reading: save.text).game == game)
+        let points = game.options.players.seats.map { game.scores[$0] }
+        let leader = game.scores.leader(of: game.options.players)
+        #expect(
+            leader
+                == (points.filter { $0 == points.max() }.count > 1
+                    ? nil : Seat.allCases[points.firstIndex(of: points.max()!)!]))
+    }
+}
+
+struct HiddenDeckTests {
+    /// A game with its whole deck, and the same for somebody who sees only the table.
+    private func pair(_ seed: UInt64, backTo12: Bool) -> (whole: Game, hidden: Game) {
+        var options = Options.apart(.two)
+        options.backTo12 = backTo12
+        let whole = Game(DealID(entropy: seed, options: options))
+        return (whole, Game(opening: whole.table, options: options))
+    }
+
+    @Test(arguments: 0..<40) func `who is told only the cards that come sees the same game`(seed: Int) throws {
+        var (whole, hidden) = pair(UInt64(seed) * 77, backTo12: seed % 2 == 0)
+        while !whole.isOver {
+            let action: Action = whole.table.sets.last.map { .take($0) } ?? .autoDeal
+            let time = max(whole.now + 900, whole.nextScheduledAction?.at ?? 0)
+            let needed = whole.cardsNeeded(for: action)
+            #expect(needed == hidden.cardsNeeded(for: action))
+            #expect(needed == 0 || throwsHidden(hidden, action, time))
+            #expect(reveal(whole.deck.cards.suffix(needed).reversed(), in: &hidden))
+            _ = try whole.perform(action, at: time)
+            _ = try hidden.perform(action, at: time)
+            #expect(hidden.table == whole.table && hidden.scores == whole.scores && hidden.log == whole.log)
+            #expect(hidden.deck.count == whole.deck.count && hidden.deck.cards.isEmpty)
+        }
+        #expect(hidden.isOver && hidden.endedAt == whole.endedAt && hidden.discard == whole.discard)
+    }
+
+    private func reveal(_ cards: [Card], in game: inout Game) -> Bool { game.reveal(cards) }
+
+    private func throwsHidden(_ game: Game, _ action: Action, _ time: Milliseconds) -> Bool {
+        var copy = game
+        do throws(RuleViolation) {
+            _ = try copy.perform(action, at: time)
+            return false
+        } catch {
+            return error == .deckHidden && copy == game
+        }
+    }
+
+    @Test func `cards that are known already, twice there, or too many, are not revealed`() {
+        var (whole, hidden) = pair(5, backTo12: false)
+        let before = hidden
+        let next = Array(whole.deck.cards.reversed())
+        for cards in [[whole.table[0]], [next[0], next[0]]] { #expect(!reveal(cards, in: &hidden)) }
+        #expect(hidden == before)
+        #expect(reveal(Array(next.prefix(3)), in: &hidden))
+        #expect(!reveal([next[1]], in: &hidden))
+        #expect(hidden.deck.cards == next.prefix(3).reversed() && hidden.deck.count == 69)
+        #expect(reveal(Array(next.dropFirst(3)), in: &hidden))
+        #expect(hidden.deck == whole.deck)
+        #expect(!reveal([whole.table[0]], in: &hidden))
+    }
+}
+
+extension Options {
+    /// The options of so many players with a device each.
+    static func apart(_ seats: SeatCount) -> Options {
+        var options = Options()
+        options.players = .apart(seats)
+        return options
+    }
+}

@@ -1,0 +1,110 @@
+import PlainText
+import SetGame
+import SetRules
+import Testing
+
+@testable import SetTogether
+
+struct MessageTests {
+    private static let secret = SeatSecret(entropy: [0xdead_beef, 1, 0, 0x1_ffff_ffff])
+    private static let code = RoomCode(entropy: 0x12_3456_789a)
+    private static let triple = [Card.all[0], Card.all[40], Card.all[80]].sets[0]
+    private static let seats = (0..<8).map {
+        SeatStatus(name: PlayerName(entropy: UInt64($0 * 77)), isConnected: $0 % 2 == 0)
+    }
+
+    private static func options(_ letters: UTF8Text) -> Options { Options(notation: letters) ?? Options() }
+
+    static let toServer: [ClientMessage] = [
+        .hello(version: 1, .room(code), secret, last: 17), .hello(version: 2, .new(Options()), secret, last: 0),
+        .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, triple),
+        .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again,
+    ]
+
+    static let toPage: [ServerMessage] = [
+        .room(code, seat: nil, Options()), .room(code, seat: .eighth, options("lsH")), .seats([]),
+        .seats(seats),
+        .table(
+            OpeningTable(
+                number: 3, time: 15_000, seat: .second, cards: Array(Card.all[..<12]), deckCount: 69,
+                scores: [0, -10, 31, 0, 0, 0, 0, 400], seats: seats)),
+        .event(
+            NumberedEvent(
+                number: 4, entry: LogEntry(at: 15_320, seat: .third, action: .take(triple)), request: 9,
+                reveals: Array(Card.all[12..<15]))),
+        .event(
+            NumberedEvent(
+                number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .autoDeal), request: 0, reveals: [])),
+        .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
+        .end(deck: Card.all.reversed()),
+    ]
+
+    @Test(arguments: toServer) func `what is told to the server reads back`(message: ClientMessage) {
+        #expect(ClientMessage(message.text) == message)
+        #expect(message.text.bytes.count <= 512)
+    }
+
+    @Test(arguments: toPage) func `what the server tells reads back`(message: ServerMessage) {
+        #expect(ServerMessage(message.text) == message)
+        #expect(message.text.bytes.count <= 512)
+    }
+
+    @Test func `the texts are pinned, since other programs speak them too`() {
+        let texts = Self.toServer.dropFirst().map { String($0.text) } + Self.toPage.dropFirst(5).map { String($0.text) }
+        #expect(
+            texts == [
+                "hello 2 new deadbeef0000000100000000ffffffff 0", "hello 1 new~pls deadbeef0000000100000000ffffffff 0",
+                "take 4 17 1111 2222 3333", "name 12 31", "start", "again",
+                "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
+                "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
+            ])
+    }
+
+    @Test(arguments: [
+        "", " ", "hello", "hello 1", "hello 1 abc 5f 0", "take 0 1 1111 2222 3333", "take 1 1 1111 1111 3333",
+        "take 1 1 1111 2222 3334", "take 1 1 1111 2222 3333 ", "take -1 1 1111 2222 3333", "start ", "Start", "again 1",
+        "name 32 0", "name 0", "name 1  2", "take 99999999999 1 1111 2222 3333", "hello 1 new~q 00 0",
+    ])
+    func `a text that is no message is none`(text: String) {
+        #expect(ClientMessage(UTF8Text(text)) == nil)
+        #expect(ServerMessage(UTF8Text(text)) == nil)
+    }
+
+    @Test func `a text of more than 512 bytes is none, whatever it says`() {
+        #expect(ClientMessage(UTF8Text("name 12 " + String(repeating: "0", count: 505))) == nil)
+    }
+
+    @Test func `of a hundred thousand damaged messages none is misread: what reads, is written the same`() {
+        var generator = SplitMix64(seed: 11)
+        let texts = Self.toServer.map(\.text) + Self.toPage.map(\.text)
+        for _ in 0..<100_000 {
+            var bytes = texts[Int(generator.next(below: UInt32(texts.count)))].bytes
+            for _ in 0...generator.next(below: 3) {
+                let place = Int(generator.next(below: UInt32(bytes.count)))
+                switch generator.next(below: 3) {
+                case 0: bytes[place] = UInt8(generator.next(below: 256))
+                case 1: bytes.remove(at: place)
+                default: bytes.insert(bytes[Int(generator.next(below: UInt32(bytes.count)))], at: place)
+                }
+                if bytes.isEmpty { break }
+            }
+            let text = UTF8Text(bytes)
+            if let message = ClientMessage(text) { #expect(ClientMessage(message.text) == message) }
+            if let message = ServerMessage(text) { #expect(ServerMessage(message.text) == message) }
+        }
+    }
+
+    @Test func `a code that was typed is read as it was meant`() {
+        #expect(RoomCode("OIL4abcd")?.text == UTF8Text("0114abcd"))
+        #expect(RoomCode("u1234567") == nil && RoomCode("1234567") == nil && RoomCode("123456789") == nil)
+        for number: UInt64 in 0..<1000 {
+            let code = RoomCode(entropy: number &* 0x9e37_79b9_7f4a_7c15)
+            #expect(RoomCode(code.text) == code)
+        }
+    }
+
+    @Test func `a secret is 32 hexadecimal digits`() {
+        #expect(Self.secret.text == UTF8Text("deadbeef0000000100000000ffffffff"))
+        #expect(SeatSecret("DEADBEEF0000000100000000FFFFFFFF") == nil && SeatSecret("dead") == nil)
+    }
+}
