@@ -94,7 +94,9 @@ public struct Game: Hashable, Sendable {
     /// A new game for whoever may not know its deck: the cards that lie on the table, with 69 hidden ones to come. Its deal has
     /// no id; `reveal` makes cards known before an action needs them.
     ///
-    /// - Parameter opening: the first 12 cards, all different.
+    /// - Parameters:
+    ///   - opening: the first 12 cards, all different.
+    ///   - options: the options of the game.
     public init(opening: [Card], options: Options) {
         precondition(opening.count == Rule.openingCards, "a game begins with 12 cards")
         dealID = .hidden(options)
