@@ -6,7 +6,7 @@ SEED ?= 1
 COUNT ?= 25
 IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c release
 # What the build needs beyond the Swift toolchain, as Debian packages.
-BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin
+BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin libsqlite3-dev
 
 .PHONY: tercet play build single docs test check mutants fuzz kills storm longer bench film pictures clean
 

@@ -7,6 +7,9 @@ let package = Package(
     products: [
         .executable(name: "tercet", targets: ["tercet"]),
         .library(name: "SiteServer", targets: ["SiteServer"]),
+        .library(name: "RoomStorage", targets: ["RoomStorage"]),
+        .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
+        .library(name: "PostgreSQLStorage", targets: ["PostgreSQLStorage"]),
     ],
     dependencies: [
         .package(name: "Tercet", path: ".."),
@@ -17,6 +20,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     ],
     targets: [
         .executableTarget(
@@ -54,6 +58,12 @@ let package = Package(
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
             ]
         ),
+        // Where the events of online rooms are stored, and a storage in memory for tests.
+        .target(name: "RoomStorage"),
+        // A file of one server.
+        .target(name: "SQLiteStorage", dependencies: ["RoomStorage", .product(name: "GRDB", package: "GRDB.swift")]),
+        // A database that several servers share. It loads libpq when it is used.
+        .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
         // They run the command line too, so that it has to be built before them.
         .testTarget(
             name: "CommandsTests",
@@ -78,6 +88,25 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ]
+        ),
+        // What every storage has to do, for the tests of each.
+        .target(name: "RoomStorageTestSupport", dependencies: ["RoomStorage"], path: "Tests/RoomStorageTestSupport"),
+        .testTarget(name: "RoomStorageTests", dependencies: ["RoomStorage", "RoomStorageTestSupport"]),
+        // A program that stores events until it is killed.
+        .executableTarget(
+            name: "AppendUntilKilled", dependencies: ["RoomStorage", "SQLiteStorage"], path: "Tests/AppendUntilKilled"),
+        .testTarget(
+            name: "SQLiteStorageTests",
+            dependencies: [
+                "RoomStorage", "RoomStorageTestSupport", "SQLiteStorage", "AppendUntilKilled",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
+        // A PostgreSQL server of Debian's package, started for tests.
+        .target(name: "PostgreSQLTestSupport", path: "Tests/PostgreSQLTestSupport"),
+        .testTarget(
+            name: "PostgreSQLStorageTests",
+            dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

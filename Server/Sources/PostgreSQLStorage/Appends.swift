@@ -1,0 +1,87 @@
+import RoomStorage
+
+/// An event that is to be stored.
+struct Append: Sendable {
+    let room: String
+    let event: StoredEvent
+    /// The node that stores it.
+    let node: String
+}
+
+/// Events that wait to be stored.
+struct Appends: Sendable {
+    /// The most events in one statement, so that the notification about them fits into 8,000 bytes: the node, and for
+    /// each a code, a number and two spaces, 28 bytes.
+    static let limit = 256
+
+    private var waiting: [Pending<Append, AppendResult>] = []
+
+    var isEmpty: Bool { waiting.isEmpty }
+
+    mutating func add(_ append: Pending<Append, AppendResult>) {
+        waiting.append(append)
+    }
+
+    mutating func fail(_ error: StorageError, dueBy moment: ContinuousClock.Instant) {
+        waiting.fail(error, dueBy: moment)
+    }
+
+    /// Stores the first event of each room that has one here, up to the limit.
+    mutating func carryOut(on connection: Connection) throws(DatabaseFailure) {
+        let chosen = chooseOnePerRoom()
+        if chosen.isEmpty { return }
+        let former = chosen.map { waiting[$0] }
+        for index in chosen { waiting[index].mayBeDone = true }
+        var results = try Self.store(former.map(\.content), on: connection)
+        let doubtful = former.indices.filter { former[$0].mayBeDone && results[$0] == .conflict }
+        for index in try Self.findStored(doubtful.map { former[$0].content }, on: connection) {
+            results[doubtful[index]] = .stored
+        }
+        for (pending, result) in zip(former, results) { pending.answer(.success(result)) }
+        for index in chosen.reversed() { waiting.remove(at: index) }
+    }
+
+    private func chooseOnePerRoom() -> [Int] {
+        var (rooms, chosen) = (Set<String>(), [Int]())
+        for (index, append) in waiting.enumerated() where rooms.insert(append.content.room).inserted {
+            chosen.append(index)
+            if chosen.count == Self.limit { break }
+        }
+        return chosen
+    }
+
+    /// Stores events of different rooms in one transaction.
+    private static func store(
+        _ appends: [Append],
+        on connection: Connection
+    ) throws(DatabaseFailure) -> [AppendResult] {
+        let events = appends.map(\.event)
+        let rows = try connection.run(
+            .append,
+            [
+                ArrayLiteral.texts(appends.map(\.room)), ArrayLiteral.numbers(events.map(\.seq)),
+                ArrayLiteral.numbers(events.map(\.at)), ArrayLiteral.numbers(events.map(\.seat)),
+                ArrayLiteral.numbers(events.map(\.request)), ArrayLiteral.texts(events.map(\.body)),
+                NoticePayload.beginningOfAppended(node: appends[0].node),
+            ])
+        var results: [String: AppendResult] = [:]
+        for row in rows.indices {
+            results[rows.text(row, 0) ?? ""] = rows.text(row, 1) == "t" ? .stored : .conflict
+        }
+        return appends.map { results[$0.room] ?? .noSuchRoom }
+    }
+
+    /// The places of those events that are stored exactly so: an attempt whose answer was lost has stored them.
+    private static func findStored(_ appends: [Append], on connection: Connection) throws(DatabaseFailure) -> [Int] {
+        if appends.isEmpty { return [] }
+        let rows = try connection.run(
+            .find,
+            [ArrayLiteral.texts(appends.map(\.room)), ArrayLiteral.numbers(appends.map(\.event.seq))])
+        var places: [Int] = []
+        for row in rows.indices {
+            guard let place = try rows.integer(row, 0).map({ Int($0) - 1 }) else { continue }
+            if try rows.event(row, from: 1) == appends[place].event { places.append(place) }
+        }
+        return places
+    }
+}

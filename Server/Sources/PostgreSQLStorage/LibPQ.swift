@@ -1,0 +1,139 @@
+import Foundation
+import RoomStorage
+
+/// PostgreSQL's client library, loaded when it is first used, so that nobody needs it who doesn't use PostgreSQL.
+///
+/// The functions are those of libpq (https://www.postgresql.org/docs/current/libpq.html), with the names that they have
+/// there, as far as they are used here.
+struct LibPQ: Sendable {
+    let connections: ConnectionFunctions
+    let queries: QueryFunctions
+    let results: ResultFunctions
+
+    /// The library of this process.
+    ///
+    /// Throws `StorageError.unavailable` that says what to install if it is missing.
+    static func load() throws(StorageError) -> LibPQ {
+        try loaded.get()
+    }
+
+    private static let loaded = Result { () throws(StorageError) in
+        guard let library = paths.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+            throw .unavailable(reason: "PostgreSQL's client library is missing. On Debian, install the package libpq5")
+        }
+        let symbols = Symbols(library: library)
+        return try LibPQ(
+            connections: ConnectionFunctions(symbols), queries: QueryFunctions(symbols),
+            results: ResultFunctions(symbols))
+    }
+
+    /// Where the library lies: where the system looks, and where Homebrew and Postgres.app put it.
+    #if os(macOS)
+    private static let paths = [
+        "libpq.5.dylib", "libpq.dylib", "/opt/homebrew/opt/libpq/lib/libpq.dylib",
+        "/usr/local/opt/libpq/lib/libpq.dylib", "/Applications/Postgres.app/Contents/Versions/latest/lib/libpq.dylib",
+    ]
+    #else
+    private static let paths = ["libpq.so.5", "libpq.so"]
+    #endif
+}
+
+/// The functions of a library by their names.
+struct Symbols {
+    fileprivate let library: UnsafeMutableRawPointer
+
+    /// A function, which has to have this type.
+    func function<Function>(_ name: String, as type: Function.Type = Function.self) throws(StorageError) -> Function {
+        guard let address = dlsym(library, name) else {
+            throw .unavailable(reason: "PostgreSQL's client library is too old: it has no \(name)")
+        }
+        return unsafeBitCast(address, to: type)
+    }
+}
+
+/// A C string that libpq owns.
+typealias CText = UnsafePointer<CChar>?
+/// libpq's `PGconn *`.
+typealias ConnectionPointer = OpaquePointer
+/// libpq's `PGresult *`.
+typealias ResultPointer = OpaquePointer
+
+/// What opens, examines and closes connections.
+struct ConnectionFunctions: Sendable {
+    typealias Parameters = UnsafePointer<CText>
+    typealias NoticeProcessor = @convention(c) (UnsafeMutableRawPointer?, CText) -> Void
+
+    let connectdbParams: @convention(c) (Parameters, Parameters, Int32) -> ConnectionPointer?
+    let pingParams: @convention(c) (Parameters, Parameters, Int32) -> Int32
+    let finish: @convention(c) (ConnectionPointer) -> Void
+    let status: @convention(c) (ConnectionPointer) -> Int32
+    let errorMessage: @convention(c) (ConnectionPointer) -> CText
+    let socket: @convention(c) (ConnectionPointer) -> Int32
+    let setNoticeProcessor: @convention(c) (ConnectionPointer, NoticeProcessor?, UnsafeMutableRawPointer?) -> UInt
+
+    init(_ symbols: Symbols) throws(StorageError) {
+        connectdbParams = try symbols.function("PQconnectdbParams")
+        pingParams = try symbols.function("PQpingParams")
+        finish = try symbols.function("PQfinish")
+        status = try symbols.function("PQstatus")
+        errorMessage = try symbols.function("PQerrorMessage")
+        socket = try symbols.function("PQsocket")
+        setNoticeProcessor = try symbols.function("PQsetNoticeProcessor")
+    }
+}
+
+/// What sends statements and receives what the server says, without blocking.
+struct QueryFunctions: Sendable {
+    let setNonblocking: @convention(c) (ConnectionPointer, Int32) -> Int32
+    let sendPrepare: @convention(c) (ConnectionPointer, CText, CText, Int32, UnsafePointer<UInt32>?) -> Int32
+    let sendQueryPrepared:
+        @convention(c) (
+            ConnectionPointer, CText, Int32, UnsafePointer<CText>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?, Int32
+        ) -> Int32
+    let flush: @convention(c) (ConnectionPointer) -> Int32
+    let consumeInput: @convention(c) (ConnectionPointer) -> Int32
+    let isBusy: @convention(c) (ConnectionPointer) -> Int32
+    let getResult: @convention(c) (ConnectionPointer) -> ResultPointer?
+    /// Gives a `Notification`, which the caller frees.
+    let notifies: @convention(c) (ConnectionPointer) -> UnsafeMutableRawPointer?
+
+    /// libpq's `PGnotify`, field by field: Swift places these as C does.
+    struct Notification {
+        let channel: CText
+        let backendPID: Int32
+        let payload: CText
+        let next: UnsafeRawPointer?
+    }
+
+    init(_ symbols: Symbols) throws(StorageError) {
+        setNonblocking = try symbols.function("PQsetnonblocking")
+        sendPrepare = try symbols.function("PQsendPrepare")
+        sendQueryPrepared = try symbols.function("PQsendQueryPrepared")
+        flush = try symbols.function("PQflush")
+        consumeInput = try symbols.function("PQconsumeInput")
+        isBusy = try symbols.function("PQisBusy")
+        getResult = try symbols.function("PQgetResult")
+        notifies = try symbols.function("PQnotifies")
+    }
+}
+
+/// What reads and frees results.
+struct ResultFunctions: Sendable {
+    let status: @convention(c) (ResultPointer) -> Int32
+    let errorField: @convention(c) (ResultPointer, Int32) -> CText
+    let rowCount: @convention(c) (ResultPointer) -> Int32
+    let value: @convention(c) (ResultPointer, Int32, Int32) -> CText
+    let isNull: @convention(c) (ResultPointer, Int32, Int32) -> Int32
+    let clear: @convention(c) (ResultPointer) -> Void
+    let freeMemory: @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+    init(_ symbols: Symbols) throws(StorageError) {
+        status = try symbols.function("PQresultStatus")
+        errorField = try symbols.function("PQresultErrorField")
+        rowCount = try symbols.function("PQntuples")
+        value = try symbols.function("PQgetvalue")
+        isNull = try symbols.function("PQgetisnull")
+        clear = try symbols.function("PQclear")
+        freeMemory = try symbols.function("PQfreemem")
+    }
+}

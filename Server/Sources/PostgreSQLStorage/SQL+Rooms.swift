@@ -1,0 +1,101 @@
+extension SQL {
+    /// Creates rooms: codes, moments. Gives the codes of those that are new.
+    static let create = SQL(
+        name: "create",
+        text: """
+            INSERT INTO tercet.room (code, created)
+            SELECT asked.code, asked.created FROM unnest($1::text[], $2::bigint[]) AS asked (code, created)
+            ORDER BY asked.code
+            ON CONFLICT DO NOTHING RETURNING code
+            """)
+
+    /// When rooms were created: codes.
+    static let created = SQL(
+        name: "created", text: "SELECT code, created FROM tercet.room WHERE code = ANY ($1::text[])")
+
+    /// Stores events whose numbers are the next ones of their rooms, one for each room, and sends one notification
+    /// about them: codes, numbers, moments, seats, requests, bodies, the beginning of the payload. Gives the code of
+    /// each room that there is, with `t` if its event was stored.
+    ///
+    /// - The rooms are locked against removal. Nodes don't wait for each other's locks of this kind.
+    /// - Where another node stores the same number at the same time, this waits for it and then does nothing. All nodes
+    ///   insert in the order of the ids, so that no two wait for each other.
+    static let append = SQL(
+        name: "append",
+        text: """
+            WITH target AS MATERIALIZED (
+                SELECT room.id, asked.*
+                FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::smallint[], $5::bigint[], $6::text[])
+                    AS asked (code, seq, at, seat, request, body)
+                JOIN tercet.room ON room.code = asked.code
+                FOR KEY SHARE OF room
+            ), added AS (
+                INSERT INTO tercet.event (room, seq, at, seat, request, body)
+                SELECT id, seq, at, seat, request, body FROM target
+                WHERE seq = 1 + coalesce((SELECT max(event.seq) FROM tercet.event WHERE event.room = target.id), 0)
+                ORDER BY id
+                ON CONFLICT DO NOTHING RETURNING room, seq
+            ), told AS MATERIALIZED (
+                SELECT pg_notify('tercet', $7::text || string_agg(
+                    (SELECT code FROM tercet.room WHERE room.id = added.room) || ' ' || added.seq, ' '))
+                FROM added HAVING count(*) > 0
+            )
+            SELECT code, id IN (SELECT room FROM added), (SELECT count(*) FROM told) FROM target
+            """)
+
+    /// The events with these numbers: codes, numbers. Gives the place in the list and the event.
+    static let find = SQL(
+        name: "find events",
+        text: """
+            SELECT asked.place, event.seq, event.at, event.seat, event.request, event.body
+            FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (code, seq, place)
+            JOIN tercet.room ON room.code = asked.code
+            JOIN tercet.event ON event.room = room.id AND event.seq = asked.seq
+            """)
+
+    /// The events after these numbers: codes, numbers. Gives the place in the list and each event, in order, or for a
+    /// room without such events the place alone.
+    static let events = SQL(
+        name: "events",
+        text: """
+            SELECT asked.place, event.seq, event.at, event.seat, event.request, event.body
+            FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (code, seq, place)
+            JOIN tercet.room ON room.code = asked.code
+            LEFT JOIN tercet.event ON event.room = room.id AND event.seq > asked.seq
+            ORDER BY asked.place, event.seq
+            """)
+
+    /// Sends notifications: payloads.
+    static let publish = SQL(
+        name: "publish", text: "SELECT pg_notify('tercet', payload) FROM unnest($1::text[]) AS payload")
+
+    /// The last of the next 500 rooms after this id, or NULL after the last one.
+    static let lastOfNextRooms = SQL(
+        name: "next rooms",
+        text: """
+            SELECT max(id) FROM (SELECT id FROM tercet.room WHERE id > $1::integer ORDER BY id LIMIT 500) AS next
+            """)
+
+    /// Locks the rooms after one id up to another that are untouched since a moment, but for those to which a node is
+    /// storing an event.
+    static let lockOldRooms = SQL(
+        name: "lock old rooms", text: "SELECT id FROM tercet.room WHERE \(isOld) FOR UPDATE SKIP LOCKED")
+
+    /// Removes the events of rooms that are locked: ids of the rooms, moment. Gives the ids of the rooms that are still
+    /// untouched: an event may have been stored between the look and the lock.
+    static let removeRooms = SQL(
+        name: "remove rooms",
+        text: """
+            WITH old AS MATERIALIZED (
+                SELECT id FROM tercet.room WHERE id = ANY ($1::integer[]) AND \(lastTouched) < $2::bigint
+            ), events AS (
+                DELETE FROM tercet.event WHERE room IN (SELECT id FROM old)
+            )
+            DELETE FROM tercet.room WHERE id IN (SELECT id FROM old) RETURNING id
+            """)
+
+    private static let isOld = "id > $1::integer AND id <= $2::integer AND \(lastTouched) < $3::bigint"
+
+    private static let lastTouched =
+        "coalesce((SELECT at FROM tercet.event WHERE event.room = room.id ORDER BY seq DESC LIMIT 1), created)"
+}

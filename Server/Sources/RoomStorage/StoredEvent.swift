@@ -1,0 +1,34 @@
+/// One event of an online room, as it is stored: a text with its number.
+///
+/// What the body says is up to those who store it; no storage looks into it.
+public struct StoredEvent: Hashable, Sendable {
+    /// The event's number in its room, from 1 to `Int32.max`, without gaps.
+    public let seq: Int
+    /// When the event happened, in milliseconds since 1970.
+    public let at: Int64
+    /// The seat that caused it, if one did.
+    public let seat: UInt8?
+    /// That seat's number of the request that the event answers, if it answers one.
+    public let request: Int?
+    /// What happened: a text without the character U+0000.
+    public let body: String
+
+    /// An event with the number `seq`, which has to be in `1...Int32.max`. The body must not contain U+0000, which
+    /// PostgreSQL can't store.
+    public init(seq: Int, at: Int64, seat: UInt8? = nil, request: Int? = nil, body: String) {
+        precondition((1...Int(Int32.max)).contains(seq), "events are numbered from 1")
+        precondition(!body.utf8.contains(0), "a body contains no U+0000")
+        self.seq = seq
+        self.at = at
+        self.seat = seat
+        self.request = request
+        self.body = body
+    }
+
+    /// An event as a storage has read it, or nil if no event looks like that: then the storage is damaged.
+    package init?(reading seq: Int64, at: Int64, seat: Int64?, request: Int64?, body: String) {
+        guard (1...Int64(Int32.max)).contains(seq), seat.map({ UInt8(exactly: $0) != nil }) ?? true else { return nil }
+        guard !body.utf8.contains(0) else { return nil }
+        self.init(seq: Int(seq), at: at, seat: seat.map(UInt8.init), request: request.map(Int.init), body: body)
+    }
+}

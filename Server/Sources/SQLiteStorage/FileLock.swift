@@ -1,0 +1,45 @@
+import Foundation
+import RoomStorage
+
+/// A lock file that one storage holds, and that the system frees when its process ends, in whatever way.
+///
+/// It isn't the file of the database: closing any descriptor of that would free SQLite's own locks.
+final class FileLock: Sendable {
+    private let descriptor: Int32
+
+    /// Locks the file at this path, which is created if it is missing.
+    ///
+    /// Throws `StorageError.unavailable` that names the process that holds the lock, if one does.
+    init(path: String, of database: String) throws(StorageError) {
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .systemError("can't open \(path)") }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            let holder = Self.text(of: descriptor)
+            close(descriptor)
+            if code == EWOULDBLOCK { throw .unavailable(reason: "process \(holder) has \(database) open") }
+            throw .systemError("can't lock \(path)", code: code)
+        }
+        let text = "\(getpid())"
+        // The number only serves a message, so that a full disk doesn't matter.
+        _ = ftruncate(descriptor, 0)
+        _ = text.withCString { pwrite(descriptor, $0, text.utf8.count, 0) }
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    private static func text(of descriptor: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+}
+
+extension StorageError {
+    /// An error of the system, with its own text.
+    static func systemError(_ what: String, code: Int32 = errno) -> StorageError {
+        .unavailable(reason: "\(what): \(String(cString: strerror(code)))")
+    }
+}

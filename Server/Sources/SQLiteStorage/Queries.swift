@@ -1,0 +1,74 @@
+import GRDB
+import RoomStorage
+
+/// What is asked of the tables.
+enum Queries {
+    static func create(_ code: String, at moment: Int64, in database: Database) throws -> Bool {
+        try database.cachedStatement(sql: "INSERT INTO room (code, created) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .execute(arguments: [code, moment])
+        return database.changesCount > 0
+    }
+
+    static func append(_ event: StoredEvent, to room: String, in database: Database) throws -> AppendResult {
+        let insert = try database.cachedStatement(
+            sql: """
+                INSERT INTO event (room, seq, at, seat, request, body)
+                SELECT id, ?1, ?2, ?3, ?4, ?5 FROM room
+                WHERE code = ?6 AND ?1 = 1 + ifnull((SELECT max(seq) FROM event WHERE event.room = room.id), 0)
+                """)
+        try insert.execute(
+            arguments: [event.seq, event.at, event.seat, event.request, event.body, room])
+        if database.changesCount > 0 { return .stored }
+        return try id(of: room, in: database) == nil ? .noSuchRoom : .conflict
+    }
+
+    static func events(of room: String, after seq: Int, in database: Database) throws -> [StoredEvent]? {
+        guard let id = try id(of: room, in: database) else { return nil }
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(
+                sql: "SELECT seq, at, seat, request, body FROM event WHERE room = ? AND seq > ? ORDER BY seq"),
+            arguments: [id, seq])
+        return try Array(rows.map(event))
+    }
+
+    /// The event in a row. Reads no value as what it isn't, which would trap.
+    private static func event(in row: Row) throws -> StoredEvent {
+        let values = Array(row.databaseValues)
+        guard
+            let seq = Int64.fromDatabaseValue(values[0]), let at = Int64.fromDatabaseValue(values[1]),
+            let body = String.fromDatabaseValue(values[4]),
+            let event = StoredEvent(
+                reading: seq, at: at, seat: Int64.fromDatabaseValue(values[2]),
+                request: Int64.fromDatabaseValue(values[3]), body: body)
+        else { throw StorageError.damaged(reason: "a row is no event") }
+        return event
+    }
+
+    /// Looks at the next rooms after the one with this id, and removes those untouched since the moment. Returns how
+    /// many those were, and the last room that it looked at, or nil after the last one.
+    static func removeRooms(
+        after id: Int64,
+        untouchedSince moment: Int64,
+        in database: Database
+    ) throws -> (removed: Int, last: Int64?) {
+        let ids = try Int64.fetchAll(
+            database, sql: "SELECT id FROM room WHERE id > ? ORDER BY id LIMIT 500", arguments: [id])
+        guard let last = ids.last else { return (0, nil) }
+        let old = try Int64.fetchAll(
+            database,
+            sql: """
+                SELECT id FROM room WHERE id > ?1 AND id <= ?2 AND created < ?3
+                AND ifnull((SELECT at FROM event WHERE room = room.id ORDER BY seq DESC LIMIT 1), 0) < ?3
+                """,
+            arguments: [id, last, moment])
+        for room in old {
+            try database.execute(sql: "DELETE FROM event WHERE room = ?", arguments: [room])
+            try database.execute(sql: "DELETE FROM room WHERE id = ?", arguments: [room])
+        }
+        return (old.count, last)
+    }
+
+    private static func id(of room: String, in database: Database) throws -> Int64? {
+        try Int64.fetchOne(database.cachedStatement(sql: "SELECT id FROM room WHERE code = ?"), arguments: [room])
+    }
+}

@@ -1,0 +1,175 @@
+import RoomStorage
+import Testing
+
+/// What every storage has to do. Each is checked on a storage without rooms.
+public enum StorageRequirement: CaseIterable, Sendable {
+    case createsARoomOnce
+    case givesEventsInTheirOrder
+    case storesTextsAndNumbersUnchanged
+    case refusesNumbersThatArentNext
+    case knowsNoOtherRooms
+    case keepsRoomsApart
+    case givesEachNumberToOneOfManyWriters
+    case removesRoomsThatAreOld
+    case refusesEverythingOnceClosed
+
+    /// Records an issue for what the storage does wrong.
+    public func check(_ storage: any RoomStorage) async throws {
+        switch self {
+        case .createsARoomOnce: try await createsARoomOnce(storage)
+        case .givesEventsInTheirOrder: try await givesEventsInTheirOrder(storage)
+        case .storesTextsAndNumbersUnchanged: try await storesTextsAndNumbersUnchanged(storage)
+        case .refusesNumbersThatArentNext: try await refusesNumbersThatArentNext(storage)
+        case .knowsNoOtherRooms: try await knowsNoOtherRooms(storage)
+        case .keepsRoomsApart: try await keepsRoomsApart(storage)
+        case .givesEachNumberToOneOfManyWriters: try await givesEachNumberToOneOfManyWriters(storage)
+        case .removesRoomsThatAreOld: try await removesRoomsThatAreOld(storage)
+        case .refusesEverythingOnceClosed: try await refusesEverythingOnceClosed(storage)
+        }
+    }
+
+    private func createsARoomOnce(_ storage: any RoomStorage) async throws {
+        let results = try await concurrently(20) { _ in try await storage.create("AAAA1111", at: 5) }
+        #expect(results.count { $0 } == 1)
+        #expect(try await storage.create("AAAA1111", at: 5) == false)
+        #expect(try await storage.create("AAAA1112", at: 5))
+        #expect(try await storage.events(of: "AAAA1111", after: 0) == [])
+    }
+
+    private func givesEventsInTheirOrder(_ storage: any RoomStorage) async throws {
+        _ = try await storage.create("A", at: 0)
+        let events = (1...20).map { StoredEvent(seq: $0, at: Int64(100 - $0), body: "event \($0)") }
+        for event in events { #expect(try await storage.append(event, to: "A") == .stored) }
+        #expect(try await storage.events(of: "A", after: 0) == events)
+        #expect(try await storage.events(of: "A", after: -7) == events)
+        #expect(try await storage.events(of: "A", after: 13) == Array(events[13...]))
+        #expect(try await storage.events(of: "A", after: 20) == [])
+        #expect(try await storage.events(of: "A", after: .max) == [])
+    }
+
+    private func storesTextsAndNumbersUnchanged(_ storage: any RoomStorage) async throws {
+        let long = String(repeating: "0123 ", count: 999)
+        let bodies = ["", " ", "NULL", "'\"\\{},\"", "a\tb\nc\r\u{1}", "Füße 🎴 \u{301}", long]
+        _ = try await storage.create("abcdefghABCDEF90", at: .min)
+        let extremes: [(Int64, UInt8?, Int?)] = [(.min, 0, .min), (.max, .max, .max), (0, nil, 0), (1, 7, nil)]
+        for (index, body) in bodies.enumerated() {
+            let (at, seat, request) = extremes[index % extremes.count]
+            let event = StoredEvent(seq: index + 1, at: at, seat: seat, request: request, body: body)
+            #expect(try await storage.append(event, to: "abcdefghABCDEF90") == .stored)
+            let last = try await storage.events(of: "abcdefghABCDEF90", after: index)
+            #expect(last == [event])
+            #expect(last.map { $0.map { Array($0.body.utf8) } } == [Array(body.utf8)])
+        }
+    }
+
+    private func refusesNumbersThatArentNext(_ storage: any RoomStorage) async throws {
+        _ = try await storage.create("A", at: 0)
+        let first = StoredEvent(seq: 1, at: 1, body: "first")
+        #expect(try await storage.append(StoredEvent(seq: 2, at: 1, body: "too early"), to: "A") == .conflict)
+        #expect(try await storage.append(first, to: "A") == .stored)
+        #expect(try await storage.append(first, to: "A") == .conflict)
+        #expect(try await storage.append(StoredEvent(seq: 1, at: 1, body: "other"), to: "A") == .conflict)
+        #expect(try await storage.append(StoredEvent(seq: 3, at: 1, body: "too early"), to: "A") == .conflict)
+        #expect(try await storage.append(StoredEvent(seq: Int(Int32.max), at: 1, body: "last"), to: "A") == .conflict)
+        #expect(try await storage.events(of: "A", after: 0) == [first])
+    }
+
+    private func knowsNoOtherRooms(_ storage: any RoomStorage) async throws {
+        _ = try await storage.create("AAAA", at: 0)
+        let long = String(repeating: "A", count: 9999)
+        for code in ["AAA", "AAAAA", "aaaa", "", "AAAA ", "A'A", "AAAA\0", "ÄÄÄÄ", long] {
+            #expect(try await storage.events(of: code, after: 0) == nil)
+            #expect(try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: code) == .noSuchRoom)
+        }
+        #expect(try await storage.events(of: "AAAA", after: 0) == [])
+    }
+
+    private func keepsRoomsApart(_ storage: any RoomStorage) async throws {
+        let rooms = (0..<40).map { "ROOM\($0)" }
+        for room in rooms { #expect(try await storage.create(room, at: 0)) }
+        let results = try await concurrently(rooms.count) { index in
+            try await appendInOrder(storage, room: rooms[index], count: 10)
+        }
+        #expect(results.allSatisfy { $0.allSatisfy { $0 == .stored } })
+        for room in rooms {
+            let bodies = try await storage.events(of: room, after: 0)?.map(\.body)
+            #expect(bodies == (1...10).map { "\(room) \($0)" })
+        }
+    }
+
+    /// Stores events one after the other.
+    private func appendInOrder(
+        _ storage: any RoomStorage,
+        room: String,
+        count: Int
+    ) async throws -> [AppendResult] {
+        var results: [AppendResult] = []
+        for seq in 1...count {
+            results.append(try await storage.append(StoredEvent(seq: seq, at: 0, body: "\(room) \(seq)"), to: room))
+        }
+        return results
+    }
+
+    private func givesEachNumberToOneOfManyWriters(_ storage: any RoomStorage) async throws {
+        _ = try await storage.create("A", at: 0)
+        for seq in 1...5 {
+            let results = try await concurrently(50) { writer in
+                try await storage.append(
+                    StoredEvent(seq: seq, at: 0, seat: UInt8(writer), request: seq, body: "writer \(writer)"), to: "A")
+            }
+            let winners = results.indices.filter { results[$0] == .stored }
+            #expect(winners.count == 1)
+            #expect(results.count { $0 == .conflict } == 49)
+            let stored = try await storage.events(of: "A", after: seq - 1)
+            #expect(stored?.map(\.body) == winners.map { "writer \($0)" })
+        }
+    }
+
+    private func removesRoomsThatAreOld(_ storage: any RoomStorage) async throws {
+        let rooms: [(code: String, created: Int64, event: Int64?)] = [
+            ("OLD", 10, nil), ("OLDEVENT", 10, 99), ("NEW", 100, nil), ("NEWEVENT", 10, 100),
+        ]
+        for (code, created, event) in rooms {
+            #expect(try await storage.create(code, at: created))
+            guard let event else { continue }
+            #expect(try await storage.append(StoredEvent(seq: 1, at: 10, body: ""), to: code) == .stored)
+            #expect(try await storage.append(StoredEvent(seq: 2, at: event, body: ""), to: code) == .stored)
+        }
+        let many = try await concurrently(1200) { try await storage.create("OLD\($0)", at: 7) }
+        #expect(many.allSatisfy { $0 })
+        #expect(try await storage.removeRooms(untouchedSince: 100) == 1202)
+        #expect(try await storage.removeRooms(untouchedSince: 100) == 0)
+        for code in ["OLD", "OLDEVENT", "OLD1199"] { #expect(try await storage.events(of: code, after: 0) == nil) }
+        #expect(try await storage.events(of: "NEW", after: 0) == [])
+        #expect(try await storage.events(of: "NEWEVENT", after: 0)?.count == 2)
+        #expect(try await storage.create("OLDEVENT", at: 200))
+        #expect(try await storage.events(of: "OLDEVENT", after: 0) == [])
+    }
+
+    private func refusesEverythingOnceClosed(_ storage: any RoomStorage) async throws {
+        _ = try await storage.create("A", at: 0)
+        let notices = Task { await storage.notices.reduce(into: []) { $0.append($1) } }
+        await storage.close()
+        #expect(await notices.value.isEmpty)
+        await storage.publish("text", about: "A")
+        await #expect(throws: StorageError.self) { try await storage.create("B", at: 0) }
+        await #expect(throws: StorageError.self) { try await storage.events(of: "A", after: 0) }
+        await #expect(throws: StorageError.self) { try await storage.removeRooms(untouchedSince: 1) }
+        await #expect(throws: StorageError.self) {
+            try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: "A")
+        }
+    }
+}
+
+/// Runs a task for each number below `count`, all at once, and returns their results in order.
+public func concurrently<Result: Sendable>(
+    _ count: Int,
+    _ task: @escaping @Sendable (Int) async throws -> Result
+) async throws -> [Result] {
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+        for index in 0..<count { group.addTask { (index, try await task(index)) } }
+        var results: [Int: Result] = [:]
+        for try await (index, result) in group { results[index] = result }
+        return (0..<count).compactMap { results[$0] }
+    }
+}
