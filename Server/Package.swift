@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "RoomStorage", targets: ["RoomStorage"]),
         .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
         .library(name: "PostgreSQLStorage", targets: ["PostgreSQLStorage"]),
+        .library(name: "Sockets", targets: ["Sockets"]),
     ],
     dependencies: [
         .package(name: "Tercet", path: ".."),
@@ -21,6 +22,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     ],
     targets: [
         .executableTarget(
@@ -56,6 +58,17 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "Sockets",
+            ]
+        ),
+        // WebSockets in the pipeline of an HTTP connection; knows nothing of what is said on them.
+        .target(
+            name: "Sockets",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
         // Where the events of online rooms are stored, and a storage in memory for tests.
@@ -86,7 +99,11 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "Sockets", "SocketTesting",
             ]
         ),
         // What every storage has to do, for the tests of each.
@@ -107,6 +124,22 @@ let package = Package(
         .testTarget(
             name: "PostgreSQLStorageTests",
             dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"]
+        .testTarget(
+            name: "SocketsTests",
+            dependencies: [
+                "Sockets", "SocketTesting",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "SetRules", package: "Tercet"),
+            ]
+        ),
+        // Frames as bytes, and a handler that records, for the tests of all that uses sockets.
+        .target(
+            name: "SocketTesting",
+            dependencies: ["Sockets", .product(name: "NIOCore", package: "swift-nio")],
+            path: "Tests/SocketTesting"
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import Sockets
 
 /// NIO's decoder of requests, replaced by a new one whenever it stops.
 ///
@@ -12,7 +13,16 @@ final class RestartingRequestDecoder: ByteToMessageDecoder {
     /// Whether the last request read has stopped the decoder, as the handler behind it finds out.
     fileprivate var hasStopped = false
 
-    private var decoder = HTTPRequestDecoder()
+    private var decoder = RestartingRequestDecoder.newDecoder()
+
+    /// A decoder that, when it is removed after it has stopped, hands on the bytes of the other protocol. Its limits for header
+    /// fields are those of other servers, since what is incomplete waits in memory.
+    private static func newDecoder() -> HTTPRequestDecoder {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = 16_384
+        limits.maxHeaderListSize = 32_768
+        return HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits)
+    }
 
     func decoderAdded(context: ChannelHandlerContext) {
         decoder.decoderAdded(context: context)
@@ -27,7 +37,7 @@ final class RestartingRequestDecoder: ByteToMessageDecoder {
         guard hasStopped else { return state }
         hasStopped = false
         decoder.decoderRemoved(context: context)
-        decoder = HTTPRequestDecoder()
+        decoder = Self.newDecoder()
         decoder.decoderAdded(context: context)
         return .continue
     }
@@ -43,7 +53,7 @@ final class RestartingRequestDecoder: ByteToMessageDecoder {
 }
 
 /// Tells the decoder in front of it which requests stop it, since a decoder doesn't see its own output.
-final class DecoderStopObserver: ChannelInboundHandler {
+final class DecoderStopObserver: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
 
     private let decoder: RestartingRequestDecoder
@@ -64,16 +74,5 @@ final class DecoderStopObserver: ChannelInboundHandler {
             decoder.hasStopped = stopsDecoder
         }
         context.fireChannelRead(data)
-    }
-}
-
-extension HTTPRequestHead {
-    /// Whether NIO's decoder takes the bytes after this request for another protocol.
-    ///
-    /// Exactly its rule, blanks included: to restart a decoder that hasn't stopped would lose half a request.
-    fileprivate var stopsDecoder: Bool {
-        let option = /(^|,)[ \t]*upgrade *(,|$)/.ignoresCase()
-        return method == .CONNECT
-            || headers["upgrade"].contains { !$0.isEmpty } && headers["connection"].contains { $0.contains(option) }
     }
 }

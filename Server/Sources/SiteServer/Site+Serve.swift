@@ -1,10 +1,10 @@
-import Foundation
-import Hummingbird
-import HummingbirdCore
-import NIOCore
+public import Sockets
 
 extension Site {
-    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled.
+    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled, and then returns within a second.
+    ///
+    /// With `sockets`, requests for a socket on the endpoint's path become sockets of its handler. `GET /health` is answered with
+    /// 200, and with 503 once the server stops. Raises the process's limit of open files.
     ///
     /// Calls `announce` once, when it listens, with a line that contains the address and the port.
     ///
@@ -12,50 +12,26 @@ extension Site {
     /// listen for another reason.
     public func serve(
         at endpoint: Endpoint,
+        sockets: SocketEndpoint? = nil,
         announce: @escaping @Sendable (String) -> Void
     ) async throws(ServeError) {
-        do {
-            try await application(at: endpoint, announce: announce).runService()
-        } catch is CancellationError {
-            return
-        } catch {
-            throw endpoint.serveError(for: error)
-        }
+        let availability = Availability()
+        try await service(at: endpoint, sockets: sockets, availability: availability, announce: announce).serve()
     }
 
-    /// The server, without the handling of signals.
-    private func application(
+    /// The server, for a group of services.
+    func service(
         at endpoint: Endpoint,
+        sockets: SocketEndpoint?,
+        availability: Availability,
         announce: @escaping @Sendable (String) -> Void
-    ) -> Application<SiteResponder> {
-        var application = Application(
-            responder: SiteResponder(site: self),
-            server: HTTPServerBuilder { HTTP1Connection(responder: $0) },
-            configuration: ApplicationConfiguration(address: .hostname(endpoint.host, port: endpoint.port)),
-            onServerRunning: { channel in
-                let bound = channel.localAddress
-                let address = bound?.ipAddress ?? endpoint.host
-                announce(Announcement(address: address, port: bound?.port ?? endpoint.port).description)
-            }
+    ) -> HTTPService<SiteResponder> {
+        HTTPService(
+            endpoint: endpoint,
+            responder: SiteResponder(site: self, availability: availability),
+            availability: availability,
+            sockets: sockets,
+            listening: { announce(Announcement(address: $0, port: $1).description) }
         )
-        // The announcement and the errors thrown say all that the person at the terminal needs.
-        application.logger.logLevel = .critical
-        return application
-    }
-}
-
-extension Endpoint {
-    /// Converts an error of the attempt to listen here.
-    fileprivate func serveError(for error: any Error) -> ServeError {
-        switch error {
-        case let error as IOError where error.errnoCode == EADDRINUSE:
-            .portInUse(port)
-        case let error as IOError:
-            .cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
-        case let error as SocketAddressError.UnknownHost:
-            .cannotListen(host: host, port: port, reason: error.errorDescription)
-        default:
-            .cannotListen(host: host, port: port, reason: "\(error)")
-        }
     }
 }

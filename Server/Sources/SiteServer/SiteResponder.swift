@@ -6,6 +6,12 @@ struct SiteResponder: HTTPResponder {
     typealias Context = BasicRequestContext
 
     let site: Site
+    let availability: Availability
+
+    init(site: Site, availability: Availability = Availability()) {
+        self.site = site
+        self.availability = availability
+    }
 
     func respond(to request: Request, context: BasicRequestContext) -> Response {
         var response = response(to: request)
@@ -18,6 +24,7 @@ struct SiteResponder: HTTPResponder {
 
     private func response(to request: Request) -> Response {
         do throws(HTTPError) {
+            if request.uri.path == "/health" { return try health(for: request) }
             return try resource(for: request).response(
                 accepting: AcceptEncoding(request.headers[.acceptEncoding]),
                 ifNoneMatch: request.headers[.ifNoneMatch]
@@ -27,10 +34,24 @@ struct SiteResponder: HTTPResponder {
         }
     }
 
-    private func resource(for request: Request) throws(HTTPError) -> Resource {
+    /// Whether the server takes requests, for load balancers.
+    private func health(for request: Request) throws(HTTPError) -> Response {
+        try requireReading(request)
+        guard !availability.isStopping else { throw HTTPError(.serviceUnavailable) }
+        let fields: HTTPFields = [
+            .contentType: MediaType(fileName: ".txt").description, .cacheControl: Caching.revalidated.rawValue,
+        ]
+        return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: "ok")))
+    }
+
+    private func requireReading(_ request: Request) throws(HTTPError) {
         guard request.method == .get || request.method == .head else {
             throw HTTPError(.methodNotAllowed, headers: [.allow: "GET, HEAD"])
         }
+    }
+
+    private func resource(for request: Request) throws(HTTPError) -> Resource {
+        try requireReading(request)
         guard let path = request.uri.path.removingPercentEncoding else { throw HTTPError(.badRequest) }
         guard let resource = site.resources[path] else { throw HTTPError(.notFound) }
         return resource

@@ -1,0 +1,83 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Sockets
+
+/// A server of one responder that runs until the process gets SIGINT or SIGTERM or the task is cancelled.
+struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context == BasicRequestContext {
+    /// How many files the process may need beside connections.
+    private static var filesKept: Int { 128 }
+
+    let endpoint: Endpoint
+    let responder: Responder
+    let availability: Availability
+    let sockets: SocketEndpoint?
+    /// Called once, when it listens, with the address and the port that it is bound to.
+    let listening: @Sendable (_ address: String, _ port: Int) -> Void
+
+    /// Serves, and throws what `Site.serve` throws.
+    func serve() async throws(ServeError) {
+        let signals = ServiceGroupConfiguration(
+            services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
+        do {
+            try await ServiceGroup(configuration: signals).run()
+        } catch is CancellationError {
+            return
+        } catch {
+            throw endpoint.serveError(for: error)
+        }
+    }
+
+    func run() async throws {
+        let application = application
+        try await withGracefulShutdownHandler {
+            try await application.run()
+        } onGracefulShutdown: {
+            availability.stop()
+        }
+    }
+
+    /// What is announced and thrown is all that the person at the terminal needs.
+    private static var logger: Logger {
+        var logger = Logger(label: "Tercet")
+        logger.logLevel = .critical
+        return logger
+    }
+
+    private var application: Application<Responder> {
+        let connections = max(OpenFileLimit.raise() - Self.filesKept, Self.filesKept)
+        return Application(
+            responder: responder,
+            server: HTTPServerBuilder { [sockets] in HTTP1Connection(responder: $0, sockets: sockets) },
+            configuration: ApplicationConfiguration(
+                address: .hostname(endpoint.host, port: endpoint.port),
+                backlog: 1024,
+                availableConnectionsDelegate: .maximum(connections, logger: Self.logger)
+            ),
+            onServerRunning: { [listening, endpoint] channel in
+                let bound = channel.localAddress
+                listening(bound?.ipAddress ?? endpoint.host, bound?.port ?? endpoint.port)
+            },
+            logger: Self.logger
+        )
+    }
+}
+
+extension Endpoint {
+    /// Converts an error of the attempt to listen here.
+    fileprivate func serveError(for error: any Error) -> ServeError {
+        switch error {
+        case let error as IOError where error.errnoCode == EADDRINUSE:
+            .portInUse(port)
+        case let error as IOError:
+            .cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
+        case let error as SocketAddressError.UnknownHost:
+            .cannotListen(host: host, port: port, reason: error.errorDescription)
+        default:
+            .cannotListen(host: host, port: port, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Hummingbird
+
+/// A second, small server for numbers about the first, on a port that is not for everybody.
+public enum MetricsServer {
+    /// Answers `GET /metrics` with this text, made for each request in the text format of Prometheus, until the process gets
+    /// SIGINT or SIGTERM or the task is cancelled.
+    ///
+    /// Calls `announce` once, when it listens, with the address and the port. Throws what `Site.serve` throws.
+    public static func serve(
+        at endpoint: Endpoint,
+        text: @escaping @Sendable () -> String,
+        announce: @escaping @Sendable (_ address: String, _ port: Int) -> Void = { _, _ in }
+    ) async throws(ServeError) {
+        let service = HTTPService(
+            endpoint: endpoint,
+            responder: MetricsResponder(text: text),
+            availability: Availability(),
+            sockets: nil,
+            listening: announce
+        )
+        try await service.serve()
+    }
+}
+
+/// Answers one path with a text.
+struct MetricsResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    let text: @Sendable () -> String
+
+    func respond(to request: Request, context: BasicRequestContext) -> Response {
+        guard request.method == .get, request.uri.path == "/metrics" else { return Response(status: .notFound) }
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/plain; version=0.0.4; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text()))
+        )
+    }
+}

@@ -1,0 +1,230 @@
+import NIOCore
+import NIOWebSocket
+
+/// One socket in its pipeline: reads frames, keeps the limits, pings, and closes.
+///
+/// Nothing that happens to the socket goes further back than this handler but the end of the connection: behind it Hummingbird
+/// still waits for the next request, and would close the connection at once.
+final class SocketChannelHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = WebSocketFrame
+
+    private enum Phase {
+        case open
+        /// A close frame was sent; what comes before the answer is not read.
+        case closing
+        case closed
+    }
+
+    private let socket: Socket
+    private let endpoint: SocketEndpoint
+    private var phase = Phase.closed
+    private var assembler: MessageAssembler
+    private var keepAlive: KeepAlive
+    private var messages: TokenBucket
+    private var frames: TokenBucket
+
+    init(_ socket: Socket, of endpoint: SocketEndpoint) {
+        self.socket = socket
+        self.endpoint = endpoint
+        assembler = MessageAssembler(limit: endpoint.limits.messageBytes)
+        keepAlive = KeepAlive(endpoint.limits.pings)
+        messages = TokenBucket(endpoint.limits.messages)
+        frames = TokenBucket(endpoint.limits.frames)
+    }
+}
+
+// MARK: - Opened and closed
+
+extension SocketChannelHandler {
+    func handlerAdded(context: ChannelHandlerContext) {
+        guard context.channel.isActive else { return }
+        phase = .open
+        endpoint.counters.count {
+            $0.open += 1
+            $0.opened += 1
+        }
+        endpoint.handler.opened(socket)
+        keepAlive(context: context)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        ended(context: context)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        ended(context: context)
+        context.fireChannelInactive()
+    }
+
+    /// A send can find that the connection is gone. The program is told later, so that it isn't called while it sends.
+    private func ended(context: ChannelHandlerContext) {
+        guard phase != .closed else { return }
+        phase = .closed
+        endpoint.counters.count { $0.open -= 1 }
+        context.eventLoop.assumeIsolated().execute { self.endpoint.handler.closed(self.socket) }
+    }
+
+    /// Sends a close frame, unless one was sent, and ends the connection when it was answered or the time is over.
+    private func close(_ code: CloseCode, within time: TimeAmount, context: ChannelHandlerContext) {
+        guard phase != .closed else { return }
+        if phase == .open {
+            endpoint.counters.count { $0.closed[code, default: 0] += 1 }
+            phase = .closing
+            context.writeAndFlush(wrapOutboundOut(.close(code)), promise: nil)
+        }
+        context.eventLoop.assumeIsolated().scheduleTask(in: time) { context.close(promise: nil) }
+    }
+
+    private func close(_ code: CloseCode, context: ChannelHandlerContext) {
+        close(code, within: endpoint.limits.closing.usual, context: context)
+    }
+
+    private func stop(context: ChannelHandlerContext) {
+        close(.serviceRestart, within: endpoint.limits.closing.shutdown, context: context)
+    }
+
+    private func cutOff(_ reason: CutOff, context: ChannelHandlerContext) {
+        endpoint.counters.count { $0.cutOff[reason, default: 0] += 1 }
+        context.close(promise: nil)
+    }
+}
+
+// MARK: - Received
+
+extension SocketChannelHandler {
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        switch phase {
+        case .open:
+            do throws(SocketViolation) {
+                try receive(frame, context: context)
+            } catch {
+                close(error.code, context: context)
+            }
+        case .closing:
+            if frame.opcode == .connectionClose { context.close(promise: nil) }
+        case .closed:
+            break
+        }
+    }
+
+    private func receive(_ frame: WebSocketFrame, context: ChannelHandlerContext) throws(SocketViolation) {
+        let now = context.eventLoop.now
+        guard frames.take(at: now) else { throw SocketViolation(code: .policyViolation) }
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            throw SocketViolation(code: .protocolError)
+        }
+        switch frame.opcode {
+        case .text, .continuation, .binary:
+            guard let text = try assembler.add(frame) else { return }
+            guard messages.take(at: now) else { throw SocketViolation(code: .policyViolation) }
+            endpoint.counters.count { $0.received.add(text.readableBytes) }
+            endpoint.handler.received(text, at: now, from: socket)
+        case .ping:
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+            context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+        case .pong:
+            answered(frame.unmaskedData, at: now)
+        case .connectionClose:
+            finish(try frame.closeAnswer(), context: context)
+        default:
+            throw SocketViolation(code: .protocolError)
+        }
+    }
+
+    /// Answers the peer's close frame, and ends the connection once the answer is written.
+    private func finish(_ answer: WebSocketFrame, context: ChannelHandlerContext) {
+        phase = .closing
+        let written = context.eventLoop.makePromise(of: Void.self)
+        context.writeAndFlush(wrapOutboundOut(answer), promise: written)
+        written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        context.eventLoop.assumeIsolated().scheduleTask(in: endpoint.limits.closing.usual) { context.close(promise: nil) }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength:
+            close(.messageTooLarge, context: context)
+        case NIOWebSocketError.fragmentedControlFrame, NIOWebSocketError.multiByteControlFrameLength:
+            close(.protocolError, context: context)
+        case ByteToMessageDecoderError.dataReceivedInErrorState:
+            break  // after one of the above
+        default:
+            context.close(promise: nil)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent: stop(context: context)
+        case ChannelEvent.inputClosed: context.close(promise: nil)
+        default: break
+        }
+    }
+}
+
+// MARK: - Sent
+
+extension SocketChannelHandler {
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard phase == .open else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        let text = unwrapOutboundIn(data)
+        endpoint.counters.count { $0.sent.add(text.readableBytes) }
+        context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: text)), promise: promise)
+    }
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard let request = event as? CloseRequest else {
+            context.triggerUserOutboundEvent(event, promise: promise)
+            return
+        }
+        close(request.code, context: context)
+        promise?.succeed()
+    }
+
+    /// Called from outside only when Hummingbird's task for the connection is cancelled, which stops the server.
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        context.channel.closeFuture.cascade(to: promise)
+        stop(context: context)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if !context.channel.isWritable { cutOff(.slow, context: context) }
+    }
+}
+
+// MARK: - Pings
+
+extension SocketChannelHandler {
+    private func keepAlive(context: ChannelHandlerContext) {
+        guard phase == .open else { return }
+        switch keepAlive.check(at: context.eventLoop.now, random: endpoint.random) {
+        case .ping(let payload, let next):
+            let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(integer: payload))
+            context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+            keepAlive(at: next, context: context)
+        case .wait(let next):
+            keepAlive(at: next, context: context)
+        case .timeOut:
+            cutOff(.silent, context: context)
+        }
+    }
+
+    /// Not cancelled when the socket closes: that would search all timers of the event loop, and this one does nothing then.
+    private func keepAlive(at time: NIODeadline, context: ChannelHandlerContext) {
+        context.eventLoop.assumeIsolated().scheduleTask(deadline: time) { self.keepAlive(context: context) }
+    }
+
+    private func answered(_ payload: ByteBuffer, at now: NIODeadline) {
+        guard payload.readableBytes == MemoryLayout<UInt64>.size,
+            let roundTrip = keepAlive.pong(payload.getInteger(at: payload.readerIndex), at: now)
+        else { return }
+        socket.roundTrip = roundTrip
+        endpoint.handler.measured(roundTrip: roundTrip, of: socket)
+    }
+}

@@ -1,0 +1,23 @@
+import NIOCore
+
+/// A token bucket: allows a burst, and then as much as is refilled.
+///
+/// Kept as the moment when the bucket is full again (the generic cell rate algorithm), which is exact and needs one number.
+struct TokenBucket {
+    private let interval: Int64
+    private let burst: Int64
+    private var full: NIODeadline = .distantPast
+
+    init(_ rate: Rate) {
+        interval = 1_000_000_000 / rate.perSecond
+        burst = rate.burst
+    }
+
+    /// Takes a token if there is one; moments don't go backwards.
+    mutating func take(at now: NIODeadline) -> Bool {
+        let next = max(full, now) + .nanoseconds(interval)
+        guard next - now <= .nanoseconds(interval * burst) else { return false }
+        full = next
+        return true
+    }
+}
