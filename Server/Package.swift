@@ -23,6 +23,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         .executableTarget(
@@ -77,6 +78,24 @@ let package = Package(
         .target(name: "SQLiteStorage", dependencies: ["RoomStorage", .product(name: "GRDB", package: "GRDB.swift")]),
         // A database that several servers share. It loads libpq when it is used.
         .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
+        // The tables of online play: who is there, what is decided, and in which order; knows no sockets.
+        .target(
+            name: "Rooms",
+            dependencies: [
+                "RoomStorage",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(
+            name: "RoomsTests",
+            dependencies: [
+                "Rooms", "RoomStorage",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "TestSupport", package: "Tercet"),
+            ]
+        ),
         // They run the command line too, so that it has to be built before them.
         .testTarget(
             name: "CommandsTests",
@@ -124,6 +143,7 @@ let package = Package(
         .testTarget(
             name: "PostgreSQLStorageTests",
             dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"]
+        ),
         .testTarget(
             name: "SocketsTests",
             dependencies: [

@@ -24,6 +24,13 @@ public struct PlayClock: Hashable, Sendable {
         lastReading = now
     }
 
+    /// The same clock at another playing time, running or not as before.
+    public func moved(to elapsed: Milliseconds) -> PlayClock {
+        var clock = self
+        clock.elapsed = elapsed
+        return clock
+    }
+
     /// Starts or stops it.
     public mutating func setRunning(_ isRunning: Bool, at now: Milliseconds) {
         read(at: now)

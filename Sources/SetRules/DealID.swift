@@ -52,6 +52,9 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
+    /// The deck that the id writes out; `nil` where it is shuffled from a seed.
+    public var writtenDeck: [Card]? { WrittenDeck.cards(in: seed) }
+
     /// Whether nobody here may know it.
     public var isHidden: Bool { seed.isEmpty }
 

@@ -46,25 +46,25 @@ public final class PostgreSQLStorage: RoomStorage {
 
     /// Creates a room without events, unless one has this code.
     public func create(_ code: String, at moment: Int64) async throws(StorageError) -> Bool {
-        precondition(RoomCode.isValid(code), "a code has 1 to 16 letters and digits")
+        precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         return try await writer.ask(WriteBatch.Creation(code: code, at: moment)) { .create($0) }
     }
 
     /// The events of a room after a number, or nil if there is no such room.
     public func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]? {
-        guard RoomCode.isValid(room) else { return nil }
+        guard CodeRule.isValid(room) else { return nil }
         return try await reader.ask(ReadBatch.Question(room: room, seq: Int32(clamping: seq))) { .events($0) }
     }
 
     /// Stores an event if its number is the next one.
     public func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult {
-        guard RoomCode.isValid(room) else { return .noSuchRoom }
+        guard CodeRule.isValid(room) else { return .noSuchRoom }
         return try await writer.ask(Append(room: room, event: event, node: node)) { .append($0) }
     }
 
     /// Sends the other nodes a text about a room.
     public func publish(_ text: String, about room: String) async {
-        precondition(RoomCode.isValid(room), "a code has 1 to 16 letters and digits")
+        precondition(CodeRule.isValid(room), "a code has 1 to 16 letters and digits")
         precondition(text.utf8.count <= 1000 && !text.utf8.contains(0), "a message has at most 1,000 bytes")
         // It may be lost: nodes that were cut off get a gap.
         try? await writer.ask(NoticePayload.message(text, about: room, node: node)) { .publish($0) }

@@ -27,7 +27,7 @@ public actor InMemoryStorage: RoomStorage {
 
     /// Creates a room without events, unless one has this code.
     public func create(_ code: String, at: Int64) async throws(StorageError) -> Bool {
-        precondition(RoomCode.isValid(code), "a code has 1 to 16 letters and digits")
+        precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         try requireOpen()
         return database.create(code, at: at)
     }

@@ -34,13 +34,13 @@ public final class SQLiteStorage: RoomStorage {
 
     /// Creates a room without events, unless one has this code.
     public func create(_ code: String, at moment: Int64) async throws(StorageError) -> Bool {
-        precondition(RoomCode.isValid(code), "a code has 1 to 16 letters and digits")
+        precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         return try await commits.write { try Queries.create(code, at: moment, in: $0) }
     }
 
     /// The events of a room after a number, or nil if there is no such room.
     public func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]? {
-        guard RoomCode.isValid(room) else { return nil }
+        guard CodeRule.isValid(room) else { return nil }
         do {
             return try await pool.read { try Queries.events(of: room, after: seq, in: $0) }
         } catch {
@@ -50,7 +50,7 @@ public final class SQLiteStorage: RoomStorage {
 
     /// Stores an event if its number is the next one.
     public func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult {
-        guard RoomCode.isValid(room) else { return .noSuchRoom }
+        guard CodeRule.isValid(room) else { return .noSuchRoom }
         return try await commits.write { try Queries.append(event, to: room, in: $0) }
     }
 

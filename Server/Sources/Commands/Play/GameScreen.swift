@@ -129,7 +129,9 @@ extension GameScreen {
         switch session.game.options.players {
         case .one: return ["\(label(.score)) \(UTF8Text(points: scores[.first]))"]
         case .two, .apart:
-            return session.game.options.players.seats.map { "\(language[.player($0)]) \(UTF8Text(points: scores[$0]))" }
+            return session.game.options.players.seats.map {
+                "\(game.language[.player($0)]) \(UTF8Text(points: scores[$0]))"
+            }
         }
     }
 
@@ -137,7 +139,7 @@ extension GameScreen {
     private var turn: [String] {
         guard let seat = session.game.turn.seat else { return [] }
         let left = session.game.turn.span.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
-        return ["\(label(.claim)) \(language[.player(seat)])\(left)"]
+        return ["\(label(.claim)) \(game.language[.player(seat)])\(left)"]
     }
 
     private var time: [String] {

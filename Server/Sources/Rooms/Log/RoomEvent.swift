@@ -1,0 +1,70 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTogether
+
+/// What happens in a room, one after the other under a number: the log of the room, from which all of it follows.
+enum RoomEvent: Hashable, Sendable {
+    /// The room was made, for games with these options.
+    case opened(Options)
+    /// Somebody took the next seat.
+    case sat(PlayerName, SecretHash)
+    /// The seat chose a name.
+    case named(PlayerName)
+    /// A game began, with a deck in the order in which it is dealt.
+    case started(deck: [Card])
+    /// Something happened in the game, at a playing time.
+    case acted(Action, at: Milliseconds)
+}
+
+// As a storage keeps it: a word, and what it needs. The seat and the request stand beside it.
+//
+//     open pls
+//     sit 12.7 9f86d0…64 digits
+//     name 3.30
+//     start 0k3v…81 digits
+//     act 15320 K111122223333
+extension RoomEvent {
+    /// The event as text.
+    var text: UTF8Text {
+        switch self {
+        case .opened(let options): "open \(options.notation)"
+        case .sat(let name, let hash): "sit \(Self.text(of: name)) \(hash.text)"
+        case .named(let name): "name \(Self.text(of: name))"
+        case .started(let deck): "start \(DealID(deck: deck).seed)"
+        case .acted(let action, let time): "act \(time) \(action.notation)"
+        }
+    }
+
+    private static func text(of name: PlayerName) -> UTF8Text { "\(Int(name.first)).\(Int(name.second))" }
+
+    /// Reads what `text` writes; `nil` for anything else.
+    init?(_ text: UTF8Text) {
+        var reader = TextReader(text.bytes)
+        guard let event = Self.read(&reader), reader.isAtEnd else { return nil }
+        self = event
+    }
+
+    private static func read(_ reader: inout TextReader) -> RoomEvent? {
+        if reader.skip("open ") { return Options(notation: reader.text()).map { .opened($0) } }
+        if reader.skip("name ") { return name(&reader).map { .named($0) } }
+        if reader.skip("sit ") {
+            guard let name = name(&reader), reader.skip(" "), let hash = SecretHash(stored: reader.text()) else {
+                return nil
+            }
+            return .sat(name, hash)
+        }
+        if reader.skip("start ") {
+            guard let id = try? DealID(seed: reader.text()), let deck = id.writtenDeck else { return nil }
+            return .started(deck: deck)
+        }
+        guard reader.skip("act "), let time = reader.number(), reader.skip(" "), let action = Action(reading: &reader)
+        else { return nil }
+        return .acted(action, at: time)
+    }
+
+    private static func name(_ reader: inout TextReader) -> PlayerName? {
+        guard let first = reader.number(), reader.skip("."), let second = reader.number() else { return nil }
+        return PlayerName(first: first, second: second)
+    }
+}

@@ -1,0 +1,38 @@
+import SetGame
+
+/// How many rooms an address may make: so many an hour, and so many at once.
+struct RoomLimits: Sendable {
+    /// What is left to an address, and when that was so.
+    private struct Allowance {
+        var rooms: Double
+        var at: Milliseconds
+    }
+
+    private let perHour: Double
+    private var allowances: [String: Allowance] = [:]
+
+    /// A limit, at least 20 rooms an hour: a whole school may share an address.
+    init(perHour: Int) {
+        precondition(perHour >= 20, "friends behind one address can all play")
+        self.perHour = Double(perHour)
+    }
+
+    /// Whether an address may make a room at this moment of the steady clock; if so it is counted.
+    mutating func allows(_ address: String, at now: Milliseconds) -> Bool {
+        if allowances.count > 10_000 { forgetFull(at: now) }
+        let left = rooms(of: address, at: now)
+        guard left >= 1 else { return false }
+        allowances[address] = Allowance(rooms: left - 1, at: now)
+        return true
+    }
+
+    private func rooms(of address: String, at now: Milliseconds) -> Double {
+        guard let known = allowances[address] else { return perHour }
+        return min(perHour, known.rooms + Double(now - known.at) / 3_600_000 * perHour)
+    }
+
+    /// Forgets the addresses that have their whole allowance again.
+    private mutating func forgetFull(at now: Milliseconds) {
+        allowances = allowances.filter { rooms(of: $0.key, at: now) < perHour }
+    }
+}

@@ -1,0 +1,279 @@
+import Logging
+import PlainText
+import RoomStorage
+import SetGame
+import SetRules
+import SetTogether
+import Synchronization
+
+/// All rooms of a node: which connection is in which room, and what other nodes tell.
+///
+/// Connections say what happens to them, from any thread; those of one connection one after the other. `run` listens to other
+/// nodes, and has to run as long as connections are there.
+public final class RoomService: Sendable {
+    /// Where a connection is.
+    private enum Place {
+        /// In no room.
+        case outside
+        /// On its way into one; what it says meanwhile waits.
+        case entering([(message: ClientMessage, at: Milliseconds)])
+        /// In a room.
+        case inside(RoomDesk)
+    }
+
+    private struct Guest {
+        let connection: RoomConnection
+        var place = Place.outside
+        var roundTrip: Milliseconds?
+    }
+
+    private struct State {
+        var guests: [MemberID: Guest] = [:]
+        var desks: [RoomCode: RoomDesk] = [:]
+        var limits: RoomLimits
+    }
+
+    /// How long a room is kept after its last event.
+    public static let keeps: Milliseconds = 30 * 24 * 3_600_000
+
+    private let tools: RoomDesk.Tools
+    private let node: String
+    private let chance: Chance
+    private let state: Mutex<State>
+
+    /// The rooms in a storage.
+    ///
+    /// - Parameters:
+    ///   - storage: where events are stored.
+    ///   - clock: the clocks of the machine.
+    ///   - roomsPerHour: how many rooms an address may make in an hour, at least 20.
+    ///   - logger: where to tell what happens.
+    public convenience init(
+        storage: any RoomStorage, clock: ServerClock = .system, roomsPerHour: Int = 120,
+        logger: Logger = Logger(label: "rooms")
+    ) {
+        self.init(storage: storage, clock: clock, roomsPerHour: roomsPerHour, logger: logger, chance: .system)
+    }
+
+    init(storage: any RoomStorage, clock: ServerClock, roomsPerHour: Int, logger: Logger, chance: Chance) {
+        tools = RoomDesk.Tools(storage: storage, clock: clock, counters: RoomCounters(), logger: logger)
+        node = String(RoomCode(entropy: UInt64.random(in: 0...UInt64.max)).text)
+        self.chance = chance
+        state = Mutex(State(limits: RoomLimits(perHour: roomsPerHour)))
+    }
+
+    /// The counters in the text format of Prometheus.
+    public var metrics: String {
+        let (rooms, members) = state.withLock { ($0.desks.count, $0.guests.count) }
+        return tools.counters.text(rooms: rooms, members: members)
+    }
+}
+
+// What happens to connections.
+extension RoomService {
+    /// A connection is there.
+    public func opened(_ connection: RoomConnection) {
+        state.withLock { $0.guests[connection.id] = Guest(connection: connection) }
+    }
+
+    /// A connection says something, at a moment of the steady clock.
+    public func received(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
+        guard let message = ClientMessage(text) else { return closeForBadMessage(id) }
+        if case .hello(let version, let entrance, let secret, let last) = message {
+            return greet(id, version, entrance, SecretHash(secret), last: last)
+        }
+        let desk = state.withLock { state -> RoomDesk? in
+            switch state.guests[id]?.place {
+            case .inside(let desk): return desk
+            case .entering(var waiting):
+                waiting.append((message, steady))
+                state.guests[id]?.place = .entering(waiting)
+            case .outside: state.guests[id]?.connection.send(ServerMessage.refused(request: 0, .unknown).text)
+            case nil: break
+            }
+            return nil
+        }
+        desk?.receive(message, from: id, at: steady)
+    }
+
+    /// A round trip of a connection was measured, in milliseconds.
+    public func measured(roundTrip: Milliseconds, of id: MemberID) {
+        let desk = state.withLock { state -> RoomDesk? in
+            state.guests[id]?.roundTrip = roundTrip
+            if case .inside(let desk) = state.guests[id]?.place { return desk }
+            return nil
+        }
+        desk?.measure(roundTrip, of: id)
+    }
+
+    /// A connection is gone.
+    public func closed(_ id: MemberID) {
+        let guest = state.withLock { $0.guests.removeValue(forKey: id) }
+        if case .inside(let desk) = guest?.place { desk.leave(id) }
+    }
+
+    private func closeForBadMessage(_ id: MemberID) {
+        tools.counters.gotBadMessage()
+        state.withLock { $0.guests[id]?.connection }?.close(.badMessage)
+    }
+}
+
+// Into a room.
+extension RoomService {
+    private func greet(
+        _ id: MemberID, _ version: Int, _ entrance: ClientMessage.Entrance, _ hash: SecretHash, last: Int
+    ) {
+        let former = state.withLock { state -> (connection: RoomConnection, desk: RoomDesk?)? in
+            guard let guest = state.guests[id] else { return nil }
+            if case .entering = guest.place { return nil }
+            let isCurrent = version == ClientMessage.version
+            if isCurrent { state.guests[id]?.place = .entering([]) }
+            guard isCurrent, case .inside(let desk) = guest.place else { return (guest.connection, nil) }
+            return (guest.connection, desk)
+        }
+        guard let former else { return }
+        guard version == ClientMessage.version else { return refuse(former.connection, .version) }
+        former.desk?.leave(id)
+        Task { await enter(former.connection, entrance, hash, last: last) }
+    }
+
+    private func enter(
+        _ connection: RoomConnection, _ entrance: ClientMessage.Entrance, _ hash: SecretHash, last: Int
+    ) async {
+        do throws(StorageError) {
+            let code: RoomCode
+            switch entrance {
+            case .room(let known): code = known
+            case .new(let options):
+                guard let made = try await make(options, for: connection) else { return stayOutside(connection, .busy) }
+                code = made
+            }
+            var isInside = false
+            while !isInside {
+                guard let desk = try await desk(for: code) else { return stayOutside(connection, .unknown) }
+                isInside = enter(desk, connection, hash, last: last)
+            }
+        } catch {
+            tools.logger.error("a room was not entered", metadata: ["error": "\(error)"])
+            stayOutside(connection, .busy)
+        }
+    }
+
+    private func stayOutside(_ connection: RoomConnection, _ refusal: Refusal) {
+        state.withLock { $0.guests[connection.id]?.place = .outside }
+        refuse(connection, refusal)
+    }
+
+    private func refuse(_ connection: RoomConnection, _ refusal: Refusal) {
+        connection.send(ServerMessage.refused(request: 0, refusal).text)
+    }
+
+    /// Lets a connection into a room, unless the room's desk was given up meanwhile. Returns whether it did, or has nobody to let in
+    /// any more.
+    private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ hash: SecretHash, last: Int) -> Bool {
+        let waiting = state.withLock { state -> [(message: ClientMessage, at: Milliseconds)]? in
+            guard case .entering(let waiting) = state.guests[connection.id]?.place else { return [] }
+            guard state.desks[desk.code] === desk else { return nil }
+            // With the lock held, so that the desk is not given up in between.
+            desk.enter(connection, hash, last: last, roundTrip: state.guests[connection.id]?.roundTrip)
+            state.guests[connection.id]?.place = .inside(desk)
+            return waiting
+        }
+        guard let waiting else { return false }
+        for (message, time) in waiting { desk.receive(message, from: connection.id, at: time) }
+        return true
+    }
+
+    /// Makes a room; `nil` where its address has made too many.
+    private func make(_ options: Options, for connection: RoomConnection) async throws(StorageError) -> RoomCode? {
+        let now = tools.clock.now()
+        guard state.withLock({ $0.limits.allows(connection.address, at: now.steady) }) else {
+            tools.counters.refusedRoom()
+            return nil
+        }
+        while true {
+            let code = RoomCode(entropy: UInt64.random(in: 0...UInt64.max))
+            guard try await tools.storage.create(String(code.text), at: now.wall) else { continue }
+            var options = options
+            options.players = .one
+            let event = StoredEvent(seq: 1, at: now.wall, body: String(RoomEvent.opened(options).text))
+            guard try await tools.storage.append(event, to: String(code.text)) == .stored else { continue }
+            tools.counters.madeRoom()
+            tools.logger.info("a room was made", metadata: ["room": "\(code.text)"])
+            return code
+        }
+    }
+
+    /// The desk of a room, loaded from the storage where it is not here; `nil` where there is no such room.
+    private func desk(for code: RoomCode) async throws(StorageError) -> RoomDesk? {
+        if let desk = state.withLock({ $0.desks[code] }) { return desk }
+        guard let events = try await tools.storage.events(of: String(code.text), after: 0) else { return nil }
+        let room = try Room(code, events: events, node: node, chance: chance, at: tools.clock.now())
+        let loaded = RoomDesk(room, tools) { [weak self] in self?.dropIfIdle($0) }
+        let desk = state.withLock { state in
+            // Another connection may have loaded it meanwhile.
+            if let desk = state.desks[code] { return desk }
+            state.desks[code] = loaded
+            return loaded
+        }
+        // Notices that came while it was read were about a room that was not here.
+        if desk === loaded { await desk.catchUp() }
+        return desk
+    }
+
+    private func dropIfIdle(_ desk: RoomDesk) {
+        // Not within the lock that lets connections in, which calls this.
+        Task {
+            state.withLock { state in
+                if state.desks[desk.code] === desk, desk.isIdle { state.desks[desk.code] = nil }
+            }
+        }
+    }
+}
+
+// Other nodes.
+extension RoomService {
+    /// Listens to other nodes, repeats who is here, and removes old rooms, until the task is cancelled or the storage closed.
+    public func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.listen() }
+            group.addTask { await self.beat() }
+            group.addTask { await self.removeOldRooms() }
+        }
+    }
+
+    private func listen() async {
+        for await notice in tools.storage.notices {
+            switch notice {
+            case .appended(let room, _): await desk(named: room)?.catchUp()
+            case .message(let room, let text):
+                if let presence = Presence(text) { desk(named: room)?.note(presence) }
+            case .gap: for desk in allDesks { await desk.catchUp() }
+            }
+        }
+    }
+
+    private func desk(named room: String) -> RoomDesk? {
+        RoomCode(UTF8Text(room)).flatMap { code in state.withLock { $0.desks[code] } }
+    }
+
+    private var allDesks: [RoomDesk] { state.withLock { Array($0.desks.values) } }
+
+    private func beat() async {
+        while (try? await Task.sleep(for: .milliseconds(Presence.interval))) != nil {
+            for desk in allDesks { desk.beat() }
+        }
+    }
+
+    private func removeOldRooms() async {
+        repeat {
+            let before = tools.clock.now().wall - Self.keeps
+            do throws(StorageError) {
+                let count = try await tools.storage.removeRooms(untouchedSince: before)
+                if count > 0 { tools.logger.info("old rooms were removed", metadata: ["rooms": "\(count)"]) }
+            } catch {
+                tools.logger.warning("old rooms were not removed", metadata: ["error": "\(error)"])
+            }
+        } while (try? await Task.sleep(for: .seconds(3600))) != nil
+    }
+}
