@@ -30,7 +30,8 @@ let package = Package(
             name: "tercet",
             dependencies: [
                 "Commands",
-                "SiteServer",
+                "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
@@ -74,6 +75,16 @@ let package = Package(
         ),
         // Where the events of online rooms are stored, and a storage in memory for tests.
         .target(name: "RoomStorage"),
+        // All of it together, for the command line.
+        .target(
+            name: "TogetherServer",
+            dependencies: [
+                "PostgreSQLStorage", "RoomStorage", "Rooms", "SQLiteStorage", "SiteServer", "Sockets",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
         // A file of one server.
         .target(name: "SQLiteStorage", dependencies: ["RoomStorage", .product(name: "GRDB", package: "GRDB.swift")]),
         // A database that several servers share. It loads libpq when it is used.
@@ -86,6 +97,16 @@ let package = Package(
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
+        .testTarget(
+            name: "TogetherServerTests",
+            dependencies: [
+                "TogetherServer", "RoomStorage", "SiteServer",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
         .testTarget(
@@ -151,6 +172,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "SetRules", package: "Tercet"),
             ]

@@ -3,6 +3,7 @@ import contextlib
 import pathlib
 import re
 import subprocess
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SITE = ROOT / "dist"
@@ -15,16 +16,24 @@ class Server:
 
     def __init__(self, folder: pathlib.Path = SITE):
         self.folder, self.port = folder, 0
+        # Where it keeps rooms, which outlast it.
+        self.rooms = tempfile.TemporaryDirectory(prefix="tercet-")
         self.start()
 
     def start(self) -> None:
-        command = [PROGRAM, "serve", "--port", str(self.port), "--site", self.folder]
+        command = [PROGRAM, "serve", "--port", str(self.port), "--site", self.folder,
+                   "--database", f"{self.rooms.name}/rooms.sqlite"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.site = re.search(r"http://\S+/", self.process.stdout.readline())[0]
         self.port = int(re.search(r":(\d+)/", self.site)[1])
 
     def stop(self) -> None:
         self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        """Ends it at once, as a power cut would."""
+        self.process.kill()
         self.process.wait()
 
 

@@ -1,10 +1,18 @@
 import ArgumentParser
 import Foundation
+import Logging
+import RoomStorage
 import SiteServer
+import TogetherServer
 
-/// `tercet serve`: serves the built site until it is interrupted.
+/// `tercet serve`: serves the built site, and the rooms in which its visitors play together, until it is interrupted.
 struct Serve: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Serve the built site over HTTP.")
+    static let configuration = CommandConfiguration(
+        abstract: "Serve the built site, and rooms to play together in.",
+        discussion: """
+            Rooms are kept in a file of SQLite, or in PostgreSQL, which several servers may share. GET /health tells whether \
+            the server is up.
+            """)
 
     // Parsed unconditionally, so that a negative port is reported as out of range instead of read as an option.
     @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any free port.")
@@ -16,11 +24,77 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The folder that contains the built site.")
     var site = "dist"
 
+    @Option(
+        help: """
+            Where rooms are kept: a file, postgres://…, or "none" to serve the page alone. By default tercet/rooms.sqlite in \
+            the user's folder for data.
+            """)
+    var database: String?
+
+    @Option(help: "A port of this machine for GET /metrics, in the text format of Prometheus.")
+    var metrics: Int?
+
+    @Option(help: "How many sockets an address may have open.")
+    var socketsPerAddress = 256
+
+    @Option(help: "How many rooms an address may make in an hour, at least 20.")
+    var roomsPerHour = 120
+
+    @Flag(help: "A proxy in front adds X-Forwarded-For: its last entry is a visitor's address.")
+    var trustForwardedFor = false
+
+    func validate() throws {
+        guard socketsPerAddress > 0 else { throw ValidationError("--sockets-per-address is 1 at least.") }
+        guard roomsPerHour >= 20 else { throw ValidationError("--rooms-per-hour is 20 at least.") }
+    }
+
     func run() async throws {
         let endpoint = try Endpoint(host: host, port: port)
-        try await Site(folder: site).serve(at: endpoint) { line in
-            // Written without the buffer of print, so that the line appears at once in a pipe too.
-            FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+        let site = try Site(folder: site)
+        guard let storage = try await openStorage() else {
+            return try await site.serve(at: endpoint) { announce($0, nil) }
         }
+        var settings = TogetherServer.Settings()
+        settings.limits.socketsPerAddress = socketsPerAddress
+        settings.roomsPerHour = roomsPerHour
+        settings.trustsForwardedFor = trustForwardedFor
+        settings.metrics = try metrics.map { try Endpoint(port: $0) }
+        let server = TogetherServer(site: site, storage: storage.storage, settings: settings, logger: logger)
+        try await server.serve(at: endpoint) { announce($0, "Rooms are kept in \(storage.name)") }
+    }
+
+    /// Opens the database. One that was not named may be missing: the page is served all the same, as where another server of this
+    /// user has the file.
+    private func openStorage() async throws -> (storage: any RoomStorage, name: String)? {
+        if database == "none" { return nil }
+        guard let chosen = database.map({ Database($0) }) ?? Database.ofUser() else { return nil }
+        do throws(StorageError) {
+            return (try await chosen.open(), "\(chosen)")
+        } catch {
+            if database != nil { throw failure("\(error).", code: 74) }
+            say("Nobody can play together here. \(error).", to: .standardError)
+            return nil
+        }
+    }
+
+    private var logger: Logger {
+        var logger = Logger(label: "tercet") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = .notice
+        return logger
+    }
+
+    private func announce(_ line: String, _ more: String?) {
+        say(line, to: .standardOutput)
+        if host == "0.0.0.0", let port = line.firstMatch(of: /:([0-9]+)\//).flatMap({ Int($0.1) }) {
+            for page in NetworkAddresses.pages(port: port) {
+                say("On a phone in the same network: \(page)", to: .standardOutput)
+            }
+        }
+        if let more { say(more, to: .standardOutput) }
+    }
+
+    private func say(_ line: String, to file: FileHandle) {
+        // Written without the buffer of print, so that the line appears at once in a pipe too.
+        file.write(Data("\(line)\n".utf8))
     }
 }
