@@ -15,11 +15,15 @@ let package = Package(
         .library(name: "SetTable", targets: ["SetTable", "SetRules", "PlainText"]),
         .library(name: "SetTogether", targets: ["SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(
-            name: "SetWords", targets: ["SetWords", "SetTable", "SetRecords", "SetGame", "SetRules", "PlainText"]),
-        .library(name: "SetStorage", targets: ["SetStorage", "SetGame", "SetRules", "PlainText"]),
+            name: "SetWords",
+            targets: ["SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetStorage", targets: ["SetStorage", "SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(
             name: "SetReports",
-            targets: ["SetReports", "SetPractice", "SetWords", "SetRecords", "SetGame", "SetRules", "PlainText"]),
+            targets: [
+                "SetReports", "SetPractice", "SetWords", "SetRecords", "SetTogether", "SetGame", "SetRules",
+                "PlainText",
+            ]),
         .library(name: "SetCounting", targets: ["SetCounting"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
@@ -42,7 +46,8 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
-            name: "SetWords", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"],
+            name: "SetWords",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetTable"],
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
@@ -55,19 +60,21 @@ let package = Package(
             ]),
         .target(
             name: "SetStorage",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetSettings"]),
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings",
+            ]),
         .target(
             name: "SetPage",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
-                "SetReports", "SetStorage",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage",
             ]),
         .target(name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetPage"]),
         .target(
             name: "SetApp",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
-                "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound",
             ]),
         .target(
             name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
@@ -120,7 +127,8 @@ let package = Package(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetWordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
+            name: "SetWordsTests",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetWords"]),
         .testTarget(name: "SetSoundTests", dependencies: ["SetRules", "SetGame", "SetSound"]),
         .testTarget(
             name: "SetReportsTests",
@@ -136,8 +144,9 @@ let package = Package(
         .testTarget(
             name: "SetAppTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetCharts", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetCharts", "SetTable",
+                "SetWords", "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
+                "TestSupport",
             ]),
     ]
 )

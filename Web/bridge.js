@@ -227,8 +227,19 @@ const insert = (node, parent, next) => {
 };
 
 // --- What leaves the page
+
+// Without a secure context browsers have no clipboard but this.
+const copy = (content) => {
+  const put = (event) => {
+    event.clipboardData.setData("text/plain", content);
+    event.preventDefault();
+  };
+  addEventListener("copy", put, { once: true });
+  if (!document.execCommand("copy")) throw new Error("The browser does not copy.");
+};
+
 const outlets = {
-  clipboard: (content) => navigator.clipboard.writeText(content),
+  clipboard: (content) => (navigator.clipboard ? navigator.clipboard.writeText(content) : copy(content)),
   sheet: (url) => navigator.share({ url }),
   message: (text) => navigator.share({ text }),
   file: (content) => {
@@ -365,6 +376,9 @@ const platform = {
     return (high & 0xffff) * 2 ** 32 + low;
   },
   address: (...address) => history.replaceState(null, "", location.origin + text(...address)),
+  connect: (path, length, kind) => connect(text(path, length), kind),
+  transmit: (...message) => void transmit(text(...message)),
+  disconnect,
 };
 
 loadGame().catch(fail);

@@ -37,10 +37,12 @@ package struct Announcer {
     }
 
     /// What the status line is to show from now on; `nil` where nothing new is said. The end of a game stays there to be read.
-    mutating func take(_ game: Game) -> [Message]? {
+    ///
+    /// - Parameter end: how the game ended; `nil` while it goes on.
+    mutating func take(end: Message?) -> [Message]? {
         guard let pending else { return nil }
         self.pending = nil
-        messages = pending.isEmpty && game.isOver ? [.end(of: game)] : pending
+        messages = pending.isEmpty ? end.map { [$0] } ?? [] : pending
         return messages
     }
 }

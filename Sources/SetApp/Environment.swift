@@ -106,7 +106,7 @@ extension PageEvent {
         switch self {
         case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true
         case .touchMove, .focus, .change, .input, .dialogClosed, .visibility, .storage, .resize, .wake, .reducedMotion,
-            .delivered, .lock, .report, .newVersion:
+            .delivered, .lock, .report, .newVersion, .socket, .network, .address:
             false
         }
     }

@@ -4,12 +4,15 @@ import SetInput
 import SetPage
 import SetRules
 import SetTable
+import SetTogether
 import SetWords
 
 /// The words for cards and for where they lie.
 struct TableDescription {
     let grid: CardGrid
     let presentation: Presentation
+    /// The names of the players, where they sit apart.
+    var names: [PlayerName] = []
 
     private var language: Language { presentation.language }
 
@@ -46,9 +49,10 @@ struct TableDescription {
     }
 
     private func scores(in game: Game) -> UTF8Text {
-        UTF8Text.joined(
-            game.options.players.seats.map { "\(language[.player($0)]): \(UTF8Text(points: game.scores[$0]))." },
-            by: " ")
+        let scores = zip(game.options.players.seats, names).map { seat, name -> UTF8Text in
+            "\(language.name(of: name)): \(UTF8Text(points: game.scores[seat]))."
+        }
+        return UTF8Text.joined(scores, by: " ")
     }
 
     /// What has changed from one table to another, with the points and the cards left; `nil` where nothing has.
@@ -82,15 +86,18 @@ struct Narrator {
 
 // What can be asked for.
 extension TercetApp {
-    var description: TableDescription { TableDescription(grid: screen.cards.grid, presentation: presentation) }
+    var description: TableDescription {
+        TableDescription(
+            grid: screen.cards.grid, presentation: presentation, names: room?.table.seats.map { $0.name } ?? [])
+    }
 
     /// Says what a person has asked for. In a pause nothing is told of the cards.
     func announce(_ announcement: Command.Announcement) {
-        let (table, selection) = (session.game.table, session.game.selection)
+        let (table, selection) = (shown.game.table, shown.game.selection)
         switch announcement {
         case .lastMessage: announcer.sayAgain()
-        case .numbers: speak(description.numbers(of: session.game))
-        case .table where session.isPaused, .place where session.isPaused, .chosen where session.isPaused:
+        case .numbers: speak(description.numbers(of: shown.game))
+        case .table where isPaused, .place where isPaused, .chosen where isPaused:
             announcer.say(.paused)
         case .table: speak(description.rows(of: table))
         case .place: speak(description.cards(table, withPlaces: true) { table[$0] == screen.cards.current })

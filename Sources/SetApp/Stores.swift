@@ -11,6 +11,7 @@ struct Stores<P: Platform> {
     let settings: SettingsStore<P>
     let lease: TabLease<P>
     let welcome: WelcomeStore<P>
+    let seats: SeatStore<P>
 
     init(platform: P) {
         sessions = SessionStore(platform)
@@ -19,6 +20,7 @@ struct Stores<P: Platform> {
         settings = SettingsStore(platform)
         lease = TabLease(platform, id: platform.entropy())
         welcome = WelcomeStore(platform)
+        seats = SeatStore(platform)
     }
 
     /// Whether nobody has played here before.

@@ -17,7 +17,8 @@ extension TercetApp {
         let isRepeated = input.noteCommand(command)
         if command.concernsGame { giveUpWaitingDialog(at: time) }
         // Where two play, what one asks for does not concern the other's fingers.
-        if session.game.options.players != .two { input.forgetPresses() }
+        if shown.game.options.players != .two { input.forgetPresses() }
+        if isInRoom, carryOutInRoom(command, at: time) { return }
         switch command {
         case .tap(let card): tap(card, at: time)
         case .deal: deal(at: time)
@@ -52,6 +53,7 @@ extension TercetApp {
         case .playDay: playDay(at: time)
         case .shareResult: shareResult()
         case .answer(let choice): answer(choice, at: time)
+        case .room(let command): carryOut(command, at: time)
         }
     }
 
@@ -92,19 +94,18 @@ extension TercetApp {
 
     /// The first arrow key moves the focus to the table, each further one over its cards.
     private func move(_ direction: Direction) {
-        let table = session.game.table
-        guard !session.isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else {
-            return
-        }
+        let table = shown.game.table
+        guard !isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else { return }
         let isOnTable = screen.cards.hasFocus
         reply.focus = .card(isOnTable ? table[screen.cards.grid.neighbor(of: index, to: direction)] : current)
     }
 
+    /// Whether the cards are hidden.
+    var isPaused: Bool { isInLobby || shown.isPaused }
+
     private func jump(_ jump: Command.Jump) {
-        let table = session.game.table
-        guard !session.isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else {
-            return
-        }
+        let table = shown.game.table
+        guard !isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else { return }
         let others = table[(index + 1)...] + table[..<index]
         let card =
             switch jump {
@@ -125,7 +126,7 @@ extension TercetApp {
             // What came down in one turn means nothing in the next, and what came down in one game nothing in another.
             let isOtherGame = session.game.dealID != dealID
             if session.game.turn != turn || isOtherGame { input.forgetPresses() }
-            if isOtherGame { screen.cards.startOver() }
+            if isOtherGame, !isInRoom { screen.cards.startOver() }
             note(events, after: selection)
             return true
         } catch {
@@ -138,7 +139,7 @@ extension TercetApp {
     private func note(_ events: [Event], after selection: Selection) {
         var isEnd = false
         for event in events {
-            if case .newGame = event { screen.cards.startOver() }
+            if case .newGame = event, !isInRoom { screen.cards.startOver() }
             if case .ended = event { isEnd = true }
             if event.endsWelcome, welcome.isDue { endWelcome() }
             for message in Message.messages(on: event, in: session.game) { announcer.say(message) }

@@ -13,7 +13,7 @@ extension TercetApp {
     }
 
     /// Puts the id of the game's deal on the clipboard.
-    func copyDeal() { platform.deliver(session.game.currentDealID.text, to: .clipboard) }
+    func copyDeal() { platform.deliver(shown.game.currentDealID.text, to: .clipboard) }
 
     /// Plays the deal that is typed, as a link to it does; the game in progress can be returned to.
     func playDeal(at time: Milliseconds) {

@@ -10,7 +10,7 @@ import SetWords
 // The dialogs: what opens them, and what is done in them.
 extension TercetApp {
     func open(_ id: DialogID, at time: Milliseconds) {
-        if let violation = session.interruptionViolation {
+        if let violation = shown.interruptionViolation {
             if let message = Message(violation) { announcer.say(message) }
             return
         }
@@ -18,20 +18,23 @@ extension TercetApp {
         switch id {
         case .settings: dialog = .settings(SettingsDialog())
         case .help: dialog = .help(HelpDialog())
-        case .deal: dialog = .deal(DealDialog(session.game.currentDealID))
+        case .deal:
+            guard !shown.game.dealID.isHidden else { return }
+            dialog = .deal(DealDialog(shown.game.currentDealID))
         case .review:
-            guard session.game.isOver else { return }
-            dialog = .review(ReviewDialog(save: session.current.text))
+            guard shown.game.isOver, !shown.game.dealID.isHidden else { return }
+            dialog = .review(ReviewDialog(save: shown.current.text))
         case .statistics:
             dialog = .statistics(
                 StatisticsDialog(
                     records: stores.history.records, logs: stores.history.logs, practice: stores.practice.text))
         case .daily: dialog = .daily(dailyDialog)
         case .practice: dialog = .practice(practiceDialog(at: time))
+        case .together: dialog = .together(TogetherDialog(roomState, isModal: true))
         }
         reply.dialogChange = .content
         askForContent()
-        perform(.setWatched(false), at: time)
+        updateWatched(at: time)
     }
 
     func close(_ id: DialogID) {
@@ -51,7 +54,7 @@ extension TercetApp {
 
     private func endDialog(at time: Milliseconds) {
         dialog = nil
-        perform(.setWatched(environment.isVisible), at: time)
+        updateWatched(at: time)
     }
 
     func carryOutInDialog(_ command: Command) {
@@ -124,6 +127,7 @@ extension TercetApp {
         case .daily(var daily):
             daily.note = isAccepted ? .resultCopied : .resultNotCopied(daily.result ?? UTF8Text())
             show(.daily(daily), .detail)
+        case .together: showRoom(note: isAccepted ? .linkCopied : roomState?.link.map { .linkNotCopied($0) })
         case nil:
             let result = environment.reports.resultToShare
             guard session.game.isOver, !result.isEmpty else { return }

@@ -48,6 +48,9 @@ extension TercetApp {
         case .lock(let lock): resolve(lock, at: time)
         case .report(let news): note(news)
         case .newVersion: environment.hasNewVersion = true
+        case .socket(let news): note(news, at: time)
+        case .network: reconnect(at: time)
+        case .address: followFragment(at: time)
         case .touchMove: break
         }
         return false
@@ -77,7 +80,7 @@ extension TercetApp {
         case .report(let news): note(news)
         case .newVersion: environment.hasNewVersion = true
         case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
-            .dialogClosed, .wake, .delivered:
+            .dialogClosed, .wake, .delivered, .socket, .network, .address:
             break
         }
     }
@@ -93,6 +96,7 @@ extension TercetApp {
         input.releaseAll()
         if !isVisible {
             perform(.setWatched(false), at: time)
+            room?.hiddenSince = platform.date()
             store()
             if !environment.hasLocks { stores.lease.release() }
         } else if !environment.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) {
@@ -102,7 +106,8 @@ extension TercetApp {
             play(at: time)
         } else {
             if !environment.hasLocks { stores.lease.take(at: platform.date()) }
-            perform(.setWatched(dialog == nil), at: time)
+            updateWatched(at: time)
+            wakeRoom(at: time)
         }
     }
 
@@ -115,7 +120,7 @@ extension TercetApp {
     /// The clock is saved every few seconds too, so that a crash costs no more of it.
     private func saveTime() {
         if !environment.hasLocks { stores.lease.take(at: platform.date()) }
-        if session.elapsed / 1000 % 5 == 0 { store() }
+        if session.elapsed / 1000 % 5 == 0, !isInRoom { store() }
     }
 
     private func respond(to key: KeyPress, at time: Milliseconds) -> Bool {
@@ -143,7 +148,7 @@ extension TercetApp {
 
     private var context: InputContext {
         InputContext(
-            players: session.game.options.players, hasCharacterKeys: settings.preferences.letterKeys,
+            players: shown.game.options.players, hasCharacterKeys: settings.preferences.letterKeys,
             dialog: screen.shownDialog, isZoomed: screen.isZoomed)
     }
 

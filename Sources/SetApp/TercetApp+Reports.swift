@@ -25,7 +25,7 @@ extension TercetApp {
     /// Asks what the game that is over has beaten.
     func askWhatWasBeaten() {
         environment.reports.resultToShare = UTF8Text()
-        guard session.game.isOver, environment.role == .playing else { return }
+        guard session.game.isOver, environment.role == .playing, !isInRoom else { return }
         ask(.result(history: stores.history.records, dealID: session.game.currentDealID.text))
     }
 
@@ -73,7 +73,7 @@ extension TercetApp {
             statistics.note = reason
             show(.statistics(statistics), .detail)
         case (.result(let beaten, let toShare), _):
-            guard session.game.isOver else { return }
+            guard session.game.isOver, !isInRoom else { return }
             screen.showBest(beaten)
             environment.reports.resultToShare = toShare
         case (.file(let text), _): platform.deliver(text, to: .file)

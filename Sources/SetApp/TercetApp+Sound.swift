@@ -19,7 +19,7 @@ extension TercetApp {
         }
     }
 
-    private func signal(_ cue: Cue) {
+    func signal(_ cue: Cue) {
         let isSilent = !settings.preferences.hasSound && !settings.preferences.vibrates
         // Before the first press browsers keep a page silent; what was played would be heard later, all at once.
         if isSilent || !environment.isVisible || platform.read("navigator.userActivation.hasBeenActive") == "false" {
@@ -48,6 +48,12 @@ extension TercetApp {
     func hideHaptics() {
         guard platform.read("navigator.vibrate").isEmpty else { return }
         platform.setAttribute("hidden", to: UTF8Text(), on: platform.find("haptics-box"))
+    }
+
+    /// A browser that has no sheet for sharing has no buttons for it.
+    func hideSharing() {
+        let hasNoSheet = platform.read("navigator.share").isEmpty
+        for button in [.share, .togetherShare] as [ElementID] { screen.page.set(.hidden, hasNoSheet, of: button) }
     }
 
     private func play(_ cue: Cue) {

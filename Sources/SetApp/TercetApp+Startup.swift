@@ -10,10 +10,14 @@ import SetWords
 // How a page becomes the one that plays, and with which game.
 extension TercetApp {
     /// Whether the first half of the module is enough to start (`Tools/splitting.py`): nothing is stored that would have to be
-    /// read, the last start has not failed, and the words are those of the page's own language.
+    /// read, the last start has not failed, the words are those of the page's own language, and the address neither writes out
+    /// a deck nor names a room.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
-        guard failedStarts == 0, Stores(platform: platform).isEmpty else { return false }
-        let link = Link(query: platform.read("location.search"))
+        let query = platform.read("location.search")
+        guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
+            platform.read("location.hash").isEmpty, Stores(platform: platform).isEmpty
+        else { return false }
+        let link = Link(query: query)
         return !link.isDaily && language(ActiveSettings(stored: Preferences(), link: link), on: platform) == .english
     }
 
@@ -29,6 +33,9 @@ extension TercetApp {
         platform.listen(to: "storage", on: page[.window], as: .storage)
         platform.listen(to: "lock", on: page[.window], as: .lock)
         platform.listen(to: "update", on: page[.window], as: .update)
+        platform.listen(to: "online", on: page[.window], as: .network)
+        platform.listen(to: "offline", on: page[.window], as: .network)
+        platform.listen(to: "hashchange", on: page[.window], as: .address)
         platform.listen(to: "pointerdown", on: document, as: .pointerDown)
         platform.listen(to: "pointermove", on: document, as: .pointerMove)
         platform.listen(to: "pointerup", on: document, as: .pointerUp)
@@ -38,7 +45,6 @@ extension TercetApp {
             platform.listen(to: "close", on: page[dialog.element], as: .dialogClosed)
         }
         platform.observeSize(of: page[.table])
-        page.set(.hidden, platform.read("navigator.share").isEmpty, of: .share)
     }
 
     /// The language that the player or the link has chosen, or the browser's.
@@ -75,6 +81,7 @@ extension TercetApp {
         dialog = nil
         input.releaseAll()
         _ = try? session.perform(.setWatched(false), at: now)
+        if isInRoom { disconnect(at: now) }
     }
 
     /// Plays here from now on: goes on with what is stored, and follows the link that the page was opened with.
@@ -93,13 +100,14 @@ extension TercetApp {
             welcome.isFirstVisit = true
             if announcer.isSilent { announcer.say(.welcome) }
         }
-        _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil), at: now)
+        _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil && !isInRoom), at: now)
         if environment.isComplete { keepGame() }
     }
 
     /// Stores the game that has been opened, and then forgets the link to it.
     func keepGame() {
         store()
+        followFragment(at: environment.now)
         clearAddress()
         if welcome.isFirstVisit { stores.welcome.begin() } else if !stores.welcome.isDue { return }
         welcome.begin()
@@ -147,7 +155,7 @@ extension TercetApp {
     /// Takes the deal and the options of the game out of the address, so that a reload restores the game instead of dealing
     /// anew.
     func clearAddress() {
-        platform.replaceAddress("\(platform.read("location.pathname"))\(settings.link.remainder)")
+        platform.replaceAddress("\(platform.read("location.pathname"))\(settings.link.remainder)\(roomFragment)")
     }
 }
 

@@ -6,6 +6,7 @@ import SetRules
 import SetSettings
 import SetStorage
 import SetTable
+import SetTogether
 import SetWords
 
 /// The app around the game. It wires the parts that own everything:
@@ -20,6 +21,8 @@ public final class TercetApp<P: Platform> {
     package let screen: Screen<P>
     /// The game in progress.
     package var session: Session
+    /// Whose table is shown.
+    var place = Place.alone
     /// What presses and keys ask for.
     var input = Input()
     /// The preferences in force.
@@ -78,6 +81,7 @@ public final class TercetApp<P: Platform> {
             keepGame()
         }
         hideHaptics()
+        hideSharing()
         render()
         platform.ask(nil)
     }
@@ -100,6 +104,7 @@ public final class TercetApp<P: Platform> {
         let moment = environment.moment(of: event.isInput ? time : now, now: now)
         let (turn, elapsed) = (session.game.turn, session.elapsed)
         if perform(.advance, at: moment) { render() }
+        if isInRoom { advanceRoom(to: moment) }
         signalLastSecond(of: turn, since: elapsed)
         // A click on a card was meant for the turn that has just ended.
         let isLate = session.game.turn != turn && isClickOnCard(event)
@@ -110,8 +115,11 @@ public final class TercetApp<P: Platform> {
 
     /// Moves what moves on to the time of a frame, in milliseconds of the platform's clock.
     public func frame(at time: Double) {
-        screen.advanceMotion(to: time, session.game, presentation)
+        if isInRoom { frameInRoom(at: time) } else { screen.advanceMotion(to: time, session.game, presentation) }
     }
+
+    @inline(never)  // No first card is that of a room.
+    private func frameInRoom(at time: Double) { screen.advanceMotion(to: time, shown.game, presentation) }
 }
 
 // From the state to the screen.
@@ -128,11 +136,18 @@ extension TercetApp {
     package var allSettings: Settings { Settings(options: session.game.options, preferences: settings.preferences) }
 
     func render() {
+        if isInRoom { renderRoom() } else { render(session) }
+    }
+
+    @inline(never)  // No first card is that of a room.
+    private func renderRoom() { render(shown) }
+
+    private func render(_ session: Session) {
         let state = ScreenState(
-            phase: phase, session: session, settings: allSettings, presentation: presentation,
+            phase: phase(of: session), session: session, settings: allSettings, presentation: presentation,
             motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
-            messages: environment.isComplete ? announcer.take(session.game) : nil, reports: environment.reports,
-            hasNewVersion: environment.hasNewVersion)
+            messages: environment.isComplete ? announcer.take(end: ending) : nil, seating: seating,
+            reports: environment.reports, hasNewVersion: environment.hasNewVersion)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
         if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }
@@ -145,8 +160,9 @@ extension TercetApp {
         if environment.hasOpened {
             // What was said before is not so any more once something else is said.
             if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
-            if let text = narrator.changes(in: session.game, description) { screen.page.announce(text, in: .spoken) }
+            if let text = narrator.changes(in: shown.game, description) { screen.page.announce(text, in: .spoken) }
         }
+        screen.render(roomState, state)
         screen.renderResult(state)
         screen.render(guide, state)
         screen.render(dialog, reply.dialogChange, state)
@@ -157,7 +173,7 @@ extension TercetApp {
     /// What a new player is told at the moment.
     private var guide: Guide {
         var mismatch: CardTriple?
-        if case .mismatch(let triple) = session.game.selection,
+        if case .mismatch(let triple) = shown.game.selection,
             announcer.messages.isEmpty || announcer.messages.contains(.mismatch(triple))
         {
             mismatch = triple
@@ -166,13 +182,21 @@ extension TercetApp {
         return Guide(isWelcoming: isWelcoming, mismatch: mismatch)
     }
 
-    private var phase: ScreenState.Phase {
+    private func phase(of session: Session) -> ScreenState.Phase {
         if environment.role == .elsewhere { return .elsewhere }
+        if isInLobby { return .paused }
         return session.game.isOver ? .over : session.isPaused ? .paused : .playing
+    }
+
+    /// What is said of a game that is over, where nothing else is; `nil` while it goes on.
+    private var ending: Message? {
+        if isInRoom { return roomEnd }
+        return session.game.isOver ? .end(of: session.game) : nil
     }
 
     /// Asks to be woken when something is next due: a change of the game, the end of Undo, or the clock's next second.
     private func scheduleWake() {
+        if isInRoom { return scheduleWakeInRoom() }
         guard environment.role == .playing, session.isRunning else { return platform.wake(after: nil) }
         let elapsed = session.elapsed
         let scheduled = session.game.nextScheduledAction.map { max(0, $0.at - elapsed) }

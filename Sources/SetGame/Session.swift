@@ -235,6 +235,12 @@ extension Session {
         }
     }
 
+    /// Whether there is a game to return to.
+    public var hasInterruptedGame: Bool {
+        // A comparison with nil would compare whole games, and bring the code for it into the page.
+        if case .some = interruptedGame { true } else { false }
+    }
+
     /// Whether the last Deal or New Game can be taken back now.
     public var canUndo: Bool { undoEnds.map { elapsed < $0 } ?? false }
 

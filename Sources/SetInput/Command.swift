@@ -29,12 +29,18 @@ package enum Command: Equatable, Sendable {
     /// Chooses an answer in the practice, counted from 0.
     case answer(Int)
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
+    case room(RoomCommand)
 
     /// A card to go to, wherever it is.
     package enum Jump: Equatable, Sendable {
         case first, last
         /// The next one that has the same number, symbol, shading or colour.
         case nextWithSame(Feature)
+    }
+
+    /// What a person can ask for in a room, or to enter one.
+    package enum RoomCommand: Equatable, Sendable {
+        case create, rename, start, leave, copyLink, shareLink
     }
 
     /// What a person who does not see the table can ask for.
@@ -60,6 +66,9 @@ package enum Command: Equatable, Sendable {
         (.dealID, .open(.deal)), (.dealClose, .close(.deal)), (.dealCopy, .copyDeal), (.dealPlay, .playDeal),
         (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
         (.historyReview, .reviewKeptGame),
+        (.together, .open(.together)), (.togetherClose, .close(.together)), (.togetherCreate, .room(.create)),
+        (.togetherRename, .room(.rename)), (.togetherStart, .room(.start)), (.togetherLeave, .room(.leave)),
+        (.togetherCopy, .room(.copyLink)), (.togetherShare, .room(.shareLink)),
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
     ]
 
@@ -77,7 +86,7 @@ package enum Command: Equatable, Sendable {
             true
         case .showHow, .endWelcome, .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink,
             .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames,
-            .askToDelete, .deleteGames, .keepGames:
+            .askToDelete, .deleteGames, .keepGames, .room:
             false
         }
     }
@@ -96,7 +105,7 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .showHow,
             .endWelcome, .move, .jump, .announce, .open, .close, .chooseInLesson, .nextLesson, .stepInReview,
             .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames:
+            .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
             .click
         }
     }

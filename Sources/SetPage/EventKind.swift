@@ -5,7 +5,7 @@ import SetTable
 public enum EventKind: Int32, CaseIterable, Sendable {
     case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
         storage,
-        resize, wake, media, touchMove, input, delivered, lock, report, update
+        resize, wake, media, touchMove, input, delivered, lock, report, update, socket, network, address
 }
 
 /// An event as the platform reports it, in numbers and one text.
@@ -21,11 +21,12 @@ public struct RawEvent: Sendable {
     /// For a click: how many presses led to it. For a key: bits, 1 for a repetition, 2 for one held with Control, Alt or
     /// Meta, 4 for one held with Shift. For a pointer: the button, 0 for the main one, and 256 for a finger beside another.
     /// For a media query: 1 where it holds. For a text that was handed over: 1 where it was accepted. For a lock: its state.
-    /// For a report: 0 for a module that is ready, 1 for an answer, 2 for a module that failed.
+    /// For a report: 0 for a module that is ready, 1 for an answer, 2 for a module that failed. For a socket: 0 where it has
+    /// opened, 1 where it has received something, 2 where it has closed.
     public var detail: Int32 = 0
     /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage: the
     /// key. For visibility: `visible` or `hidden`. For a text that was handed over: the outlet's name. For a
-    /// report: the answer.
+    /// report: the answer. For a socket: the messages, a line each.
     public var text = UTF8Text()
 
     /// An event without details.
@@ -56,6 +57,9 @@ public struct RawEvent: Sendable {
         case .lock: .lock(LockState(rawValue: detail) ?? .unsupported)
         case .update: .newVersion
         case .report: .report(detail == 0 ? .ready : detail == 1 ? .answer(text) : .unavailable)
+        case .socket: .socket(detail == 0 ? .opened : detail == 1 ? .received(text) : .closed)
+        case .network: .network
+        case .address: .address
         }
     }
 

@@ -44,6 +44,22 @@ public enum PageEvent: Sendable {
     case report(ReportNews)
     /// The files of a newer version are there.
     case newVersion
+    /// The socket tells something.
+    case socket(SocketNews)
+    /// The device has come to a network, or has lost it.
+    case network
+    /// The part of the address behind `#` has changed.
+    case address
+}
+
+/// What the page hears of its socket.
+public enum SocketNews: Sendable {
+    /// It is open.
+    case opened
+    /// It has received messages, a line each: all that came at once.
+    case received(UTF8Text)
+    /// It has closed, or could not be opened.
+    case closed
 }
 
 /// What the page hears of the reports module.

@@ -92,8 +92,15 @@ public protocol Platform: KeyValueStore {
     func ask(_ request: UTF8Text?)
     /// Loads the page again, in the newer version that `PageEvent.newVersion` has told of.
     func useNewVersion()
-    /// Replaces the address by this path and query, without loading anything.
+    /// Replaces the address by this path, query and fragment, without loading anything.
     func replaceAddress(_ address: UTF8Text)
+    /// Opens a socket to a path beside the page, in place of any other. `PageEvent.socket` tells what becomes of it, and what it
+    /// receives.
+    func connect(to path: StaticString)
+    /// Sends a text through the socket; does nothing where that is not open.
+    func transmit(_ text: UTF8Text)
+    /// Closes the socket. Nothing is told of it any more.
+    func disconnect()
 }
 
 /// Where a text can go from the page.

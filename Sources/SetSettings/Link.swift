@@ -32,6 +32,9 @@ package struct Link: Sendable {
         case unusable(DealIDError)
     }
 
+    /// A query of so many bytes has no room for a deck that is written out, which takes 81 digits.
+    package static var longestWithoutDeck: Int { 80 }
+
     /// Reads a query as `location.search` gives it, with or without its `?`.
     package init(query: UTF8Text) {
         var query = query.bytes[...]

@@ -7,6 +7,8 @@ package enum Cue: Hashable, Sendable {
     case pick([Card])
     /// The last of these three was chosen, and they are a set.
     case match([Card])
+    /// Another player has taken these three as a set.
+    case othersMatch([Card])
     /// The last of these three was chosen, and they are no set.
     case mismatch([Card])
     /// So many cards came onto the table.
@@ -35,6 +37,7 @@ extension Cue {
         switch self {
         case .pick(let cards): Self.strikes(of: cards, loudness: 0.2)
         case .match(let cards): Self.strikes(of: cards, loudness: 0.2) + Self.resolution(of: cards)
+        case .othersMatch(let cards): Self.resolution(of: cards, loudness: 0.07)
         case .mismatch(let cards): Self.strikes(of: cards, loudness: 0.12) + Self.suspension
         case .deal(let count): Self.strum(count)
         case .claim(let seat): Self.call(of: seat)
@@ -78,12 +81,12 @@ extension Cue {
         }
     }
 
-    private static func resolution(of cards: [Card]) -> [Note] {
-        var notes = [Note(at: answerStart, Pitch(step: -7), Timbre(.full, .round), loudness: 0.16)]
+    private static func resolution(of cards: [Card], loudness: Double = 0.16) -> [Note] {
+        var notes = [Note(at: answerStart, Pitch(step: -7), Timbre(.full, .round), loudness: loudness)]
         for (place, card) in cards.enumerated() {
             let pitch = resolved(voice(of: cards[...place]))
             notes.append(
-                Note(at: answerStart + Double(place) * 0.05, pitch, Timbre(of: card), loudness: 0.16))
+                Note(at: answerStart + Double(place) * 0.05, pitch, Timbre(of: card), loudness: loudness))
         }
         return notes
     }
@@ -125,6 +128,7 @@ extension Cue {
         switch self {
         case .pick: [12]
         case .match: [20, 60, 20, 60, 40]
+        case .othersMatch: [15]
         case .mismatch: [45]
         case .deal: [8]
         case .claim: [25]

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetRules
 
 /// Stores the games that were played to their end. Each game's record is a line under one key; the logs of the last
 /// games, which are ten times as long, are kept under another.
@@ -36,6 +37,24 @@ package struct HistoryStore<Store: KeyValueStore> {
         return [
             Change(key: Self.logsKey, text: keepsLogs ? logs.text : nil), Change(key: Self.recordsKey, text: text),
         ]
+    }
+
+    /// Adds a finished game, unless a game of the same deal is there. Where there is no room for its log too, the logs of former
+    /// games make room, and then it is left out. Returns whether it is there.
+    package func add(_ record: GameRecord, _ save: Save) -> Bool {
+        if contains(record.dealID) { return true }
+        return [true, false].contains { keepsLogs in
+            guard let changes = changes(adding: record, save, keepsLogs: keepsLogs) else { return false }
+            return (try? store.commit(changes)) != nil
+        }
+    }
+
+    /// Whether there is a game of this deal.
+    private func contains(_ dealID: DealID) -> Bool {
+        let wanted = (" \(dealID.text) " as UTF8Text).bytes
+        return records.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            line.indices.contains { line[$0...].starts(with: wanted) }
+        }
     }
 
     /// The records of all finished games, as they are stored.

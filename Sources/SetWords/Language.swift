@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetTogether
 
 /// A language that the app speaks: constants and functions, made in one file each. Adding a language is adding a file
 /// to the folder `Languages`; the build lists those in `Language.all`.
@@ -23,6 +24,7 @@ public final class Language: Sendable {
     private let cardName: @Sendable (Card, Appearance) -> UTF8Text
     private let reason: @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text
     private let hueInitial: @Sendable (Hue) -> Literal
+    private let nameWords: @Sendable () -> (first: StaticString, second: StaticString)
 
     /// A language.
     ///
@@ -34,6 +36,7 @@ public final class Language: Sendable {
     ///   - card: the name of a card.
     ///   - reason: why a feature keeps a triple from being a set: two cards show one value, the last another.
     ///   - initial: the first letter of a colour.
+    ///   - names: the words that players' names are made of, 32 first and 32 second ones, with a space after each.
     package init(
         code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
         phrase: @escaping @Sendable (Phrase) -> Literal,
@@ -42,11 +45,13 @@ public final class Language: Sendable {
         caption: @escaping @Sendable (Caption) -> UTF8Text,
         card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
         reason: @escaping @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text,
-        initial: @escaping @Sendable (Hue) -> Literal
+        initial: @escaping @Sendable (Hue) -> Literal,
+        names: @escaping @Sendable () -> (first: StaticString, second: StaticString)
     ) {
         (self.code, self.name, self.decimalMark, self.secondsUnit) = (code, name, decimalMark, secondsUnit)
         (self.phrase, self.caption, self.reason) = (phrase, caption, reason)
         (sentence, cardName, hueInitial, self.laterPhrase) = (message, card, initial, laterPhrase)
+        nameWords = names
     }
 
     /// The text of a label.
@@ -66,6 +71,19 @@ public final class Language: Sendable {
 
     /// The first letter of a colour.
     public func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
+
+    /// The name of a player: "Amber Fox".
+    @inline(never)
+    public func name(of player: PlayerName) -> UTF8Text {
+        let words = nameWords()
+        return "\(Self.word(player.first, of: words.first)) \(Self.word(player.second, of: words.second))"
+    }
+
+    private static func word(_ number: UInt8, of words: StaticString) -> UTF8Text {
+        var reader = TextReader(UTF8Text(stringLiteral: words).bytes)
+        for _ in 0..<number { _ = reader.text(until: UInt8(ascii: " ")) }
+        return reader.text(until: UInt8(ascii: " ")) ?? UTF8Text()
+    }
 
     /// Why a triple is no set: each feature that keeps it from being one; empty for a set.
     @inline(never)

@@ -13,6 +13,9 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case gameGroup, cardsGroup, motionGroup, keysGroup
     // The deal
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
+    // Together
+    case together, createRoom, roomLink, copyRoomLink, shareRoomLink, players, you, anotherName, startTogether
+    case leaveRoom, playAgain
 
     /// The name of a feature.
     public init(_ feature: Feature) {

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTogether
 
 /// Something that the app tells in the status line or in a note. A language makes a sentence of it.
 public enum Message: Hashable, Sendable {
@@ -88,6 +89,23 @@ public enum Message: Hashable, Sendable {
     case answeredRight(Milliseconds)
     /// This was taken for no set.
     case setMissed(CardTriple)
+
+    // Together
+    /// Another player found a set.
+    case foundByOther(PlayerName, points: Int)
+    /// Another player was faster, by so many milliseconds.
+    case beaten(by: PlayerName?, late: Milliseconds)
+    case cardsWereGone
+    /// The room waits for the start, and so many are there.
+    case roomWaits(players: Int)
+    case roomWatched, gameBegins, togetherExplained, enteringRoom
+    case connectionLost, connectionBack
+    case noTogetherServer, noSuchRoom, linkHasNoRoom, pageTooOld, serverBusy, needsTwoPlayers
+    /// The game of several ended, and this player or whoever is told won; `to` has the second place.
+    case wonTogether(PlayerName, points: Int, to: Int)
+    case wonYourself(points: Int, to: Int)
+    /// The place that whoever is told has among so many.
+    case place(Int, of: Int)
 
     // Notes
     case linkCopied

@@ -10,6 +10,13 @@ extension Language {
         return "\(tenths / 10)\(decimalMark)\(tenths % 10)\(secondsUnit)"
     }
 
+    /// A short time in seconds with two decimals: `0.12 s`.
+    @inline(never)
+    public func hundredths(_ time: Milliseconds) -> UTF8Text {
+        let count = (time + 5) / 10
+        return "\(count / 100)\(decimalMark)\(count / 10 % 10)\(count % 10)\(secondsUnit)"
+    }
+
     /// A time as `m:ss`.
     @inline(never)
     public static func clock(_ time: Milliseconds) -> UTF8Text {

@@ -96,4 +96,13 @@ func platformUpdate()
 
 @_extern(wasm, module: "platform", name: "address") @_extern(c)
 func platformAddress(_ address: UnsafePointer<UInt8>?, _ length: Int32)
+
+@_extern(wasm, module: "platform", name: "connect") @_extern(c)
+func platformConnect(_ path: UnsafePointer<UInt8>, _ length: Int32, _ kind: Int32)
+
+@_extern(wasm, module: "platform", name: "transmit") @_extern(c)
+func platformTransmit(_ text: UnsafePointer<UInt8>?, _ length: Int32)
+
+@_extern(wasm, module: "platform", name: "disconnect") @_extern(c)
+func platformDisconnect()
 #endif

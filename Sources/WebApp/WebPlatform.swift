@@ -147,6 +147,18 @@ final class WebPlatform: Platform {
     func replaceAddress(_ address: UTF8Text) {
         address.withBytes { platformAddress($0, $1) }
     }
+
+    func connect(to path: StaticString) {
+        platformConnect(path.utf8Start, path.length, EventKind.socket.rawValue)
+    }
+
+    func transmit(_ text: UTF8Text) {
+        text.withBytes { platformTransmit($0, $1) }
+    }
+
+    func disconnect() {
+        platformDisconnect()
+    }
 }
 
 extension StaticString {

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 import SetTable
+import SetTogether
 
 @testable import SetWords
 
@@ -50,6 +51,21 @@ enum Sample {
         .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
         .gameNotCounted, .reportsUnavailable, .newGameAsks,
     ]
+
+    /// A name of long words in both languages.
+    static let name = PlayerName(first: 8, second: 23) ?? PlayerName(entropy: 0)
+
+    /// Those of playing together.
+    static let together: [Message] = [
+        .foundByOther(name, points: 40), .foundByOther(name, points: 0), .beaten(by: name, late: 1120),
+        .beaten(by: nil, late: 120), .cardsWereGone, .roomWaits(players: 1), .roomWaits(players: 8), .roomWatched,
+        .gameBegins, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom, .pageTooOld,
+        .serverBusy, .needsTwoPlayers, .wonTogether(name, points: 1090, to: -1020),
+        .wonYourself(points: 1090, to: -1020),
+    ]
+
+    /// Those of a length that the language alone decides, all of them.
+    static let all = messages + together
 
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =

@@ -1,6 +1,7 @@
 import PlainText
 import SetRules
 import SetTable
+import SetTogether
 import Testing
 
 @testable import SetWords
@@ -11,7 +12,7 @@ struct LanguageTests {
     private let longest = 80
 
     private func sentences(_ language: Language) -> [String] {
-        (Sample.messages + Sample.open).map(language.text)
+        (Sample.all + Sample.open).map(language.text)
     }
 
     @Test("says something for every phrase, message and caption", arguments: Language.all)
@@ -31,25 +32,32 @@ struct LanguageTests {
 
     @Test("ends each message as a sentence", arguments: Language.all)
     func punctuation(language: Language) {
-        for text in Sample.messages.map(language.text) {
+        for text in Sample.all.map(language.text) {
             #expect(text.hasSuffix(".") || text.hasSuffix("!"), "\(text)")
         }
     }
 
     @Test("has no message that is too long for the status line", arguments: Language.all)
     func length(language: Language) {
-        for text in Sample.messages.map(language.text) { #expect(text.count <= longest, "\(text.count): \(text)") }
+        for text in Sample.all.map(language.text) { #expect(text.count <= longest, "\(text.count): \(text)") }
     }
 
     @Test("has nothing English left in Russian, and nothing Russian in English")
     func noMixture() {
         let names = Language.russian.text(.lastSet("a, b, c"))
-        for text in Language.russian.labels + Sample.messages.map(Language.russian.text) where text != names {
+        for text in Language.russian.labels + Sample.all.map(Language.russian.text) where text != names {
             #expect(!text.contains(/[A-Za-z]/), "\(text)")
         }
         for text in Language.english.labels + sentences(.english) {
             #expect(!text.contains(/[А-Яа-яЁё]/), "\(text)")
         }
+    }
+
+    @Test("has 1024 names for players, of two words each", arguments: Language.all)
+    func names(language: Language) {
+        let names = (0..<1024).map { language.name(of: PlayerName(entropy: $0)).string }
+        #expect(Set(names).count == 1024)
+        #expect(names.allSatisfy { $0.split(separator: " ").count == 2 && $0.count <= 18 })
     }
 
     @Test("is listed because there is a file of it, and is known by its code")
@@ -77,7 +85,8 @@ struct LanguageTests {
             code: "la", name: "Latina", decimalMark: ",", secondsUnit: " s", phrase: { _ in "ludus" },
             laterPhrase: { _ in "ludus" }, message: { _, _ in "Ludus finitus est." }, caption: { _ in "numerus" },
             card: { _, _ in "charta" },
-            reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" })
+            reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" },
+            names: { ("ludus", "lupus") })
         let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
         #expect(latin != .english && latin[.deal] == "ludus" && latin[.deck(3)] == "numerus")
         #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")

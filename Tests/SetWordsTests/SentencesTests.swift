@@ -44,6 +44,15 @@ struct SentencesTests {
                 .dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
                 "Игрок 1 сдал карты. Игрок 2 ищет первым или тоже сдаёт."
             ),
+            (.foundByOther(Sample.name, points: 31), "Curious Panda: Set! +31.", "Добрый Пингвин: сет! +31."),
+            (
+                .beaten(by: Sample.name, late: 120), "0.12 s late: Curious Panda had it.",
+                "На 0,12 с позже: сет взял Добрый Пингвин."
+            ),
+            (
+                .wonYourself(points: 90, to: -10), "Game over: you win, 90 to −10.",
+                "Игра окончена: вы победили, 90 : −10."
+            ),
             (.linkUnknown("x=1"), "Ignored in your link: x=1.", "Пропущено в ссылке: x=1."),
         ] as [(Message, String, String)])
     func messages(message: Message, english: String, russian: String) {

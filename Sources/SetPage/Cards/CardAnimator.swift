@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 
@@ -6,6 +7,8 @@ import SetTable
 package enum Departure {
     /// They were found as a set.
     case match
+    /// A player of a room has taken them as a set.
+    case taken(by: Seat)
     /// Another game begins.
     case anotherGame
     /// The Deal that brought them was taken back.
@@ -61,7 +64,8 @@ package final class CardAnimator<P: Platform> {
         guard viewport != self.viewport else { return }
         self.viewport = viewport
         scene.view = viewport.view
-        scene.movePile(to: viewport.pile)
+        // Those that fly to a seat are there soon.
+        if viewport.seats.isEmpty { scene.movePile(to: viewport.pile) }
     }
 
     /// How long cards of a new game wait for those of the last to get out of their way, in seconds.
@@ -109,12 +113,22 @@ package final class CardAnimator<P: Platform> {
 
     private func exit(_ departure: Departure) -> CardScene.Exit {
         switch (departure, motion, route) {
+        case (.taken(let seat), .physics, _): .push(then: place(of: seat))
+        case (.taken(let seat), .fly, _): .pile(place(of: seat))
         case (.match, .physics, _): .push(then: viewport.pile)
         case (.match, .fly, .deck): .pile(viewport.pile)
         case (.anotherGame, .physics, _): .fall
         case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(viewport.deck)
         case (.match, .fly, .away), (.anotherGame, .fly, _), (_, .still, _): .flight
         }
+    }
+
+    /// Where cards go that a player of a room takes.
+    func center(of seat: Seat) -> Point { place(of: seat).center }
+
+    private func place(of seat: Seat) -> Pose {
+        let index = Int(seat.rawValue)
+        return index < viewport.seats.count ? viewport.seats[index] : viewport.pile
     }
 
     /// Draws all pictures of leaving cards again.

@@ -117,7 +117,8 @@ package final class CardButtons<P: Platform> {
         if !isAnotherGame && grid.space == area.size {
             return CardGrid(count: game.table.count, in: area.size, formerRows: grid.rows)
         }
-        return game.log.isEmpty ? CardGrid(count: game.table.count, in: area.size) : replayedGrid(for: game, in: area)
+        let isReplayed = !game.log.isEmpty && !game.dealID.isHidden
+        return isReplayed ? replayedGrid(for: game, in: area) : CardGrid(count: game.table.count, in: area.size)
     }
 
     private func replayedGrid(for game: Game, in area: TableArea) -> CardGrid {
@@ -169,8 +170,7 @@ package final class CardButtons<P: Platform> {
         if isAnotherGame { animator.redirect() }
         var focusLeft = false
         for card in shown where isAnotherGame || !cards.contains(card) {
-            let departure: Departure =
-                isAnotherGame ? .anotherGame : game.deck.cards.contains(card) ? .takenBack : .match
+            let departure = isAnotherGame ? .anotherGame : departure(of: card, from: game)
             if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
         }
         var next: Node?
@@ -187,6 +187,16 @@ package final class CardButtons<P: Platform> {
             setCurrent(cards[min(formerIndex, cards.count - 1)])
         }
         return focusLeft
+    }
+
+    /// Why a card is no longer on the table of a game.
+    @inline(never)  // No first card leaves.
+    private func departure(of card: Card, from game: Game) -> Departure {
+        if game.deck.cards.contains(card) { return .takenBack }
+        guard game.options.players.areApart, let found = game.found.last(where: { $0.set.contains(card) }) else {
+            return .match
+        }
+        return .taken(by: found.seat)
     }
 
     /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and

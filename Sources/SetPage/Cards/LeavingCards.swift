@@ -27,7 +27,7 @@ struct LeavingCards<P: Platform> {
     }
 
     /// The cards that have left as a match.
-    var matches: [Card] { leaving.filter { $0.departure == .match }.map { $0.card } }
+    var matches: [Card] { leaving.filter { $0.departure.isMatch }.map { $0.card } }
 
     /// Adds a picture of a card, and returns the element that moves it.
     mutating func add(_ card: Card, _ departure: Departure, draw: (Node) -> Void) -> Node {
@@ -59,6 +59,16 @@ struct LeavingCards<P: Platform> {
         platform.setAttribute("class", to: "card", on: node)
         platform.setAttribute("aria-hidden", to: "true", on: node)
         return Picture(node: node, mover: platform.makeMover(for: node))
+    }
+}
+
+extension Departure {
+    /// Whether the cards were found as a set, by anybody.
+    var isMatch: Bool {
+        switch self {
+        case .match, .taken: true
+        case .anotherGame, .takenBack: false
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import SetWords
 
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
-    case settings, help, review, statistics, deal, daily, practice
+    case settings, help, review, statistics, deal, daily, practice, together
 
     /// Its element.
     package var element: ElementID {
@@ -15,6 +15,7 @@ package enum DialogID: CaseIterable, Sendable {
         case .deal: .dealDialog
         case .daily: .dailyDialog
         case .practice: .practiceDialog
+        case .together: .togetherDialog
         }
     }
 }
@@ -28,6 +29,7 @@ package indirect enum OpenDialog {
     case deal(DealDialog)
     case daily(DailyDialog)
     case practice(PracticeDialog)
+    case together(TogetherDialog)
 
     /// Which one it is.
     package var id: DialogID {
@@ -39,13 +41,19 @@ package indirect enum OpenDialog {
         case .deal: .deal
         case .daily: .daily
         case .practice: .practice
+        case .together: .together
         }
+    }
+
+    /// The method of its element that opens it. What opens by itself leaves the rest of the page in use.
+    var opener: StaticString {
+        if case .together(let dialog) = self, !dialog.isModal { "show" } else { "showModal" }
     }
 
     /// What it asks of the reports module; `nil` where it knows everything itself.
     package var question: ReportQuestion? {
         switch self {
-        case .settings, .deal, .practice: nil
+        case .settings, .deal, .practice, .together: nil
         case .help(let dialog): dialog.question
         case .review(let dialog): dialog.question
         case .statistics(let dialog): dialog.question
@@ -56,7 +64,7 @@ package indirect enum OpenDialog {
     /// Whether there is something to show.
     package var hasContent: Bool {
         switch self {
-        case .settings, .deal, .practice: true
+        case .settings, .deal, .practice, .together: true
         case .help(let dialog): dialog.hasContent
         case .review(let dialog): dialog.hasContent
         case .statistics(let dialog): dialog.hasContent
@@ -78,6 +86,7 @@ package indirect enum OpenDialog {
         case .deal(let dialog): dialog.render(change, on: page, presentation)
         case .daily(let dialog): dialog.render(change, problem, on: page, presentation)
         case .practice(let dialog): dialog.render(on: page, presentation)
+        case .together(let dialog): dialog.render(on: page, presentation)
         }
     }
 }

@@ -24,6 +24,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case daily, dailyDialog, dailyClose, dailyFacts, dailyMonth, dailyCalendar, dailySays, dailyPlay, dailyShare
     case practice, practiceDialog, practiceClose, practiceScore, practiceExercise, practiceLast, practiceQuestion
     case practice1, practice2, practice3, practice4
+    case together, togetherDialog, togetherClose, togetherSays, togetherCreate, togetherRoom, togetherLink
+    case togetherCopy, togetherShare, togetherPlayers, togetherRename, togetherStart, togetherLeave, seats
     case symbols, groundLight, groundDark
 
     /// The id.
@@ -169,6 +171,20 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .practice2: "practice-2"
         case .practice3: "practice-3"
         case .practice4: "practice-4"
+        case .together: "together"
+        case .togetherDialog: "together-dialog"
+        case .togetherClose: "together-close"
+        case .togetherSays: "together-says"
+        case .togetherCreate: "together-create"
+        case .togetherRoom: "together-room"
+        case .togetherLink: "together-link"
+        case .togetherCopy: "together-copy"
+        case .togetherShare: "together-share"
+        case .togetherPlayers: "together-players"
+        case .togetherRename: "together-rename"
+        case .togetherStart: "together-start"
+        case .togetherLeave: "together-leave"
+        case .seats: "seats"
         case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

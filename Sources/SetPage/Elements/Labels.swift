@@ -39,6 +39,7 @@ package enum Labels {
         ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),
         ("help-title", .help),
         ("daily-title", .daily), ("daily-close", .close), ("practice-title", .practice), ("practice-close", .close),
+        ("together-close", .close),
     ]
 
     /// The text of other elements that nothing shows before the first card, by id.
@@ -47,6 +48,14 @@ package enum Labels {
         ("game-title", .gameGroup), ("cards-title", .cardsGroup), ("motion-title", .motionGroup),
         ("input-title", .keysGroup), ("deal-title", .dealTitle), ("deal-says", .dealExplained),
         ("deal-field", .dealField), ("deal-copy", .dealCopy), ("deal-play", .dealPlay), ("deal-close", .dealClose),
+        ("together-title", .together), ("together-create", .createRoom), ("together-link-label", .roomLink),
+        ("together-copy", .copyRoomLink), ("together-share", .shareRoomLink), ("together-rename", .anotherName),
+        ("together-start", .startTogether), ("together-leave", .leaveRoom),
+    ]
+
+    /// The names of elements that show no text, where nothing shows them before the first card, by id.
+    package static let laterNames: [(id: StaticString, phrase: LaterPhrase)] = [
+        ("together", .together), ("together-players", .players), ("seats", .players),
     ]
 
     /// The names of elements that show no text, by id.

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on a element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn
+        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn, game, connection, count
 
     package var name: StaticString {
         switch self {
@@ -31,6 +31,9 @@ package enum Attribute {
         case .art: "data-art"
         case .motion: "data-motion"
         case .drawn: "data-drawn"
+        case .game: "data-game"
+        case .connection: "data-connection"
+        case .count: "data-count"
         }
     }
 }
@@ -164,6 +167,9 @@ package final class Page<P: Platform> {
     func labelLater(in language: Language) {
         for label in Labels.dialogTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
         for label in Labels.laterTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
+        for label in Labels.laterNames {
+            platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
+        }
     }
 
     /// Writes what stands still in dialogs: the words of `ReportLabels` in their order.

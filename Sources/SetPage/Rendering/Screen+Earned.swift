@@ -10,25 +10,25 @@ extension Screen {
         let former = drawn.found
         drawn.found = (game.dealID, game.found.count)
         guard let former, former.deal == game.dealID, former.count <= game.found.count, state.motion != .still else {
-            return earned.end(on: page)
+            return earned.end()
         }
         if former.count + 1 == game.found.count, let found = game.found.last { fly(found, in: game) }
     }
 
     private func fly(_ found: FoundSet, in game: Game) {
-        // Of the three cards it answers last.
-        let last = game.table.last { game.selection.contains($0) }
+        // Of the three cards it answers last; where players sit apart they leave at once.
+        let last =
+            game.options.players.areApart ? found.set.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }
-        earned.fly(
-            found.points, before: game.scores[found.seat] - found.points, from: start,
-            to: scoreElement(of: found.seat, game.options.players), on: page)
-    }
-
-    private func scoreElement(of seat: Seat, _ players: Players) -> ElementID {
-        switch (players, seat) {
-        case (.one, _), (.apart, _): .score
-        case (.two, .first): .score1
-        case (.two, _): .score2
+        let before = game.scores[found.seat] - found.points
+        switch (game.options.players, found.seat) {
+        case (.one, _): earned.fly(found.points, before: before, from: start, to: page[.score], at: nil)
+        case (.two, .first): earned.fly(found.points, before: before, from: start, to: page[.score1], at: nil)
+        case (.two, _): earned.fly(found.points, before: before, from: start, to: page[.score2], at: nil)
+        case (.apart, _):
+            guard let score = strip.score(of: found.seat) else { return }
+            let place = cards.animator.center(of: found.seat)
+            earned.fly(found.points, before: before, from: start, to: score, at: place)
         }
     }
 }

@@ -22,6 +22,7 @@ package final class Screen<P: Platform> {
     package private(set) var shownDialog: DialogID?
     private var heldCards: [Card] = []
     let earned: EarnedPoints<P>
+    let strip: SeatStrip<P>
 
     /// What was last drawn for what, so that drawings are made again only when that changes.
     struct Drawn {
@@ -50,6 +51,7 @@ package final class Screen<P: Platform> {
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
         cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
         earned = EarnedPoints(platform: platform, layer: page[.flight])
+        strip = SeatStrip(platform: platform, list: page[.seats])
         page.addLanguages()
     }
 
@@ -95,7 +97,7 @@ package final class Screen<P: Platform> {
         }
         guard shownDialog != dialog?.id else { return }
         if let shownDialog { page.call("close", on: shownDialog.element) }
-        if let dialog { page.call("showModal", on: dialog.id.element) }
+        if let dialog { page.call(dialog.opener, on: dialog.id.element) }
         shownDialog = dialog?.id
     }
 
@@ -122,15 +124,17 @@ package final class Screen<P: Platform> {
         isZoomed = (page.number("visualViewport.scale") ?? 1) > 1.01
         page.set(.zoomed, isZoomed, of: .body)
         let view = Point(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
+        let seats = strip.isEmpty ? [] : strip.frames()
         cards.animator.setViewport(
-            ViewportGeometry(table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), view: view))
+            ViewportGeometry(
+                table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), seats: seats, view: view))
         earned.measure(page, table: table)
     }
 
     /// Moves everything that moves on to the time of a frame, in milliseconds.
     package func advanceMotion(to time: Double, _ game: Game, _ presentation: Presentation) {
         if cards.animator.frame(at: time) { renderPile(game, presentation) }
-        earned.frame(at: time, on: page)
+        earned.frame(at: time)
     }
 }
 
@@ -150,30 +154,31 @@ extension Screen {
         // Of a game that is played elsewhere nothing is known here any more.
         if state.phase == .elsewhere { return }
         let game = state.game
-        page.setNumber(game.score, of: .score)
+        page.setNumber(game.scores[state.seating.seat], of: .score)
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)
-        page.setText(game.currentDealID.text, of: .dealID)
+        let id = game.currentDealID
+        page.setText(id.isHidden ? UTF8Text() : id.text, of: .dealID)
     }
 
     /// Shows which buttons are on, and which are there.
     package func renderButtons(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
-        let isForTwo = game.options.players == .two
-        setOff(.deal, isElsewhere || game.dealViolation != nil || isForTwo)
-        setOff(.deck, isElsewhere || game.dealViolation != nil || isForTwo)
-        setOff(.cheat, isElsewhere || game.isOver || isForTwo)
-        setOff(.undo, isElsewhere || !state.session.canUndo)
-        setOff(.shuffle, isElsewhere || game.isOver)
-        setOff(.pause, isElsewhere || game.isOver)
-        for element in [.newGame, .help, .settings, .statistics, .daily, .practice] as [ElementID] {
-            setOff(element, isElsewhere)
-        }
-        setHidden(.review, !game.isOver)
+        let isRoom = state.seating.isRoom
+        let isShared = isRoom || game.options.players == .two
+        setOff(.deal, isElsewhere || game.dealViolation != nil || isShared)
+        setOff(.deck, isElsewhere || game.dealViolation != nil || isShared)
+        setOff(.cheat, isElsewhere || game.isOver || isShared)
+        setOff(.undo, isElsewhere || isRoom || !state.session.canUndo)
+        setOff(.shuffle, isElsewhere || game.isOver || isRoom && state.phase == .paused)
+        setOff(.pause, isElsewhere || isRoom || game.isOver)
+        for element in [.help, .settings, .statistics, .together] as [ElementID] { setOff(element, isElsewhere) }
+        for element in [.newGame, .daily, .practice] as [ElementID] { setOff(element, isElsewhere || isRoom) }
+        setHidden(.review, !game.isOver || game.dealID.isHidden)
         // A claim has no time for anything else.
         setHidden(.update, !state.hasNewVersion || game.turn != .unclaimed)
-        setHidden(.back, state.session.interruptedGame.map { _ in isElsewhere } ?? true)
+        setHidden(.back, isElsewhere || !isRoom && !state.session.hasInterruptedGame)
     }
 
     private func renderDeck(_ state: ScreenState) {

@@ -37,6 +37,8 @@ package struct ScreenState {
     package let heldCards: [Card]
     /// What to say; `nil` leaves what was said before.
     package let messages: [Message]?
+    /// Whose game it is.
+    package let seating: Seating
     /// What is known of the reports module.
     package let reports: ReportsState
     /// Whether the files of a newer version are there.
@@ -47,12 +49,27 @@ package struct ScreenState {
     /// A state to be shown.
     package init(
         phase: Phase, session: Session, settings: Settings, presentation: Presentation, motion: Motion,
-        heldCards: [Card], messages: [Message]?, reports: ReportsState, hasNewVersion: Bool
+        heldCards: [Card], messages: [Message]?, seating: Seating, reports: ReportsState, hasNewVersion: Bool
     ) {
         (self.phase, self.session, self.settings) = (phase, session, settings)
         (self.presentation, self.motion) = (presentation, motion)
         (self.heldCards, self.messages, self.reports) = (heldCards, messages, reports)
-        self.hasNewVersion = hasNewVersion
+        (self.seating, self.hasNewVersion) = (seating, hasNewVersion)
+    }
+}
+
+/// Whose game a page shows.
+package enum Seating: Equatable {
+    /// That of whoever sits in front of it.
+    case own
+    /// That of a room: in this seat of the game, or as one who watches.
+    case room(Seat?)
+
+    /// Whether it is a room's.
+    var isRoom: Bool { self != .own }
+    /// The seat whose points are the page's own.
+    var seat: Seat {
+        if case .room(let seat?) = self { seat } else { .first }
     }
 }
 

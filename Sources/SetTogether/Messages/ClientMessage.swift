@@ -45,7 +45,7 @@ extension ClientMessage {
         case .hello(let version, let entrance, let secret, let last):
             return "hello \(version) \(entrance.text) \(secret.text) \(last)"
         case .take(let request, let seen, let triple):
-            let cards = UTF8Text.joined(triple.cards.map(\.notation), by: " ")
+            let cards = UTF8Text.joined(triple.cards.map { $0.notation }, by: " ")
             return "take \(request) \(seen) \(cards)"
         case .name(let name): return "name \(Int(name.first)) \(Int(name.second))"
         case .start: return "start"

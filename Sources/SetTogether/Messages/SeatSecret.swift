@@ -5,6 +5,9 @@ public struct SeatSecret: Hashable, Sendable {
     /// The secret as 32 hexadecimal digits.
     public let text: UTF8Text
 
+    /// The number of digits.
+    public static let length = 32
+
     /// A secret from the low 32 bits of four random numbers.
     public init(entropy: [UInt64]) {
         precondition(entropy.count == 4, "a secret has four parts")
@@ -23,7 +26,7 @@ public struct SeatSecret: Hashable, Sendable {
         let isHexadecimal = text.bytes.allSatisfy {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
         }
-        guard text.bytes.count == 32, isHexadecimal else { return nil }
+        guard text.bytes.count == Self.length, isHexadecimal else { return nil }
         self.text = text
     }
 }

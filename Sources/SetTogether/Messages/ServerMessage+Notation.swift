@@ -17,23 +17,23 @@ extension ServerMessage {
         case .room(let code, let seat, let options):
             let letters = options.notation
             return "room \(code.text) \(number(of: seat)) \(letters.isEmpty ? "-" : letters)"
-        case .seats(let seats): return seats.isEmpty ? "seats" : "seats \(joined(seats.map(\.text), by: " "))"
+        case .seats(let seats): return seats.isEmpty ? "seats" : "seats \(joined(seats.map { $0.text }, by: " "))"
         case .table(let table): return text(of: table)
         case .event(let event):
             let start: UTF8Text =
                 "event \(event.number) \(event.entry.at) \(number(of: event.entry.seat)) \(event.request)"
-            return joined([start, event.entry.action.notation] + event.reveals.map(\.notation), by: " ")
+            return joined([start, event.entry.action.notation] + event.reveals.map { $0.notation }, by: " ")
         case .refused(let request, let refusal): return "refused \(request) \(refusal.word) \(refusal.lateness)"
-        case .end(let deck): return "end \(joined(deck.map(\.notation), by: " "))"
+        case .end(let deck): return "end \(joined(deck.map { $0.notation }, by: " "))"
         }
     }
 
     private func text(of table: OpeningTable) -> UTF8Text {
         let start: UTF8Text = "table \(table.number) \(table.time) \(number(of: table.seat))"
         let scores = joined(table.scores.map { UTF8Text(number: $0) }, by: ",")
-        let seats = joined(table.seats.map(\.text), by: ",")
+        let seats = joined(table.seats.map { $0.text }, by: ",")
         return joined(
-            [start] + table.cards.map(\.notation) + [UTF8Text(number: table.deckCount), scores, seats], by: " ")
+            [start] + table.cards.map { $0.notation } + [UTF8Text(number: table.deckCount), scores, seats], by: " ")
     }
 
     private func joined(_ texts: [UTF8Text], by separator: StaticString) -> UTF8Text {

@@ -28,6 +28,17 @@ public struct SharedTable: Hashable, Sendable {
     /// The playing time, as far as it is known here.
     public var elapsed: Milliseconds { max(clock.elapsed, game?.now ?? 0) }
 
+    /// The playing time at which a mismatch goes out that shows; `nil` while none shows.
+    public var mismatchEnds: Milliseconds? {
+        if case .mismatch = choice.selection { choice.mismatchEnds } else { nil }
+    }
+
+    /// Whether a game is in progress or over.
+    public var hasGame: Bool {
+        // A comparison with nil would compare whole games, and bring the code for it into the page.
+        if case .some = game { true } else { false }
+    }
+
     /// Whether a game is in progress.
     public var isPlaying: Bool { game.map { !$0.isOver } ?? false }
 
@@ -131,7 +142,7 @@ extension SharedTable {
     }
 
     private mutating func uncover(_ deck: [Card]) -> [SharedNews] {
-        guard let game, game.isOver, game.dealID.isHidden else { return game == nil ? lost() : [] }
+        guard let game, game.isOver, game.dealID.isHidden else { return hasGame ? [] : lost() }
         guard let whole = game.uncovered(deck) else { return lost() }
         self.game = whole
         return [.uncovered]

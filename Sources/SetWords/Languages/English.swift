@@ -3,13 +3,15 @@ import SetGame
 import SetRecords
 import SetRules
 import SetTable
+import SetTogether
 
 extension Language {
     /// English, the language where none of the browser's is ours.
     public static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
         laterPhrase: English.laterPhrase, message: English.message,
-        caption: English.caption, card: English.card, reason: English.reason, initial: English.initial)
+        caption: English.caption, card: English.card, reason: English.reason, initial: English.initial,
+        names: English.names)
 }
 
 extension ReportWords {
@@ -80,6 +82,28 @@ extension English {
         case .number, .symbol: return "two show \(name(two)), one shows \(name(one))"
         case .shading, .color: return "two are \(name(two)), one is \(name(one))"
         }
+    }
+}
+
+// MARK: Names of players
+
+extension English {
+    private static var adjectives: StaticString {
+        """
+        Agile Amber Bold Brave Bright Brisk Calm Clever Curious Daring Eager Fair Fleet Gentle Golden Happy Honest Jolly Keen \
+        Kind Lively Lucky Merry Nimble Noble Patient Polite Proud Quiet Silver Sunny Wise \
+
+        """
+    }
+
+    static func names() -> (first: StaticString, second: StaticString) { (adjectives, animals) }
+
+    private static var animals: StaticString {
+        """
+        Bear Bison Camel Crane Crow Deer Dove Duck Eagle Fox Frog Goat Hare Hawk Heron Horse Koala Lion Lynx Mole Moose Otter \
+        Owl Panda Raven Robin Seal Swan Tiger Whale Wolf Zebra \
+
+        """
     }
 }
 
@@ -173,6 +197,36 @@ extension English {
         case .setMissed(let set):
             let agreements = Feature.allCases.map { agreement($0, isSame: set[$0] != .different).text }
             return "It's a set: \(UTF8Text.joined(agreements, by: ", "))."
+        case .foundByOther(let player, let points):
+            let gain: UTF8Text = points > 0 ? " +\(points)." : ""
+            return "\(Language.english.name(of: player)): Set!\(gain)"
+        case .beaten(let player, let late):
+            let delay = Language.english.hundredths(late)
+            return player.map { "\(delay) late: \(Language.english.name(of: $0)) had it." } ?? "\(delay) late."
+        case .cardsWereGone: return "Too late: those cards have left."
+        case .roomWaits(1): return "You're the first one here. Send the link to your friends."
+        case .roomWaits(let players): return "\(count(players, "player")) here. Start when everybody has come."
+        case .roomWatched: return "You're watching. There's a seat for you after this game."
+        case .gameBegins: return "Here we go: whoever sees a set takes it."
+        case .togetherExplained:
+            return
+                "Everybody plays on their own device, at one table. Create a room, and send its link to your friends."
+        case .enteringRoom: return "Entering the room…"
+        case .connectionLost: return "Connection lost: trying to reconnect."
+        case .connectionBack: return "Connected again."
+        case .noTogetherServer:
+            return "Playing together needs a Tercet server; this page has none, or you are offline."
+        case .noSuchRoom: return "There's no such room, or it has ended."
+        case .linkHasNoRoom: return "Your link names no room."
+        case .pageTooOld: return "This page is out of date. Update it to play together."
+        case .serverBusy: return "The server can't do that now. Try again in a minute."
+        case .needsTwoPlayers: return "A game needs two players or more."
+        case .wonTogether(let winner, let points, let other):
+            let name = Language.english.name(of: winner)
+            return "Game over: \(name) wins, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
+        case .wonYourself(let points, let other):
+            return "Game over: you win, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
+        case .place(let place, let players): return "Place \(place) of \(players)"
         case .linkCopied: return "Link copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
         case .dealCopied: return "Copied."
@@ -324,6 +378,17 @@ extension English {
         case .dealCopy: "Copy"
         case .dealPlay: "Play this deal"
         case .dealClose: "Close"
+        case .together: "Play together"
+        case .createRoom: "Create a room"
+        case .roomLink: "Link to this room"
+        case .copyRoomLink: "Copy link"
+        case .shareRoomLink: "Share link"
+        case .players: "Players"
+        case .you: "you"
+        case .anotherName: "Another name"
+        case .startTogether: "Start"
+        case .leaveRoom: "Leave the room"
+        case .playAgain: "Play again"
         }
     }
 }

@@ -3,13 +3,15 @@ import SetGame
 import SetRecords
 import SetRules
 import SetTable
+import SetTogether
 
 extension Language {
     /// Russian.
     public static let russian = Language(
         code: "ru", name: "Русский", decimalMark: ",", secondsUnit: " с", phrase: Russian.phrase,
         laterPhrase: Russian.laterPhrase, message: Russian.message,
-        caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial)
+        caption: Russian.caption, card: Russian.card, reason: Russian.reason, initial: Russian.initial,
+        names: Russian.names)
 }
 
 extension ReportWords {
@@ -171,6 +173,25 @@ extension Russian {
     @inline(never)
     static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
 
+    /// Adjectives of names, each in the masculine, as all animals are.
+    private static var adjectives: StaticString {
+        """
+        Быстрый Бодрый Бравый Важный Верный Весёлый Вольный Гордый Добрый Дружный Жаркий Звонкий Золотой Ловкий Лёгкий Милый \
+        Мирный Мудрый Мягкий Нежный Отважный Ранний Рыжий Светлый Славный Смелый Снежный Тёплый Тихий Умный Храбрый Юный \
+
+        """
+    }
+
+    static func names() -> (first: StaticString, second: StaticString) { (adjectives, animals) }
+
+    private static var animals: StaticString {
+        """
+        Барс Бобр Бык Волк Ворон Голубь Грач Гусь Енот Ёж Заяц Зубр Кит Конь Кот Краб Крот Лев Лис Лось Медведь Олень Орёл \
+        Пингвин Рак Слон Сокол Сом Тигр Филин Хомяк Як \
+
+        """
+    }
+
     static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
         switch message {
         case .found(let points, let seat, let tapGoesOn):
@@ -248,6 +269,36 @@ extension Russian {
         case .setMissed(let set):
             let agreements = Feature.allCases.map { agreement($0, isSame: set[$0] != .different).text }
             return "Это сет: \(UTF8Text.joined(agreements, by: ", "))."
+        case .foundByOther(let player, let points):
+            let gain: UTF8Text = points > 0 ? " +\(points)." : ""
+            return "\(Language.russian.name(of: player)): сет!\(gain)"
+        case .beaten(let player, let late):
+            let delay = Language.russian.hundredths(late)
+            return player.map { "На \(delay) позже: сет взял \(Language.russian.name(of: $0))." }
+                ?? "На \(delay) позже."
+        case .cardsWereGone: return "Поздно: этих карт уже нет."
+        case .roomWaits(1): return "Вы здесь первый. Отправьте ссылку друзьям."
+        case .roomWaits(let players):
+            return "Здесь \(count(players, "игрок", "игрока", "игроков")). Начните, когда соберутся все."
+        case .roomWatched: return "Вы смотрите. После этой игры место будет и для вас."
+        case .gameBegins: return "Начали: кто увидит сет, тот его и берёт."
+        case .togetherExplained:
+            return "Каждый играет на своём устройстве, за общим столом. Создайте комнату и отправьте ссылку друзьям."
+        case .enteringRoom: return "Входим в комнату…"
+        case .connectionLost: return "Связь прервалась: подключаемся снова."
+        case .connectionBack: return "Связь восстановлена."
+        case .noTogetherServer: return "Для общей игры нужен сервер игры: здесь его нет, или вы не в сети."
+        case .noSuchRoom: return "Такой комнаты нет, или она закрыта."
+        case .linkHasNoRoom: return "В ссылке нет комнаты."
+        case .pageTooOld: return "Страница устарела. Обновите её, чтобы играть вместе."
+        case .serverBusy: return "Сервер сейчас не может. Попробуйте через минуту."
+        case .needsTwoPlayers: return "Для игры нужны хотя бы двое."
+        case .wonTogether(let winner, let points, let other):
+            let name = Language.russian.name(of: winner)
+            return "Игра окончена: победил \(name), \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
+        case .wonYourself(let points, let other):
+            return "Игра окончена: вы победили, \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
+        case .place(let place, let players): return "Место \(place) из \(players)"
         case .linkCopied: return "Ссылка скопирована."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
         case .dealCopied: return "Скопировано."
@@ -404,6 +455,17 @@ extension Russian {
         case .dealCopy: "Копировать"
         case .dealPlay: "Играть эту раздачу"
         case .dealClose: "Закрыть"
+        case .together: "Играть вместе"
+        case .createRoom: "Создать комнату"
+        case .roomLink: "Ссылка на комнату"
+        case .copyRoomLink: "Скопировать"
+        case .shareRoomLink: "Отправить"
+        case .players: "Игроки"
+        case .you: "вы"
+        case .anotherName: "Другое имя"
+        case .startTogether: "Начать"
+        case .leaveRoom: "Выйти из комнаты"
+        case .playAgain: "Ещё раз"
         }
     }
 }

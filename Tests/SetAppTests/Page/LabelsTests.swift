@@ -19,7 +19,7 @@ struct LabelsTests {
             "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
             "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
             "result-best", "result-sets", "result-time", "result-fastest",
-            "daily-says", "daily-play", "practice-score",
+            "daily-says", "daily-play", "practice-score", "together-says",
             "practice-1", "practice-2", "practice-3", "practice-4",
             // Their words stand beside a picture, in an element of their own.
             "deal", "cheat", "shuffle", "new-game",

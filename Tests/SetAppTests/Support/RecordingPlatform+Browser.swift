@@ -37,6 +37,12 @@ extension RecordingPlatform {
         focus = nil
     }
 
+    func show(_ dialog: Node) {
+        if self[dialog].attributes["open"] != nil { Issue.record("\(name(dialog)) is open already") }
+        self[dialog].attributes["open"] = ""
+        focusBeforeDialog = focus
+    }
+
     func ask(_ request: UTF8Text?) {
         if !hasReports {
             isReportsStarted = false

@@ -30,6 +30,10 @@ extension RecordingPlatform {
 
     func frame(of node: Node) -> ElementFrame {
         record("measure \(name(node))")
+        // The seats of a room stand side by side.
+        if let seat = self[node].attributes["data-seat"].flatMap({ Double($0) }) {
+            return ElementFrame(x: seat * 50, y: 60, width: 48, height: 36)
+        }
         guard let frame = self[node].id.flatMap({ frames[$0] }) else {
             Issue.record("a test's \(name(node)) lies nowhere")
             return ElementFrame()

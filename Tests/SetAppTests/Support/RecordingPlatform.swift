@@ -29,7 +29,8 @@ final class RecordingPlatform: Platform {
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
         "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
         "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
-        "visualViewport.scale": "1", "navigator.vibrate": "function", "navigator.userActivation.hasBeenActive": "true",
+        "visualViewport.scale": "1", "location.hash": "", "navigator.vibrate": "function",
+        "navigator.userActivation.hasBeenActive": "true",
     ]
     /// Where elements lie, by id.
     var frames = [
@@ -66,6 +67,9 @@ final class RecordingPlatform: Platform {
     var clock: Milliseconds = 1_795_000_000_000
     /// What was handed over, to the clipboard, the sheet or a file.
     var given: [(text: String, outlet: Outlet)] = []
+    /// The path of the socket that is asked for or open, and what was sent through it.
+    var socket: String?
+    var sent: [String] = []
     /// What was played, five numbers for each sine, and the patterns in which the device vibrated.
     var sounds: [[Double]] = []
     var vibrations: [[Double]] = []
@@ -158,6 +162,7 @@ final class RecordingPlatform: Platform {
         case "focus": if canFocus(node) { focus = node }
         case "remove": remove(node)
         case "showModal": showModal(node)
+        case "show": show(node)
         case "close": close(node)
         default: Issue.record("no element has the method \(method)")
         }
@@ -249,6 +254,18 @@ final class RecordingPlatform: Platform {
     func entropy() -> UInt64 {
         entropyCount += 1
         return (entropyCount &* 0x9e37_79b9_7f4a_7c15) >> 16
+    }
+
+    func connect(to path: StaticString) {
+        record("connect \(path)")
+        socket = path.description
+    }
+
+    func transmit(_ text: UTF8Text) { sent.append(text.string) }
+
+    func disconnect() {
+        record("disconnect")
+        socket = nil
     }
 
     func useNewVersion() { usesNewVersion = true }

@@ -1,0 +1,200 @@
+import SetGame
+import SetInput
+import SetPage
+import SetRecords
+import SetRules
+import SetSettings
+import SetSound
+import SetStorage
+import SetTable
+import SetTogether
+import SetWords
+
+// What the player does at a shared table.
+extension TercetApp {
+    /// Carries out what means something else in a room, or nothing. Returns whether it is such a command.
+    func carryOutInRoom(_ command: Command, at time: Milliseconds) -> Bool {
+        switch command {
+        case .tap(let card): tapTogether(card, at: time)
+        case .deselect: deselectTogether()
+        case .reshuffle: reshuffleTogether()
+        case .newGame: playAgainTogether()
+        case .back: leaveRoom(at: time)
+        // The cards come by themselves, and nobody can stop the others' time.
+        case .deal, .dealBy, .claim, .cheat, .undo, .pause, .playDay: break
+        case .playDeal:
+            leaveRoom(at: time)
+            return false
+        case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .close, .chooseInLesson,
+            .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
+            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
+            return false
+        }
+        return true
+    }
+
+    func tapTogether(_ card: Card, at time: Milliseconds) {
+        let chosen = shown.game.selection.cardsInOrder
+        reply.current = card
+        guard let (events, message) = room?.table.tap(card, at: time) else { return }
+        let game = shown.game
+        announcer.clear()
+        for event in events {
+            for message in Message.messages(on: event, in: game) { announcer.say(message) }
+            if let cue = Cue(event, after: chosen) { signal(cue) }
+        }
+        guard let message else { return }
+        if case .match = game.selection { signal(.match(chosen + [card])) }
+        send(message)
+        noteClaims(at: time)
+    }
+
+    func deselectTogether() {
+        guard room?.table.deselect() == true else { return }
+        announcer.say(.deselected)
+    }
+
+    /// Puts the cards into another order, for this player alone.
+    func reshuffleTogether() {
+        guard room?.table.isPlaying == true else { return }
+        var generator = SplitMix64(seed: platform.entropy())
+        room?.table.reshuffle(using: &generator)
+        announcer.say(.reshuffled)
+    }
+
+    /// Begins another game after the end of one.
+    func playAgainTogether() {
+        guard let room, let game = room.table.game, game.isOver else { return }
+        send(.again)
+    }
+}
+
+// What happens at a shared table.
+extension TercetApp {
+    /// Answers what the server has told.
+    ///
+    /// - Parameter isLive: whether it happens now, and not before this page came.
+    func note(_ news: SharedNews, isLive: Bool, at time: Milliseconds) {
+        switch news {
+        case .entered: noteEntered(at: time)
+        case .seatsChanged: keepSeat()
+        case .began: noteBeginning(at: time)
+        case .game(let event): note(event, isLive: isLive)
+        case .beaten(let triple, let late):
+            announcer.say(.beaten(by: nameOfFinder(of: triple), late: late))
+        case .refused(let refusal): note(refusal, at: time)
+        case .uncovered: noteUncovered()
+        case .outOfStep:
+            // Asks for the table anew.
+            if let room { send(room.table.hello(room.secret, entering: room.entrance)) }
+        }
+    }
+
+    private func noteEntered(at time: Milliseconds) {
+        guard let before = room?.connection, let code = room?.table.room else { return }
+        room?.connection.stand()
+        if before.hasStood, before.state != .open { announcer.say(.connectionBack) }
+        if !before.hasStood, stores.seats.secret(in: code) == nil, let name = stores.seats.lastName {
+            // A player keeps the name of the last room.
+            send(.name(name))
+        }
+        keepSeat()
+        clearAddress()
+        if isInLobby, dialog == nil { show(.together(TogetherDialog(roomState, isModal: false)), .content) }
+    }
+
+    /// Stores what proves that this page has its seat.
+    private func keepSeat() {
+        guard let room, let code = room.table.room, let seat = room.table.seat else { return }
+        let index = Int(seat.rawValue)
+        let name = index < room.table.seats.count ? room.table.seats[index].name : nil
+        if name == nil, stores.seats.secret(in: code) == room.secret { return }
+        stores.seats.keep(room.secret, in: code, named: name)
+    }
+
+    private func noteBeginning(at time: Milliseconds) {
+        input.forgetPresses()
+        if case .together = dialog { close(.together) }
+        guard let room, let game = room.table.game, !game.isOver else { return }
+        if room.seatInGame == nil {
+            announcer.say(.roomWatched)
+        } else if game.log.isEmpty {
+            announcer.say(.gameBegins)
+        }
+    }
+
+    private func note(_ event: Event, isLive: Bool) {
+        if case .ended = event, let end = roomEnd { announcer.say(end) }
+        guard isLive, let room else { return }
+        switch event {
+        case .found(let found) where found.seat == room.table.seat:
+            announcer.say(.found(points: found.points, by: nil, tapGoesOn: false))
+        case .found(let found):
+            if let name = name(of: found.seat) { announcer.say(.foundByOther(name, points: found.points)) }
+            signal(.othersMatch(found.set.cards))
+        case .dealt:
+            announcer.say(.dealtAutomatically)
+            signal(.deal(3))
+        case .ended: signal(.end)
+        // The own mistake was judged when it was made; those of others show beside their names.
+        case .mistaken, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared,
+            .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled,
+            .hinted, .hintEnded, .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued,
+            .returned:
+            break
+        }
+    }
+
+    private func note(_ refusal: Refusal, at time: Milliseconds) {
+        switch refusal {
+        case .unknown: giveUpRoom(because: .noSuchRoom, at: time)
+        case .version: refuse(.pageTooOld, at: time)
+        case .busy where room?.code == nil: giveUpRoom(because: .serverBusy, at: time)
+        case .busy: sayTogether(.serverBusy)
+        case .alone: sayTogether(.needsTwoPlayers)
+        case .gone: announcer.say(.cardsWereGone)
+        case .late(let time): announcer.say(.beaten(by: nil, late: time))
+        // These answer what nobody asks for any more.
+        case .locked, .watching, .over, .started: break
+        }
+    }
+
+    /// Adds the game to the statistics, and lets one who has watched take a seat for the next.
+    private func noteUncovered() {
+        guard let room, let game = room.table.game else { return }
+        if let seat = room.seatInGame {
+            let save = Save(game: game, time: game.endedAt ?? game.now, isPaused: false)
+            let record = GameRecord(game, endedOn: platform.date(), seat: seat)
+            if !stores.history.add(record, save) { announcer.say(.gameNotCounted) }
+        }
+        if room.table.seat == nil { send(room.table.hello(room.secret, entering: room.entrance)) }
+    }
+}
+
+// Names.
+extension TercetApp {
+    /// The name of whoever has a seat; `nil` where nobody has it.
+    func name(of seat: Seat) -> PlayerName? {
+        guard let seats = room?.table.seats, Int(seat.rawValue) < seats.count else { return nil }
+        return seats[Int(seat.rawValue)].name
+    }
+
+    /// The name of whoever took one of these cards.
+    private func nameOfFinder(of triple: CardTriple) -> PlayerName? {
+        let found = room?.table.game?.found.last { $0.set.cards.contains(where: triple.contains) }
+        return found.flatMap { name(of: $0.seat) }
+    }
+
+    /// How the game of the room ended; `nil` while it goes on.
+    var roomEnd: Message? {
+        guard let room, let game = room.table.game, game.isOver else { return nil }
+        let seats = game.options.players.seats
+        guard let winner = game.scores.leader(of: game.options.players), let name = name(of: winner) else {
+            return .draw(points: seats.map { game.scores[$0] }.max() ?? 0)
+        }
+        let points = game.scores[winner]
+        let other = seats.filter { $0 != winner }.map { game.scores[$0] }.max() ?? 0
+        return winner == room.table.seat
+            ? .wonYourself(points: points, to: other) : .wonTogether(name, points: points, to: other)
+    }
+}

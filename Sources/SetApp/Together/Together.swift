@@ -1,0 +1,56 @@
+import PlainText
+import SetGame
+import SetPage
+import SetRules
+import SetTogether
+
+/// The room that this page is in, or is about to enter.
+struct Together {
+    /// The table, as this player sees it.
+    var table = SharedTable()
+    /// How to come in: into the room of a link, or into a new one.
+    let entrance: ClientMessage.Entrance
+    /// What proves that this page has its seat.
+    let secret: SeatSecret
+    /// The connection.
+    var connection = Connection()
+    /// Since which date and time of day nobody looks at the page; `nil` while somebody does.
+    var hiddenSince: Milliseconds?
+
+    init(_ entrance: ClientMessage.Entrance, _ secret: SeatSecret) {
+        (self.entrance, self.secret) = (entrance, secret)
+    }
+
+    /// The code of the room; `nil` until the server has named it.
+    var code: RoomCode? {
+        if case .room(let code) = entrance { table.room ?? code } else { table.room }
+    }
+
+    /// Whether the connection stands; `nil` before the first answer of the server.
+    var isConnected: Bool? {
+        switch connection.state {
+        case .opening: connection.hasStood ? false : nil
+        case .open: true
+        case .lost, .refused: false
+        }
+    }
+
+    /// The seat of this player in the game at hand; `nil` for one who watches it.
+    var seatInGame: Seat? {
+        guard let seat = table.seat, let game = table.game else { return table.seat }
+        return game.options.players.seats.contains(seat) ? seat : nil
+    }
+
+    /// The game with its clock, as the page shows it; `nil` before the first one.
+    var session: Session? {
+        table.seen.map { Session(showing: $0, at: table.game?.endedAt ?? table.elapsed) }
+    }
+}
+
+/// Whose table the page shows. A reference: it is handed about more often than it changes.
+indirect enum Place {
+    /// That of the game on this device.
+    case alone
+    /// That of a room.
+    case together(Together)
+}

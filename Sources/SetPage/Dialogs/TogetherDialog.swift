@@ -1,0 +1,48 @@
+import PlainText
+import SetGame
+import SetTogether
+import SetWords
+
+/// Playing together: outside a room the way into a new one, in a room its link, who is there, and the start.
+package struct TogetherDialog {
+    /// Whether a person has opened it. Before a game begins it opens by itself, and then leaves the rest of the page in use.
+    package let isModal: Bool
+    /// The room; `nil` outside.
+    package var room: RoomState?
+    /// What was last said in it, besides what belongs to the room.
+    package var note: Message?
+
+    /// The dialog in a room, or outside.
+    package init(_ room: RoomState?, isModal: Bool) {
+        (self.room, self.isModal) = (room, isModal)
+    }
+
+    private var says: Message? {
+        guard let room else { return .togetherExplained }
+        guard room.link != nil else { return .enteringRoom }
+        if room.table.hasGame { return room.table.seat == nil ? .roomWatched : nil }
+        return .roomWaits(players: room.table.seats.count)
+    }
+
+    func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
+        page.setText((note ?? says).map { presentation.text(of: $0) } ?? UTF8Text(), of: .togetherSays)
+        page.set(.hidden, room != nil, of: .togetherCreate)
+        page.set(.hidden, room?.link == nil, of: .togetherRoom)
+        guard let room, let link = room.link else { return }
+        page.setValue(link, of: .togetherLink)
+        page.setMarkup(list(of: room.players, presentation.language), of: .togetherPlayers)
+        let isWaiting = !room.table.hasGame
+        page.set(.hidden, !isWaiting || room.table.seat == nil, of: .togetherRename)
+        page.set(.hidden, !isWaiting, of: .togetherStart)
+        page.set(.disabled, !room.canStart, of: .togetherStart)
+    }
+
+    private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
+        let items = players.map { player -> UTF8Text in
+            let mark: UTF8Text = player.isSelf ? " <i>\(language[LaterPhrase.you])</i>" : ""
+            let state: StaticString = player.status.isConnected ? "true" : "false"
+            return "<li data-connected=\"\(state)\">\(language.name(of: player.status.name))\(mark)</li>"
+        }
+        return UTF8Text.joined(items, by: "")
+    }
+}

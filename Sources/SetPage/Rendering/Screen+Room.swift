@@ -1,0 +1,17 @@
+import PlainText
+import SetGame
+import SetWords
+
+// The room beside the table. None of it belongs to the first card.
+extension Screen {
+    /// Shows who is in the room and whether the connection stands; `nil` outside a room.
+    package func render(_ room: RoomState?, _ state: ScreenState) {
+        page.set(.game, to: room == nil ? nil : "together", of: .body)
+        page.set(.connection, to: room?.isConnected.map { $0 ? "open" : "lost" }, of: .body)
+        let players = room?.players ?? []
+        page.set(.hidden, players.isEmpty, of: .seats)
+        guard strip.show(players, in: state.presentation.language) else { return }
+        page.set(.count, to: UTF8Text(number: players.count), of: .seats)
+        measure()
+    }
+}

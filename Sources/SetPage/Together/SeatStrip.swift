@@ -1,0 +1,111 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetTogether
+import SetWords
+
+/// The seats of a room beside the table: for each its name, its points, and whether its player is there.
+package final class SeatStrip<P: Platform> {
+    private let platform: P
+    private let list: Node
+    private var cells: [Cell] = []
+
+    /// The elements of a seat, and what they show.
+    private struct Cell {
+        let node: Node
+        let name: Node
+        let score: Node
+        var player: RoomState.Player?
+        var language: Language?
+    }
+
+    /// - Parameter list: the element that the seats are put into.
+    init(platform: P, list: Node) {
+        (self.platform, self.list) = (platform, list)
+    }
+
+    /// Whether nobody is shown.
+    var isEmpty: Bool { cells.isEmpty }
+
+    /// Shows these players. Returns whether there are more or fewer than before, which rearranges the page.
+    func show(_ players: [RoomState.Player], in language: Language) -> Bool {
+        let former = cells.count
+        while cells.count > players.count { platform.call("remove", on: cells.removeLast().node) }
+        while cells.count < players.count { cells.append(makeCell()) }
+        for (index, player) in players.enumerated() {
+            if cells[index].player != player || cells[index].language != language {
+                show(player, at: index, in: language)
+            }
+        }
+        return cells.count != former
+    }
+
+    /// Where the seats lie. Reading it costs the browser a layout.
+    func frames() -> [ElementFrame] { cells.map { platform.frame(of: $0.node) } }
+
+    /// The element of a seat's points; `nil` where nobody has the seat.
+    func score(of seat: Seat) -> Node? {
+        let index = Int(seat.rawValue)
+        return index < cells.count ? cells[index].score : nil
+    }
+
+    private func makeCell() -> Cell {
+        let cell = Cell(node: platform.create("li"), name: platform.create("span"), score: platform.create("b"))
+        platform.setAttribute("data-seat", to: UTF8Text(number: cells.count + 1), on: cell.node)
+        platform.setAttribute("data-score", to: UTF8Text(), on: cell.score)
+        platform.insert(cell.name, into: cell.node, before: nil)
+        platform.insert(cell.score, into: cell.node, before: nil)
+        platform.insert(cell.node, into: list, before: nil)
+        return cell
+    }
+
+    private func show(_ player: RoomState.Player, at index: Int, in language: Language) {
+        let (cell, former) = (cells[index], cells[index].player)
+        let name = language.name(of: player.status.name)
+        set("data-connected", player.status.isConnected, on: cell.node)
+        set("data-self", player.isSelf, on: cell.node)
+        platform.setAttribute("aria-current", to: player.isSelf ? "true" : nil, on: cell.node)
+        platform.setAttribute("data-short", to: name.initials, on: cell.node)
+        platform.setText(name, on: cell.name)
+        platform.setText(UTF8Text(points: player.score), on: cell.score)
+        if let former { signal(player, after: former, on: cell.node) }
+        (cells[index].player, cells[index].language) = (player, language)
+    }
+
+    /// Plays a short animation where the seat has found a set, or has lost points. Two of a kind by turns, since one that is set
+    /// again does not play again.
+    private func signal(_ player: RoomState.Player, after former: RoomState.Player, on node: Node) {
+        let hasFound = player.foundCount > former.foundCount
+        guard hasFound || player.score < former.score && player.foundCount == former.foundCount else { return }
+        let turn: StaticString =
+            switch (hasFound, player.foundCount % 2 == 0, player.score / 10 % 2 == 0) {
+            case (true, true, _): "found"
+            case (true, false, _): "found-again"
+            case (false, _, true): "lost"
+            case (false, _, false): "lost-again"
+            }
+        platform.setAttribute("data-news", to: UTF8Text(stringLiteral: turn), on: node)
+    }
+
+    private func set(_ name: StaticString, _ isOn: Bool, on node: Node) {
+        platform.setAttribute(name, to: isOn ? "true" : "false", on: node)
+    }
+}
+
+extension UTF8Text {
+    /// The first letter of each word.
+    fileprivate var initials: UTF8Text {
+        var text = UTF8Text()
+        var isStart = true
+        var isLetter = false
+        for byte in bytes {
+            // The bytes of a character after its first.
+            let isContinued = byte & 0xc0 == 0x80
+            if !isContinued { isLetter = isStart && byte != UInt8(ascii: " ") }
+            if isLetter { text.append(byte: byte) }
+            isStart = byte == UInt8(ascii: " ")
+        }
+        return text
+    }
+}

@@ -1,0 +1,132 @@
+import PlainText
+import SetGame
+import SetPage
+import SetRules
+import SetTogether
+import SetWords
+import Testing
+
+@testable import SetApp
+
+struct RoomTests {
+    private let code = TestRoom.code.text.string
+
+    @Test func `a room is made with one tap, and its link and its seat are kept`() throws {
+        let user = PageUser()
+        user.push("together")
+        #expect(user.isOpen("together-dialog") && !user.isHidden("together-create") && user.isHidden("together-room"))
+        user.push("together-create")
+        #expect(user.platform.socket == "together")
+        user.openSocket()
+        guard case .hello(1, .new, let secret, last: 0) = try #require(user.sent().first) else { throw Missing() }
+        user.hear(TestRoom(1).welcome)
+        #expect(user.attribute("data-game", of: "body") == "together")
+        #expect(user.attribute("data-connection", of: "body") == "open")
+        #expect(user.platform[user.platform["together-link"]].value == "https://set.example/tercet/#room=\(code)")
+        #expect(user.platform.address == "/tercet/#room=\(code)")
+        #expect(user.platform.storage.items["tercet.seats"]?.contains("\(code) \(secret.text.string)") == true)
+        #expect(user.isOff("together-start") && user.isOpen("together-dialog"))
+        user.hear(.seats(TestRoom(2).seats))
+        user.push("together-start")
+        #expect(user.sent() == [.start])
+        user.hear(TestRoom(2).opening)
+        #expect(!user.isOpen("together-dialog") && user.phase == "playing" && user.buttons.count == 12)
+    }
+
+    @Test func `a link enters the room again with the same secret, and leaves no seat behind`() throws {
+        let user = PageUser.inRoom()
+        user.openSocket()
+        let first = try #require(user.sent().first)
+        #expect(user.attribute("data-connection", of: "body") == nil)
+        user.hear(TestRoom().welcome)
+        #expect(user.isOpen("together-dialog"), "the lobby is there by itself")
+        user.close()
+        let again = PageUser.inRoom(storage: user.platform.storage)
+        again.openSocket()
+        #expect(again.sent().first == first)
+    }
+
+    @Test func `leaving a room goes back to the own game, whose time has stood still`() throws {
+        let user = PageUser(Deals.usual)
+        user.wait(5000)
+        let (names, time) = (user.names, user.text("time"))
+        user.platform.window["location.hash"] = "#room=\(code)"
+        user.send(.address)
+        user.openSocket()
+        user.hear(TestRoom().welcome + [TestRoom().opening])
+        #expect(user.names != names && !user.isHidden("back"))
+        user.wait(20_000)
+        #expect(user.text("time") == "0:20")
+        user.push("back")
+        #expect(user.names == names && user.text("time") == time && user.platform.socket == nil)
+        #expect(user.attribute("data-game", of: "body") == nil && user.platform.address == "/tercet/")
+        #expect(user.isHidden("seats"))
+    }
+
+    @Test func `nothing of the own game can be done in a room`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+        for button in ["deal", "deck", "cheat", "undo", "pause", "new-game", "daily", "practice"] {
+            #expect(user.isOff(button), "\(button)")
+        }
+        let save = user.platform.storage.game
+        for key in ["d", "c", "n", "p"] { user.key(key, "Key\(key.uppercased())") }
+        #expect(user.platform.storage.game == save && user.sent().dropFirst().isEmpty && user.phase == "playing")
+    }
+
+    @Test(arguments: [
+        (Refusal.unknown, Message.noSuchRoom, false), (.version, .pageTooOld, true), (.busy, .serverBusy, true),
+    ])
+    func `a room that cannot be entered is told of`(refusal: Refusal, message: Message, stays: Bool) {
+        let user = PageUser.inRoom()
+        user.openSocket()
+        user.hear(.refused(request: 0, refusal))
+        #expect(user.messages == [message] && user.app.isInRoom == stays)
+        if refusal == .version {
+            user.wait(60_000)
+            #expect(user.platform.socket == nil, "it is not tried again")
+        }
+    }
+
+    @Test func `a link that names no room is told of, and the own game goes on`() {
+        let user = PageUser { $0.window["location.hash"] = "#room=nonsense!" }
+        #expect(user.messages.contains(.linkHasNoRoom) && !user.app.isInRoom && user.platform.socket == nil)
+        #expect(user.platform.address == "/tercet/")
+    }
+
+    @Test func `where there is no server this is said, and everything else works`() {
+        let user = PageUser(Deals.usual)
+        user.push("together")
+        user.push("together-create")
+        user.loseSocket()
+        #expect(user.shows(.noTogetherServer, in: "together-says") && !user.app.isInRoom)
+        #expect(!user.isHidden("together-create"))
+        user.push("together-close")
+        user.tap(0)
+        #expect(user.pressed.count == 1)
+    }
+
+    @Test func `another name is asked for, and the last one goes along to the next room`() throws {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: false)
+        _ = user.sent()
+        user.push("together-rename")
+        guard case .name(let name) = try #require(user.sent().first) else { throw Missing() }
+        var seats = TestRoom().seats
+        seats[0].name = name
+        user.hear(.seats(seats))
+        user.push("together-leave")
+        #expect(!user.app.isInRoom && !user.isOpen("together-dialog"))
+        user.push("together")
+        user.push("together-create")
+        user.openSocket()
+        user.hear([.room(RoomCode(entropy: 5), seat: .first, Options())])
+        #expect(user.sent().last == .name(name))
+    }
+
+    @Test func `the link is handed over, and shown where the browser copies nothing`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: false)
+        user.push("together-copy")
+        #expect(user.platform.given.last?.text == "https://set.example/tercet/#room=\(code)")
+        user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
+        #expect(user.text("together-says").contains("#room=\(code)"))
+    }
+}

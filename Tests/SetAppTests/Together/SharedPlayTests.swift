@@ -1,0 +1,150 @@
+import SetGame
+import SetPage
+import SetRecords
+import SetRules
+import SetTogether
+import SetWords
+import Testing
+
+@testable import SetApp
+
+struct SharedPlayTests {
+    private func name(_ index: Int) -> PlayerName { TestRoom(8).seats[index].name }
+
+    @Test func `an own set shows at once, and its points come with the server's answer`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true, "?sound=1")
+        _ = user.sent()
+        user.platform.sounds = []
+        let set = try room.set()
+        user.tap(set)
+        #expect(user.named("data-state", "match").count == 3 && user.platform.sounds.count == 3)
+        #expect(user.sent() == [.take(request: 1, seen: 3, set)] && user.score == 0)
+        user.hear(try room.act(.take(set), by: .first, request: 1))
+        #expect(user.messages == [.found(points: 38, by: nil, tapGoesOn: false)])
+        #expect(user.score == 38 && user.seatScores == ["38", "0"] && user.named("data-state", "match").isEmpty)
+        #expect(user.platform.sounds.count == 3, "it was heard when it was chosen")
+        #expect(user.text("sets-found") == "1")
+    }
+
+    @Test func `a set that another takes flies to their seat, is told of, and is heard`() throws {
+        let room = TestRoom(3)
+        let user = PageUser.inRoom(room, isPlaying: true, "?sound=1")
+        user.rest()
+        user.platform.sounds = []
+        let set = try room.set()
+        user.hear(try room.act(.take(set), by: .third, request: 1))
+        #expect(user.messages == [.foundByOther(name(2), points: 38)] && user.platform.sounds.count == 1)
+        #expect(user.score == 0 && user.seatScores == ["0", "0", "38"])
+        #expect(user.seatElements[2].attributes["data-news"]?.hasPrefix("found") == true)
+        #expect(user.app.screen.cards.animator.matchesInFlight.count == 3)
+        user.rest()
+        #expect(user.app.screen.cards.animator.matchesInFlight.isEmpty)
+    }
+
+    @Test func `a set that another was faster to take is given back, and by how much is told`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let set = try room.set()
+        user.tap(set)
+        user.hear(try room.act(.take(set), by: .second, request: 1))
+        user.hear(.refused(request: 1, .late(by: 120)))
+        #expect(user.messages == [.beaten(by: name(1), late: 120)])
+        #expect(user.named("data-state", "match").isEmpty && user.score == 0 && user.pressed.isEmpty)
+    }
+
+    @Test func `an own mistake is told of at once, shows for a second, and costs what the server says`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let wrong = try room.noSet()
+        user.tap(wrong)
+        #expect(user.named("data-state", "mismatch").count == 3 && user.messages == [.mismatch(wrong)])
+        #expect(!user.isHidden("why"))
+        user.hear(try room.act(.take(wrong), by: .first, request: 1))
+        #expect(user.score == -10 && user.messages == [.mismatch(wrong)])
+        user.wait(1000)
+        #expect(user.named("data-state", "mismatch").isEmpty)
+    }
+
+    @Test func `a mistake of another shows at their seat alone`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let former = user.messages
+        user.hear(try room.act(.take(try room.noSet()), by: .second, request: 1))
+        #expect(user.seatScores == ["0", "−10"] && user.messages == former)
+        #expect(user.seatElements[1].attributes["data-news"]?.hasPrefix("lost") == true)
+    }
+
+    @Test func `Reshuffle is for the own eyes only`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+        _ = user.sent()
+        let names = user.names
+        user.push("shuffle")
+        #expect(user.names != names && Set(user.names) == Set(names) && user.sent().isEmpty)
+    }
+
+    @Test func `who watches sees all of it, and takes nothing`() throws {
+        let room = TestRoom(2, seat: nil)
+        let user = PageUser.inRoom(room, isPlaying: true)
+        _ = user.sent()
+        #expect(user.messages == [.roomWatched])
+        user.tap(try room.set())
+        #expect(user.pressed.isEmpty && user.sent().isEmpty)
+        user.hear(try room.act(.take(try room.set()), by: .second, request: 1))
+        #expect(user.seatScores == ["0", "38"])
+        user.hear(try room.playToTheEnd())
+        #expect(user.platform.storage.items["tercet.games"] == nil, "it was no game of theirs")
+        guard case .hello = try #require(user.sent().last) else { throw Missing() }
+    }
+
+    @Test func `what has happened before is shown at once, without messages, sounds and flights`() throws {
+        let room = TestRoom()
+        var past: [ServerMessage] = []
+        for _ in 0..<4 {
+            if !room.game.holdsSet { past.append(try room.act(.autoDeal, by: nil)) }
+            past.append(try room.act(.take(try room.set()), by: .second, request: past.count + 1))
+        }
+        let user = PageUser.inRoom("?sound=1")
+        user.openSocket()
+        let opening = room.opening
+        user.hear(room.welcome + [opening] + past)
+        #expect(user.text("sets-found") == "4" && user.platform.sounds.isEmpty)
+        #expect(!user.messages.contains { if case .foundByOther = $0 { true } else { false } })
+        #expect(user.app.screen.cards.animator.matchesInFlight.isEmpty)
+    }
+
+    @Test func `the end is told with the place, recorded once, and can be reviewed; then another game begins`() throws {
+        let room = TestRoom(3)
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let messages = try room.playToTheEnd()
+        user.hear(Array(messages.dropLast()))
+        #expect(user.phase == "over" && user.isHidden("review") && user.text("deal-id").isEmpty)
+        user.hear(try #require(messages.last))
+        #expect(!user.isHidden("review") && user.text("deal-id") == room.game.dealID.text.string)
+        #expect(user.text("result-best").hasPrefix("Place ") && user.text("result-best").hasSuffix(" of 3"))
+        #expect(user.text("result-score") == user.seatScores[0] && !user.isHidden("result"))
+        let lines = try #require(user.platform.storage.items["tercet.games"]).split(separator: "\n")
+        #expect(lines.count == 2)
+        user.push("review")
+        #expect(user.isOpen("review-dialog"))
+        user.push("review-close")
+        // The same end once more, as after a reload.
+        user.hear(room.welcome + [room.opening] + messages)
+        #expect(user.platform.storage.items["tercet.games"]?.split(separator: "\n").count == 2)
+        _ = user.sent()
+        user.push("result-new")
+        #expect(user.sent() == [.again])
+        user.hear(TestRoom(3, seed: 9).opening)
+        #expect(user.phase == "playing" && user.seatScores == ["0", "0", "0"] && user.score == 0)
+    }
+
+    @Test func `whoever does not see the table is told the players' points by their names`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.hear(try room.act(.take(try room.set()), by: .second, request: 1))
+        user.key("s", "KeyS")
+        let names = (0..<2).map { Language.english.name(of: name($0)).string }
+        #expect(user.text("spoken").contains("\(names[0]): 0. \(names[1]): 38."))
+        #expect(user.seatElements.map { $0.attributes["aria-current"] } == ["true", nil])
+    }
+}
