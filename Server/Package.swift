@@ -117,6 +117,17 @@ let package = Package(
                 .product(name: "TestSupport", package: "Tercet"),
             ]
         ),
+        // Plays with a server of another machine.
+        .target(
+            name: "OnlineClient",
+            dependencies: [
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]
+        ),
         // They run the command line too, so that it has to be built before them.
         .testTarget(
             name: "CommandsTests",
@@ -131,6 +142,19 @@ let package = Package(
             ],
             resources: [.copy("Golden")]
         ),
+        // A server for tests of what plays with one.
+        .target(
+            name: "StandInServer",
+            dependencies: [
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            path: "Tests/StandInServer"
+        ),
+        .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",
             dependencies: [

@@ -1,0 +1,98 @@
+import NIOCore
+import NIOWebSocket
+
+/// Reads frames: hands texts on, answers pings and the closing, and tells of the end once.
+final class WebSocketHandler: ChannelDuplexHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    /// The bytes of a message of the server, at most: its longest is 512.
+    static let longestMessage = 4096
+    /// Asks to say that this side goes away, and to close.
+    struct Leave: Sendable {}
+
+    private let pongDelay: TimeAmount
+    private let report: @Sendable (WebSocketReport) -> Void
+    private var isOver = false
+
+    init(pongDelay: TimeAmount, report: @escaping @Sendable (WebSocketReport) -> Void) {
+        (self.pongDelay, self.report) = (pongDelay, report)
+    }
+
+    /// What joins the fragments of a message.
+    static var aggregator: NIOWebSocketFrameAggregator {
+        NIOWebSocketFrameAggregator(
+            minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: longestMessage)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        guard !isOver else { return }
+        switch frame.opcode {
+        case .text: report(.text(frame.unmaskedData))
+        case .ping: answer(frame.unmaskedData, context)
+        case .connectionClose: follow(frame.unmaskedData, context)
+        case .pong: break
+        // Servers send nothing else.
+        default: close(.unacceptableData, .lost, context)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(.lost)
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // What is no frame was answered by the handler before; there is no way to go on after what the network reports either.
+        end(.lost)
+        context.close(promise: nil)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        guard event is IdleStateHandler.IdleStateEvent else { return context.fireUserInboundEventTriggered(event) }
+        end(.lost)
+        context.close(promise: nil)
+    }
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard event is Leave else { return context.triggerUserOutboundEvent(event, promise: promise) }
+        close(.goingAway, .here, context)
+        promise?.succeed()
+    }
+
+    private func answer(_ data: ByteBuffer, _ context: ChannelHandlerContext) {
+        let pong = WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: data)
+        guard pongDelay > .zero else {
+            context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+            return
+        }
+        let channel = context.channel
+        _ = context.eventLoop.scheduleTask(in: pongDelay) { channel.writeAndFlush(pong, promise: nil) }
+    }
+
+    /// The server closes: gives its code back, as the protocol asks for.
+    private func follow(_ data: ByteBuffer, _ context: ChannelHandlerContext) {
+        var data = data
+        let code = data.readWebSocketErrorCode()
+        close(code ?? .normalClosure, .byServer(code: code.map { UInt16(webSocketErrorCode: $0) } ?? 1005), context)
+    }
+
+    private func close(_ code: WebSocketErrorCode, _ closing: WebSocketClosing, _ context: ChannelHandlerContext) {
+        guard !isOver else { return }
+        var data = context.channel.allocator.buffer(capacity: 2)
+        data.write(webSocketErrorCode: code)
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: data)
+        // First, since writing and closing may be done at once.
+        end(closing)
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(frame)).whenComplete { _ in channel.close(promise: nil) }
+    }
+
+    private func end(_ closing: WebSocketClosing) {
+        if isOver { return }
+        isOver = true
+        report(.closed(closing))
+    }
+}
