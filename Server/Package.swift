@@ -128,6 +128,16 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
+        // Robots that play by the thousands, and what they measure.
+        .target(
+            name: "LoadGenerator",
+            dependencies: [
+                "OnlineClient",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
         // They run the command line too, so that it has to be built before them.
         .testTarget(
             name: "CommandsTests",
@@ -154,6 +164,7 @@ let package = Package(
             ],
             path: "Tests/StandInServer"
         ),
+        .testTarget(name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "StandInServer"]),
         .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",

@@ -123,6 +123,7 @@ extension OnlineClient {
             guard let message = ServerMessage(UTF8Text(text.readableBytesView)) else { return connection.close() }
             reconnection.value.reset()
             report(.message(message))
+        case .ping: break
         case .closed:
             report(.lost)
             connect(after: reconnection.value)

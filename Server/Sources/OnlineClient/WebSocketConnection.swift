@@ -71,7 +71,9 @@ public struct WebSocketConnection: Sendable {
                 opened.succeed(WebSocketConnection(channel: channel))
             }
         }
+        // Frames may come together with the answer that opens the socket.
         try channel.pipeline.syncOperations.addHTTPClientHandlers(
+            leftOverBytesStrategy: .forwardBytes,
             withClientUpgrade: (upgraders: [upgrader], completionHandler: { _ in bound.value.remove() }))
         try channel.pipeline.syncOperations.addHandler(request)
     }

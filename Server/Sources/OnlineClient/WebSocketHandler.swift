@@ -31,7 +31,9 @@ final class WebSocketHandler: ChannelDuplexHandler {
         guard !isOver else { return }
         switch frame.opcode {
         case .text: report(.text(frame.unmaskedData))
-        case .ping: answer(frame.unmaskedData, context)
+        case .ping:
+            answer(frame.unmaskedData, context)
+            report(.ping)
         case .connectionClose: follow(frame.unmaskedData, context)
         case .pong: break
         // Servers send nothing else.

@@ -22,6 +22,8 @@ public struct WebSocketOptions: Sendable {
 public enum WebSocketReport: Sendable {
     /// The server has sent a text, whose bytes are not checked to be UTF-8.
     case text(ByteBuffer)
+    /// The server has sent a ping, which is answered.
+    case ping
     /// The connection is closed. The last report.
     case closed(WebSocketClosing)
 }

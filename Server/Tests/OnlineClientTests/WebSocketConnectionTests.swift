@@ -29,8 +29,8 @@ private struct Connected {
     }
 
     mutating func nextText() async -> String? {
-        guard case .text(let text) = await reports.next() else { return nil }
-        return String(buffer: text)
+        while let report = await reports.next() { if case .text(let text) = report { return String(buffer: text) } }
+        return nil
     }
 
     mutating func closing() async -> WebSocketClosing? {
@@ -44,7 +44,44 @@ private struct Connected {
     }
 }
 
+/// Hands the answer that opens the socket on together with the first frame.
+private final class JoiningHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    private var bytes = ByteBuffer()
+    private var isOpen = false
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        var more = unwrapInboundIn(data)
+        bytes.writeBuffer(&more)
+        let text = String(buffer: bytes)
+        guard isOpen || text.contains("\r\n\r\n") && !text.hasSuffix("\r\n\r\n") else { return }
+        isOpen = true
+        context.fireChannelRead(wrapInboundOut(bytes))
+        bytes.clear()
+    }
+}
+
 struct WebSocketConnectionTests {
+    @Test func `a frame that comes together with the answer to the request is read`() async throws {
+        var options = WebSocketOptions()
+        options.prepare = { try $0.pipeline.syncOperations.addHandler(JoiningHandler()) }
+        let server = try await StandInServer.start()
+        let greeting = Task {
+            for await happening in server.happenings { if case .opened(let peer) = happening { peer.send("first") } }
+        }
+        defer { greeting.cancel() }
+        let (stream, continuation) = AsyncStream.makeStream(of: WebSocketReport.self)
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        let opening = WebSocketConnection.connect(to: try RoomLink(server.link()), on: loop, options: options) {
+            continuation.yield($0)
+        }
+        var reports = stream.makeAsyncIterator()
+        guard case .text(let text) = await reports.next() else { throw OnlineError.notALink("no text") }
+        #expect(String(buffer: text) == "first")
+        try await opening.get().close()
+    }
+
     @Test func `texts go both ways, whole or in fragments with a ping between`() async throws {
         var connected = try await Connected()
         connected.connection.send("start" as UTF8Text)

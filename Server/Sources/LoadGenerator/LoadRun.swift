@@ -1,0 +1,132 @@
+import NIOCore
+import NIOPosix
+import OnlineClient
+import SetTogether
+
+/// A run of robots against a server, step by step: enter, wait or claim, and leave.
+public struct LoadRun: Sendable {
+    private let fleet: LoopOwned<Fleet>
+    private let plan: LoadPlan
+    private let server: @Sendable () -> ProcessUse?
+    /// What was measured until now.
+    public private(set) var report = LoadReport()
+
+    /// What a room was told: what its log has to contain.
+    public struct Room: Sendable {
+        /// The code of the room.
+        public let code: RoomCode
+        /// The claims that were acknowledged, in order.
+        public let claims: [StoredClaim]
+        /// The number of games that ended.
+        public let gamesEnded: Int
+    }
+
+    /// A run against a server.
+    ///
+    /// - Parameters:
+    ///   - plan: what to do.
+    ///   - link: the server.
+    ///   - server: what the server's process has used until now; `nil` where that is not known.
+    public init(_ plan: LoadPlan, on link: RoomLink, server: @escaping @Sendable () -> ProcessUse?) async throws {
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        (self.plan, self.server) = (plan, server)
+        fleet = try await LoopOwned(on: loop) {
+            Fleet(rooms: plan.rooms, seats: plan.seats, sockets: SocketCrowd(to: link, on: loop))
+        }
+    }
+
+    /// Opens all sockets, and seats the robots. Measures the memory that the server needs for each socket.
+    public mutating func enter() async throws {
+        let before = server()
+        let began = Moment.now
+        try await fleet.run { $0.open() }
+        try await fleet.wait(until: "all robots have seats", within: .seconds(120)) { $0.isFull }
+        report.add("sockets", plan.rooms * plan.seats)
+        report.add("rooms", plan.rooms)
+        report.add("time to open all", Double(Moment.now - began) / 1e9, "s")
+        guard let before, let after = server() else { return }
+        let bytes = Double(after.residentBytes - before.residentBytes) / Double(plan.rooms * plan.seats)
+        report.add("memory for each socket", bytes / 1000, "kB")
+    }
+
+    /// Does nothing for the time of the plan; the server goes on asking who is there.
+    public mutating func idle() async throws {
+        let before = server()
+        let end = Moment.now + Int64(plan.seconds * 1e9)
+        try await fleet.wait(until: "the time is over", within: .seconds(700)) { _ in Moment.now >= end }
+        let answered = try await fleet.run { $0.sockets.pings.reduce(0, +) }
+        report.add("pings answered", answered)
+        if let before, let after = server() {
+            report.add("memory of the server", Double(after.residentBytes) / 1e6, "MB")
+            let used = after.processorSeconds - before.processorSeconds
+            report.add("processor of the server", 100 * used / plan.seconds, "% of a core")
+        }
+    }
+
+    /// Begins the games and sends the claims of the plan, then waits until each is answered.
+    public mutating func claim() async throws {
+        try await fleet.run { $0.start() }
+        try await fleet.wait(until: "all games have begun", within: .seconds(30)) { $0.isPlaying }
+        let (before, own) = (server(), ProcessUse(of: getpid()))
+        let began = Moment.now
+        let count = Int(plan.claims * plan.seconds)
+        try await send(ClaimSchedule(start: began, rate: plan.claims, count: count))
+        let seconds = Double(Moment.now - began) / 1e9
+        try await fleet.wait(until: "all claims are answered", within: .seconds(30)) { !$0.isWaiting }
+        let tally = try await fleet.run { $0.tally }
+        report.add("claims", tally.sent)
+        report.add("claims in a second", Double(tally.sent) / seconds)
+        report.add("claims stored", tally.stored.count)
+        report.add("claims refused", tally.refused.count)
+        report.add("stored", tally.stored)
+        report.add("refused", tally.refused)
+        add("server", before, server(), seconds)
+        add("generator", own, ProcessUse(of: getpid()), seconds)
+        if tally.unreadable > 0 { report.add(faults: ["\(tally.unreadable) messages could not be read"]) }
+        if tally.sent < count { report.add(faults: ["only \(tally.sent) of \(count) claims were sent"]) }
+    }
+
+    /// Closes all sockets, and returns what the rooms were told. What went wrong is in the report.
+    public mutating func leave() async throws -> [Room] {
+        let (rooms, faults) = try await fleet.run { fleet in
+            defer { fleet.sockets.close() }
+            return (
+                fleet.rooms.compactMap { room in
+                    room.table.room.map { Room(code: $0, claims: room.acknowledged, gamesEnded: room.gamesEnded) }
+                }, fleet.faults
+            )
+        }
+        report.add("games ended", rooms.reduce(0) { $0 + $1.gamesEnded })
+        report.add(faults: faults)
+        return rooms
+    }
+
+    /// Adds a number that was measured elsewhere.
+    public mutating func add(_ name: String, _ value: Double, _ unit: String) { report.add(name, value, unit) }
+
+    /// Adds what was found to be wrong elsewhere.
+    public mutating func add(faults: [String]) { report.add(faults: faults) }
+
+    /// A server that is too slow to be offered the claims in time gets three times as long.
+    private func send(_ schedule: ClaimSchedule) async throws {
+        let sending = try await LoopOwned(on: fleet.loop) { Sending(schedule) }
+        let (fleet, alone) = (fleet, plan.alone)
+        let robots = try await fleet.run { NIOLoopBound($0, eventLoop: fleet.loop) }
+        let limit = TimeAmount.nanoseconds(Int64((3 * plan.seconds + 5) * 1e9))
+        try await sending.wait(until: "all claims are sent", within: limit) { sending in
+            robots.value.send(&sending.schedule, at: Moment.now, alone: alone)
+            return sending.schedule.isOver
+        }
+    }
+
+    private final class Sending {
+        var schedule: ClaimSchedule
+        init(_ schedule: ClaimSchedule) { self.schedule = schedule }
+    }
+
+    private mutating func add(_ name: String, _ before: ProcessUse?, _ after: ProcessUse?, _ seconds: Double) {
+        guard let before, let after else { return }
+        let used = after.processorSeconds - before.processorSeconds
+        report.add("processor of the \(name)", 100 * used / seconds, "% of a core")
+    }
+}

@@ -1,0 +1,107 @@
+import NIOCore
+import OnlineClient
+import PlainText
+import SetGame
+import SetRules
+import SetTogether
+
+/// Rooms in which robots of equal reactions play over networks of different delays, until so many sets are found. Everything
+/// happens on the event loop of the sockets.
+final class Race {
+    let sockets: SocketCrowd
+    private let networks: [Network]
+    private var racers: [Racer]
+    private var generator = SystemRandomNumberGenerator()
+    private var entered: Set<Int> = []
+    /// The sets that were found over each network.
+    private(set) var wins: [Int]
+
+    /// What is between a player and the server.
+    struct Network: Hashable, Sendable {
+        /// The round trip in milliseconds.
+        var roundTrip: Int64
+        /// How long answers to pings are held back, in milliseconds.
+        var pongDelay: Int64 = 0
+    }
+
+    /// - Parameters:
+    ///   - rooms: how many.
+    ///   - networks: one for each robot of a room. Seats are given to them in turn, so that none has the better seat.
+    ///   - sockets: the sockets, none of them open yet.
+    init(rooms: Int, networks: [Network], sockets: SocketCrowd) {
+        (self.sockets, self.networks) = (sockets, networks)
+        wins = networks.map { _ in 0 }
+        var system = SystemRandomNumberGenerator()
+        racers = (0..<rooms * networks.count).map { _ in
+            Racer(secret: SeatSecret(entropy: (0..<4).map { _ in system.next() }))
+        }
+        sockets.received = { [unowned self] socket, text in receive(text, socket) }
+    }
+
+    /// Opens the sockets; the robots enter their rooms.
+    func open() -> EventLoopFuture<Void> {
+        let opening = sockets.open(racers.count) { [self] socket in
+            let network = networks[network(of: socket)]
+            var options = WebSocketOptions()
+            options.longestSilence = nil
+            options.source = try? SocketCrowd.source(ofGroup: socket / networks.count)
+            options.pongDelay = .milliseconds(network.pongDelay)
+            let roundTrip = TimeAmount.milliseconds(network.roundTrip)
+            options.prepare = { try $0.pipeline.syncOperations.addHandler(DelayHandler(roundTrip: roundTrip)) }
+            return options
+        }
+        return opening.assumeIsolated().map {
+            for socket in self.racers.indices where socket % self.networks.count == 0 {
+                self.enter(socket, .new(Options()))
+            }
+        }.nonisolated()
+    }
+
+    /// Whether all robots have their seats, and have answered so many pings by which the server measures them.
+    func isReady(pings: Int) -> Bool { entered.count == racers.count && sockets.pings.allSatisfy { $0 >= pings } }
+
+    /// Begins the games.
+    func start() {
+        for socket in racers.indices where socket % networks.count == 0 { sockets.send(.start, from: socket) }
+    }
+
+    /// Sends the claims that are due.
+    func step(at now: Int64) {
+        for socket in racers.indices {
+            if let message = racers[socket].claim(at: now) { sockets.send(message, from: socket) }
+        }
+    }
+
+    /// What went wrong, in words.
+    var faults: [String] {
+        racers.flatMap(\.faults) + sockets.closings.map { "socket \($0.socket) was closed: \($0.closing)" }
+    }
+
+    /// Which of a room's networks a socket has: they begin at another place in each room.
+    private func network(of socket: Int) -> Int {
+        let (room, place) = socket.quotientAndRemainder(dividingBy: networks.count)
+        return (room + place) % networks.count
+    }
+
+    private func enter(_ socket: Int, _ entrance: ClientMessage.Entrance) {
+        sockets.send(racers[socket].table.hello(racers[socket].secret, entering: entrance), from: socket)
+    }
+
+    private func receive(_ text: UTF8Text, _ socket: Int) {
+        guard let message = ServerMessage(text) else { return }
+        let now = Moment.now
+        racers[socket].receive(message, at: now) { ReactionTime.usual.next(using: &generator) }
+        let first = socket - socket % networks.count
+        switch message {
+        case .room(let code, _, _):
+            // The next robot enters when the one before has its seat, so that the seats are known.
+            if entered.insert(socket).inserted, socket + 1 < first + networks.count { enter(socket + 1, .room(code)) }
+        case .event(let event):
+            // Each robot counts its own sets.
+            let isOwn = event.entry.seat == racers[socket].table.seat
+            if isOwn, case .take(let triple) = event.entry.action, triple.isSet { wins[network(of: socket)] += 1 }
+        case .end: if socket == first { sockets.send(.again, from: socket) }
+        case .table, .refused, .seats: break
+        }
+    }
+}

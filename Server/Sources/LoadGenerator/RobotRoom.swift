@@ -1,0 +1,183 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTogether
+
+/// A claim that the server has acknowledged by an event.
+public struct StoredClaim: Hashable, Sendable {
+    /// The number of the event.
+    public let number: Int
+    /// Who made the claim.
+    public let seat: Seat
+    /// Its number among the requests of the seat.
+    public let request: Int
+
+    /// A claim.
+    public init(number: Int, seat: Seat, request: Int) {
+        (self.number, self.seat, self.request) = (number, seat, request)
+    }
+}
+
+/// A room of robots: what each of them has heard, and one table that they all share, since thousands of them run beside the
+/// server that is measured.
+///
+/// It checks what it hears: each robot is told each event once and in order, and all are told the same.
+struct RobotRoom: Sendable {
+    private(set) var robots: [Robot]
+    private(set) var table = SharedTable()
+    /// The claims that the server has acknowledged by an event, in order.
+    private(set) var acknowledged: [StoredClaim] = []
+    /// The games that have ended.
+    private(set) var gamesEnded = 0
+    /// What went wrong, in words.
+    private(set) var faults: [String] = []
+    /// The last events that a robot was told.
+    private var recent: [NumberedEvent] = []
+
+    /// A player of the room.
+    struct Robot: Sendable {
+        let secret: SeatSecret
+        fileprivate(set) var seat: Seat?
+        /// The number of the last event that it was told.
+        fileprivate(set) var heard = 0
+        fileprivate(set) var request = 0
+        fileprivate(set) var pending: Pending?
+        fileprivate var bucket = TokenBucket()
+    }
+
+    /// A claim that waits for its answer.
+    struct Pending: Hashable, Sendable {
+        let request: Int
+        let triple: CardTriple
+        /// The moment for which it was scheduled, in nanoseconds.
+        let scheduled: Int64
+    }
+
+    /// What a message calls for.
+    enum Reaction: Hashable, Sendable {
+        /// The room has its code, so that the other robots can enter.
+        case named(RoomCode)
+        /// All robots have their seats.
+        case full
+        /// A claim was stored, which was scheduled for this moment in nanoseconds.
+        case stored(scheduled: Int64)
+        /// A claim was refused.
+        case refused(scheduled: Int64)
+        /// The game is over: another can be asked for.
+        case over
+    }
+
+    init(secrets: [SeatSecret]) { robots = secrets.map { Robot(secret: $0) } }
+
+    /// How many events are kept, to be compared with what other robots are told.
+    private static let kept = 16
+
+    /// Whether a claim waits for its answer.
+    var isWaiting: Bool { robots.contains { $0.pending != nil } }
+}
+
+// What the server says.
+extension RobotRoom {
+    mutating func receive(_ message: ServerMessage, by robot: Int) -> [Reaction] {
+        switch message {
+        case .room(let code, let seat, _): return enter(code, seat, robot, message)
+        case .seats: return []
+        case .table(let opening):
+            robots[robot].heard = opening.number
+            if opening.number > table.last { _ = table.receive(message, at: 0) }
+            return []
+        case .event(let event): return hear(event, robot)
+        case .refused(let request, let refusal): return refuse(request, refusal, robot)
+        case .end:
+            guard robot == 0 else { return [] }
+            gamesEnded += 1
+            return [.over]
+        }
+    }
+
+    private mutating func enter(
+        _ code: RoomCode, _ seat: Seat?, _ robot: Int, _ message: ServerMessage
+    ) -> [Reaction] {
+        guard robots[robot].seat == nil else { return [] }
+        guard let seat else {
+            faults.append("robot \(robot) has no seat")
+            return []
+        }
+        robots[robot].seat = seat
+        _ = table.receive(message, at: 0)
+        let isFull = robots.allSatisfy { $0.seat != nil }
+        return (robot == 0 ? [.named(code)] : []) + (isFull ? [.full] : [])
+    }
+
+    private mutating func hear(_ event: NumberedEvent, _ robot: Int) -> [Reaction] {
+        if event.number != robots[robot].heard + 1 {
+            faults.append("robot \(robot) was told event \(event.number) after \(robots[robot].heard)")
+        }
+        robots[robot].heard = event.number
+        follow(event)
+        guard let pending = robots[robot].pending, event.entry.seat == robots[robot].seat,
+            event.request == pending.request
+        else { return [] }
+        robots[robot].pending = nil
+        if let seat = event.entry.seat {
+            acknowledged.append(StoredClaim(number: event.number, seat: seat, request: event.request))
+        }
+        return [.stored(scheduled: pending.scheduled)]
+    }
+
+    /// Carries out an event that no robot was told before; one that another was told has to be the same.
+    private mutating func follow(_ event: NumberedEvent) {
+        if event.number > table.last {
+            let news = table.receive(.event(event), at: 0)
+            if news.contains(.outOfStep) { faults.append("event \(event.number) does not fit the table") }
+            recent.append(event)
+            if recent.count > Self.kept { recent.removeFirst() }
+        } else if let told = recent.first(where: { $0.number == event.number }), told != event {
+            faults.append("event \(event.number) was told in two ways")
+        }
+    }
+
+    private mutating func refuse(_ request: Int, _ refusal: Refusal, _ robot: Int) -> [Reaction] {
+        guard let pending = robots[robot].pending, pending.request == request else {
+            faults.append("robot \(robot) was refused request \(request): \(refusal)")
+            return []
+        }
+        robots[robot].pending = nil
+        switch refusal {
+        case .late, .gone, .over: break
+        case .locked, .watching, .started, .alone, .version, .unknown, .busy:
+            faults.append("robot \(robot) was refused a set: \(refusal)")
+        }
+        return [.refused(scheduled: pending.scheduled)]
+    }
+}
+
+// What the robots do.
+extension RobotRoom {
+    /// A claim of a set that nobody waits for, by a robot that may send; `nil` where there is none.
+    ///
+    /// - Parameters:
+    ///   - scheduled: the moment that its time is measured from, in nanoseconds.
+    ///   - now: the moment in nanoseconds.
+    ///   - alone: whether none is made while another one waits, so that no claim is too late.
+    mutating func claim(
+        scheduled: Int64, at now: Int64, alone: Bool
+    ) -> (robot: Int, message: ClientMessage)? {
+        guard let game = table.game, !game.isOver, !(alone && isWaiting) else { return nil }
+        let waiting = robots.compactMap { $0.pending?.triple }
+        let sets = game.table.sets
+        let free = sets.first { set in !waiting.contains { $0.cards.contains(where: set.contains) } }
+        guard let set = free ?? (alone ? nil : sets.first), let robot = nextRobot(at: now) else { return nil }
+        robots[robot].request += 1
+        let request = robots[robot].request
+        robots[robot].pending = Pending(request: request, triple: set, scheduled: scheduled)
+        return (robot, .take(request: request, seen: robots[robot].heard, set))
+    }
+
+    /// The robot that has made the fewest requests, of those that wait for none and may send.
+    private mutating func nextRobot(at now: Int64) -> Int? {
+        let ready = robots.indices.filter { robots[$0].pending == nil && robots[$0].seat != nil }
+        guard let robot = ready.min(by: { robots[$0].request < robots[$1].request }) else { return nil }
+        return robots[robot].bucket.take(at: now) ? robot : nil
+    }
+}
