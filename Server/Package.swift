@@ -42,11 +42,13 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
+                "OnlineClient",
                 .product(name: "SetCharts", package: "Tercet"),
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
+                .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
             ]
         ),
@@ -142,11 +144,12 @@ let package = Package(
         .testTarget(
             name: "CommandsTests",
             dependencies: [
-                "Commands", "tercet",
+                "Commands", "OnlineClient", "StandInServer", "tercet",
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
+                .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "TestSupport", package: "Tercet"),
             ],

@@ -20,7 +20,7 @@ struct OnlineClientTests {
             client.send(hello())
             let peer = try #require(await StandInServer.hello(in: &happenings)).peer
             if round != 2 {
-                peer.send(.seats([]))
+                peer.send([.seats([])])
                 #expect(await seen.next() == .message(.seats([])))
             }
             peer.cut()

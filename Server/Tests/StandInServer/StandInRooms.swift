@@ -35,7 +35,7 @@ public struct StandInRooms {
 
     private mutating func receive(_ message: ClientMessage, from peer: Peer) {
         if case .hello(_, let entrance, let secret, _) = message { return enter(entrance, secret, peer) }
-        guard let (room, seat) = places[peer], let seat else { return peer.send(.refused(request: 0, .watching)) }
+        guard let (room, seat) = places[peer], let seat else { return peer.send([.refused(request: 0, .watching)]) }
         switch message {
         case .hello: break
         case .name(let name):
@@ -43,7 +43,7 @@ public struct StandInRooms {
             tell([.seats(rooms[room].script.seats)], room)
         case .start, .again:
             rooms[room].script.start()
-            for peer in rooms[room].peers { peer.send(rooms[room].script.opening(for: self.seat(of: peer))) }
+            for peer in rooms[room].peers { peer.send([rooms[room].script.opening(for: self.seat(of: peer))]) }
         case .take(let request, _, let triple): take(triple, request, room, Seat.allCases[seat], peer)
         }
     }
@@ -56,7 +56,7 @@ public struct StandInRooms {
             sit(secret, peer, rooms.count - 1)
         case .room(let code):
             guard let room = rooms.firstIndex(where: { $0.script.code == code }) else {
-                return peer.send(.refused(request: 0, .unknown))
+                return peer.send([.refused(request: 0, .unknown)])
             }
             sit(secret, peer, room)
         }
@@ -70,7 +70,7 @@ public struct StandInRooms {
         }
         places[peer] = (room, seat)
         rooms[room].peers.append(peer)
-        for message in rooms[room].script.welcome(seat.map { Seat.allCases[$0] }) { peer.send(message) }
+        for message in rooms[room].script.welcome(seat.map { Seat.allCases[$0] }) { peer.send([message]) }
         tell([.seats(rooms[room].script.seats)], room)
     }
 
@@ -78,7 +78,7 @@ public struct StandInRooms {
         defer { claims += 1 }
         if lostClaims.contains(claims) { return }
         guard let messages = try? rooms[room].script.act(.take(triple), by: seat, request: request) else {
-            return peer.send(.refused(request: request, .gone))
+            return peer.send([.refused(request: request, .gone)])
         }
         tell(messages, room)
     }
@@ -92,7 +92,7 @@ public struct StandInRooms {
 
     private func tell(_ messages: [ServerMessage], _ room: Int) {
         for peer in rooms[room].peers {
-            for message in messages { peer.send(message) }
+            peer.send(messages)
         }
     }
 }

@@ -102,7 +102,7 @@ public struct Peer: Sendable {
     let channel: any Channel
 
     /// Sends messages to the client.
-    public func send(_ messages: ServerMessage...) {
+    public func send(_ messages: [ServerMessage]) {
         for message in messages { send(String(message.text)) }
     }
 

@@ -48,6 +48,18 @@ struct Canvas: Hashable, Sendable {
         }
     }
 
+    /// Writes a text over several lines at most; one that is longer ends in dots. Returns how many lines it takes.
+    @discardableResult
+    mutating func write(wrapping text: String, line: Int, lines: Int) -> Int {
+        var wrapped = text.wrapped(to: max(1, size.columns))
+        if wrapped.count > lines, lines > 0 {
+            wrapped = Array(wrapped.prefix(lines))
+            wrapped[lines - 1] = String(wrapped[lines - 1].prefix(max(0, size.columns - 3))) + "..."
+        }
+        for (offset, text) in wrapped.enumerated() { write(text, line: line + offset, column: 0) }
+        return wrapped.count
+    }
+
     /// Writes a character.
     mutating func put(_ scalar: Unicode.Scalar, line: Int, column: Int, _ style: CellStyle = CellStyle()) {
         guard lines.indices.contains(line), lines[line].indices.contains(column) else { return }
@@ -94,6 +106,23 @@ extension String {
                 default: "?"
                 }
             })
+    }
+}
+
+extension String {
+    /// What separates the parts of a line.
+    static var gap: String { "  " }
+}
+
+extension [String] {
+    /// As many of the parts as fit a width, in their order, with gaps between them.
+    func joined(within width: Int) -> String {
+        var text = ""
+        for part in self {
+            let longer = text.isEmpty ? part : text + String.gap + part
+            if longer.unicodeScalars.count <= width { text = longer }
+        }
+        return text
     }
 }
 

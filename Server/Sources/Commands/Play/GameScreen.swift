@@ -55,7 +55,7 @@ struct GameScreen {
         } else {
             let count = session.game.table.count
             let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
-            write(phrase.text(in: game.language), line: 0, lines: game.size.lines, on: &canvas)
+            canvas.write(wrapping: shown(phrase.text(in: game.language)), line: 0, lines: game.size.lines)
         }
         return canvas
     }
@@ -70,27 +70,16 @@ struct GameScreen {
     }
 
     private func drawCards(_ grid: TableGrid, on canvas: inout Canvas) {
-        let table = session.game.table
         let style = CardPicture.Style(appearance: game.appearance, language: game.language, hasUnicode: hasUnicode)
-        for (index, card) in table.enumerated() {
-            let picture = CardPicture(
-                card: card, label: CardLabel.character(at: index), mark: CardMark(card, in: session.game.selection),
-                isHinted: session.game.hint?.set.contains(card) ?? false, isCurrent: index == game.current)
-            let place = grid.place(at: index)
-            picture.draw(on: &canvas, at: (place.line + 1, place.column), as: grid.form, style)
-        }
+        canvas.draw(session.game, as: grid, below: 1, current: game.current, style)
     }
 
     /// Messages, and the keys below them unless the messages need their line.
     private func drawNotes(on canvas: inout Canvas) {
         let first = 1 + layout.table.lines
-        let text = game.notes.map { note in
-            switch note {
-            case .message(let message): String(game.language.text(of: message, game.appearance))
-            case .phrase(let phrase): phrase.text(in: game.language)
-            }
-        }
-        let count = write(text.joined(separator: " "), line: first, lines: layout.noteLines + 1, on: &canvas)
+        let text = game.notes.map { $0.text(in: game.language, game.appearance) }
+        let all = shown(text.joined(separator: " "))
+        let count = canvas.write(wrapping: all, line: first, lines: layout.noteLines + 1)
         if count <= layout.noteLines { canvas.write(shown(keys), line: game.size.lines - 1, column: 0) }
     }
 
@@ -98,18 +87,6 @@ struct GameScreen {
         let pages = HelpText(game: game).pages
         guard pages.indices.contains(page) else { return }
         for (line, text) in pages[page].enumerated() { canvas.write(shown(text), line: line, column: 0) }
-    }
-
-    /// Writes a text over several lines at most; one that is longer ends in dots. Returns how many lines it takes.
-    @discardableResult
-    private func write(_ text: String, line: Int, lines: Int, on canvas: inout Canvas) -> Int {
-        var wrapped = shown(text).wrapped(to: max(1, game.size.columns))
-        if wrapped.count > lines, lines > 0 {
-            wrapped = Array(wrapped.prefix(lines))
-            wrapped[lines - 1] = String(wrapped[lines - 1].prefix(max(0, game.size.columns - 3))) + "..."
-        }
-        for (offset, text) in wrapped.enumerated() { canvas.write(text, line: line + offset, column: 0) }
-        return wrapped.count
     }
 
     private func shown(_ text: String) -> String { hasUnicode ? text : text.inASCII }
@@ -121,7 +98,8 @@ extension GameScreen {
     private var status: String {
         let game = session.game
         let deal = "\(label(.dealID)) \(game.currentDealID.text)"
-        return fitting(scores + turn + time + ["\(label(.cardsInDeck)) \(game.deck.count)"] + sets + [deal])
+        let parts = scores + turn + time + ["\(label(.cardsInDeck)) \(game.deck.count)"] + sets + [deal]
+        return parts.joined(within: self.game.size.columns)
     }
 
     private var scores: [String] {
@@ -152,7 +130,7 @@ extension GameScreen {
     /// The keys that do something now, the most important first: as many as have room beside help and quit.
     private var keys: String {
         let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: game.language))"]
-        let room = game.size.columns - last.joined(separator: Self.space).unicodeScalars.count - Self.space.count
+        let room = game.size.columns - last.joined(separator: String.gap).unicodeScalars.count - String.gap.count
         let isSolo = session.game.options.players == .one
         var first: [String] = []
         if session.canUndo { first.append("U \(label(.undo))") }
@@ -164,19 +142,8 @@ extension GameScreen {
         first.append("N \(label(.newGame))")
         if session.interruptedGame != nil { first.append("B \(label(.backToMyGame))") }
         if !session.game.isOver { first.append("R \(label(.reshuffle))") }
-        return ([fitting(first, in: room)].filter { !$0.isEmpty } + last).joined(separator: Self.space)
+        return ([first.joined(within: room)].filter { !$0.isEmpty } + last).joined(separator: String.gap)
     }
-
-    private static var space: String { "  " }
 
     private func label(_ phrase: Phrase) -> String { String(game.language[phrase]) }
-
-    private func fitting(_ parts: [String], in width: Int? = nil) -> String {
-        var text = ""
-        for part in parts {
-            let longer = text.isEmpty ? part : text + Self.space + part
-            if longer.unicodeScalars.count <= width ?? game.size.columns { text = longer }
-        }
-        return text
-    }
 }

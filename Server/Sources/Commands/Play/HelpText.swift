@@ -1,6 +1,38 @@
 import PlainText
 import SetWords
 
+/// Texts and a list of keys as pages.
+struct HelpPages {
+    /// The texts before the keys.
+    let texts: [String]
+    /// The keys with what they do.
+    let keys: [(String, String)]
+    /// The last line of each page.
+    let lastLine: String
+
+    private static let keyWidth = 14
+
+    /// The pages for a screen, each as its lines.
+    func pages(in size: TerminalSize) -> [[String]] {
+        let width = max(1, size.columns)
+        let lines =
+            texts.flatMap { $0.wrapped(to: width) } + [""]
+            + keys.flatMap { entry(key: $0.0, meaning: $0.1, width: width) }
+        let room = max(1, size.lines - 1)
+        return stride(from: 0, to: lines.count, by: room).map { start in
+            lines[start..<min(start + room, lines.count)] + [lastLine]
+        }
+    }
+
+    private func entry(key: String, meaning: String, width: Int) -> [String] {
+        let lines = meaning.wrapped(to: max(10, width - Self.keyWidth))
+        return lines.enumerated().map { index, line in
+            let start = index == 0 ? key : ""
+            return start + String(repeating: " ", count: max(1, Self.keyWidth - start.unicodeScalars.count)) + line
+        }
+    }
+}
+
 /// The rules in short and the keys, in pages that fit the screen.
 struct HelpText {
     /// The game that the help is for.
@@ -10,23 +42,8 @@ struct HelpText {
 
     /// The pages, each as its lines.
     var pages: [[String]] {
-        let width = max(1, game.size.columns)
-        let rules = [ReportPhrase.howSets, .howFeatures, .howScore].flatMap { String(language[$0]).wrapped(to: width) }
-        let lines = rules + [""] + keys.flatMap { entry(key: $0.0, meaning: $0.1, width: width) }
-        let room = max(1, game.size.lines - 1)
-        return stride(from: 0, to: lines.count, by: room).map { start in
-            lines[start..<min(start + room, lines.count)] + [TerminalPhrase.nextKey.text(in: language)]
-        }
-    }
-
-    private static let keyWidth = 14
-
-    private func entry(key: String, meaning: String, width: Int) -> [String] {
-        let lines = meaning.wrapped(to: max(10, width - Self.keyWidth))
-        return lines.enumerated().map { index, line in
-            let start = index == 0 ? key : ""
-            return start + String(repeating: " ", count: max(1, Self.keyWidth - start.unicodeScalars.count)) + line
-        }
+        let rules = [ReportPhrase.howSets, .howFeatures, .howScore].map { String(language[$0]) }
+        return HelpPages(texts: rules, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 
     private var keys: [(String, String)] {

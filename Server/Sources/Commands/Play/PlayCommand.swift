@@ -76,7 +76,7 @@ enum CardLabel {
 
 extension Unicode.Scalar {
     /// The character that the key of a Russian letter types on a Latin keyboard; any other character is itself.
-    fileprivate var onLatinKeyboard: Unicode.Scalar {
+    var onLatinKeyboard: Unicode.Scalar {
         let small = properties.lowercaseMapping.unicodeScalars.first ?? self
         guard let index = Self.russian.firstIndex(of: small) else { return self }
         let latin = Self.latin[index]

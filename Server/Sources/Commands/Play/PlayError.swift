@@ -1,3 +1,6 @@
+import OnlineClient
+import SetTogether
+
 /// Why a game in the terminal cannot begin, or how it ended other than by the player's wish.
 package enum PlayError: Error, Hashable, CustomStringConvertible {
     /// The input or the output is no terminal.
@@ -20,6 +23,10 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     case cannotSave(path: String, reason: String)
     /// Another program has gone on with the game at this path.
     case continuedElsewhere(path: String)
+    /// The server of an online game cannot be reached.
+    case online(OnlineError)
+    /// The server does not let the player into the room.
+    case notAdmitted(Refusal)
     /// The terminal does not do what it is asked for, for this reason.
     case terminalFailed(reason: String)
 
@@ -38,6 +45,10 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
         case .cannotRead(let path, let reason): "Can't read \(path): \(reason)"
         case .cannotSave(let path, let reason): "Can't save the game in \(path): \(reason). Another file: --save FILE"
         case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere. What is there is kept"
+        case .online(let error): error.description
+        case .notAdmitted(.unknown): "There is no such room, or it has ended"
+        case .notAdmitted(.version): "The server has another version. Update this program to play there"
+        case .notAdmitted: "The server can't make a room for you now. Try again in a minute"
         case .terminalFailed(let reason): "The terminal failed: \(reason)"
         }
     }
@@ -48,6 +59,8 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
         case .noTerminal, .unknownLanguage, .languageNeedsUnicode, .notADeal, .noFolder, .newerVersion, .damagedAndKept,
             .cannotRead:
             true
+        case .online(let error): error.isOfTheLink
+        case .notAdmitted(let refusal): refusal == .unknown
         case .cannotSave, .continuedElsewhere, .terminalFailed: false
         }
     }

@@ -10,24 +10,6 @@ import Glibc
 import Darwin
 #endif
 
-/// What the player chooses for a game in the terminal.
-package struct PlayOptions: Sendable {
-    /// The id of the deal to play; `nil` to go on with the game that is saved.
-    package var deal: String?
-    /// The code of the language; `nil` for that of the environment.
-    package var language: String?
-    /// The file that the game is kept in; `nil` for that of the user.
-    package var save: String?
-
-    /// These choices.
-    package init(deal: String? = nil, language: String? = nil, save: String? = nil) {
-        (self.deal, self.language, self.save) = (deal, language, save)
-    }
-
-    /// The codes of the languages.
-    package static var languages: String { Language.allCases.map { $0.code.description }.joined(separator: ", ") }
-}
-
 /// A game in the terminal, from its start to its end: the only part that knows the terminal, the clock, chance and files.
 package final class PlayProgram {
     private let terminal: Terminal
@@ -47,10 +29,10 @@ package final class PlayProgram {
     /// Gets everything ready, and sees that the game can be saved. A damaged save is put aside.
     package init(_ options: PlayOptions) throws(PlayError) {
         let capabilities = TerminalCapabilities(environmentVariable)
-        let language = try Self.language(options.language, capabilities)
+        let language = try options.language(for: capabilities)
         let deal = try Self.deal(options.deal)
         terminal = try Terminal()
-        files = SaveFiles(path: try Self.path(options.save))
+        files = SaveFiles(path: try options.savePath)
         store = SessionStore(files)
         painter = LinePainter(capabilities)
         let isFirstGame = store.isEmpty
@@ -92,6 +74,7 @@ extension PlayProgram {
             case .bytes(let bytes): if handle(bytes.compactMap { decoder.key(endingWith: $0) }) { return .quit }
             case .timeOut: if handle([decoder.timeOut()].compactMap { $0 }) { return .quit }
             case .hangUp: return .hangUp
+            case .other: preconditionFailure("nothing else is waited for")
             case .signal(let number): if let ending = answer(number) { return ending }
             }
         }
@@ -170,22 +153,6 @@ extension PlayProgram {
 
 // The start.
 extension PlayProgram {
-    private static func language(
-        _ code: String?, _ capabilities: TerminalCapabilities
-    ) throws(PlayError) -> Language {
-        guard let code else { return capabilities.language(environmentVariable) }
-        guard let language = Language.allCases.first(where: { $0.code.description == code }) else {
-            throw .unknownLanguage(code)
-        }
-        guard capabilities.shows(language) else { throw .languageNeedsUnicode(code) }
-        return language
-    }
-
-    private static func path(_ chosen: String?) throws(PlayError) -> String {
-        if let chosen { return chosen }
-        return try SaveFiles.defaultPath(environmentVariable)
-    }
-
     private static func deal(_ text: String?) throws(PlayError) -> DealID? {
         guard let text else { return nil }
         do throws(DealIDError) {
@@ -210,14 +177,3 @@ extension PlayProgram {
         return nil
     }
 }
-
-/// A moment of a clock that never jumps, in milliseconds.
-private func now() -> Milliseconds {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Milliseconds(time.tv_sec) * 1000 + Milliseconds(time.tv_nsec) / 1_000_000
-}
-
-private func entropy() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
-
-private func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -18,6 +18,8 @@ final class Terminal {
         case bytes([UInt8])
         /// A signal.
         case signal(Int32)
+        /// The other file has something to read.
+        case other
         /// Nothing for as long as was asked for.
         case timeOut
         /// The terminal is gone.
@@ -63,15 +65,21 @@ final class Terminal {
     func write(_ text: String) -> Bool { writeAll(Array(text.utf8), to: output) }
 
     /// Waits for a key or a signal, for so many milliseconds at most, or without end.
-    func wait(for milliseconds: Int32?) -> Wakeup {
+    ///
+    /// - Parameters:
+    ///   - milliseconds: how long at most.
+    ///   - other: another file to wait for. A key comes first where both are there.
+    func wait(for milliseconds: Int32?, or other: Int32? = nil) -> Wakeup {
         var ready = [
             pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
             pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+            // A negative number is no file, and is passed over.
+            pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(&ready, nfds_t(ready.count), milliseconds ?? -1)
         if let signal = signals.next() { return .signal(signal) }
         if count < 0 { return errno == EINTR ? .timeOut : .hangUp }
-        guard ready[1].revents != 0 else { return .timeOut }
+        guard ready[1].revents != 0 else { return ready[2].revents != 0 ? .other : .timeOut }
         var bytes = [UInt8](repeating: 0, count: 1024)
         let length = read(input, &bytes, bytes.count)
         if length < 0, errno == EINTR || errno == EAGAIN { return .timeOut }

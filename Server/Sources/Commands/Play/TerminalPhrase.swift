@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetTable
 import SetWords
 
 /// What only the game in a terminal says. Everything else is in `SetWords`.
@@ -20,6 +21,12 @@ enum TerminalPhrase: Hashable, Sendable {
     case tooLong
     /// The deal that was asked for begins.
     case opened
+    /// A seat, or the whole game, has no connection.
+    case notConnected
+    /// The word before the code of a room.
+    case room
+    /// What is different at a shared table.
+    case sharedRules
     /// So many cards need a size that the terminal has not.
     case tooSmall(cards: Int, needed: TerminalSize, size: TerminalSize)
 }
@@ -45,6 +52,14 @@ extension TerminalPhrase {
         case .cannotSave: "This game can't be saved. Quitting loses it."
         case .tooLong: "This game has too many moves to go on. Press N for a new one."
         case .opened: "Playing the deal you asked for."
+        case .notConnected: "not connected"
+        case .room: "Room"
+        case .sharedRules:
+            """
+            Whoever sees a set first takes it: choose its three cards. Three cards that are no set cost 10 points, and you \
+            choose none for a second. Cards are dealt when there is no set. A star marks your name, brackets one who is \
+            not connected.
+            """
         case .tooSmall(let cards, let needed, let size):
             """
             Too small: \(cards) cards need \(needed.columns) columns and \(needed.lines) lines. This terminal has \
@@ -68,6 +83,14 @@ extension TerminalPhrase {
         case .cannotSave: "Игру не удаётся сохранить. После выхода она пропадёт."
         case .tooLong: "В этой игре слишком много ходов. Нажмите N, чтобы начать новую."
         case .opened: "Играем запрошенную раздачу."
+        case .notConnected: "нет связи"
+        case .room: "Комната"
+        case .sharedRules:
+            """
+            Кто первым увидит сет, тот его и берёт: выберите три его карты. Три карты, которые не составляют сета, стоят \
+            10 очков, и секунду вы ничего не выбираете. Когда сета нет, карты сдаются сами. Звёздочкой отмечено ваше имя, \
+            скобками — тот, с кем нет связи.
+            """
         case .tooSmall(let cards, let needed, let size):
             """
             Слишком мало места. Карт: \(cards), нужно столбцов: \(needed.columns), строк: \(needed.lines). \
@@ -83,6 +106,14 @@ enum Note: Hashable, Sendable {
     case message(Message)
     /// What only a terminal tells.
     case phrase(TerminalPhrase)
+
+    /// The text in a language.
+    func text(in language: Language, _ appearance: Appearance) -> String {
+        switch self {
+        case .message(let message): String(language.text(of: message, appearance))
+        case .phrase(let phrase): phrase.text(in: language)
+        }
+    }
 
     /// What to tell for a message of the page; where that speaks of taps and buttons, of keys instead.
     static func notes(for message: Message) -> [Note] {

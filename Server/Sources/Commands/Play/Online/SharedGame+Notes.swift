@@ -1,0 +1,80 @@
+import PlainText
+import SetGame
+import SetTogether
+import SetWords
+
+// What is told, in the words of the page.
+extension SharedGame {
+    /// What to tell of news.
+    func notes(on news: SharedNews) -> [Note] {
+        switch news {
+        case .entered, .uncovered, .outOfStep: return []
+        case .seatsChanged: return table.game == nil ? [waiting] : []
+        case .began: return [.message(table.seat == nil ? .roomWatched : .gameBegins)]
+        case .game(let event): return notes(on: event)
+        case .beaten(let triple, let late):
+            let winner = table.game?.found.last { found in triple.cards.contains(where: found.set.contains) }
+            return [.message(.beaten(by: winner.flatMap { playerName(of: $0.seat) }, late: late))]
+        case .refused(let refusal): return message(on: refusal).map { [.message($0)] } ?? []
+        }
+    }
+
+    /// How many are there before the start.
+    private var waiting: Note {
+        .message(table.seat == nil ? .roomWatched : .roomWaits(players: table.seats.count))
+    }
+
+    private func notes(on event: Event) -> [Note] {
+        switch event {
+        case .found(let found):
+            if found.seat == table.seat {
+                return [.message(.found(points: found.points, by: nil, tapGoesOn: false))]
+            }
+            return playerName(of: found.seat).map { [.message(.foundByOther($0, points: found.points))] } ?? []
+        // The own mistake was told when it was made, and those of others show in their points.
+        case .mistaken: return []
+        case .dealt: return [.message(.dealtAutomatically)]
+        case .ended: return end
+        case .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared, .matchLeft, .agreedToDeal, .dealUndone,
+            .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintEnded,
+            .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+            return []
+        }
+    }
+
+    /// How the game ended, and which place this player has.
+    private var end: [Note] {
+        guard let game = table.game else { return [] }
+        let players = game.options.players
+        let scores = players.seats.map { game.scores[$0] }
+        guard let winner = game.scores.leader(of: players), let name = playerName(of: winner) else {
+            return [.message(.draw(points: scores.max() ?? 0))]
+        }
+        let points = game.scores[winner]
+        let second = players.seats.filter { $0 != winner }.map { game.scores[$0] }.max() ?? 0
+        if winner == table.seat { return [.message(.wonYourself(points: points, to: second))] }
+        let result = Note.message(.wonTogether(name, points: points, to: second))
+        guard let seat = table.seat else { return [result] }
+        let place = 1 + scores.count { $0 > game.scores[seat] }
+        return [result, .message(.place(place, of: players.count))]
+    }
+
+    private func message(on refusal: Refusal) -> Message? {
+        switch refusal {
+        case .late(let time): .beaten(by: nil, late: time)
+        case .gone: .cardsWereGone
+        case .alone: .needsTwoPlayers
+        case .version: .pageTooOld
+        case .unknown: .noSuchRoom
+        case .busy: .serverBusy
+        case .watching: .roomWatched
+        // Somebody else was quicker to start, or the game ended before this claim: the screen shows it.
+        case .locked, .over, .started: nil
+        }
+    }
+
+    private func playerName(of seat: Seat) -> PlayerName? {
+        let index = Int(seat.rawValue)
+        return index < table.seats.count ? table.seats[index].name : nil
+    }
+}

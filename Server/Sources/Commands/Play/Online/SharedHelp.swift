@@ -1,0 +1,28 @@
+import PlainText
+import SetWords
+
+/// The rules of a shared table in short and its keys, in pages that fit the screen.
+struct SharedHelp {
+    /// The game that the help is for.
+    let game: SharedGame
+
+    private var language: Language { game.language }
+
+    /// The pages, each as its lines.
+    var pages: [[String]] {
+        let texts = [ReportPhrase.howSets, .howFeatures].map { String(language[$0]) } + [phrase(.sharedRules)]
+        return HelpPages(texts: texts, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
+    }
+
+    private var keys: [(String, String)] {
+        [
+            ("1 2 3 ... a e", phrase(.chooseKeys)), ("← ↑ ↓ →", String(language[.keyArrows])),
+            ("Home End", String(language[.keyEnds])), ("Space Enter", String(language[.keyChoose])),
+            ("Esc", String(language[.keyEscape])), ("R", String(language[.reshuffle])),
+            ("S", "\(language[.startTogether]), \(language[.playAgain])"), ("N", String(language[.anotherName])),
+            ("?", String(language[.keyHelp])), ("Q", phrase(.quit)),
+        ]
+    }
+
+    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language) }
+}

@@ -1,0 +1,148 @@
+import OnlineClient
+import PlainText
+import SetGame
+import SetTogether
+import SetWords
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A game with others in the terminal, from entering the room to leaving it: the only part that knows the terminal, the clock,
+/// chance, files and the network.
+package final class SharedProgram {
+    private let terminal: Terminal
+    private let secrets: SeatSecrets
+    private let secret: SeatSecret
+    private let mailbox: Mailbox<OnlineClient.Report>
+    private let client: OnlineClient
+    private var game: SharedGame
+    private var painter: LinePainter
+    private var decoder = KeyDecoder()
+
+    private enum Ending {
+        case quit, hangUp
+        case failed(PlayError)
+        case signal(Int32)
+    }
+
+    /// Gets everything ready.
+    ///
+    /// - Parameters:
+    ///   - link: the room's link, or the server's.
+    ///   - options: what else the player has chosen; a deal cannot be.
+    package init(_ link: String, _ options: PlayOptions) throws(PlayError) {
+        let capabilities = TerminalCapabilities(environmentVariable)
+        let language = try options.language(for: capabilities)
+        let room: RoomLink
+        do throws(OnlineError) {
+            room = try RoomLink(link)
+        } catch {
+            throw .online(error)
+        }
+        secrets = SeatSecrets(besideSaveAt: try options.savePath)
+        secret =
+            room.room.flatMap { [secrets] in secrets.secret(in: $0, of: room) }
+            ?? SeatSecret(entropy: (0..<4).map { _ in entropy() })
+        terminal = try Terminal()
+        let mailbox = try Mailbox<OnlineClient.Report>()
+        self.mailbox = mailbox
+        client = OnlineClient(room) { mailbox.post($0) }
+        painter = LinePainter(capabilities)
+        game = SharedGame(room, secret: secret, language: language, size: terminal.size)
+    }
+
+    /// Plays until the player leaves or a signal ends the program. The terminal is as before in the end.
+    package func run() throws(PlayError) {
+        try enter()
+        client.start()
+        let ending = play()
+        client.stop()
+        leave()
+        switch ending {
+        case .hangUp: break
+        case .quit: tellLink()
+        case .signal(let number): terminal.end(by: number)
+        case .failed(let error): throw error
+        }
+    }
+
+    /// The way back into the room, for whoever has left it.
+    private func tellLink() {
+        guard game.link.room != nil else { return }
+        _ = terminal.write("tercet play --online \(game.link.text)\n")
+    }
+}
+
+// The game while it goes on.
+extension SharedProgram {
+    private func play() -> Ending {
+        while true {
+            let screen = SharedScreen(game: game, hasUnicode: painter.capabilities.hasUnicode)
+            guard terminal.write(painter.paint(screen.canvas, cursor: screen.cursor)) else { return .hangUp }
+            let outcomes: [SharedGame.Outcome]
+            switch terminal.wait(for: pause, or: mailbox.reading) {
+            case .bytes(let bytes): outcomes = bytes.compactMap { decoder.key(endingWith: $0) }.map { answer($0) }
+            case .timeOut: outcomes = [decoder.timeOut()].compactMap { $0 }.map { answer($0) }
+            case .other: outcomes = mailbox.takeAll().map { game.receive($0, at: now()) }
+            case .hangUp: return .hangUp
+            case .signal(let number):
+                if let ending = answer(signal: number) { return ending }
+                continue
+            }
+            game.advance(to: now())
+            for outcome in outcomes { if let ending = carryOut(outcome) { return ending } }
+        }
+    }
+
+    /// How long to wait: a lone Escape is a key only if nothing follows it soon.
+    private var pause: Int32? {
+        if decoder.awaitsMore { return 50 }
+        return game.timeToNextChange.map { Int32(clamping: max(1, $0)) }
+    }
+
+    private func answer(_ key: TerminalKey) -> SharedGame.Outcome {
+        if key == .redraw { painter.forget() }
+        return game.handle(key, at: now(), entropy: entropy)
+    }
+
+    private func carryOut(_ outcome: SharedGame.Outcome) -> Ending? {
+        switch outcome {
+        case .send(let messages): for message in messages { client.send(message) }
+        case .entered: if let room = game.link.room { secrets.keep(secret, in: room, of: game.link) }
+        case .quit: return .quit
+        case .refused(let error): return .failed(error)
+        }
+        return nil
+    }
+
+    private func answer(signal: Int32) -> Ending? {
+        switch signal {
+        case SIGWINCH: game.size = terminal.size
+        case SIGTSTP:
+            leave()
+            terminal.stop()
+            try? enter()
+        // The shell may have used the terminal meanwhile.
+        case SIGCONT:
+            leave()
+            try? enter()
+        default: return .signal(signal)
+        }
+        return nil
+    }
+
+    private func enter() throws(PlayError) {
+        try terminal.makeRaw()
+        if painter.capabilities.isAddressable { _ = terminal.write(LinePainter.enter) }
+        painter.forget()
+        game.size = terminal.size
+    }
+
+    private func leave() {
+        if painter.capabilities.isAddressable { _ = terminal.write(LinePainter.leave) }
+        terminal.restore()
+    }
+}

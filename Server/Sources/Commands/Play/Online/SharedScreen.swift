@@ -1,0 +1,193 @@
+import PlainText
+import SetGame
+import SetTable
+import SetTogether
+import SetWords
+
+/// Which lines of a screen show what at a shared table: the numbers of the game, the seats, the cards, messages and keys.
+struct SharedLayout {
+    private let screen: ScreenLayout
+    private let game: SharedGame
+
+    /// The layout for a game.
+    init(_ game: SharedGame) { (self.game, screen) = (game, ScreenLayout(game.size)) }
+
+    /// The lines of the seats.
+    var seats: [[SeatLabel]] { SeatLabel.lines(of: game) }
+    /// The line in which the table begins.
+    var tableLine: Int { 1 + seats.count }
+    /// The area of the cards.
+    var table: TerminalSize {
+        TerminalSize(columns: game.size.columns, lines: max(0, screen.table.lines - seats.count))
+    }
+    /// The line in which messages begin.
+    var noteLine: Int { 1 + screen.table.lines }
+    /// The number of lines for messages.
+    var noteLines: Int { screen.noteLines }
+
+    /// The smallest size for so many cards that keeps the width where possible.
+    func needed(for count: Int) -> TerminalSize {
+        var needed = screen.needed(for: count)
+        needed.lines += seats.count
+        return needed
+    }
+}
+
+/// A seat in the line of seats: the name, the points, whether it is the player's own and whether it is connected.
+struct SeatLabel: Hashable, Sendable {
+    /// The text. In brackets where nobody is connected; the own has a star.
+    let text: String
+    /// Whether it is the player's own.
+    let isOwn: Bool
+
+    /// The most lines for names in full.
+    private static let mostLines = 2
+
+    private init(_ seat: Seat, of game: SharedGame, isShort: Bool) {
+        let index = Int(seat.rawValue)
+        let name = game.name(of: seat)
+        let shown = isShort ? String(name.split(separator: " ").compactMap(\.first)) : name
+        let score = game.table.game.map { " \(UTF8Text(points: $0.scores[seat]))" } ?? ""
+        isOwn = seat == game.table.seat
+        let isConnected = index < game.table.seats.count && game.table.seats[index].isConnected
+        let marked = (isOwn ? "*" : "") + shown + score
+        text = isConnected ? marked : "(\(marked))"
+    }
+
+    /// The seats of a game in as many lines as they need, the names in full where that takes two at most.
+    static func lines(of game: SharedGame) -> [[SeatLabel]] {
+        guard let players = game.table.game?.options.players else { return [] }
+        let full = lines(players.seats.map { SeatLabel($0, of: game, isShort: false) }, width: game.size.columns)
+        if full.count <= mostLines { return full }
+        return lines(players.seats.map { SeatLabel($0, of: game, isShort: true) }, width: game.size.columns)
+    }
+
+    private static func lines(_ labels: [SeatLabel], width: Int) -> [[SeatLabel]] {
+        var lines: [[SeatLabel]] = []
+        var used = 0
+        for label in labels {
+            let length = label.text.unicodeScalars.count + String.gap.count
+            if lines.isEmpty || used + length - String.gap.count > width {
+                lines.append([])
+                used = 0
+            }
+            lines[lines.count - 1].append(label)
+            used += length
+        }
+        return lines
+    }
+}
+
+/// What a terminal shows of a shared table: a function of the game, its size and what the terminal can show.
+struct SharedScreen {
+    /// The game.
+    let game: SharedGame
+    /// Whether text may contain other characters than those of ASCII.
+    let hasUnicode: Bool
+
+    private var language: Language { game.language }
+    private var layout: SharedLayout { SharedLayout(game) }
+
+    /// The characters of the screen.
+    var canvas: Canvas {
+        var canvas = Canvas(game.size)
+        if let page = game.helpPage {
+            let pages = SharedHelp(game: game).pages
+            guard pages.indices.contains(page) else { return canvas }
+            for (line, text) in pages[page].enumerated() { canvas.write(shown(text), line: line, column: 0) }
+        } else if game.table.game == nil {
+            drawLobby(on: &canvas)
+        } else if let grid = game.grid {
+            drawTable(grid, on: &canvas)
+        } else {
+            let count = game.table.game?.table.count ?? 0
+            let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
+            canvas.write(wrapping: shown(phrase.text(in: language)), line: 0, lines: game.size.lines)
+        }
+        return canvas
+    }
+
+    /// The cell for the terminal's cursor: the card that a key would choose, otherwise the end of the screen.
+    var cursor: (line: Int, column: Int) {
+        guard game.helpPage == nil, game.table.isPlaying, let grid = game.grid else {
+            return (max(0, game.size.lines - 1), 0)
+        }
+        let place = grid.place(at: game.current)
+        return (place.line + layout.tableLine, place.column + (grid.form == .line ? 1 : 2))
+    }
+
+    /// Before the start: the link to send, and who is there.
+    private func drawLobby(on canvas: inout Canvas) {
+        canvas.write(shown(label(.together)), line: 0, column: 0, CellStyle(isBold: true))
+        var line = 2
+        if game.link.room != nil {
+            // In parts where it is longer than a line, since a terminal copies them as one.
+            let parts = "\(label(.roomLink)): \(game.link.text)".wrapped(to: max(1, game.size.columns))
+            for part in parts {
+                canvas.write(shown(part), line: line, column: 0)
+                line += 1
+            }
+        }
+        for (index, seat) in game.table.seats.enumerated() {
+            let isOwn = game.table.seat == Seat.allCases[index]
+            let state = seat.isConnected ? "" : ", " + TerminalPhrase.notConnected.text(in: language)
+            let text = "\(index + 1) \(language.name(of: seat.name))" + (isOwn ? " (\(label(.you)))" : "") + state
+            canvas.write(shown(text), line: line + 1 + index, column: 0, CellStyle(isBold: isOwn))
+        }
+        drawNotes(on: &canvas)
+    }
+
+    private func drawTable(_ grid: TableGrid, on canvas: inout Canvas) {
+        guard let seen = game.table.seen else { return }
+        canvas.write(shown(status), line: 0, column: 0, CellStyle(isBold: true))
+        for (line, labels) in layout.seats.enumerated() {
+            var column = 0
+            for label in labels {
+                canvas.write(shown(label.text), line: 1 + line, column: column, CellStyle(isBold: label.isOwn))
+                column += label.text.unicodeScalars.count + String.gap.count
+            }
+        }
+        let style = CardPicture.Style(appearance: game.appearance, language: language, hasUnicode: hasUnicode)
+        canvas.draw(seen, as: grid, below: layout.tableLine, current: game.current, style)
+        drawNotes(on: &canvas)
+    }
+
+    /// Messages, and the keys below them unless the messages need their line.
+    private func drawNotes(on canvas: inout Canvas) {
+        let text = game.notes.map { $0.text(in: language, game.appearance) }.joined(separator: " ")
+        let count = canvas.write(wrapping: shown(text), line: layout.noteLine, lines: layout.noteLines + 1)
+        if count <= layout.noteLines { canvas.write(shown(keys), line: game.size.lines - 1, column: 0) }
+    }
+
+    private func shown(_ text: String) -> String { hasUnicode ? text : text.inASCII }
+    private func label(_ phrase: Phrase) -> String { String(language[phrase]) }
+    private func label(_ phrase: LaterPhrase) -> String { String(language[phrase]) }
+}
+
+// The first line and the last.
+extension SharedScreen {
+    /// The numbers of the game, the most important first: as many as have room.
+    private var status: String {
+        guard let table = game.table.game else { return "" }
+        let isLost = game.connection == .lost
+        let lost = isLost ? [TerminalPhrase.notConnected.text(in: language)] : []
+        let time = "\(label(.time)) \(Language.clock(table.endedAt ?? game.table.elapsed))"
+        let counts = ["\(label(.cardsInDeck)) \(table.deck.count)", "\(label(.setsFound)) \(table.found.count)"]
+        let room = game.table.room.map { ["\(TerminalPhrase.room.text(in: language)) \($0.text)"] } ?? []
+        return (lost + [time] + counts + room).joined(within: game.size.columns)
+    }
+
+    /// The keys that do something now.
+    private var keys: String {
+        let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: language))"]
+        var first: [String] = []
+        if game.table.isPlaying {
+            if game.table.seat != nil { first = ["Esc \(String(language[.keyEscape]))"] }
+            first.append("R \(label(.reshuffle))")
+        } else if game.table.seat != nil {
+            first = ["S \(label(game.table.game == nil ? .startTogether : .playAgain))", "N \(label(.anotherName))"]
+        }
+        let room = game.size.columns - last.joined(separator: .gap).unicodeScalars.count - String.gap.count
+        return ([first.joined(within: room)].filter { !$0.isEmpty } + last).joined(separator: .gap)
+    }
+}
