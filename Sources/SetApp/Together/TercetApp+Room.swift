@@ -85,6 +85,7 @@ extension TercetApp {
     private func enter(_ room: Together, at time: Milliseconds) {
         if welcome.isDue { endWelcome() }
         self.room = room
+        announcer.say(.enteringRoom)
         updateWatched(at: time)
         connect(at: time)
     }

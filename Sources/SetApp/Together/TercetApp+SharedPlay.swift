@@ -77,7 +77,9 @@ extension TercetApp {
     func note(_ news: SharedNews, isLive: Bool, at time: Milliseconds) {
         switch news {
         case .entered: noteEntered(at: time)
-        case .seatsChanged: keepSeat()
+        case .seatsChanged:
+            keepSeat()
+            if isInLobby, let count = room?.table.seats.count { announcer.say(.roomWaits(players: count)) }
         case .began: noteBeginning(at: time)
         case .game(let event): note(event, isLive: isLive)
         case .beaten(let triple, let late):

@@ -95,9 +95,10 @@ extension TercetApp {
         noteClaims(at: time)
         let isContinued = isContinued(former)
         if news.contains(.began), !isContinued { screen.cards.startOver() }
-        // What others did before this page came is no news.
+        // What others did before this page came is no news, and of what comes at once only the last is told.
         let isLive = !news.contains(.began)
-        for one in news { note(one, isLive: isLive, at: time) }
+        let last = news.lastIndex { $0.isTold } ?? news.endIndex
+        for (index, one) in news.enumerated() { note(one, isLive: isLive && index >= last, at: time) }
         showRoom()
     }
 
@@ -119,5 +120,15 @@ extension TercetApp {
     func noteClaims(at time: Milliseconds) {
         guard let isWaiting = room?.table.choice.isWaiting else { return }
         room?.connection.note(isWaiting: isWaiting, at: time)
+    }
+}
+
+extension SharedNews {
+    /// Whether it is told in words that others of the kind would hide.
+    fileprivate var isTold: Bool {
+        switch self {
+        case .game(.found), .game(.dealt): true
+        case .game, .entered, .seatsChanged, .began, .beaten, .refused, .uncovered, .outOfStep: false
+        }
     }
 }
