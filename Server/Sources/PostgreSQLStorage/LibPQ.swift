@@ -19,7 +19,7 @@ struct LibPQ: Sendable {
 
     private static let loaded = Result { () throws(StorageError) in
         guard let library = paths.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-            throw .unavailable(reason: "PostgreSQL's client library is missing. On Debian, install the package libpq5")
+            throw .unavailable(reason: "PostgreSQL's client library is missing. \(advice)")
         }
         let symbols = Symbols(library: library)
         return try LibPQ(
@@ -27,14 +27,16 @@ struct LibPQ: Sendable {
             results: ResultFunctions(symbols))
     }
 
-    /// Where the library lies: where the system looks, and where Homebrew and Postgres.app put it.
+    /// Where the library lies, and what to do if it doesn't.
     #if os(macOS)
-    private static let paths = [
-        "libpq.5.dylib", "libpq.dylib", "/opt/homebrew/opt/libpq/lib/libpq.dylib",
-        "/usr/local/opt/libpq/lib/libpq.dylib", "/Applications/Postgres.app/Contents/Versions/latest/lib/libpq.dylib",
-    ]
+    // Homebrew's isn't where the system looks, but beside the folder of its programs.
+    private static let paths =
+        ["libpq.5.dylib"]
+        + (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/../lib/libpq.5.dylib" }
+    private static let advice = "With Homebrew, install libpq and add its folder bin to PATH"
     #else
     private static let paths = ["libpq.so.5", "libpq.so"]
+    private static let advice = "On Debian, install the package libpq5"
     #endif
 }
 

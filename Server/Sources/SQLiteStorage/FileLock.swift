@@ -11,15 +11,7 @@ final class FileLock: Sendable {
     ///
     /// Throws `StorageError.unavailable` that names the process that holds the lock, if one does.
     init(path: String, of database: String) throws(StorageError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .systemError("can't open \(path)") }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            let code = errno
-            let holder = Self.text(of: descriptor)
-            close(descriptor)
-            if code == EWOULDBLOCK { throw .unavailable(reason: "process \(holder) has \(database) open") }
-            throw .systemError("can't lock \(path)", code: code)
-        }
+        descriptor = try Self.lock(path, of: database)
         let text = "\(getpid())"
         // The number only serves a message, so that a full disk doesn't matter.
         _ = ftruncate(descriptor, 0)
@@ -27,7 +19,21 @@ final class FileLock: Sendable {
     }
 
     deinit {
+        // Closing alone would not do: a program that is being started has the descriptor too, for a moment.
+        flock(descriptor, LOCK_UN)
         close(descriptor)
+    }
+
+    /// Opens and locks the file.
+    private static func lock(_ path: String, of database: String) throws(StorageError) -> Int32 {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .systemError("can't open \(path)") }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+        let code = errno
+        let holder = text(of: descriptor)
+        close(descriptor)
+        if code == EWOULDBLOCK { throw .unavailable(reason: "process \(holder) has \(database) open") }
+        throw .systemError("can't lock \(path)", code: code)
     }
 
     private static func text(of descriptor: Int32) -> String {

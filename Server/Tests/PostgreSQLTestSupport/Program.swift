@@ -2,14 +2,12 @@ import Foundation
 
 /// PostgreSQL's programs, and how they are run.
 struct Program {
-    /// Where they lie: in PATH, or where Debian and Homebrew put them, the latest version first.
+    /// Where they lie: in PATH, or where Debian puts them, the latest version first.
     static let folder: URL? = {
         let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let versions = ["/usr/lib/postgresql", "/opt/homebrew/opt"].flatMap { parent in
-            ((try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [])
-                .sorted { $0.compare($1, options: .numeric) == .orderedDescending }
-                .map { "\(parent)/\($0)/bin" }
-        }
+        let versions = ((try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? [])
+            .sorted { $0.compare($1, options: .numeric) == .orderedDescending }
+            .map { "/usr/lib/postgresql/\($0)/bin" }
         let folder = (path + versions).first { folder in
             ["initdb", "postgres", "createdb"].allSatisfy {
                 FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)")
