@@ -12,29 +12,60 @@ struct HTTP1Connection: HTTPChannelHandler {
     let responder: Responder
     let sockets: SocketEndpoint?
 
-    func setup(
-        channel: any Channel,
-        logger: Logger
-    ) -> EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>> {
-        channel.eventLoop.makeCompletedFuture {
-            let restarting = RestartingRequestDecoder()
-            let encoder = HTTPResponseEncoder()
-            let decoder = ByteToMessageHandler(restarting)
-            let idle = IdleConnectionHandler()
-            let observer = DecoderStopObserver(restarting)
-            let codec = HTTP1ToHTTPServerCodec(secure: false)
-            let state = HTTPConnectionStateHandler(logger: logger)
-            let upgrade = sockets?.upgradeHandler(replacing: [encoder, decoder, idle, observer, codec, state])
-            let handlers: [(any ChannelHandler)?] = [encoder, decoder, idle, upgrade, observer, codec, state]
-            try channel.pipeline.syncOperations.addHandlers(handlers.compactMap(\.self))
-            return try NIOAsyncChannel(
+    /// What Hummingbird reads requests from, and what it has to wait for.
+    struct Value: ServerChildChannelValue {
+        let requests: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+        /// Completed when the connection is closed or has become a socket; nil where it can't become one.
+        let released: EventLoopFuture<Void>?
+
+        var channel: any Channel { requests.channel }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        let released = sockets.map { _ in channel.eventLoop.makePromise(of: Void.self) }
+        return channel.eventLoop.makeCompletedFuture {
+            do {
+                try channel.pipeline.syncOperations.addHandlers(handlers(logger: logger) { released?.succeed() })
+            } catch {
+                released?.fail(error)
+                throw error
+            }
+            let requests = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
                 wrappingChannelSynchronously: channel,
                 configuration: .init(isOutboundHalfClosureEnabled: true)
             )
+            return Value(requests: requests, released: released?.futureResult)
         }
     }
 
-    func handle(value: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, logger: Logger) async {
-        await handleHTTP(asyncChannel: value, logger: logger)
+    /// The handlers between the connection and Hummingbird.
+    private func handlers(logger: Logger, released: @escaping () -> Void) -> [any ChannelHandler] {
+        let restarting = RestartingRequestDecoder()
+        let decoder = ByteToMessageHandler(restarting)
+        let before: [any RemovableChannelHandler] = [HTTPResponseEncoder(), decoder, IdleConnectionHandler()]
+        let behind: [any RemovableChannelHandler] = [
+            DecoderStopObserver(restarting),
+            HTTP1ToHTTPServerCodec(secure: false),
+            HTTPConnectionStateHandler(logger: logger),
+        ]
+        let upgrade = sockets.map { [$0.upgradeHandler(replacing: before + behind, released: released)] } ?? []
+        return before + upgrade + behind
+    }
+
+    /// Answers requests, until the connection is closed or has become a socket.
+    ///
+    /// Hummingbird keeps the tasks of all connections in a group. To remove one searches all of them, so that 15,000 sockets
+    /// would take seconds to close. So where there are sockets requests are answered in a task of their own, which outlives
+    /// this function, and `SocketEndpoint.stop` waits for the sockets.
+    func handle(value: Value, logger: Logger) async {
+        guard let released = value.released else {
+            return await handleHTTP(asyncChannel: value.requests, logger: logger)
+        }
+        let requests = Task { await handleHTTP(asyncChannel: value.requests, logger: logger) }
+        await withTaskCancellationHandler {
+            _ = try? await released.get()
+        } onCancel: {
+            requests.cancel()
+        }
     }
 }

@@ -19,25 +19,38 @@ struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context ==
     let listening: @Sendable (_ address: String, _ port: Int) -> Void
 
     /// Serves, and throws what `Site.serve` throws.
+    ///
+    /// A cancelled task shuts down as gracefully as a signal does. Hummingbird's own answer to it is to drop connections that
+    /// were accepted but not looked at yet, which is a fatal error in NIO.
     func serve() async throws(ServeError) {
-        let signals = ServiceGroupConfiguration(
-            services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [self], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger
+            )
+        )
+        let running = Task { try await group.run() }
         do {
-            try await ServiceGroup(configuration: signals).run()
-        } catch is CancellationError {
-            return
+            try await withTaskCancellationHandler {
+                try await running.value
+            } onCancel: {
+                Task { await group.triggerGracefulShutdown() }
+            }
         } catch {
+            // Cancelled before it ran.
+            if Task.isCancelled, error is ServiceGroupError { return }
             throw endpoint.serveError(for: error)
         }
     }
 
     func run() async throws {
         let application = application
-        try await withGracefulShutdownHandler {
-            try await application.run()
+        let result = await withGracefulShutdownHandler {
+            await Result { try await application.run() }
         } onGracefulShutdown: {
             availability.stop()
         }
+        await sockets?.stop()
+        try result.get()
     }
 
     /// What is announced and thrown is all that the person at the terminal needs.
@@ -63,6 +76,17 @@ struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context ==
             },
             logger: Self.logger
         )
+    }
+}
+
+extension Result where Failure == any Error {
+    /// What an asynchronous function returns or throws.
+    fileprivate init(_ body: () async throws -> Success) async {
+        do {
+            self = .success(try await body())
+        } catch {
+            self = .failure(error)
+        }
     }
 }
 

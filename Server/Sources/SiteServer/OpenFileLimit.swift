@@ -5,9 +5,9 @@ enum OpenFileLimit {
     /// Raises the limit as far as the system lets this process, and returns it. Without it a shell's limit holds, often 1,024.
     static func raise() -> Int {
         #if os(Linux)
-            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
-            let resource = RLIMIT_NOFILE
+        let resource = RLIMIT_NOFILE
         #endif
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return 256 }

@@ -25,7 +25,8 @@ struct Authority: Equatable {
 
     /// Reads `example.org`, `example.org:80` or `[::1]:80`; nil if it is malformed.
     init?(_ text: some StringProtocol, defaultPort: Int) {
-        guard let match = String(text).wholeMatch(of: /(\[[0-9A-Fa-f:.]+\]|[^:\/?#@\[\]]+)(?::([0-9]{1,5}))?/) else { return nil }
+        let pattern = /(\[[0-9A-Fa-f:.]+\]|[^:\/?#@\[\]]+)(?::([0-9]{1,5}))?/
+        guard let match = String(text).wholeMatch(of: pattern) else { return nil }
         host = match.1.lowercased()
         port = match.2.flatMap { Int($0) } ?? defaultPort
     }

@@ -9,6 +9,7 @@ public final class Socket: Sendable {
     private let channel: any Channel
     /// The lowest of the last round trips in milliseconds, or -1.
     private let lowestRoundTrip = Atomic(-1)
+    private let isEnding = Atomic(false)
 
     /// A socket that writes to this channel, in which a `SocketChannelHandler` or a test waits for texts.
     package init(channel: any Channel, address: ClientAddress) {
@@ -16,17 +17,32 @@ public final class Socket: Sendable {
         self.address = address
     }
 
-    /// Sends a text, which has to be valid UTF-8, from any thread. Messages sent from one thread arrive in order; those sent
-    /// once the socket is closing are dropped.
+    /// Sends a text, which has to be valid UTF-8, from any thread. Messages arrive in the order of the calls, whichever threads
+    /// made them; those sent once the socket is closing are dropped.
     public func send(_ text: ByteBuffer) {
-        channel.writeAndFlush(text, promise: nil)
+        // Through the queue of the event loop also where this is its own thread: a direct write would overtake what other threads
+        // have sent before.
+        channel.eventLoop.execute { [channel] in channel.writeAndFlush(text, promise: nil) }
     }
 
-    /// Closes the socket with a close frame, from any thread; what was sent before still arrives. Without an effect on a socket
-    /// that is closing.
+    /// Closes the socket with a close frame, from any thread; what was sent before still arrives, and what the peer says from now
+    /// on is not read. Without an effect on a socket that is closing.
     public func close(_ code: CloseCode) {
-        channel.triggerUserOutboundEvent(CloseRequest(code: code), promise: nil)
+        isEnding.store(true, ordering: .relaxed)
+        channel.eventLoop.execute { [channel] in
+            channel.triggerUserOutboundEvent(CloseRequest(code: code), promise: nil)
+        }
     }
+
+    /// Whether it was asked to close.
+    var isAskedToClose: Bool { isEnding.load(ordering: .relaxed) }
+
+    /// Closes the socket because the server stops.
+    func stop() {
+        channel.triggerUserOutboundEvent(StopRequest(), promise: nil)
+    }
+
+    var eventLoop: any EventLoop { channel.eventLoop }
 
     /// The lowest of the last 8 round trips in whole milliseconds, rounded down; nil before the first pong.
     public internal(set) var roundTrip: Int? {
@@ -42,6 +58,9 @@ public final class Socket: Sendable {
 struct CloseRequest: Sendable, Equatable {
     let code: CloseCode
 }
+
+/// Tells the handler of a socket that the server stops.
+struct StopRequest: Sendable {}
 
 extension Socket: Hashable {
     /// Whether they are the same socket.

@@ -20,18 +20,14 @@ final class SocketChannelHandler: ChannelDuplexHandler {
     private let socket: Socket
     private let endpoint: SocketEndpoint
     private var phase = Phase.closed
-    private var assembler: MessageAssembler
+    private var reader: FrameReader
     private var keepAlive: KeepAlive
-    private var messages: TokenBucket
-    private var frames: TokenBucket
 
     init(_ socket: Socket, of endpoint: SocketEndpoint) {
         self.socket = socket
         self.endpoint = endpoint
-        assembler = MessageAssembler(limit: endpoint.limits.messageBytes)
+        reader = FrameReader(endpoint.limits)
         keepAlive = KeepAlive(endpoint.limits.pings)
-        messages = TokenBucket(endpoint.limits.messages)
-        frames = TokenBucket(endpoint.limits.frames)
     }
 }
 
@@ -45,7 +41,9 @@ extension SocketChannelHandler {
             $0.open += 1
             $0.opened += 1
         }
+        let isInTime = endpoint.registry.add(socket)
         endpoint.handler.opened(socket)
+        guard isInTime else { return stop(context: context) }
         keepAlive(context: context)
     }
 
@@ -63,7 +61,10 @@ extension SocketChannelHandler {
         guard phase != .closed else { return }
         phase = .closed
         endpoint.counters.count { $0.open -= 1 }
-        context.eventLoop.assumeIsolated().execute { self.endpoint.handler.closed(self.socket) }
+        context.eventLoop.assumeIsolated().execute {
+            self.endpoint.handler.closed(self.socket)
+            self.endpoint.registry.remove(self.socket)
+        }
     }
 
     /// Sends a close frame, unless one was sent, and ends the connection when it was answered or the time is over.
@@ -74,6 +75,10 @@ extension SocketChannelHandler {
             phase = .closing
             context.writeAndFlush(wrapOutboundOut(.close(code)), promise: nil)
         }
+        closeLater(in: time, context: context)
+    }
+
+    private func closeLater(in time: TimeAmount, context: ChannelHandlerContext) {
         context.eventLoop.assumeIsolated().scheduleTask(in: time) { context.close(promise: nil) }
     }
 
@@ -98,8 +103,9 @@ extension SocketChannelHandler {
         let frame = unwrapInboundIn(data)
         switch phase {
         case .open:
+            let now = context.eventLoop.now
             do throws(SocketViolation) {
-                try receive(frame, context: context)
+                received(try reader.read(frame, at: now), at: now, context: context)
             } catch {
                 close(error.code, context: context)
             }
@@ -110,27 +116,23 @@ extension SocketChannelHandler {
         }
     }
 
-    private func receive(_ frame: WebSocketFrame, context: ChannelHandlerContext) throws(SocketViolation) {
-        let now = context.eventLoop.now
-        guard frames.take(at: now) else { throw SocketViolation(code: .policyViolation) }
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-            throw SocketViolation(code: .protocolError)
-        }
-        switch frame.opcode {
-        case .text, .continuation, .binary:
-            guard let text = try assembler.add(frame) else { return }
-            guard messages.take(at: now) else { throw SocketViolation(code: .policyViolation) }
+    private func received(_ meaning: FrameReader.Meaning, at now: NIODeadline, context: ChannelHandlerContext) {
+        switch meaning {
+        case .fragment:
+            break
+        case .text(let text):
             endpoint.counters.count { $0.received.add(text.readableBytes) }
+            if socket.isAskedToClose { return }
             endpoint.handler.received(text, at: now, from: socket)
-        case .ping:
-            let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+        case .ping(let payload):
+            let pong = WebSocketFrame(fin: true, opcode: .pong, data: payload)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-        case .pong:
-            answered(frame.unmaskedData, at: now)
-        case .connectionClose:
-            finish(try frame.closeAnswer(), context: context)
-        default:
-            throw SocketViolation(code: .protocolError)
+        case .pong(let payload):
+            guard let roundTrip = keepAlive.pong(payload, at: now) else { return }
+            socket.roundTrip = roundTrip
+            endpoint.handler.measured(roundTrip: roundTrip, of: socket)
+        case .close(let answer):
+            finish(answer, context: context)
         }
     }
 
@@ -140,7 +142,7 @@ extension SocketChannelHandler {
         let written = context.eventLoop.makePromise(of: Void.self)
         context.writeAndFlush(wrapOutboundOut(answer), promise: written)
         written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
-        context.eventLoop.assumeIsolated().scheduleTask(in: endpoint.limits.closing.usual) { context.close(promise: nil) }
+        closeLater(in: endpoint.limits.closing.usual, context: context)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -179,15 +181,15 @@ extension SocketChannelHandler {
     }
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
-        guard let request = event as? CloseRequest else {
-            context.triggerUserOutboundEvent(event, promise: promise)
-            return
+        switch event {
+        case let request as CloseRequest: close(request.code, context: context)
+        case is StopRequest: stop(context: context)
+        default: return context.triggerUserOutboundEvent(event, promise: promise)
         }
-        close(request.code, context: context)
         promise?.succeed()
     }
 
-    /// Called from outside only when Hummingbird's task for the connection is cancelled, which stops the server.
+    /// Called from outside only by Hummingbird, when its task for the connection is cancelled because the server stops.
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         context.channel.closeFuture.cascade(to: promise)
         stop(context: context)
@@ -218,13 +220,5 @@ extension SocketChannelHandler {
     /// Not cancelled when the socket closes: that would search all timers of the event loop, and this one does nothing then.
     private func keepAlive(at time: NIODeadline, context: ChannelHandlerContext) {
         context.eventLoop.assumeIsolated().scheduleTask(deadline: time) { self.keepAlive(context: context) }
-    }
-
-    private func answered(_ payload: ByteBuffer, at now: NIODeadline) {
-        guard payload.readableBytes == MemoryLayout<UInt64>.size,
-            let roundTrip = keepAlive.pong(payload.getInteger(at: payload.readerIndex), at: now)
-        else { return }
-        socket.roundTrip = roundTrip
-        endpoint.handler.measured(roundTrip: roundTrip, of: socket)
     }
 }

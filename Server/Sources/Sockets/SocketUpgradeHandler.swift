@@ -25,13 +25,19 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
 
     private let endpoint: SocketEndpoint
     private let replaced: [any RemovableChannelHandler]
+    private let released: () -> Void
     private var phase = Phase.passing
     private var unanswered = 0
     private var isStopping = false
 
-    init(endpoint: SocketEndpoint, replaced: [any RemovableChannelHandler]) {
+    init(endpoint: SocketEndpoint, replaced: [any RemovableChannelHandler], released: @escaping () -> Void) {
         self.endpoint = endpoint
         self.replaced = replaced
+        self.released = released
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        released()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -73,8 +79,10 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
             guard !isStopping else { throw .shutdown }
             try handshake.check()
             let address = endpoint.address(of: handshake.request, over: context.remoteAddress)
-            try endpoint.places.take(for: address)
-            context.channel.closeFuture.whenComplete { [places = endpoint.places] _ in places.giveBack(for: address) }
+            try endpoint.registry.takePlace(for: address)
+            context.channel.closeFuture.whenComplete { [registry = endpoint.registry] _ in
+                registry.giveBackPlace(for: address)
+            }
             accept(handshake, from: address, context: context)
         } catch {
             refuse(error, context: context)
@@ -118,9 +126,9 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
         do {
             try context.channel.syncOptions?.setSocketOptions(endpoint.limits)
             try pipeline.addHandlers([WebSocketFrameEncoder(), decoder], position: .after(self))
-            for handler in replaced { pipeline.removeHandler(handler, promise: nil) }
+            for handler in replaced + [self] { pipeline.removeHandler(handler, promise: nil) }
+            // Only now, since it pings at once.
             try pipeline.addHandler(SocketChannelHandler(socket, of: endpoint), position: .after(decoder))
-            pipeline.removeHandler(self, promise: nil)
         } catch {
             // The connection was closed while the answer was written.
             context.close(promise: nil)

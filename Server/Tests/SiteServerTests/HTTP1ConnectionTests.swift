@@ -1,3 +1,5 @@
+import SocketTesting
+import Sockets
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -18,9 +20,15 @@ struct HTTP1ConnectionTests {
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
     private static let closing = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
-    /// The statuses of all answers over one connection, as `RunningServer.answers` gets them.
+    /// The statuses of all answers over one connection, as `RunningServer.answers` gets them, which sockets elsewhere don't change.
     private func statuses(_ writes: [(text: String, answers: Int)]) async throws -> [Substring] {
-        try await RunningServer.with { server in RunningServer.statuses(in: try await server.answers(to: writes)) }
+        var statuses: [[Substring]] = []
+        for sockets in [nil, SocketEndpoint(handler: RecordingHandler())] {
+            let answers = try await RunningServer.with(sockets: sockets) { try await $0.answers(to: writes) }
+            statuses.append(RunningServer.statuses(in: answers))
+        }
+        #expect(statuses[0] == statuses[1])
+        return statuses[0]
     }
 
     @Test(arguments: offers)

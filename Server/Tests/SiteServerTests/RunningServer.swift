@@ -1,5 +1,6 @@
 import NIOCore
 import NIOPosix
+import Sockets
 import Testing
 
 @testable import SiteServer
@@ -18,6 +19,7 @@ struct RunningServer {
     @discardableResult
     static func with<Result>(
         host: String = "127.0.0.1",
+        sockets: SocketEndpoint? = nil,
         test: (RunningServer) async throws -> Result
     ) async throws -> Result {
         try await TemporarySite.with(["index.html": page]) { folder in
@@ -26,7 +28,7 @@ struct RunningServer {
             let (lines, announce) = AsyncStream.makeStream(of: String.self)
             let server = Task {
                 defer { announce.finish() }
-                try await site.serve(at: endpoint) { announce.yield($0) }
+                try await site.serve(at: endpoint, sockets: sockets) { announce.yield($0) }
             }
             defer { server.cancel() }
             let line = try #require(await lines.first { _ in true })

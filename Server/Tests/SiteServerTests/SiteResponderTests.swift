@@ -17,13 +17,15 @@ struct SiteResponderTests {
     private func send(
         _ method: HTTPRequest.Method,
         _ path: String,
-        headers: HTTPFields = [:]
+        headers: HTTPFields = [:],
+        availability: Availability = Availability()
     ) async throws -> CollectedResponse {
         try await TemporarySite.with(Self.files) { folder in
             let head = HTTPRequest(
                 method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers
             )
-            return try await CollectedResponse(of: SiteResponder(site: Site(folder: folder.path)), to: head)
+            let responder = try SiteResponder(site: Site(folder: folder.path), availability: availability)
+            return try await CollectedResponse(of: responder, to: head)
         }
     }
 
@@ -140,5 +142,16 @@ struct SiteResponderTests {
         let names = SecurityHeadersTests.expected.keys
         let fields = response.headers.filter { names.contains($0.name.canonicalName) }
         return Dictionary(fields.map { ($0.name.canonicalName, $0.value) }) { $0 + ", " + $1 }
+    }
+
+    @Test func `the health check says ok, and 503 once the server stops`() async throws {
+        let availability = Availability()
+        let running = try await send(.get, "/health", availability: availability)
+        #expect(running.status == .ok && running.body == "ok")
+        #expect(running.headers[.cacheControl] == "no-cache")
+        #expect(try await send(.post, "/health").status == .methodNotAllowed)
+        availability.stop()
+        #expect(try await send(.get, "/health", availability: availability).status == .serviceUnavailable)
+        #expect(try await send(.get, "/", availability: availability).status == .ok)
     }
 }

@@ -2,6 +2,7 @@ public import NIOCore
 
 /// A frame as bytes, without any rule of the protocol, so that tests can break each of them (RFC 6455, section 5.2).
 public struct Frame: Equatable, Sendable {
+    /// The opcodes that the protocol defines.
     public enum Kind: UInt8, Sendable {
         case continuation = 0, text, binary
         case close = 8, ping, pong
@@ -9,8 +10,10 @@ public struct Frame: Equatable, Sendable {
 
     /// The final bit, the reserved bits and the opcode.
     public var firstByte: UInt8
+    /// What it carries, not masked.
     public var payload: [UInt8]
 
+    /// A frame of this kind.
     public init(_ kind: Kind, _ payload: some Sequence<UInt8> = [], isFinal: Bool = true) {
         firstByte = (isFinal ? 0x80 : 0) | kind.rawValue
         self.payload = Array(payload)
@@ -28,7 +31,8 @@ public struct Frame: Equatable, Sendable {
 
     /// The code of a close frame; nil for other frames and where there is none.
     public var closeCode: UInt16? {
-        firstByte & 0x0f == Kind.close.rawValue && payload.count >= 2 ? UInt16(payload[0]) << 8 | UInt16(payload[1]) : nil
+        guard firstByte & 0x0f == Kind.close.rawValue, payload.count >= 2 else { return nil }
+        return UInt16(payload[0]) << 8 | UInt16(payload[1])
     }
 
     /// The bytes that a client sends: masked, unless the mask is nil.
@@ -47,7 +51,9 @@ public struct Frame: Equatable, Sendable {
     /// Takes an unmasked frame, as a server sends it, off the front of these bytes; nil if it isn't whole or is masked.
     public init?(readingFrom buffer: inout ByteBuffer) {
         var rest = buffer
-        guard let first: UInt8 = rest.readInteger(), let length: UInt8 = rest.readInteger(), length < 0x80 else { return nil }
+        guard let first: UInt8 = rest.readInteger(), let length: UInt8 = rest.readInteger(), length < 0x80 else {
+            return nil
+        }
         let count: Int?
         switch length {
         case 126: count = rest.readInteger(as: UInt16.self).map { Int($0) }
@@ -58,5 +64,12 @@ public struct Frame: Equatable, Sendable {
         firstByte = first
         self.payload = payload
         buffer = rest
+    }
+}
+
+extension Frame: CustomStringConvertible {
+    /// The first byte and the beginning of the payload.
+    public var description: String {
+        "\(String(firstByte, radix: 16)) \(payload.prefix(16)) of \(payload.count) bytes"
     }
 }

@@ -37,20 +37,24 @@ public final class RecordingHandler: SocketHandler {
         }
     }
 
+    /// Records, and does what it was made to do.
     public func opened(_ socket: Socket) {
         add(.opened)
         onOpened(socket)
     }
 
+    /// Records the text, and does what it was made to do.
     public func received(_ text: ByteBuffer, at time: NIODeadline, from socket: Socket) {
         add(.received(String(buffer: text)))
         onReceived(text, socket)
     }
 
+    /// Records the round trip.
     public func measured(roundTrip: Int, of socket: Socket) {
         add(.measured(roundTrip))
     }
 
+    /// Records the end.
     public func closed(_ socket: Socket) {
         add(.closed)
     }

@@ -11,6 +11,7 @@ final class EmbeddedSocket {
     let handler: RecordingHandler
     let endpoint: SocketEndpoint
     let channel = EmbeddedChannel()
+    let socket: Socket
     /// What was sent to the peer and isn't part of a whole frame yet.
     private var unread = ByteBuffer()
 
@@ -23,7 +24,7 @@ final class EmbeddedSocket {
         self.handler = handler
         endpoint = SocketEndpoint(limits: limits, random: random, handler: handler)
         try channel.connect(to: SocketAddress(ipAddress: "192.0.2.7", port: 80)).wait()
-        let socket = Socket(channel: channel, address: .local)
+        socket = Socket(channel: channel, address: .local)
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: limits.messageBytes))
         try channel.pipeline.syncOperations.addHandlers(
             WebSocketFrameEncoder(), decoder, SocketChannelHandler(socket, of: endpoint)

@@ -7,7 +7,11 @@ struct KeepAliveTests {
     private let start = NIODeadline.uptimeNanoseconds(5_000_000_000)
 
     /// Checks with a fixed random number of which the highest 16 bits decide the interval.
-    private func check(_ keepAlive: inout KeepAlive, at time: NIODeadline, random: UInt64 = 1 << 63) -> KeepAlive.Action {
+    private func check(
+        _ keepAlive: inout KeepAlive,
+        at time: NIODeadline,
+        random: UInt64 = 1 << 63
+    ) -> KeepAlive.Action {
         keepAlive.check(at: time, random: { random })
     }
 

@@ -90,7 +90,10 @@ struct ProtocolModel: Equatable {
     }
 
     private mutating func answerClose(_ payload: [UInt8]) {
-        guard !payload.isEmpty else { return close = [] }
+        guard !payload.isEmpty else {
+            close = []
+            return
+        }
         let code = payload.count < 2 ? 0 : Int(payload[0]) << 8 | Int(payload[1])
         let isReserved = (1004...1006).contains(code) || (1015...2999).contains(code)
         guard (1000...4999).contains(code), !isReserved else { return fail(.protocolError) }

@@ -40,9 +40,16 @@ public struct ScriptedRoom: Sendable {
         repeat {
             deck = Card.all
             deck.pinnedShuffle(using: &generator)
-        } while !Array(deck[..<Rule.openingCards]).containsSet
+        } while !holdsTwoSets
         number += 1
         game = Game(DealID(deck: deck, options: options))
+    }
+
+    /// Whether a set can be taken, and another one after the first of them: what tests tell of begins with these.
+    private var holdsTwoSets: Bool {
+        var game = Game(DealID(deck: deck, options: options))
+        guard let set = game.table.sets.first, (try? game.perform(.take(set), at: 0)) != nil else { return false }
+        return game.holdsSet
     }
 
     /// The table as a seat is shown it.

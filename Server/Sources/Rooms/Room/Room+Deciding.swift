@@ -109,7 +109,8 @@ extension Room {
     }
 
     private mutating func decide(_ claim: Claim, at moment: Moment) {
-        guard let course = log.course, !course.game.isOver else {
+        // A claim that comes late from the game before is about other cards, though some may lie on the table now.
+        guard let course = log.course, !course.game.isOver, claim.seen >= course.start else {
             return refuse(.over, claim.request, to: claim.member)
         }
         // It was asked before: its answer stands.

@@ -76,7 +76,8 @@ final class RoomDesk: Sendable {
         perform { $0.room.missed(events, isConflict: false, at: $1) }
     }
 
-    private var last: Int { state.withLock { $0.room.log.last } }
+    /// The number of the last event that is known here.
+    var last: Int { state.withLock { $0.room.log.last } }
 }
 
 // What the room asks for.

@@ -151,6 +151,8 @@ extension RoomService {
             var isInside = false
             while !isInside {
                 guard let desk = try await desk(for: code) else { return stayOutside(connection, .unknown) }
+                // Told on another node of what this one has not heard of yet.
+                if desk.last < last { await desk.catchUp() }
                 isInside = enter(desk, connection, hash, last: last)
             }
         } catch {

@@ -35,7 +35,8 @@ extension SharedGame {
         case .mistaken: return []
         case .dealt: return [.message(.dealtAutomatically)]
         case .ended: return end
-        case .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared, .matchLeft, .agreedToDeal, .dealUndone,
+        case .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared, .matchLeft, .agreedToDeal,
+            .dealUndone,
             .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintEnded,
             .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             return []

@@ -28,7 +28,8 @@ struct SharedGameTests {
         var game = SharedGame(
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
             size: TerminalSize(columns: 80, lines: 24))
-        guard case .send(let messages) = game.receive(.opened, at: 0), case .hello(_, .new, _, 0) = messages.first else {
+        guard case .send(let messages) = game.receive(.opened, at: 0), case .hello(_, .new, _, 0) = messages.first
+        else {
             throw OnlineError.notALink("no hello")
         }
         let code = RoomCode(entropy: 99)
@@ -84,7 +85,8 @@ struct SharedGameTests {
         played.report(.failed(.noTable(status: 503)))
         #expect(played.game.connection == .lost)
         let outcome = played.report(.opened)
-        let hello = ClientMessage.hello(version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
+        let hello = ClientMessage.hello(
+            version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
         #expect(outcome == .send([hello, .take(request: 1, seen: 1, set)]))
         played.tell(played.room.welcome(.first))
         #expect(played.notes == "Connected again." && played.game.connection == .open)
@@ -94,7 +96,8 @@ struct SharedGameTests {
         var played = try PlayedTable.begun()
         let event = NumberedEvent(
             number: 9, entry: LogEntry(at: 5, seat: nil, action: .autoDeal), request: 0, reveals: [])
-        let hello = ClientMessage.hello(version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+        let hello = ClientMessage.hello(
+            version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
         #expect(played.report(.message(.event(event))) == .send([hello]))
     }
 
@@ -107,7 +110,8 @@ struct SharedGameTests {
         if winner == .first {
             #expect(played.notes.hasPrefix("Game over: you win, \(game.scores[.first]) to "))
         } else {
-            #expect(played.notes.hasPrefix("Game over: \(played.game.name(of: winner)) wins, \(game.scores[winner]) to "))
+            #expect(
+                played.notes.hasPrefix("Game over: \(played.game.name(of: winner)) wins, \(game.scores[winner]) to "))
             #expect(played.notes.contains("Place "))
         }
         played.type("1s")

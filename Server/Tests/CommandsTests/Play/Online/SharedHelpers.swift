@@ -18,7 +18,8 @@ struct PlayedTable {
 
     /// A player in a room with so many players, whose seat is the first one; before the start.
     init(
-        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80, lines: Int = 24
+        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80,
+        lines: Int = 24
     ) throws {
         room = ScriptedRoom(seed: seed)
         self.seat = seat
@@ -34,7 +35,8 @@ struct PlayedTable {
 
     /// The game has begun.
     static func begun(
-        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80, lines: Int = 24
+        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80,
+        lines: Int = 24
     ) throws -> PlayedTable {
         var played = try PlayedTable(
             players: players, seat: seat, seed: seed, language: language, columns: columns, lines: lines)
