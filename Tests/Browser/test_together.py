@@ -1,0 +1,261 @@
+"""Friends at one table, each with a browser of their own: rooms, sets, lost connections, late comers, the end."""
+import pytest
+
+from game import Game, sets
+from screens import ALL, DESK, DESK_WITH_TABS, PHONE, SMALL_PHONE, Screen
+from serving import Server
+
+SEATS = """
+return [...document.querySelectorAll('#seats li')].map((seat) => ({
+  seat: +seat.dataset.seat, isHere: seat.dataset.connected === 'true', isSelf: seat.dataset.self === 'true',
+  name: seat.querySelector('span').textContent, score: +seat.querySelector('[data-score]').textContent.replace('\u2212', '-'),
+}));
+"""
+
+# Takes so many more seats of the room, as pages elsewhere would.
+MORE = """
+const [count] = arguments;
+const code = location.hash.slice('#room='.length);
+window.others = Array.from({ length: count }, () => {
+  const socket = new WebSocket(new URL('together', location).href.replace('http', 'ws').replace(/#.*/, ''));
+  const secret = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16).padStart(8, '0')).join('');
+  socket.onopen = () => socket.send(`hello 1 ${code} ${secret} 0`);
+  return socket;
+});
+"""
+
+# Plays for everybody who is here until the game is over: what a page can see it takes, by clicks.
+NEXT = """
+const features = (card) => card.ariaLabel.split(' ').map((word) => word.slice(0, 2));
+const isSet = (triple) => [0, 1, 2, 3].every((index) => new Set(triple.map((card) => features(card)[index])).size !== 2);
+const cards = [...document.querySelectorAll('#table .card')];
+for (const a of cards) for (const b of cards) for (const c of cards)
+  if (a !== b && b !== c && a !== c && isSet([a, b, c])) return [a, b, c].forEach((card) => card.click());
+"""
+
+
+@pytest.fixture
+def friends(browsers, site):
+    """Opens the game for one more person, and checks afterwards that no page had any trouble."""
+    games = []
+
+    def open(screen: Screen, address: str = site) -> Game:
+        game = Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
+        games.append(game)
+        game.clear()
+        game.troubles()
+        game.open()
+        return game
+
+    yield open
+    troubles = [trouble for game in games for trouble in game.troubles() if "WebSocket" not in trouble]
+    for game in games:
+        game.run_before_page("")
+        game.leave()
+    assert not troubles
+
+
+def seats(game) -> list[dict]:
+    return game.read(SEATS)
+
+
+def body(game, name: str):
+    return game.js("return document.body.dataset[arguments[0]]", name)
+
+
+def is_connected(game) -> bool:
+    return body(game, "connection") == "open"
+
+
+def create(game) -> str:
+    """Makes a room, and gives its link."""
+    game.button("together")
+    game.button("together-create")
+    game.wait(lambda: is_connected(game))
+    return game.element("together-link").get_attribute("value")
+
+
+def enter(game, link: str) -> None:
+    game.open(link.removeprefix(game.site))
+    game.wait(lambda: is_connected(game))
+
+
+def begin(host, *guests) -> None:
+    game = [host, *guests]
+    host.wait(lambda: host.element("together-start").is_enabled())
+    host.button("together-start")
+    for one in game:
+        one.wait(lambda: one.look().cards and body(one, "phase") == "playing")
+        one.wait(lambda: not one.open_dialogs())
+
+
+def take(game):
+    """Takes a set, as soon as there is one."""
+    game.tap(*game.wait(lambda: sets(game.look().names))[0])
+
+
+@pytest.mark.smoke
+def test_friends_play_at_one_table(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    link = create(host)
+    assert link.startswith(f"{host.site}#room=") and host.driver.current_url == link
+    enter(guest, link)
+    host.wait(lambda: len(seats(host)) == 2)
+    assert [seat["isSelf"] for seat in seats(host)] == [True, False]
+    assert [seat["isSelf"] for seat in seats(guest)] == [False, True]
+    begin(host, guest)
+    assert host.look().names == guest.look().names and body(host, "game") == body(guest, "game") == "together"
+    take(guest)
+    for game in (host, guest):
+        game.wait(lambda: game.look().found == 1)
+        score = game.wait(lambda: seats(game)[1]["score"])
+        assert seats(game)[0]["score"] == 0 and 10 <= score <= 40
+        assert game.look().score == (score if game is guest else 0)
+    name = seats(host)[1]["name"]
+    assert name in host.look().status and name not in guest.look().status
+    assert host.rest().names == guest.rest().names
+    for id in ("deal", "cheat", "pause", "new-game", "undo"):
+        assert not host.element(id).is_enabled(), id
+
+
+def test_who_reloads_is_back_at_the_same_seat_and_who_comes_late_watches(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    link = create(host)
+    enter(guest, link)
+    begin(host, guest)
+    take(host)
+    host.wait(lambda: host.look().found == 1)
+    before = guest.wait(lambda: guest.look().found == 1 and guest.rest())
+    guest.reload()
+    guest.wait(lambda: is_connected(guest) and guest.look().found == 1)
+    assert sorted(guest.rest().names) == sorted(before.names) and seats(guest)[1]["isSelf"]
+    late = friends(DESK_WITH_TABS)
+    enter(late, link)
+    late.wait(lambda: late.look().found == 1)
+    assert not any(seat["isSelf"] for seat in seats(late)) and len(seats(late)) == 2
+    late.tap(late.look().names[0])
+    assert not late.look().pressed
+
+
+def test_a_lost_connection_is_told_of_and_comes_back_by_itself(friends):
+    server = Server()
+    try:
+        host, guest = friends(DESK, server.site), friends(PHONE, server.site)
+        link = create(host)
+        enter(guest, link)
+        begin(host, guest)
+        take(host)
+        names = host.wait(lambda: host.look().found == 1 and host.rest().names)
+        server.kill()
+        host.wait(lambda: body(host, "connection") == "lost")
+        assert host.look().names == names and host.look().status and not host.open_dialogs()
+        # What is claimed meanwhile counts later.
+        take(host)
+        server.start()
+        for game in (host, guest):
+            game.wait(lambda: is_connected(game) and game.look().found == 2)
+    finally:
+        server.stop()
+
+
+def test_a_mistake_costs_points_that_all_see(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    enter(guest, create(host))
+    begin(host, guest)
+    names = host.look().names
+    wrong = next(name for name in names[2:] if (names[0], names[1], name) not in sets(names))
+    assert len(host.tap(names[0], names[1], wrong).named("mismatch")) == 3
+    guest.wait(lambda: seats(guest)[0]["score"] == -10)
+    host.wait(lambda: not host.look().pressed)
+
+
+def test_a_game_to_its_end_is_reviewed_counted_and_played_again(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    enter(guest, create(host))
+    begin(host, guest)
+    players = [host, guest]
+    for turn in range(60):
+        if body(host, "phase") == "over":
+            break
+        found = host.look().found
+        players[turn % 2].wait(lambda: players[turn % 2].look().found == found)
+        players[turn % 2].js(NEXT)
+        host.wait(lambda: host.look().found > found or body(host, "phase") == "over")
+    for game in players:
+        game.wait(lambda: body(game, "phase") == "over" and game.element("review").is_displayed())
+        assert len(game.stored("tercet.games").strip().split("\n")) == 2
+    host.button("review")
+    host.wait(lambda: host.open_dialogs() == ["review-dialog"])
+    host.button("review-close")
+    guest.button("result-new")
+    for game in players:
+        game.wait(lambda: body(game, "phase") == "playing" and [seat["score"] for seat in seats(game)] == [0, 0])
+
+
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_eight_seats_fit_beside_the_table(friends, screen):
+    game = friends(screen)
+    create(game)
+    game.js(MORE, 7)
+    game.wait(lambda: len(seats(game)) == 8)
+    begin(game)
+    game.rest()
+    assert game.js("return document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth")
+    places = game.js("""return [...document.querySelectorAll('#seats li, #table .card, #status, footer > button, #back, #together')]
+        .map((element) => [element.id || element.className || element.dataset.seat, element.getBoundingClientRect()])
+        .filter(([, { width }]) => width).map(([id, { left, top, right, bottom }]) => [id, left, top, right, bottom])""")
+    for id, left, top, right, bottom in places:
+        assert left >= -1 and top >= -1 and right <= screen.width + 1 and bottom <= screen.height + 1, id
+    cut = game.js("return [...document.querySelectorAll('#seats b')].filter((b) => b.scrollWidth > b.clientWidth + 1).length")
+    assert not cut and all(seat["name"] for seat in seats(game))
+
+
+def test_it_can_all_be_done_with_keys(friends):
+    host, guest = friends(DESK), friends(DESK_WITH_TABS)
+    host.tab_to("together")
+    host.key("\ue007")
+    host.tab_to("together-create")
+    host.key("\ue007")
+    host.wait(lambda: is_connected(host))
+    enter(guest, host.element("together-link").get_attribute("value"))
+    host.wait(lambda: host.element("together-start").is_enabled())
+    host.tab_to("together-start")
+    host.key("\ue007")
+    host.wait(lambda: body(host, "phase") == "playing" and not host.open_dialogs() and host.look().cards)
+    for name in host.wait(lambda: sets(host.look().names))[0]:
+        host.key_to(name)
+        host.key("\ue007")
+    guest.wait(lambda: guest.look().found == 1)
+
+
+def test_leaving_a_room_goes_back_to_the_own_game(friends):
+    game = friends(DESK)
+    names = game.look().names
+    create(game)
+    assert "#room=" in game.driver.current_url
+    game.button("together-leave")
+    game.wait(lambda: body(game, "game") is None and not game.open_dialogs())
+    assert game.rest().names == names and "#" not in game.driver.current_url
+    game.tap(names[0])
+    assert game.look().pressed == [names[0]]
+
+
+def test_a_room_that_is_not_there_is_told_of(friends):
+    game = friends(SMALL_PHONE)
+    game.open("#room=00000000")
+    game.wait(lambda: body(game, "game") is None and "#" not in game.driver.current_url)
+    assert game.look().status and len(game.look().cards) == 12
+
+
+def test_without_a_server_this_is_said_and_everything_else_works(friends):
+    game = friends(PHONE)
+    game.run_before_page("window.WebSocket = class { constructor() { throw new SyntaxError('none') } }")
+    game.reload()
+    game.button("together")
+    before = game.element("together-says").text
+    game.button("together-create")
+    game.wait(lambda: game.element("together-says").text not in ("", before))
+    game.button("together-close")
+    game.wait(lambda: not game.open_dialogs())
+    game.tap(game.look().names[0])
+    assert len(game.look().pressed) == 1 and body(game, "game") is None
