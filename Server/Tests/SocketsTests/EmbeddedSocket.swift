@@ -29,6 +29,7 @@ final class EmbeddedSocket {
         try channel.pipeline.syncOperations.addHandlers(
             WebSocketFrameEncoder(), decoder, SocketChannelHandler(socket, of: endpoint)
         )
+        channel.embeddedEventLoop.run()
     }
 
     deinit {

@@ -6,7 +6,7 @@ import Testing
 @testable import Sockets
 
 /// Frames made at random, changed at random and split at random, against a plain reading of the protocol.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketFuzzTests {
     /// Many messages in some cases, so that others than the limit of messages are met too.
     private static func limits(_ generator: inout SplitMix64) -> SocketLimits {
