@@ -103,7 +103,8 @@ public struct DealID: Hashable, Sendable {
     /// All 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
-        if let cards = WrittenDeck.cards(in: seed) { return (cards, generator) }
+        // Only those are longer, and a page's first deal waits for no code that reads them.
+        if seed.bytes.count > Self.longest, let cards = writtenDeck { return (cards, generator) }
         var cards = Card.all
         cards.pinnedShuffle(using: &generator)
         return (cards, generator)
