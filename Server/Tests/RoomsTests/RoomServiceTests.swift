@@ -135,6 +135,27 @@ struct RoomServiceTests {
         #expect(Set(first.table.game?.found.map(\.seat) ?? []) == [.first, .second])
     }
 
+    @Test func `a node that knows less than one who comes reads what it lacks, and tells no table anew`() async throws {
+        let database = InMemoryDatabase()
+        // Neither listens, as where notices are late.
+        let nodes = [0, 1].map { _ in RoomService(storage: InMemoryStorage(database: database)) }
+        let (players, code) = try await seated(nodes[0], 2)
+        let watcher = Player(3)
+        watcher.come(to: nodes[1], .room(code))
+        await watcher.until { table, _ in table.seat == .third }
+        players[0].say(.start, to: nodes[0])
+        await players[0].until { table, _ in table.isPlaying }
+        for _ in 0..<3 { await players[0].play(at: nodes[0]) }
+        let before = players[0].messages.count
+        let last = players[0].table.last
+        nodes[0].closed(players[0].id)
+        players[0].come(to: nodes[1], .room(code), last: last)
+        await players[0].until { _, messages in messages.count > before + 1 }
+        let told = players[0].messages.dropFirst(before)
+        #expect(!told.contains { if case .table = $0 { true } else { false } } && players[0].table.last >= last)
+        await watcher.until { table, _ in table.last >= last }
+    }
+
     @Test func `a storage that fails, loses answers or is overtaken loses no claim and doubles none`() async throws {
         let storage = InMemoryStorage()
         let service = RoomService(storage: storage)

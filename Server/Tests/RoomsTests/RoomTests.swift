@@ -95,6 +95,20 @@ struct RoomTests {
             told.count == 3 && Set(told).count == 1 && events(table.heard(by: 2)).filter { $0.request == 1 }.count == 1)
     }
 
+    @Test func `a claim of the game before takes nothing from the next one`() throws {
+        var table = try RoomUnderTest.playing(2)
+        let seen = table.room.log.last
+        for request in 1...40 where table.game?.isOver == false {
+            table.say(.take(request: request, seen: table.room.log.last, try set(in: table)), by: 1)
+            while let game = table.game, !game.holdsSet, !game.isOver { table.wait(1500) }
+        }
+        #expect(table.game?.isOver == true)
+        table.say(.again, by: 2)
+        while let game = table.game, !game.holdsSet { table.wait(1500) }
+        table.say(.take(request: 1, seen: seen, try set(in: table)), by: 2)
+        #expect(refusals(table.heard(by: 2)) == [.over] && table.game?.found.isEmpty == true)
+    }
+
     @Test func `three cards that are no set cost ten, and lock the seat for a second`() throws {
         var table = try RoomUnderTest.playing(2)
         let game = try #require(table.game)

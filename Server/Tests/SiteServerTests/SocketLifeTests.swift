@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import ServiceLifecycle
 import SocketTesting
@@ -49,6 +50,29 @@ struct SocketLifeTests {
                 #expect(try await client.frame() == Frame(closing: 1009))
                 client.finish()
                 #expect(try await client.frame() == nil)
+            }
+        }
+    }
+
+    @Test func `what is sent on the event loop doesn't overtake what another thread has sent before`() async throws {
+        let handler = RecordingHandler(onReceived: { _, socket in
+            let hasSent = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                socket.send(ByteBuffer(string: "first"))
+                hasSent.signal()
+            }
+            hasSent.wait()
+            socket.send(ByteBuffer(string: "second"))
+            socket.close(.normal)
+        })
+        try await RunningServer.with(sockets: SocketEndpoint(handler: handler)) { server in
+            try await SocketClient.with(port: server.port) { client in
+                try await client.open()
+                try await client.write(Frame(text: "go"), Frame(text: "not read any more"))
+                for frame in [Frame(text: "first"), Frame(text: "second"), Frame(closing: 1000)] {
+                    #expect(try await client.frame() == frame)
+                }
+                #expect(handler.texts == ["go"])
             }
         }
     }
