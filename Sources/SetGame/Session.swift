@@ -202,8 +202,8 @@ extension Session {
     private mutating func resume(_ save: Save) {
         start(save.game, at: save.time)
         isPaused = save.isPaused && !game.isOver
-        // Refused where no match shows and no claim runs.
-        _ = try? game.perform(.interruption, at: save.time)
+        // Refused where no match shows and no claim runs; a page's first game needs no code for it.
+        if !game.log.isEmpty { _ = try? game.perform(.interruption, at: save.time) }
     }
 
     /// Once New Game cannot be undone any more, the game before it need not be kept.

@@ -107,6 +107,7 @@ package final class CardAnimator<P: Platform> {
 
     /// Cards of a game that is over take the way out of the next one's beginning.
     package func redirect() {
+        if leaving.isEmpty { return }
         leaving.redirect()
         scene.redirect(by: exit(.anotherGame))
     }

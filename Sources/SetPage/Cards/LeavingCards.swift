@@ -29,6 +29,9 @@ struct LeavingCards<P: Platform> {
     /// The cards that have left as a match.
     var matches: [Card] { leaving.filter { $0.departure.isMatch }.map { $0.card } }
 
+    /// Whether none is on its way.
+    var isEmpty: Bool { leaving.isEmpty }
+
     /// Adds a picture of a card, and returns the element that moves it.
     mutating func add(_ card: Card, _ departure: Departure, draw: (Node) -> Void) -> Node {
         let picture = spare.popLast() ?? makePicture()
