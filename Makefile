@@ -8,7 +8,7 @@ IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c relea
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin libsqlite3-dev
 
-.PHONY: tercet play build single docs test check mutants fuzz kills storm longer bench film pictures clean
+.PHONY: tercet play build single docs test check mutants fuzz kills storm longer bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -84,6 +84,17 @@ tercet:
 ## Takes the numbers that docs/benchmarks.md keeps. BESIDE=folder measures the site in another folder beside this one.
 bench:
 	@BESIDE=$(BESIDE) Tools/bench
+
+## Lets robots play with a server of their own and tells how fast it is: make load SOCKETS=5000 CLAIMS=1000 SECONDS=20.
+## MODE=burst claims 20,000 sets in a second, MODE=idle holds 15,000 sockets open, MODE=delay tells who wins over slow networks.
+MODE ?= rate
+LOAD_OPTIONS = $(foreach name,SOCKETS CLAIMS SECONDS SEATS ROOMS SETS,$(if $($(name)),--$(call lower,$(name)) $($(name))))
+lower = $(shell echo $(1) | tr A-Z a-z)
+load:
+	@Tools/need $(BUILD_TOOLS)
+	@swift build $(IN_RELEASE) --product tercet
+	@swift build $(IN_RELEASE) --product load
+	@"$$(swift build $(IN_RELEASE) --show-bin-path)/load" $(MODE) $(LOAD_OPTIONS)
 
 ## Films a scene of cards in motion as a row of pictures: make film SCENE=match-physics. Without SCENE, all of them.
 SCENE ?= all

@@ -134,10 +134,18 @@ let package = Package(
         .target(
             name: "LoadGenerator",
             dependencies: [
-                "OnlineClient",
+                "OnlineClient", "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+            ]
+        ),
+        .executableTarget(
+            name: "load",
+            dependencies: [
+                "LoadGenerator", "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
         // They run the command line too, so that it has to be built before them.
@@ -167,7 +175,7 @@ let package = Package(
             ],
             path: "Tests/StandInServer"
         ),
-        .testTarget(name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "StandInServer"]),
+        .testTarget(name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "RoomStorage", "StandInServer"]),
         .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",

@@ -3,27 +3,12 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// A claim that the server has acknowledged by an event.
-public struct StoredClaim: Hashable, Sendable {
-    /// The number of the event.
-    public let number: Int
-    /// Who made the claim.
-    public let seat: Seat
-    /// Its number among the requests of the seat.
-    public let request: Int
-
-    /// A claim.
-    public init(number: Int, seat: Seat, request: Int) {
-        (self.number, self.seat, self.request) = (number, seat, request)
-    }
-}
-
 /// A room of robots: what each of them has heard, and one table that they all share, since thousands of them run beside the
 /// server that is measured.
 ///
 /// It checks what it hears: each robot is told each event once and in order, and all are told the same.
 struct RobotRoom: Sendable {
-    private(set) var robots: [Robot]
+    var robots: [Robot]
     private(set) var table = SharedTable()
     /// The claims that the server has acknowledged by an event, in order.
     private(set) var acknowledged: [StoredClaim] = []
@@ -37,12 +22,12 @@ struct RobotRoom: Sendable {
     /// A player of the room.
     struct Robot: Sendable {
         let secret: SeatSecret
-        fileprivate(set) var seat: Seat?
+        var seat: Seat?
         /// The number of the last event that it was told.
-        fileprivate(set) var heard = 0
-        fileprivate(set) var request = 0
-        fileprivate(set) var pending: Pending?
-        fileprivate var bucket = TokenBucket()
+        var heard = 0
+        var request = 0
+        var pending: Pending?
+        var bucket = TokenBucket()
     }
 
     /// A claim that waits for its answer.
@@ -149,35 +134,5 @@ extension RobotRoom {
             faults.append("robot \(robot) was refused a set: \(refusal)")
         }
         return [.refused(scheduled: pending.scheduled)]
-    }
-}
-
-// What the robots do.
-extension RobotRoom {
-    /// A claim of a set that nobody waits for, by a robot that may send; `nil` where there is none.
-    ///
-    /// - Parameters:
-    ///   - scheduled: the moment that its time is measured from, in nanoseconds.
-    ///   - now: the moment in nanoseconds.
-    ///   - alone: whether none is made while another one waits, so that no claim is too late.
-    mutating func claim(
-        scheduled: Int64, at now: Int64, alone: Bool
-    ) -> (robot: Int, message: ClientMessage)? {
-        guard let game = table.game, !game.isOver, !(alone && isWaiting) else { return nil }
-        let waiting = robots.compactMap { $0.pending?.triple }
-        let sets = game.table.sets
-        let free = sets.first { set in !waiting.contains { $0.cards.contains(where: set.contains) } }
-        guard let set = free ?? (alone ? nil : sets.first), let robot = nextRobot(at: now) else { return nil }
-        robots[robot].request += 1
-        let request = robots[robot].request
-        robots[robot].pending = Pending(request: request, triple: set, scheduled: scheduled)
-        return (robot, .take(request: request, seen: robots[robot].heard, set))
-    }
-
-    /// The robot that has made the fewest requests, of those that wait for none and may send.
-    private mutating func nextRobot(at now: Int64) -> Int? {
-        let ready = robots.indices.filter { robots[$0].pending == nil && robots[$0].seat != nil }
-        guard let robot = ready.min(by: { robots[$0].request < robots[$1].request }) else { return nil }
-        return robots[robot].bucket.take(at: now) ? robot : nil
     }
 }

@@ -28,8 +28,11 @@ public final class ServerProcess {
 
     deinit { kill() }
 
-    /// What the process has used.
-    public var use: ProcessUse? { ProcessUse(of: process.processIdentifier) }
+    /// Tells what the process has used.
+    public var meter: @Sendable () -> ProcessUse? {
+        let number = process.processIdentifier
+        return { ProcessUse(of: number) }
+    }
 
     /// Asks the server to end, and waits for it.
     public func stop() {

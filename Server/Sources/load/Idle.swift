@@ -1,0 +1,32 @@
+import ArgumentParser
+import LoadGenerator
+
+/// `load idle`: sockets that only answer pings.
+struct Idle: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Hold sockets open that only answer pings.")
+
+    @OptionGroup var options: ServerOptions
+
+    @Option(help: "The number of sockets.")
+    var sockets = 15_000
+
+    @Option(help: "The robots in a room, 2 to 8.")
+    var seats = 8
+
+    @Option(help: "How many seconds.")
+    var seconds = 20.0
+
+    func run() async throws {
+        let plan = try LoadPlan(sockets: sockets, seats: seats, seconds: seconds)
+        let report = try await options.withFolder { folder in
+            let server = try options.start(in: folder)
+            var run = try await LoadRun(plan, on: server.link, server: server.meter)
+            try await run.enter()
+            try await run.idle()
+            _ = try await run.leave()
+            server.stop()
+            return run.report
+        }
+        try options.tell(report)
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LoadGenerator
+import TogetherServer
+
+/// Which server to measure, and how to tell what was measured.
+struct ServerOptions: ParsableArguments {
+    @Option(help: "The program tercet. By default the one beside this program.")
+    var server: String?
+
+    @Option(help: "Where the server keeps rooms: a file or postgres://…. By default a temporary file.")
+    var database: String?
+
+    @Flag(help: "Print JSON instead of a table.")
+    var json = false
+
+    /// Runs something with a folder of its own, which is removed afterwards.
+    func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "tercet-load-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("load".utf8).write(to: folder.appending(path: "index.html"))
+        return try await body(folder)
+    }
+
+    /// Starts the server with a folder as its site and, unless another database is named, for its database.
+    func start(in folder: URL) throws -> ServerProcess {
+        try ServerProcess(
+            server.map { URL(filePath: $0) } ?? Self.program("tercet"),
+            arguments: ["serve", "--port", "0", "--site", folder.path, "--database", database ?? Self.file(in: folder).path]
+        )
+    }
+
+    /// Starts a server that sends each text back.
+    func startEcho(in folder: URL) throws -> ServerProcess {
+        try ServerProcess(Self.program("load"), arguments: ["echo-server", "--site", folder.path])
+    }
+
+    /// The database of the server, to look into once the server has ended.
+    func database(in folder: URL) -> Database { Database(database ?? Self.file(in: folder).path) }
+
+    /// The bytes of the database on the disk; `nil` where it is no file.
+    func databaseBytes(in folder: URL) -> Int? {
+        guard case .file(let path) = database(in: folder) else { return nil }
+        return ["", "-wal"].reduce(0) { sum, suffix in
+            let size = try? FileManager.default.attributesOfItem(atPath: path + suffix)[.size] as? Int
+            return sum + (size.flatMap { $0 } ?? 0)
+        }
+    }
+
+    /// Prints a report. Throws where something went wrong in the run.
+    func tell(_ report: LoadReport) throws {
+        print(json ? try report.json : report.text, terminator: "")
+        if !report.faults.isEmpty { throw ExitCode.failure }
+    }
+
+    private static func file(in folder: URL) -> URL { folder.appending(path: "rooms.sqlite") }
+
+    private static func program(_ name: String) -> URL {
+        let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        return own.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
+    }
+}
