@@ -24,14 +24,17 @@ public struct StoredLog: Hashable, Sendable {
     private mutating func check(_ room: LoadRun.Room, _ stored: [StoredEvent]) {
         let code = room.code.text
         events += stored.count
-        if stored.map(\.seq) != Array(1...max(1, stored.count)) { faults.append("room \(code) has a gap in its numbers") }
+        if stored.map(\.seq) != Array(1...max(1, stored.count)) {
+            faults.append("room \(code) has a gap in its numbers")
+        }
         var requests: [Request: Int] = [:]
         for event in stored {
             guard let seat = event.seat, let request = event.request else { continue }
             let former = requests.updateValue(event.seq, forKey: Request(seat: seat, number: request))
             if former != nil { faults.append("room \(code): request \(request) of seat \(seat) is stored twice") }
         }
-        for claim in room.claims where requests[Request(seat: claim.seat.rawValue, number: claim.request)] != claim.number {
+        for claim in room.claims
+        where requests[Request(seat: claim.seat.rawValue, number: claim.request)] != claim.number {
             faults.append("room \(code): event \(claim.number), which was acknowledged, is not stored")
         }
     }

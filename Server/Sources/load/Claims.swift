@@ -31,7 +31,8 @@ struct Rate: AsyncParsableCommand {
 struct Burst: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Claim as many sets in a second as the robots may.",
-        discussion: "A socket may send ten messages at once and four a second, so that there have to be enough of them.")
+        discussion: "A socket may send ten messages at once and four a second, so that there have to be enough of them."
+    )
 
     @OptionGroup var options: ServerOptions
 

@@ -27,7 +27,9 @@ struct ServerOptions: ParsableArguments {
     func start(in folder: URL) throws -> ServerProcess {
         try ServerProcess(
             server.map { URL(filePath: $0) } ?? Self.program("tercet"),
-            arguments: ["serve", "--port", "0", "--site", folder.path, "--database", database ?? Self.file(in: folder).path]
+            arguments: [
+                "serve", "--port", "0", "--site", folder.path, "--database", database ?? Self.file(in: folder).path,
+            ]
         )
     }
 

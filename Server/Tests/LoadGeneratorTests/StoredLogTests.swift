@@ -30,7 +30,9 @@ struct StoredLogTests {
         #expect(log.faults == [] && log.events == 6)
     }
 
-    @Test func `a claim that is missing, elsewhere or doubled is a fault, and so is a room that is not there`() async throws {
+    @Test func `a claim that is missing, elsewhere or doubled is a fault, and so is a room that is not there`()
+        async throws
+    {
         let storage = try await storage([(0, 1), (0, 1), (1, 1)])
         let log = try await StoredLog(of: [room([(3, .second, 2), (1, .second, 1)])], in: storage)
         #expect(log.faults.count == 3 && log.faults[0].contains("stored twice"))
