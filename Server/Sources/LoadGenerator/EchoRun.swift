@@ -26,6 +26,10 @@ public struct EchoRun: Sendable {
         var report = LoadReport()
         let before = server()
         try await echoes.run { $0.open() }
+        let pings = plan.pings
+        try await echoes.wait(until: "all pings are answered", within: .seconds(120)) { echoes in
+            echoes.sockets.hasAnswered(pings: pings)
+        }
         if let before, let after = server() {
             let bytes = Double(after.residentBytes - before.residentBytes) / Double(plan.sockets)
             report.add("echo: memory for each socket", bytes / 1000, "kB")

@@ -43,7 +43,7 @@ final class Fleet {
     /// Whether all robots have their seats.
     var isFull: Bool { full == rooms.count }
     /// Whether each socket has answered so many pings.
-    func hasAnswered(pings: Int) -> Bool { sockets.pings.allSatisfy { $0 >= pings } }
+    func hasAnswered(pings: Int) -> Bool { sockets.hasAnswered(pings: pings) }
     /// Whether a game is on in each room.
     var isPlaying: Bool { rooms.allSatisfy(\.table.isPlaying) }
     /// Whether a claim waits for its answer.

@@ -41,9 +41,12 @@ public struct LoadRun: Sendable {
         let began = Moment.now
         try await fleet.run { $0.open() }
         try await fleet.wait(until: "all robots have seats", within: .seconds(120)) { $0.isFull }
+        let opened = Moment.now
+        let pings = plan.pings
+        try await fleet.wait(until: "all pings are answered", within: .seconds(120)) { $0.hasAnswered(pings: pings) }
         report.add("sockets", plan.rooms * plan.seats)
         report.add("rooms", plan.rooms)
-        report.add("time to open all", Double(Moment.now - began) / 1e9, "s")
+        report.add("time to open all", Double(opened - began) / 1e9, "s")
         guard let before, let after = server() else { return }
         let bytes = Double(after.residentBytes - before.residentBytes) / Double(plan.rooms * plan.seats)
         report.add("memory for each socket", bytes / 1000, "kB")

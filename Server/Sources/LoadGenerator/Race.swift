@@ -58,7 +58,7 @@ final class Race {
     }
 
     /// Whether all robots have their seats, and have answered so many pings by which the server measures them.
-    func isReady(pings: Int) -> Bool { entered.count == racers.count && sockets.pings.allSatisfy { $0 >= pings } }
+    func isReady(pings: Int) -> Bool { entered.count == racers.count && sockets.hasAnswered(pings: pings) }
 
     /// Begins the games.
     func start() {

@@ -26,8 +26,14 @@ struct RobotRoom: Sendable {
         /// The number of the last event that it was told.
         var heard = 0
         var request = 0
-        var pending: Pending?
+        /// Its claims that wait for their answers.
+        var pending: [Pending] = []
         var bucket = TokenBucket()
+
+        /// Takes the claim that has its answer; `nil` where none waits under this number.
+        mutating func answer(_ request: Int) -> Pending? {
+            pending.firstIndex { $0.request == request }.map { pending.remove(at: $0) }
+        }
     }
 
     /// A claim that waits for its answer.
@@ -58,7 +64,7 @@ struct RobotRoom: Sendable {
     private static let kept = 16
 
     /// Whether a claim waits for its answer.
-    var isWaiting: Bool { robots.contains { $0.pending != nil } }
+    var isWaiting: Bool { robots.contains { !$0.pending.isEmpty } }
 }
 
 // What the server says.
@@ -100,10 +106,9 @@ extension RobotRoom {
         }
         robots[robot].heard = event.number
         follow(event)
-        guard let pending = robots[robot].pending, event.entry.seat == robots[robot].seat,
-            event.request == pending.request
-        else { return [] }
-        robots[robot].pending = nil
+        guard event.entry.seat == robots[robot].seat, let pending = robots[robot].answer(event.request) else {
+            return []
+        }
         if let seat = event.entry.seat {
             acknowledged.append(StoredClaim(number: event.number, seat: seat, request: event.request))
         }
@@ -123,11 +128,10 @@ extension RobotRoom {
     }
 
     private mutating func refuse(_ request: Int, _ refusal: Refusal, _ robot: Int) -> [Reaction] {
-        guard let pending = robots[robot].pending, pending.request == request else {
+        guard let pending = robots[robot].answer(request) else {
             faults.append("robot \(robot) was refused request \(request): \(refusal)")
             return []
         }
-        robots[robot].pending = nil
         switch refusal {
         case .late, .gone, .over: break
         case .locked, .watching, .started, .alone, .version, .unknown, .busy:

@@ -37,6 +37,9 @@ final class SocketCrowd {
         return EventLoopFuture.andAllSucceed(lines, on: loop)
     }
 
+    /// Whether each socket has answered so many pings.
+    func hasAnswered(pings: Int) -> Bool { self.pings.allSatisfy { $0 >= pings } }
+
     /// Sends a message from a socket.
     func send(_ message: ClientMessage, from socket: Int) { send(message.text, from: socket) }
 

@@ -20,7 +20,7 @@ struct LoadRunTests {
     }
 
     @Test func `rooms of robots play, and every claim is acknowledged`() async throws {
-        let (report, rooms) = try await run(LoadPlan(sockets: 24, seats: 3, claims: 400, seconds: 0.5))
+        let (report, rooms) = try await run(LoadPlan(sockets: 24, seats: 3, claims: 400, seconds: 0.5, pings: 1))
         #expect(report.faults == [])
         #expect(report.value("sockets") == 24 && report.value("rooms") == 8 && report.value("claims") == 200)
         #expect(report.value("claims stored") == 200 && report.value("claims refused") == 0)
@@ -29,7 +29,8 @@ struct LoadRunTests {
     }
 
     @Test func `claims that come at once are refused in part, and all are answered`() async throws {
-        let (report, rooms) = try await run(LoadPlan(sockets: 16, seats: 8, claims: 2000, seconds: 0.05, alone: false))
+        let plan = try LoadPlan(sockets: 16, seats: 8, claims: 2000, seconds: 0.05, alone: false, pings: 1)
+        let (report, rooms) = try await run(plan)
         #expect(report.faults == [])
         #expect((report.value("claims stored") ?? 0) + (report.value("claims refused") ?? 0) == 100)
         #expect(rooms.reduce(0) { $0 + $1.claims.count } == report.value("claims stored").map { Int($0) })

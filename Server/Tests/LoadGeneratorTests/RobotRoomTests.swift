@@ -81,6 +81,7 @@ struct RobotRoomTests {
         #expect(claimed.count == 8)
         let disjoint = claimed.prefix { first in claimed.count { $0 == first } == 1 || first == claimed[0] }
         #expect(!disjoint.isEmpty)
+        #expect(played.room.robots.allSatisfy { $0.pending.count == 1 })
         let refused = played.room.receive(.refused(request: 1, .late(by: 3)), by: 7)
         #expect(refused == [.refused(scheduled: 0)])
         #expect(played.room.faults.isEmpty)
