@@ -8,7 +8,7 @@ IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c relea
 # What the build needs beyond the Swift toolchain, as Debian packages.
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin libsqlite3-dev
 
-.PHONY: tercet play build single docs test check mutants fuzz kills storm longer bench load film pictures clean
+.PHONY: tercet play build single docs test check mutants fuzz kills storm chaos hostile secrecy longer bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -59,6 +59,29 @@ storm: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@SEED=$(SEED) COUNT=$(COUNT) IN="$(IN)" .venv/bin/python -B Tests/Browser/storm.py
 
+## Kills servers and PostgreSQL for ten minutes while robots play online, and expects that nothing is lost that anybody was told:
+## make chaos SECONDS=60 ROOMS=10 NODES=2 SEED=7. FLUSH=1 lets each flush to the disk take a millisecond longer.
+## make chaos KIND=sqlite COUNT=200 kills one server with SQLite, so many times.
+chaos: SECONDS = 600
+chaos: COUNT = 200
+chaos: Server/.build/release/tercet
+	@Tools/test prepare
+	@SECONDS=$(SECONDS) COUNT=$(COUNT) KIND=$(KIND) ROOMS=$(ROOMS) NODES=$(NODES) FLUSH=$(FLUSH) SEED=$(SEED) \
+		TERCET=Server/.build/release/tercet .venv/bin/python -B Tests/Together/chaos.py
+
+## Sends a million bad messages from many addresses while robots play online, and expects that nobody is disturbed:
+## make hostile SEED=7 COUNT=20000.
+hostile: COUNT = 1000000
+hostile: Server/.build/release/tercet
+	@Tools/test prepare
+	@SEED=$(SEED) COUNT=$(COUNT) TERCET=Server/.build/release/tercet .venv/bin/python -B Tests/Together/hostile.py
+
+## Expects that no byte that a server sends in 20 games shows a card before it lies on the table: make secrecy COUNT=5.
+secrecy: COUNT = 20
+secrecy: Server/.build/release/tercet
+	@Tools/test prepare
+	@SEED=$(SEED) COUNT=$(COUNT) TERCET=Server/.build/release/tercet .venv/bin/python -B Tests/Together/secrecy.py
+
 ## Tries the page in a language whose words are 40 % longer than English's, which is made for that and no part of the site.
 longer: Server/.build/debug/tercet
 	@Tools/test prepare
@@ -70,9 +93,13 @@ Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Pac
 	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
 	@touch $@
 
-## Leaves the command line, optimized, at bin/tercet, with completions for shells and a man page from the same definitions.
-tercet:
+## The same, optimized.
+Server/.build/release/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
 	@swift build $(IN_RELEASE) --product tercet
+	@touch $@
+
+## Leaves the command line, optimized, at bin/tercet, with completions for shells and a man page from the same definitions.
+tercet: Server/.build/release/tercet
 	@mkdir -p bin/completions
 	@cp Server/.build/release/tercet bin/tercet
 	@bin/tercet --generate-completion-script bash > bin/completions/tercet.bash

@@ -1,0 +1,118 @@
+"""A device that keeps up a connection to its room, as the page does."""
+import asyncio
+import contextlib
+import functools
+import ssl
+import time
+from abc import ABC, abstractmethod
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from games import Violation
+from tallies import Tally
+
+# The pauses before a lost connection is tried again, in seconds, as the page makes them.
+PAUSES = [0, 0.25, 0.5, 1, 2]
+# What the server allows a socket, and less, since a repeated message may come too.
+MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 3.5, 8
+# How a connection may end: by this side, without a word, or since a server stops.
+ENDINGS = (None, 1000, 1006, 1012)
+
+
+@functools.cache
+def tls(authority: str) -> ssl.SSLContext:
+    """Trusts this authority alone."""
+    return ssl.create_default_context(cafile=authority)
+
+
+class Device(ABC):
+    """Connects again and again, and says first what it lacks."""
+
+    def __init__(self, url: str, authority: str | None, tally: Tally):
+        self.url, self.authority, self.tally = url, authority, tally
+        self.connection_kind = ClientConnection
+        self.socket: ClientConnection | None = None
+        self.is_inside, self.has_broken_off = False, False
+        self.lost_at: float | None = None
+        self.allowance, self.allowed_at = 0.0, 0.0
+
+    @abstractmethod
+    def greeting(self) -> list[str]:
+        """What to say first on a new connection."""
+
+    @abstractmethod
+    def hear(self, line: str) -> None:
+        """The server has said something."""
+
+    async def stay_connected(self) -> None:
+        """Runs until it is cancelled; raises `Violation` where the server does what cannot be."""
+        attempts = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(attempts, len(PAUSES) - 1)])
+            attempts += 1
+            try:
+                async with self._connection() as socket:
+                    if await self._attend(socket):
+                        attempts = 0
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                self.tally.counts["failed connections"] += 1
+
+    def _connection(self) -> connect:
+        return connect(self.url, ssl=tls(self.authority) if self.authority else None, compression=None, ping_interval=None,
+                       proxy=None, open_timeout=5, close_timeout=1, max_size=4096, create_connection=self.connection_kind)
+
+    async def _attend(self, socket: ClientConnection) -> bool:
+        """Greets, and listens until the connection ends; gives whether it came in."""
+        self.allowance, self.allowed_at = MESSAGES_AT_ONCE, time.monotonic()
+        self.socket, was_inside = socket, False
+        try:
+            for line in self.greeting():
+                await self.send(line)
+            async for line in socket:
+                self.hear(line)
+                was_inside |= self.is_inside
+        except ConnectionClosed:
+            pass
+        finally:
+            self._note_loss()
+        if socket.close_code not in ENDINGS:
+            raise Violation(f"the server closed with {socket.close_code}")
+        self.tally.counts[f"connections ended {socket.close_code or 1006}"] += 1
+        return was_inside
+
+    def note_entrance(self) -> None:
+        """The server has let this device into its room."""
+        if self.lost_at is not None and not self.is_inside:
+            self.tally.add_outage(self.lost_at, "broken off" if self.has_broken_off else None)
+        self.is_inside, self.has_broken_off = True, False
+
+    def _note_loss(self) -> None:
+        if self.is_inside:
+            self.lost_at = time.monotonic()
+        self.socket, self.is_inside = None, False
+
+    def may_speak(self) -> bool:
+        """Whether another message keeps within what the server allows."""
+        now = time.monotonic()
+        self.allowance = min(self.allowance + (now - self.allowed_at) * MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self.allowed_at = now
+        return self.allowance >= 1
+
+    async def say(self, line: str) -> None:
+        """Says something, unless it has no connection or it would be too much."""
+        if self.is_inside and self.may_speak():
+            await self.send(line)
+
+    async def send(self, line: str) -> None:
+        """Sends something if it has a connection."""
+        self.allowance -= 1
+        if self.socket:
+            with contextlib.suppress(ConnectionClosed):
+                await self.socket.send(line)
+
+    def lose_connection(self) -> None:
+        """Breaks the connection off without a word, as a phone does that goes out of reach."""
+        if self.socket:
+            self.has_broken_off = True
+            self.socket.transport.abort()
