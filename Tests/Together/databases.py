@@ -7,6 +7,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import sys
 import time
 
 from processes import Ended, Process, free_port
@@ -17,12 +18,22 @@ QUERY = "SELECT room.code, event.seq, event.seat, event.request, event.body FROM
         "JOIN {0}room AS room ON room.id = event.room ORDER BY event.room, event.seq"
 
 
+# Fails unless 20 flushes of a file in memory, which take no time of themselves, take 20 ms.
+EXPECT_SLOW = """
+import os, time
+file, begin = os.memfd_create("probe"), time.monotonic()
+for _ in range(10): os.fsync(file); os.fdatasync(file)
+assert time.monotonic() - begin >= 0.02
+"""
+
+
 def slow_flushes(folder: pathlib.Path) -> str:
-    """Compiles the library that makes each flush a millisecond slower, and gives its path."""
+    """Compiles the library that makes each flush a millisecond slower, tries it, and gives its path."""
     source, library = pathlib.Path(__file__).with_name("slow_flushes.c"), folder / "slow_flushes.so"
     # That of the Swift toolchain.
     subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
     library.chmod(0o755)
+    subprocess.run([sys.executable, "-c", EXPECT_SLOW], check=True, env={"LD_PRELOAD": str(library)})
     return str(library)
 
 
