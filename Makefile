@@ -5,10 +5,11 @@ HOST ?= 127.0.0.1
 SEED ?= 1
 COUNT ?= 25
 IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c release
-# What the build needs beyond the Swift toolchain, as Debian packages.
-BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin libsqlite3-dev
+# What the builds need beyond the Swift toolchain, as Debian packages: that of the server, and all.
+SERVER_TOOLS := libsqlite3-dev libssl-dev
+BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
 
-.PHONY: tercet play build single docs test check mutants fuzz kills storm chaos hostile secrecy longer bench load film pictures clean
+.PHONY: tercet play build single docs test check broad mutants fuzz kills storm chaos hostile secrecy longer bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play: build Server/.build/debug/tercet
@@ -36,6 +37,11 @@ test:
 ## Runs what takes less than a minute: format, the native tests of the modules that changed, and a few in the browser.
 check:
 	@Tools/test check
+
+## Runs the tests in browsers on all screens and in all languages, of whose combinations `make test` takes a selection.
+broad:
+	@Tools/need $(BUILD_TOOLS)
+	@Tools/test broad
 
 ## Makes small changes to the sources at random, and reports those that no test notices: make mutants SEED=7 COUNT=50.
 ## IN="SetRules Physics" takes only files whose path contains one of the words.
@@ -90,11 +96,13 @@ longer: Server/.build/debug/tercet
 
 ## The server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
+	@Tools/need $(SERVER_TOOLS)
 	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
 	@touch $@
 
 ## The same, optimized.
 Server/.build/release/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
+	@Tools/need $(SERVER_TOOLS)
 	@swift build $(IN_RELEASE) --product tercet
 	@touch $@
 

@@ -23,7 +23,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
     targets: [
         .executableTarget(
@@ -91,13 +90,15 @@ let package = Package(
         .target(name: "SQLiteStorage", dependencies: ["RoomStorage", .product(name: "GRDB", package: "GRDB.swift")]),
         // A database that several servers share. It loads libpq when it is used.
         .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
+        // OpenSSL's libcrypto. It is on the machine; swift-crypto would compile a copy of its own for two minutes.
+        .systemLibrary(name: "LibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // The tables of online play: who is there, what is decided, and in which order; knows no sockets.
         .target(
             name: "Rooms",
             dependencies: [
                 "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
-                .product(name: "Crypto", package: "swift-crypto"),
+                .target(name: "LibCrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -233,6 +234,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

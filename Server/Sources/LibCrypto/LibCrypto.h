@@ -1,0 +1,2 @@
+// OpenSSL's hashes (Debian's libssl-dev).
+#include <openssl/sha.h>

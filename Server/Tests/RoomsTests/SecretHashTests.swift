@@ -1,0 +1,17 @@
+import SetTogether
+import Testing
+
+@testable import Rooms
+
+struct SecretHashTests {
+    @Test func `the hash is SHA-256 of the digits, as sha256sum has it`() {
+        let secret = SeatSecret(entropy: [0xdead_beef, 1, 0, 0xffff_ffff])
+        let hash = SecretHash(secret)
+        #expect(hash.text == "2846afd7b25e7e37dc4a5093b152313344b3966d9fde2b5e87039bd2a9787144")
+        #expect(SecretHash(stored: hash.text) == hash)
+    }
+
+    @Test func `a stored text of another length is no hash`() {
+        #expect(SecretHash(stored: "") == nil && SecretHash(stored: "00") == nil)
+    }
+}
