@@ -6,8 +6,12 @@ final class PlayedTerminal {
     private let process = Process()
     private let main: Int32
     private var isOpen = true
+    /// All that the program has sent, and how much of it was waited for.
+    private var received: [UInt8] = []
+    private var expected = 0
+
     /// All that the program has sent.
-    private(set) var output = ""
+    var output: String { String(decoding: received, as: UTF8.self) }
 
     /// The program that the tests are built with.
     private static var program: URL {
@@ -64,42 +68,51 @@ final class PlayedTerminal {
         isOpen = false
     }
 
-    /// Reads until the program has sent a text after what was waited for before. A minute without it is a failure.
-    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        var seen = ""
-        while !seen.contains(text) {
-            let more = readMore()
-            try #require(more != nil, "expected \(text), got \(seen)", sourceLocation: sourceLocation)
-            seen += more ?? ""
-        }
+    /// Waits until the program has sent a text after what was waited for before. A minute without it is a failure.
+    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let found = try await isSent(text) {}
+        let rest = String(decoding: received[expected...], as: UTF8.self)
+        try #require(found, "expected \(text), got \(rest)", sourceLocation: sourceLocation)
     }
 
     /// Continues the program until it has sent a text. Again and again, since it may not have stopped yet.
-    func resume(until text: String) throws {
-        var seen = ""
-        for _ in 0..<600 where !seen.contains(text) {
-            send(SIGCONT)
-            seen += readMore(within: 100) ?? ""
-        }
-        try #require(seen.contains(text))
+    func resume(until text: String) async throws {
+        try #require(try await isSent(text) { send(SIGCONT) })
     }
 
     /// Waits until the program has ended, and returns its exit code, or its signal as a negative number.
-    func end() -> Int32 {
-        while isOpen, readMore() != nil {}
-        process.waitUntilExit()
+    func end() async throws -> Int32 {
+        // A program that nobody reads from waits.
+        while process.isRunning || isOpen && read() {
+            _ = isOpen && read()
+            try await Task.sleep(for: .milliseconds(5))
+        }
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    /// What the program sends next; `nil` once it has ended, or if it sends nothing for so many milliseconds.
-    private func readMore(within milliseconds: Int32 = 60_000) -> String? {
+    /// Reads until the program has sent a text, or for a minute. Does something before each look.
+    private func isSent(_ text: String, _ prepare: () -> Void) async throws -> Bool {
+        let end = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < end {
+            prepare()
+            while read() {}
+            if let range = received[expected...].firstRange(of: Array(text.utf8)) {
+                expected = range.upperBound
+                return true
+            }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        return false
+    }
+
+    /// Reads what the program has sent, without waiting: other tests need the thread. Returns whether there was something.
+    private func read() -> Bool {
         var ready = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, milliseconds) == 1 else { return nil }
+        guard poll(&ready, 1, 0) == 1 else { return false }
         var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = read(main, &bytes, bytes.count)
-        guard count > 0 else { return nil }
-        let text = String(decoding: bytes.prefix(count), as: UTF8.self)
-        output += text
-        return text
+        let count = Foundation.read(main, &bytes, bytes.count)
+        guard count > 0 else { return false }
+        received += bytes.prefix(count)
+        return true
     }
 }

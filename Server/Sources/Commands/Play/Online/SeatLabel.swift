@@ -15,7 +15,8 @@ struct SeatLabel: Hashable, Sendable {
     private init(_ seat: Seat, of game: SharedGame, isShort: Bool) {
         let index = Int(seat.rawValue)
         let name = game.name(of: seat)
-        let shown = isShort ? String(name.split(separator: " ").compactMap(\.first)) : name
+        // Names of one room often begin with the same letters.
+        let shown = isShort ? name.split(separator: " ").map { $0.prefix(2) }.joined() : name
         let score = game.table.game.map { " \(UTF8Text(points: $0.scores[seat]))" } ?? ""
         isOwn = seat == game.table.seat
         let isConnected = index < game.table.seats.count && game.table.seats[index].isConnected

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 import SetTable
 import SetTogether
 import SetWords
@@ -21,12 +22,12 @@ struct SharedScreen {
             let pages = SharedHelp(game: game).pages
             guard pages.indices.contains(page) else { return canvas }
             for (line, text) in pages[page].enumerated() { canvas.write(shown(text), line: line, column: 0) }
-        } else if game.table.game == nil {
+        } else if game.table.game == nil, game.size.columns >= ScreenLayout.fewestColumns {
             drawLobby(on: &canvas)
         } else if let grid = game.grid {
             drawTable(grid, on: &canvas)
         } else {
-            let count = game.table.game?.table.count ?? 0
+            let count = game.table.game?.table.count ?? Rule.openingCards
             let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
             canvas.write(wrapping: shown(phrase.text(in: language)), line: 0, lines: game.size.lines)
         }
@@ -58,6 +59,7 @@ struct SharedScreen {
             let isOwn = game.table.seat == Seat.allCases[index]
             let state = seat.isConnected ? "" : ", " + TerminalPhrase.notConnected.text(in: language)
             let text = "\(index + 1) \(language.name(of: seat.name))" + (isOwn ? " (\(label(.you)))" : "") + state
+            if line + 1 + index >= layout.noteLine { break }
             canvas.write(shown(text), line: line + 1 + index, column: 0, CellStyle(isBold: isOwn))
         }
         drawNotes(on: &canvas)
@@ -108,8 +110,7 @@ extension SharedScreen {
         let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: language))"]
         var first: [String] = []
         if game.table.isPlaying {
-            if game.table.seat != nil { first = ["Esc \(String(language[.keyEscape]))"] }
-            first.append("R \(label(.reshuffle))")
+            first = ["R \(label(.reshuffle))"]
         } else if game.table.seat != nil {
             first = ["S \(label(game.table.game == nil ? .startTogether : .playAgain))", "N \(label(.anotherName))"]
         }

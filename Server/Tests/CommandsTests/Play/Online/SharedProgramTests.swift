@@ -19,37 +19,37 @@ struct SharedProgramTests {
         var room = ScriptedRoom(seed: 9)
         let seat = room.enter().seat
         first.send(room.welcome(seat))
-        try terminal.expect("#room=\(room.code.text)")
-        try terminal.expect("You're the first one here.")
+        try await terminal.expect("#room=\(room.code.text)")
+        try await terminal.expect("You're the first one here.")
         _ = room.enter()
         first.send([.seats(room.seats)])
-        try terminal.expect("2 players here.")
+        try await terminal.expect("2 players here.")
         try terminal.type("s")
         #expect(try #require(await StandInServer.message(in: &happenings)).message == .start)
         room.start()
         first.send([room.opening(for: seat)])
-        try terminal.expect("Here we go")
+        try await terminal.expect("Here we go")
         try terminal.type(keys(of: try set(in: room), in: room))
         let claim = try #require(await StandInServer.message(in: &happenings)).message
         #expect(claim == .take(request: 1, seen: 1, try set(in: room)))
         first.cut()
-        try terminal.expect("Connection lost")
+        try await terminal.expect("Connection lost")
         let (second, back) = try #require(await StandInServer.hello(in: &happenings))
         #expect(back == .hello(version: 1, .room(room.code), secret, last: 1))
         #expect(try #require(await StandInServer.message(in: &happenings)).message == claim)
         second.send(room.welcome(seat))
         second.send(try room.act(.take(set(in: room)), by: seat, request: 1))
-        try terminal.expect("Set! +")
+        try await terminal.expect("Set! +")
         second.send(try room.act(.take(set(in: room)), by: .second, request: 1))
-        try terminal.expect(": Set! +")
+        try await terminal.expect(": Set! +")
         try terminal.type("q")
-        #expect(terminal.end() == 0 && terminal.isAsBefore)
+        #expect(try await terminal.end() == 0 && terminal.isAsBefore)
         #expect(terminal.output.contains("tercet play --online \(server.link(room.code))"))
         terminal = try PlayedTerminal(["--save", folder.file("game"), "--online", server.link(room.code)])
         let again = try #require(await StandInServer.hello(in: &happenings))
         #expect(again.message == .hello(version: 1, .room(room.code), secret, last: 0))
         again.peer.send([.refused(request: 0, .unknown)])
-        #expect(terminal.end() == 64)
+        #expect(try await terminal.end() == 64)
         #expect(terminal.output.contains("There is no such room"))
         #expect(folder.names == ["game.seats"])
     }
@@ -62,10 +62,10 @@ struct SharedProgramTests {
             (["--online", "127.0.0.1#room=1"], 64, "is no code of a room"),
             (["--online", "127.0.0.1", "--deal", "tea"], 64, "don't go together"),
         ] as [([String], Int32, String)])
-    func refused(arguments: [String], code: Int32, reason: String) throws {
+    func refused(arguments: [String], code: Int32, reason: String) async throws {
         let folder = try TemporaryFolder()
         let terminal = try PlayedTerminal(["--save", folder.file("game")] + arguments)
-        #expect(terminal.end() == code)
+        #expect(try await terminal.end() == code)
         #expect(terminal.output.contains(reason))
         #expect(terminal.isAsBefore)
     }
@@ -78,9 +78,9 @@ struct SharedProgramTests {
         let peer = try #require(await StandInServer.hello(in: &happenings)).peer
         var room = ScriptedRoom(seed: 9)
         peer.send(room.enter().messages)
-        try terminal.expect("first one here")
+        try await terminal.expect("first one here")
         terminal.send(SIGTERM)
-        #expect(terminal.end() == -SIGTERM)
+        #expect(try await terminal.end() == -SIGTERM)
         #expect(terminal.isAsBefore)
     }
 
