@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Lines that tell only of a test that goes well, or of a build that goes on.
 PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-enable-batch-mode')|\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
 
-# The step that runs in a thread.
+# The step that runs in a thread, and the processors' time that its commands have taken.
 here = threading.local()
 
 
@@ -44,7 +44,10 @@ def run(*command: str) -> str:
         lines.append(line)
         if not PROGRESS.match(line):
             show(line.rstrip())
-    if process.wait():
+    _, status, use = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    here.processor_seconds += use.ru_utime + use.ru_stime
+    if process.returncode:
         show(f"failed: {' '.join(command)}; its last lines, with all that was left out above:")
         for line in lines[-20:]:
             show(line.rstrip())
@@ -70,7 +73,7 @@ def counts(output: str) -> tuple[int, int]:
 
 
 class Runner:
-    """Runs steps two at a time: on two processors each has one where it uses no more. After a failure no step begins."""
+    """Runs steps three at a time: two processors are busy while one of them waits. After a failure no step begins."""
 
     def __init__(self):
         self.has_failed = False
@@ -81,7 +84,7 @@ class Runner:
             future.result()
         if self.has_failed:
             return 0, 0
-        here.step = step.name
+        here.step, here.processor_seconds = step.name, 0.0
         start = time.monotonic()
         show("begins")
         try:
@@ -94,13 +97,14 @@ class Runner:
             passed, failed = counts(str(failure))
             failed = max(failed, 1)
         self.has_failed |= failed > 0
-        show(f"{'failed' if failed else 'done'} in {time.monotonic() - start:.0f} s")
+        took = f"{time.monotonic() - start:.0f} s, {here.processor_seconds:.0f} s of the processors"
+        show(f"{'failed' if failed else 'done'} in {took}")
         return passed, failed
 
     def run(self, steps: list[Step]) -> tuple[int, int]:
         """Runs steps, and gives how many tests passed and failed in all of them."""
         futures = {}
-        with ThreadPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(3) as pool:
             for step in steps:
                 needed = [futures[name] for name in step.after if name in futures]
                 futures[step.name] = pool.submit(self.perform, step, needed)

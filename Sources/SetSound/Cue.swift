@@ -99,7 +99,10 @@ extension Cue {
     /// As many soft tones as cards, up a scale of five.
     private static func strum(_ count: Int) -> [Note] {
         let scale = [0, 1, 2, 4, 5]
-        let steps = (0..<count).map { scale[$0 % 5] + $0 / 5 * 7 - 7 }
+        let steps = (0..<count).map { (step: Int) -> Int in
+            let (octave, place) = step.quotientAndRemainder(dividingBy: scale.count)
+            return scale[place] + octave * 7 - 7
+        }
         return line(steps, every: 0.05, Timbre(.pure, .plucked), loudness: 0.06)
     }
 

@@ -8,6 +8,7 @@ import shutil
 
 import pytest
 
+from covering import select
 from film import StillGame
 from game import Game
 from screens import DESK, HEADLESS_SHELL, PHONE, Screen, new_tab, open_browser
@@ -24,10 +25,21 @@ def pytest_sessionstart(session):
         OUTPUT.mkdir()
 
 
-def pytest_collection_modifyitems(items):
+def pytest_xdist_auto_num_workers():
+    """One more than there are processors, since tests wait for browsers now and then."""
+    return os.cpu_count() + 1
+
+
+def pytest_addoption(parser):
+    parser.addoption("--broad", action="store_true", help="run all combinations of tests that are marked as covering")
+
+
+def pytest_collection_modifyitems(config, items):
     """Where pictures are wanted, only the tests that take some run."""
     if PICTURES:
         items[:] = [item for item in items if "pictures" in item.fixturenames]
+    elif not config.getoption("broad"):
+        items[:] = select(items)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -28,6 +28,7 @@ THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
 ON_SCREENS = pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
 
 
+@pytest.mark.covering
 @THEMES
 @ON_SCREENS
 def test_axe_finds_nothing(play, screen, theme):
@@ -47,6 +48,7 @@ def test_axe_finds_nothing(play, screen, theme):
     assert violations(game) == []
 
 
+@pytest.mark.covering
 @THEMES
 @ON_SCREENS
 def test_axe_finds_nothing_in_records_and_lessons(play, screen, theme):
@@ -73,6 +75,7 @@ def test_axe_finds_nothing_in_records_and_lessons(play, screen, theme):
             break
 
 
+@pytest.mark.covering
 @THEMES
 @ON_SCREENS
 def test_axe_finds_nothing_with_two_players(play, screen, theme):
@@ -85,6 +88,7 @@ def test_axe_finds_nothing_with_two_players(play, screen, theme):
     assert violations(game) == []
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("screen", ALL, ids=str)
 def test_axe_finds_nothing_in_any_language_art_and_theme(play, record_property, screen, players):

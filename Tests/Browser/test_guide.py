@@ -33,6 +33,7 @@ def wait_for_welcome(game) -> None:
     game.wait(lambda: is_welcomed(game))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_welcome_fits_and_moves_nothing(play, screen, language):
@@ -74,6 +75,7 @@ def test_the_welcome_leads_to_how_to_play(play):
     game.wait(lambda: game.open_dialogs() == ["help-dialog"])
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_marks_of_a_mismatch_fit_and_move_nothing(play, screen, language):

@@ -43,6 +43,7 @@ def check_parts(game) -> None:
     assert not game.js("return document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language, players", [("ru", 1), ("en", 2)])
 @pytest.mark.parametrize("screen", [*ALL, Screen(1280, 600)], ids=str)
 def test_text_twice_as_large_overlaps_nothing(large, site, screen, language, players):

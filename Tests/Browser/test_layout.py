@@ -86,6 +86,7 @@ def check_page(game, screen):
             assert not overlap(box, other), f"{id} and {other_id}"
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_everything_fits(play, pictures, screen, language):
@@ -98,6 +99,7 @@ def test_everything_fits(play, pictures, screen, language):
     check_messages(game)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):

@@ -37,6 +37,7 @@ ON_SCREENS = pytest.mark.parametrize("screen", SCREENS, ids=str)
 IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("screen, language", [*((screen, "en") for screen in ALL), (SMALL_PHONE, "ru")], ids=str)
 def test_records_fit(film, pictures, screen, language):
     game = film("?seed=records&motion=still", screen=screen)
@@ -63,6 +64,7 @@ def test_records_fit(film, pictures, screen, language):
         assert game.open_dialogs() == []
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("screen, language", [
     *((screen, "en") for screen in SCREENS), (SMALL_PHONE, "ru"), (PHONE, "ru"), (PHONE_ON_ITS_SIDE, "ru")], ids=str)
 def test_the_table_of_two_players_fits(film, pictures, screen, language):
@@ -90,6 +92,7 @@ def test_the_table_of_two_players_fits(film, pictures, screen, language):
             pictures(game, f"two-{screen}-{count}")
 
 
+@pytest.mark.covering
 @IN_LANGUAGES
 @ON_SCREENS
 def test_the_message_about_the_limit_for_two_players_fits_beside_undo(film, screen, language):
@@ -100,6 +103,7 @@ def test_the_message_about_the_limit_for_two_players_fits_beside_undo(film, scre
     check_page(game, screen)
 
 
+@pytest.mark.covering
 @IN_LANGUAGES
 @ON_SCREENS
 def test_the_winner_is_named_in_full(film, screen, language):
@@ -110,6 +114,7 @@ def test_the_winner_is_named_in_full(film, screen, language):
     check_page(game, screen)
 
 
+@pytest.mark.covering
 @IN_LANGUAGES
 @ON_SCREENS
 def test_the_deal_id_is_shown_whole(play, screen, language):
@@ -131,6 +136,7 @@ def test_two_players_can_recognise_all_81_cards(film, screen):
     check_page(game, screen)
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("players", [1, 2])
 @IN_LANGUAGES
 @pytest.mark.parametrize("screen", [PHONE_ON_ITS_SIDE, *SMALLEST], ids=str)
@@ -143,6 +149,7 @@ def test_the_way_back_to_a_game_fits(play, screen, language, players):
     check_page(game, screen)
 
 
+@pytest.mark.covering
 @IN_LANGUAGES
 @pytest.mark.parametrize("screen", ALL, ids=str)
 def test_messages_fit_at_both_edges(film, screen, language):

@@ -19,6 +19,7 @@ def is_within(one, other) -> bool:
     return all(other[at] - 0.5 <= one[at] and one[at] + one[at + 2] <= other[at] + other[at + 2] + 0.5 for at in (0, 1))
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("screen", ALL, ids=str)
 @pytest.mark.parametrize("query", ["", "&lang=ru", "&players=2"])
 def test_the_panel_shows_the_result_and_covers_no_button(play, screen, query):

@@ -40,13 +40,13 @@ class Keyboard(Hands):
         return self.game.key("n")
 
 
-def play_a_whole_game(hands):
-    """Plays from the first deal to the end, with a look at every step, and begins anew."""
+def play_sets(hands, most: int = 27):
+    """Plays from the first deal until so many sets are found or the game is over, with a look at every step."""
     look = hands.game.look()
     look.check()
     assert (len(look.cards), look.deck, look.score, look.found) == (12, 69, 0, 0)
     score = 0
-    while look.phase == "playing":
+    while look.phase == "playing" and look.found < most:
         matched = look.named("match")
         free = [name for name in look.names if name not in matched]
         before = look
@@ -67,6 +67,12 @@ def play_a_whole_game(hands):
             assert not look.pressed
         score = look.score
         look.check()
+    return look
+
+
+def play_a_whole_game(hands):
+    """Plays to the end, and begins anew."""
+    look = play_sets(hands)
     assert look.phase == "over" and look.deck == 0
     assert not sets([name for name in look.names if name not in look.named("match")])
     assert str(look.score) in look.status and look.time in look.status
@@ -81,11 +87,12 @@ def play_a_whole_game(hands):
     assert (look.phase, len(look.cards), look.deck, look.score, look.found) == ("playing", 12, 69, 0, 0)
 
 
-@pytest.mark.parametrize(
-    "hands, screen, moves",
+@pytest.mark.parametrize("hands, screen", [(Hands, PHONE), (Hands, DESK), (Keyboard, DESK)], ids=["touch", "mouse", "keyboard"])
+def test_a_whole_game(play, hands, screen):
+    play_a_whole_game(hands(play("?seed=a whole game", screen=screen)))
+
+
+def test_a_game_whose_cards_move(play):
     # What moves is drawn without the many pixels of a phone, in software.
-    [(Hands, dataclasses.replace(PHONE, ratio=1), True), (Hands, DESK, False), (Keyboard, DESK, False)],
-    ids=["touch", "mouse", "keyboard"],
-)
-def test_a_whole_game(play, hands, screen, moves):
-    play_a_whole_game(hands(play("?seed=a whole game", screen=screen, moves=moves)))
+    screen = dataclasses.replace(PHONE, ratio=1)
+    assert play_sets(Hands(play("?seed=a whole game", screen=screen, moves=True)), most=4).found == 4

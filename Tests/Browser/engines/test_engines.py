@@ -21,6 +21,7 @@ def in_engines(names: str, *cases):
     return pytest.mark.parametrize(names, cases, indirect=["engine"])
 
 
+@pytest.mark.covering
 @in_engines("engine, kind", ("webkit", POINTER_MOUSE), ("firefox", POINTER_MOUSE), ("firefox", POINTER_TOUCH))
 def test_a_whole_game_by_pointer(play, kind):
     play_a_whole_game(Hands(play("?seed=a whole game", touch=kind == POINTER_TOUCH)))
@@ -151,6 +152,7 @@ def check_dialog(game, dialog: str) -> None:
     assert all(seen[what] >= least for what, least in CONTENTS[dialog].items()), seen
 
 
+@pytest.mark.covering
 @pytest.mark.parametrize("dialog", CONTENTS)
 def test_a_dialog_opens_with_its_content_and_closes_by_its_button_and_by_escape(play, dialog):
     game = play("?seed=dialogs")

@@ -63,11 +63,10 @@ struct PageTests {
     func cheat() {
         let operations = user.operations { user.click(user.platform["cheat"]) }
         let marked = user.named("data-state", "hint")
-        #expect(
-            operations.filter { !$0.hasSuffix(" data-hint=true") } == ["store tercet.game"]
-                + marked.map { "\($0) data-state=hint" } + [
-                    "#status data-long=\((user.status.count - 1) / 60)", "#status says \"\(user.status)\"", "wake 1000",
-                ])
+        let states: [String] = marked.map { "\($0) data-state=hint" }
+        let length = (user.status.count - 1) / 60
+        let last = ["#status data-long=\(length)", "#status says \"\(user.status)\"", "wake 1000"]
+        #expect(operations.filter { !$0.hasSuffix(" data-hint=true") } == ["store tercet.game"] + states + last)
         #expect(Set(operations).isSuperset(of: marked.map { "\($0) data-hint=true" }) && operations.count == 10)
         #expect(marked.allSatisfy(user.status.contains))
     }
