@@ -36,8 +36,9 @@ struct PlayProgramTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal ends the program as signals do, with the terminal restored and the game saved`(signal: Int32) async throws
-    {
+    func `a signal ends the program as signals do, with the terminal restored and the game saved`(
+        signal: Int32
+    ) async throws {
         let folder = try TemporaryFolder()
         let terminal = try PlayedTerminal(["--save", folder.file("game")])
         try await terminal.expect("Score 0")
