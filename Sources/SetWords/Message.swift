@@ -98,7 +98,8 @@ public enum Message: Hashable, Sendable {
     case cardsWereGone
     /// The room waits for the start, and so many are there.
     case roomWaits(players: Int)
-    case roomWatched, gameBegins, togetherExplained, enteringRoom
+    case roomWatched(isFull: Bool)
+    case gameBegins, togetherExplained, enteringRoom
     case connectionLost, connectionBack
     case noTogetherServer, noSuchRoom, linkHasNoRoom, pageTooOld, serverBusy, needsTwoPlayers
     /// The game of several ended, and this player or whoever is told won; `to` has the second place.

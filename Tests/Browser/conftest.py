@@ -135,3 +135,24 @@ def finger_play(play, browsers):
     """Opens the game for two fingers at once, after which Chromium reports no more touches to pages in the same tab."""
     yield lambda query: play(query, screen=PHONE)
     new_tab(browsers(PHONE))
+
+
+@pytest.fixture
+def friends(browsers, site):
+    """Opens the game for one more person, and checks afterwards that no page had any trouble."""
+    games = []
+
+    def open(screen: Screen, address: str = site) -> Game:
+        game = Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
+        games.append(game)
+        game.clear()
+        game.troubles()
+        game.open()
+        return game
+
+    yield open
+    troubles = [trouble for game in games for trouble in game.troubles() if "WebSocket" not in trouble]
+    for game in games:
+        game.run_before_page("")
+        game.leave()
+    assert not troubles

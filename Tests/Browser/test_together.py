@@ -1,16 +1,12 @@
 """Friends at one table, each with a browser of their own: rooms, sets, lost connections, late comers, the end."""
 import pytest
 
-from game import Game, sets
-from screens import ALL, DESK, DESK_WITH_TABS, PHONE, SMALL_PHONE, Screen
+from game import sets
+from rooms import begin, body, create, enter, is_connected, play_out, seats, take
+from screens import ALL, DESK, DESK_WITH_TABS, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen
 from serving import Server
-
-SEATS = """
-return [...document.querySelectorAll('#seats li')].map((seat) => ({
-  seat: +seat.dataset.seat, isHere: seat.dataset.connected === 'true', isSelf: seat.dataset.self === 'true',
-  name: seat.querySelector('span').textContent, score: +seat.querySelector('[data-score]').textContent.replace('\u2212', '-'),
-}));
-"""
+from test_layout import check_page, overlap
+from test_result import BOXES, is_within
 
 # Takes so many more seats of the room, as pages elsewhere would.
 MORE = """
@@ -23,80 +19,6 @@ window.others = Array.from({ length: count }, () => {
   return socket;
 });
 """
-
-# Takes a set by clicks; gives whether there was one.
-NEXT = """
-const features = (card) => card.ariaLabel.split(' ').map((word) => word.slice(0, 2));
-const isSet = (triple) => [0, 1, 2, 3].every((index) => new Set(triple.map((card) => features(card)[index])).size !== 2);
-const cards = [...document.querySelectorAll('#table .card')];
-for (const a of cards) for (const b of cards) for (const c of cards)
-  if (a !== b && b !== c && a !== c && isSet([a, b, c])) {
-    for (const card of [a, b, c]) card.click();
-    return true;
-  }
-return false;
-"""
-
-
-@pytest.fixture
-def friends(browsers, site):
-    """Opens the game for one more person, and checks afterwards that no page had any trouble."""
-    games = []
-
-    def open(screen: Screen, address: str = site) -> Game:
-        game = Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
-        games.append(game)
-        game.clear()
-        game.troubles()
-        game.open()
-        return game
-
-    yield open
-    troubles = [trouble for game in games for trouble in game.troubles() if "WebSocket" not in trouble]
-    for game in games:
-        game.run_before_page("")
-        game.leave()
-    assert not troubles
-
-
-def seats(game) -> list[dict]:
-    return game.read(SEATS)
-
-
-def body(game, name: str):
-    return game.js("return document.body.dataset[arguments[0]]", name)
-
-
-def is_connected(game) -> bool:
-    return body(game, "connection") == "open"
-
-
-def create(game) -> str:
-    """Makes a room, and gives its link."""
-    game.button("together")
-    game.button("together-create")
-    game.wait(lambda: is_connected(game))
-    return game.element("together-link").get_attribute("value")
-
-
-def enter(game, link: str) -> None:
-    game.open(link.removeprefix(game.site))
-    game.wait(lambda: is_connected(game))
-
-
-def begin(host, *guests) -> None:
-    game = [host, *guests]
-    host.wait(lambda: host.element("together-start").is_enabled())
-    host.button("together-start")
-    for one in game:
-        one.wait(lambda: one.look().cards and body(one, "phase") == "playing")
-        one.wait(lambda: not one.open_dialogs())
-
-
-def take(game):
-    """Takes a set, as soon as there is one."""
-    game.tap(*game.wait(lambda: sets(game.look().names))[0])
-
 
 @pytest.mark.smoke
 def test_friends_play_at_one_table(friends):
@@ -178,16 +100,8 @@ def test_a_game_to_its_end_is_reviewed_counted_and_played_again(friends):
     enter(guest, create(host))
     begin(host, guest)
     players = [host, guest]
-    for turn in range(60):
-        if body(host, "phase") == "over":
-            break
-        found, player = host.look().found, players[turn % 2]
-        player.wait(lambda: player.look().found == found)
-        # Where no set lies, the server is about to deal more cards, or to end the game.
-        player.wait(lambda: player.js(NEXT) or body(player, "phase") == "over")
-        host.wait(lambda: host.look().found > found or body(host, "phase") == "over")
+    play_out(players)
     for game in players:
-        game.wait(lambda: body(game, "phase") == "over" and game.element("review").is_displayed())
         assert len(game.stored("tercet.games").strip().split("\n")) == 2
     host.button("review")
     host.wait(lambda: host.open_dialogs() == ["review-dialog"])
@@ -213,6 +127,23 @@ def test_eight_seats_fit_beside_the_table(friends, screen):
         assert left >= -1 and top >= -1 and right <= screen.width + 1 and bottom <= screen.height + 1, id
     cut = game.js("return [...document.querySelectorAll('#seats b')].filter((b) => b.scrollWidth > b.clientWidth + 1).length")
     assert not cut and all(seat["name"] for seat in seats(game))
+
+
+def test_the_end_fits_beside_eight_seats(friends):
+    game = friends(DESK)
+    create(game)
+    game.js(MORE, 7)
+    game.wait(lambda: len(seats(game)) == 8)
+    begin(game)
+    play_out([game])
+    for screen in [*ALL, Screen(800, 614), Screen(1000, 600), Screen(1280, 720), Screen(1366, 657)]:
+        game.resize(screen)
+        game.rest()
+        # The id of a deal that no seed names writes out the deck.
+        check_page(game, screen, may_be_cut=["deal-id"])
+        panel, buttons, parts, size = game.read(BOXES)
+        assert is_within(panel, (0, 0, *size)) and all(is_within(part, panel) for part in parts), screen
+        assert not any(overlap(panel, button, slack=1) for button in buttons), screen
 
 
 def test_it_can_all_be_done_with_keys(friends):
@@ -264,3 +195,76 @@ def test_without_a_server_this_is_said_and_everything_else_works(friends):
     game.wait(lambda: not game.open_dialogs())
     game.tap(game.look().names[0])
     assert len(game.look().pressed) == 1 and body(game, "game") is None
+
+
+def sleep(game) -> None:
+    """Hides the page and stops all that it does, as a phone does it."""
+    game.command("Page.setWebLifecycleState", state="frozen")
+
+
+def wake(game) -> None:
+    """Lets the page go on, and shows it, for which another one has to be in front first."""
+    game.command("Page.setWebLifecycleState", state="active")
+    page = game.driver.current_window_handle
+    game.driver.switch_to.new_window("tab")
+    game.driver.close()
+    game.driver.switch_to.window(page)
+    game.command("Page.bringToFront")
+
+
+def test_a_page_that_slept_knows_all_that_happened(friends):
+    server = Server()
+    try:
+        host, guest = friends(DESK, server.site), friends(PHONE_WITH_TABS, server.site)
+        link = create(host)
+        enter(guest, link)
+        begin(host, guest)
+        sleep(guest)
+        for found in (1, 2):
+            take(host)
+            host.wait(lambda: host.look().found == found)
+        # The server is another one when the phone wakes.
+        server.kill()
+        server.start()
+        host.wait(lambda: is_connected(host))
+        take(host)
+        host.wait(lambda: host.look().found == 3)
+        wake(guest)
+        guest.wait(lambda: is_connected(guest) and guest.look().found == 3)
+        take(guest)
+        host.wait(lambda: host.look().found == 4)
+        assert sorted(host.look().names) == sorted(guest.look().names) and len(seats(host)) == 2
+    finally:
+        server.stop()
+
+
+def test_two_tabs_have_one_seat_by_turns(friends):
+    host, guest = friends(DESK), friends(DESK_WITH_TABS)
+    link = create(host)
+    enter(guest, link)
+    begin(host, guest)
+    take(guest)
+    host.wait(lambda: host.look().found == 1)
+    driver, first = guest.driver, guest.driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    try:
+        guest.driver.get(link)
+        guest.wait(lambda: body(guest, "phase") == "elsewhere")
+        guest.element("play-here").click()
+        guest.wait(lambda: is_connected(guest) and guest.look().found == 1)
+        assert [seat["isSelf"] for seat in seats(guest)] == [False, True]
+        take(guest)
+        host.wait(lambda: host.look().found == 2)
+        assert len(seats(host)) == 2
+        second = driver.current_window_handle
+        driver.switch_to.window(first)
+        guest.wait(lambda: body(guest, "phase") == "elsewhere")
+        guest.element("play-here").click()
+        guest.wait(lambda: is_connected(guest) and guest.look().found == 2)
+        take(guest)
+        host.wait(lambda: host.look().found == 3)
+        driver.switch_to.window(second)
+    finally:
+        if driver.current_window_handle != first:
+            driver.close()
+            driver.switch_to.window(first)

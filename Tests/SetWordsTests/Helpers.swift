@@ -58,7 +58,8 @@ enum Sample {
     /// Those of playing together.
     static let together: [Message] = [
         .foundByOther(name, points: 40), .foundByOther(name, points: 0), .beaten(by: name, late: 1120),
-        .beaten(by: nil, late: 120), .cardsWereGone, .roomWaits(players: 1), .roomWaits(players: 8), .roomWatched,
+        .beaten(by: nil, late: 120), .cardsWereGone, .roomWaits(players: 1), .roomWaits(players: 8),
+        .roomWatched(isFull: false), .roomWatched(isFull: true),
         .gameBegins, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom, .pageTooOld,
         .serverBusy, .needsTwoPlayers, .wonTogether(name, points: 1090, to: -1020),
         .wonYourself(points: 1090, to: -1020),

@@ -77,9 +77,7 @@ extension TercetApp {
     func note(_ news: SharedNews, isLive: Bool, at time: Milliseconds) {
         switch news {
         case .entered: noteEntered(at: time)
-        case .seatsChanged:
-            keepSeat()
-            if isInLobby, let count = room?.table.seats.count { announcer.say(.roomWaits(players: count)) }
+        case .seatsChanged: keepSeat()
         case .began: noteBeginning(at: time)
         case .game(let event): note(event, isLive: isLive)
         case .beaten(let triple, let late):
@@ -119,7 +117,7 @@ extension TercetApp {
         if case .together = dialog { close(.together) }
         guard let room, let game = room.table.game, !game.isOver else { return }
         if room.seatInGame == nil {
-            announcer.say(.roomWatched)
+            announcer.say(.roomWatched(isFull: room.table.isFull))
         } else if game.log.isEmpty {
             announcer.say(.gameBegins)
         }

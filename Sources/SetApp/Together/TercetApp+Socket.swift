@@ -99,6 +99,8 @@ extension TercetApp {
         let isLive = !news.contains(.began)
         let last = news.lastIndex { $0.isTold } ?? news.endIndex
         for (index, one) in news.enumerated() { note(one, isLive: isLive && index >= last, at: time) }
+        // Several may come at once.
+        if isInLobby, news.contains(.seatsChanged), let table = room?.table { announcer.say(.waiting(at: table)) }
         showRoom()
     }
 

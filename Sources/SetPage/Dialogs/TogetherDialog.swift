@@ -20,8 +20,7 @@ package struct TogetherDialog {
     private var says: Message? {
         guard let room else { return .togetherExplained }
         guard room.link != nil else { return .enteringRoom }
-        if room.table.hasGame { return room.table.seat == nil ? .roomWatched : nil }
-        return .roomWaits(players: room.table.seats.count)
+        return room.table.hasGame && room.table.seat != nil ? nil : .waiting(at: room.table)
     }
 
     func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {

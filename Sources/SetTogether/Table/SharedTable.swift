@@ -33,6 +33,9 @@ public struct SharedTable: Hashable, Sendable {
         if case .mismatch = choice.selection { choice.mismatchEnds } else { nil }
     }
 
+    /// Whether somebody has every seat.
+    public var isFull: Bool { seats.count == Seat.allCases.count }
+
     /// Whether a game is in progress or over.
     public var hasGame: Bool {
         // A comparison with nil would compare whole games, and bring the code for it into the page.

@@ -206,7 +206,8 @@ extension English {
         case .cardsWereGone: return "Too late: those cards have left."
         case .roomWaits(1): return "You're the first one here. Send the link to your friends."
         case .roomWaits(let players): return "\(count(players, "player")) here. Start when everybody has come."
-        case .roomWatched: return "You're watching. There's a seat for you after this game."
+        case .roomWatched(isFull: true): return "You're watching: all seats are taken."
+        case .roomWatched(isFull: false): return "You're watching. There's a seat for you after this game."
         case .gameBegins: return "Here we go: whoever sees a set takes it."
         case .togetherExplained:
             return

@@ -280,7 +280,8 @@ extension Russian {
         case .roomWaits(1): return "Вы здесь первый. Отправьте ссылку друзьям."
         case .roomWaits(let players):
             return "Здесь \(count(players, "игрок", "игрока", "игроков")). Начните, когда соберутся все."
-        case .roomWatched: return "Вы смотрите. После этой игры место будет и для вас."
+        case .roomWatched(isFull: true): return "Вы смотрите: все места заняты."
+        case .roomWatched(isFull: false): return "Вы смотрите. После этой игры место будет и для вас."
         case .gameBegins: return "Начали: кто увидит сет, тот его и берёт."
         case .togetherExplained:
             return "Каждый играет на своём устройстве, за общим столом. Создайте комнату и отправьте ссылку друзьям."

@@ -13,7 +13,7 @@ from game import mismatches, sets
 from serving import serving
 from test_gestures import slide, two
 from test_reload import same
-from test_whole_games import Hands, Keyboard, play_a_whole_game
+from test_whole_games import Hands, Keyboard, play_a_whole_game, play_sets
 
 
 def in_engines(names: str, *cases):
@@ -27,8 +27,8 @@ def test_a_whole_game_by_pointer(play, kind):
     play_a_whole_game(Hands(play("?seed=a whole game", touch=kind == POINTER_TOUCH)))
 
 
-def test_a_whole_game_by_keyboard(play):
-    play_a_whole_game(Keyboard(play("?seed=a whole game")))
+def test_sets_are_found_by_keyboard(play):
+    assert play_sets(Keyboard(play("?seed=a whole game")), most=6).found == 6
 
 
 @in_engines("engine, kind", ("webkit", POINTER_MOUSE), ("webkit", POINTER_PEN),

@@ -83,11 +83,16 @@ struct SharedPlayTests {
         #expect(user.names != names && Set(user.names) == Set(names) && user.sent().isEmpty)
     }
 
+    @Test func `who watches where all seats are taken is not promised one`() {
+        let user = PageUser.inRoom(TestRoom(8, seat: nil), isPlaying: true)
+        #expect(user.messages == [.roomWatched(isFull: true)])
+    }
+
     @Test func `who watches sees all of it, and takes nothing`() throws {
         let room = TestRoom(2, seat: nil)
         let user = PageUser.inRoom(room, isPlaying: true)
         _ = user.sent()
-        #expect(user.messages == [.roomWatched])
+        #expect(user.messages == [.roomWatched(isFull: false)])
         user.tap(try room.set())
         #expect(user.pressed.isEmpty && user.sent().isEmpty)
         user.hear(try room.act(.take(try room.set()), by: .second, request: 1))

@@ -10,7 +10,7 @@ extension SharedGame {
         switch news {
         case .entered, .uncovered, .outOfStep: return []
         case .seatsChanged: return table.game == nil ? [waiting] : []
-        case .began: return [.message(table.seat == nil ? .roomWatched : .gameBegins)]
+        case .began: return [.message(table.seat == nil ? .waiting(at: table) : .gameBegins)]
         case .game(let event): return notes(on: event)
         case .beaten(let triple, let late):
             let winner = table.game?.found.last { found in triple.cards.contains(where: found.set.contains) }
@@ -21,7 +21,7 @@ extension SharedGame {
 
     /// How many are there before the start.
     private var waiting: Note {
-        .message(table.seat == nil ? .roomWatched : .roomWaits(players: table.seats.count))
+        .message(.waiting(at: table))
     }
 
     private func notes(on event: Event) -> [Note] {
@@ -68,7 +68,7 @@ extension SharedGame {
         case .version: .pageTooOld
         case .unknown: .noSuchRoom
         case .busy: .serverBusy
-        case .watching: .roomWatched
+        case .watching: .waiting(at: table)
         // Somebody else was quicker to start, or the game ended before this claim: the screen shows it.
         case .locked, .over, .started: nil
         }

@@ -1,0 +1,81 @@
+"""Friends at one table, in three engines: whole games with reloads, after which each page shows the same review."""
+import pytest
+
+from engines.conftest import WINDOW, EngineGame
+from rooms import begin, body, create, is_connected, play_out, seats, take_any
+from screens import DESK, PHONE, Screen
+
+REVIEW = "return document.getElementById('review-dialog').textContent"
+
+
+@pytest.fixture
+def others(engines, site):
+    """Opens the game in other engines, one page in each."""
+    games = []
+
+    def open(engine: str) -> EngineGame:
+        game = EngineGame(engines(engine), site, Screen(*WINDOW))
+        games.append(game)
+        game.clear()
+        game.troubles()
+        game.open()
+        return game
+
+    yield open
+    troubles = [trouble for game in games for trouble in game.troubles() if "together" not in trouble]
+    for game in games:
+        game.leave()
+    assert not troubles
+
+
+def enter(game, link: str) -> None:
+    """Follows the link, as from a message: the address bar shows the game of this device before."""
+    game.leave()
+    game.open(link.removeprefix(game.site))
+    game.wait(lambda: is_connected(game))
+
+
+def test_four_browsers_play_a_whole_game(friends, others):
+    host, guests = friends(DESK), [friends(PHONE), others("firefox"), others("webkit")]
+    link = create(host)
+    for guest in guests:
+        enter(guest, link)
+    host.wait(lambda: len(seats(host)) == 4)
+    begin(host, *guests)
+    players = [host, *guests]
+    for player in players:
+        found = player.look().found
+        take_any(player)
+        for other in players:
+            other.wait(lambda: other.look().found > found)
+        player.reload()
+        player.wait(lambda: is_connected(player) and player.look().found > found)
+    play_out(players)
+    scores = [seat["score"] for seat in seats(host)]
+    assert len(scores) == 4 and all(scores)
+    reviews = []
+    for index, player in enumerate(players):
+        assert [seat["score"] for seat in seats(player)] == scores and seats(player)[index]["isSelf"]
+        player.button("review")
+        player.wait(lambda: player.open_dialogs() == ["review-dialog"])
+        reviews.append(player.js(REVIEW))
+        player.button("review-close")
+    assert len(set(reviews)) == 1 and reviews[0]
+
+
+@pytest.mark.parametrize("engine", ["webkit", "firefox"])
+def test_a_room_is_made_shared_played_in_and_left_in_any_engine(friends, others, engine):
+    host, guest = others(engine), friends(PHONE)
+    names = host.look().names
+    link = create(host)
+    enter(guest, link)
+    begin(host, guest)
+    take_any(guest)
+    host.wait(lambda: host.look().found == 1)
+    take_any(host)
+    guest.wait(lambda: guest.look().found == 2)
+    host.button("together")
+    host.button("together-leave")
+    host.wait(lambda: body(host, "game") is None and not host.open_dialogs())
+    assert host.look().names == names
+    guest.wait(lambda: not seats(guest)[0]["isHere"])
