@@ -1,3 +1,4 @@
+import PlainText
 import SetTogether
 import Testing
 
@@ -11,7 +12,10 @@ struct SecretHashTests {
         #expect(SecretHash(stored: hash.text) == hash)
     }
 
-    @Test func `a stored text of another length is no hash`() {
-        #expect(SecretHash(stored: "") == nil && SecretHash(stored: "00") == nil)
+    @Test func `another text is no hash`() {
+        let text = SecretHash(SeatSecret(entropy: [1, 2, 3, 4])).text
+        let others: [UTF8Text] = ["", "00", "x\(UTF8Text(text.bytes.dropFirst()))", "\(text)0"]
+        let isRefused = others.map { SecretHash(stored: $0) == nil }
+        #expect(isRefused == [true, true, true, true])
     }
 }

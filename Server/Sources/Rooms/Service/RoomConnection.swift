@@ -1,7 +1,7 @@
 import PlainText
 
-/// A connection to somebody, as rooms know it.
-public struct RoomConnection: Sendable {
+/// A connection to somebody, as rooms know it. A reference, since the service and the room both keep it.
+public final class RoomConnection: Sendable {
     /// Which it is.
     public let id: MemberID
     /// Where it comes from; rooms are counted by it, and it is never stored.
