@@ -22,7 +22,8 @@ localStorage.clear();
 sessionStorage.clear();
 return (async () => {
   await new Promise((done) => { indexedDB.deleteDatabase('tercet').onsuccess = done; });
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  // WebKit answers that only some time after a page was busy, and goes by it at once.
+  for (const registration of await navigator.serviceWorker.getRegistrations()) registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 })();
 """
