@@ -11,8 +11,9 @@ import pytest
 from covering import select
 from film import StillGame
 from game import Game
+from rooms import people
 from screens import DESK, HEADLESS_SHELL, PHONE, Screen, new_tab, open_browser
-from serving import serving
+from serving import Server, serving
 
 OUTPUT = pathlib.Path(__file__).parent / "output"
 PICTURES = "PICTURES" in os.environ
@@ -35,7 +36,7 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Where pictures are wanted, only the tests that take some run."""
+    """Where pictures are wanted, only the tests that take some run; else the selection of combinations, or all of them."""
     if PICTURES:
         items[:] = [item for item in items if "pictures" in item.fixturenames]
     elif not config.getoption("broad"):
@@ -139,20 +140,17 @@ def finger_play(play, browsers):
 
 @pytest.fixture
 def friends(browsers, site):
-    """Opens the game for one more person, and checks afterwards that no page had any trouble."""
-    games = []
+    """Opens the game for one more person, in Chromium."""
+    def game(screen: Screen, address: str = site) -> Game:
+        return Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
 
-    def open(screen: Screen, address: str = site) -> Game:
-        game = Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
-        games.append(game)
-        game.clear()
-        game.troubles()
-        game.open()
-        return game
+    with people(game) as open:
+        yield open
 
-    yield open
-    troubles = [trouble for game in games for trouble in game.troubles() if "WebSocket" not in trouble]
-    for game in games:
-        game.run_before_page("")
-        game.leave()
-    assert not troubles
+
+@pytest.fixture
+def server():
+    """A server of a test's own, which it may kill and start again."""
+    server = Server()
+    yield server
+    server.stop()

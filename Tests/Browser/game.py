@@ -104,10 +104,8 @@ const deal = document.getElementById('deal');
 while (document.querySelectorAll('#table .card').length < arguments[0] && !deal.disabled) deal.click();
 """
 
-# Plays a game to its end, or so many sets, as an assistive tool does: by clicks without a press. Where the clock stands
-# still so many milliseconds pass before each set.
-PLAY_OUT = """
-const [pause, most] = arguments;
+# Finds a set among cards.
+FIND = """
 // Two letters of each word, which tell its values apart in every language and in all grammatical forms.
 const features = (card) => card.ariaLabel.split(' ').map((word) => word.slice(0, 2));
 const isSet = (triple) => [0, 1, 2, 3].every((index) => new Set(triple.map((card) => features(card)[index])).size !== 2);
@@ -115,6 +113,12 @@ const find = (cards) => {
   for (const a of cards) for (const b of cards) for (const c of cards)
     if (a !== b && b !== c && a !== c && isSet([a, b, c])) return [a, b, c];
 };
+"""
+
+# Plays a game to its end, or so many sets, as an assistive tool does: by clicks without a press. Where the clock stands
+# still so many milliseconds pass before each set.
+PLAY_OUT = FIND + """
+const [pause, most] = arguments;
 const press = (id) => document.getElementById(id).click();
 const two = document.body.dataset.players === '2';
 let found = 0;

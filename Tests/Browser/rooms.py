@@ -1,5 +1,7 @@
 """What people do in a room: they make it, enter it, play, and see who is there."""
-from game import sets
+import contextlib
+
+from game import FIND, Game, sets
 
 SEATS = """
 return [...document.querySelectorAll('#seats li')].map((seat) => ({
@@ -9,17 +11,32 @@ return [...document.querySelectorAll('#seats li')].map((seat) => ({
 """
 
 # Takes a set by clicks; gives whether there was one.
-NEXT = """
-const features = (card) => card.ariaLabel.split(' ').map((word) => word.slice(0, 2));
-const isSet = (triple) => [0, 1, 2, 3].every((index) => new Set(triple.map((card) => features(card)[index])).size !== 2);
-const cards = [...document.querySelectorAll('#table .card')];
-for (const a of cards) for (const b of cards) for (const c of cards)
-  if (a !== b && b !== c && a !== c && isSet([a, b, c])) {
-    for (const card of [a, b, c]) card.click();
-    return true;
-  }
-return false;
+TAKE = FIND + """
+const set = find([...document.querySelectorAll('#table .card')]);
+set?.forEach((card) => card.click());
+return Boolean(set);
 """
+
+
+@contextlib.contextmanager
+def people(game_of):
+    """Opens the game for one more person each time, and checks afterwards that no page had any trouble but a lost connection."""
+    games = []
+
+    def open(*arguments) -> Game:
+        game = game_of(*arguments)
+        games.append(game)
+        game.clear()
+        game.troubles()
+        game.open()
+        return game
+
+    yield open
+    troubles = [trouble for game in games for trouble in game.troubles() if "/together" not in trouble]
+    for game in games:
+        game.run_before_page("")
+        game.leave()
+    assert not troubles
 
 
 def seats(game) -> list[dict]:
@@ -48,10 +65,10 @@ def enter(game, link: str) -> None:
 
 
 def begin(host, *guests) -> None:
-    game = [host, *guests]
+    """Starts the game, as soon as there is somebody to play with, and waits until all see it."""
     host.wait(lambda: not host.js("return document.getElementById('together-start').disabled"))
     host.button("together-start")
-    for one in game:
+    for one in (host, *guests):
         one.wait(lambda: one.look().cards and body(one, "phase") == "playing")
         one.wait(lambda: not one.open_dialogs())
 
@@ -63,7 +80,7 @@ def take(game):
 
 def take_any(game) -> None:
     """Takes a set by clicks, as soon as there is one. Where none lies the server deals more cards, or ends the game."""
-    game.wait(lambda: game.js(NEXT) or body(game, "phase") == "over")
+    game.wait(lambda: game.js(TAKE) or body(game, "phase") == "over")
 
 
 def play_out(players: list) -> None:

@@ -2,7 +2,7 @@
 import pytest
 
 from engines.conftest import WINDOW, EngineGame
-from rooms import begin, body, create, is_connected, play_out, seats, take_any
+from rooms import begin, body, create, enter, is_connected, people, play_out, seats, take_any
 from screens import DESK, PHONE, Screen
 
 REVIEW = "return document.getElementById('review-dialog').textContent"
@@ -10,29 +10,9 @@ REVIEW = "return document.getElementById('review-dialog').textContent"
 
 @pytest.fixture
 def others(engines, site):
-    """Opens the game in other engines, one page in each."""
-    games = []
-
-    def open(engine: str) -> EngineGame:
-        game = EngineGame(engines(engine), site, Screen(*WINDOW))
-        games.append(game)
-        game.clear()
-        game.troubles()
-        game.open()
-        return game
-
-    yield open
-    troubles = [trouble for game in games for trouble in game.troubles() if "together" not in trouble]
-    for game in games:
-        game.leave()
-    assert not troubles
-
-
-def enter(game, link: str) -> None:
-    """Follows the link, as from a message: the address bar shows the game of this device before."""
-    game.leave()
-    game.open(link.removeprefix(game.site))
-    game.wait(lambda: is_connected(game))
+    """Opens the game for one more person, in another engine."""
+    with people(lambda engine: EngineGame(engines(engine), site, Screen(*WINDOW))) as open:
+        yield open
 
 
 def test_four_browsers_play_a_whole_game(friends, others):

@@ -33,6 +33,19 @@ struct RoomTests {
         #expect(!user.isOpen("together-dialog") && user.phase == "playing" && user.buttons.count == 12)
     }
 
+    @Test func `who comes at once with others is told of once`() {
+        let user = PageUser.inRoom(TestRoom(1), isPlaying: false)
+        user.hear([.seats(TestRoom(2).seats), .seats(TestRoom(3).seats)])
+        #expect(user.messages == [.roomWaits(players: 3)])
+    }
+
+    @Test func `in a full room whoever has no seat is told so before the game`() {
+        let user = PageUser.inRoom(TestRoom(8, seat: nil), isPlaying: false)
+        user.hear(.seats(TestRoom(8).seats))
+        #expect(user.messages == [.roomWatched(isFull: true)])
+        #expect(user.shows(.roomWatched(isFull: true), in: "together-says"))
+    }
+
     @Test func `a link enters the room again with the same secret, and leaves no seat behind`() throws {
         let user = PageUser.inRoom()
         user.openSocket()

@@ -83,10 +83,11 @@ final class PlayedTerminal {
     /// Waits until the program has ended, and returns its exit code, or its signal as a negative number.
     func end() async throws -> Int32 {
         // A program that nobody reads from waits.
-        while process.isRunning || isOpen && read() {
-            _ = isOpen && read()
+        while process.isRunning {
+            while read() {}
             try await Task.sleep(for: .milliseconds(5))
         }
+        while read() {}
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
@@ -108,7 +109,7 @@ final class PlayedTerminal {
     /// Reads what the program has sent, without waiting: other tests need the thread. Returns whether there was something.
     private func read() -> Bool {
         var ready = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, 0) == 1 else { return false }
+        guard isOpen, poll(&ready, 1, 0) == 1 else { return false }
         var bytes = [UInt8](repeating: 0, count: 65536)
         let count = Foundation.read(main, &bytes, bytes.count)
         guard count > 0 else { return false }
