@@ -16,26 +16,23 @@ func processorTime() -> Double {
 ///
 /// `body` gets the number of the call and returns something that depends on its work, so that none of it is left out.
 func medianTime(calls: Int, rounds: Int = 9, _ body: (Int) -> Int) -> Double {
-    medianTime(
-        calls: calls, rounds: rounds,
-        ofRound: { calls in
+    let times = (0..<rounds).map { _ in
+        time(calls: calls) { calls in
             var sum = 0
             for call in 0..<calls { sum &+= body(call) }
             return sum
-        })
+        }
+    }
+    return times.sorted()[rounds / 2]
 }
 
-/// The same for a body that makes all calls of a round by itself.
-func medianTime(calls: Int, rounds: Int, ofRound body: (Int) -> Int) -> Double {
-    var keep = 0
-    var times: [Double] = []
-    for _ in 0..<rounds {
-        let start = processorTime()
-        keep &+= body(calls)
-        times.append((processorTime() - start) / Double(calls))
-    }
-    precondition(keep != .min, "never true; it keeps the work alive")
-    return times.sorted()[rounds / 2]
+/// The time of one call, in nanoseconds, of a body that makes all calls by itself.
+func time(calls: Int, _ body: (Int) -> Int) -> Double {
+    let start = processorTime()
+    let sum = body(calls)
+    let time = (processorTime() - start) / Double(calls)
+    precondition(sum != .min, "never true; it keeps the work alive")
+    return time
 }
 
 /// Prints a row: what was timed, and how long it took.

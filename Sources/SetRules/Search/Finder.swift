@@ -1,5 +1,5 @@
-// The algorithm: for each pair of cards the third card is looked up in one table, and whether it is among the cards in
-// another. That is n (n - 1) / 2 steps of constant time, without heap allocation.
+// The algorithm: for pairs of cards the third card is looked up in one table, and whether it is among the cards in another.
+// That is at most n (n - 1) / 2 steps of constant time, without heap allocation.
 
 extension [Card] {
     /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
@@ -25,38 +25,41 @@ extension [Card] {
 extension Span<Card> {
     /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
     public func forEachSet(_ body: (CardTriple) -> Void) {
-        withUncheckedSearch(among: count, mark: { UInt8(truncatingIfNeeded: $0 &+ 1) }) { $0.forEachSet(body) }
+        withUncheckedSearch(among: count) { $0.forEachSet(body) }
     }
 
     /// The number of sets among these cards, which are all different.
     public var setCount: Int {
+        switch count {
         // Most tables have twelve cards: where that is a constant, the compiler unrolls the loops.
-        count == 12
-            ? withUncheckedSearch(among: 12, mark: { _ in 1 }) { $0.completedPairCount / 3 }
-            : withUncheckedSearch(among: count, mark: { _ in 1 }) { $0.completedPairCountByThrees / 3 }
+        case 12: return setCount(among: 12)
+        case ...22: return setCount(among: count)
+        default:
+            var sets = 0
+            forEachSet { _ in sets += 1 }
+            return sets
+        }
+    }
+
+    @inline(__always)
+    private func setCount(among count: Int) -> Int {
+        withUncheckedSearch(among: count) { $0.setCount }
     }
 
     /// Whether there is a set among these cards, which are all different. Stops after the first card that is in one.
     public var containsSet: Bool {
-        withUncheckedSearch(among: count, mark: { _ in 1 }) { $0.containsSet }
+        withUncheckedSearch(among: count) { $0.containsSet }
     }
 
-    /// Calls `body` with a search among these cards. `count` is their number; `mark` tells the mark of a place.
+    /// Calls `body` with a search among these cards, whose number is `count`.
     @inline(__always)
-    private func withUncheckedSearch<Result>(
-        among count: Int, mark: (Int) -> UInt8, _ body: (UncheckedSearch) -> Result
-    ) -> Result {
+    private func withUncheckedSearch<Result>(among count: Int, _ body: (UncheckedSearch) -> Result) -> Result {
         withUnsafeBufferPointer { cards in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 96) { buffer in
                 guard let marks = buffer.baseAddress else { preconditionFailure("a buffer of 96 bytes has a start") }
                 marks.initialize(repeating: 0, count: 96)
                 // Nobody reads from the marks in place of cards where there are none.
                 let start = cards.baseAddress ?? UnsafeRawPointer(marks).assumingMemoryBound(to: Card.self)
-                var place = 0
-                while place < count {
-                    marks[Int(start[place].rawValue)] = mark(place)
-                    place &+= 1
-                }
                 return body(UncheckedSearch(cards: start, count: count, marks: marks))
             }
         }

@@ -82,11 +82,11 @@ public struct SelfPlay: ~Copyable {
     }
 
     @inline(__always)
-    private func chosenSet(using generator: inout SplitMix64) -> PlaceSet {
+    private mutating func chosenSet(using generator: inout SplitMix64) -> PlaceSet {
         switch strategy {
         case .uniform: table.sets[Int(generator.next(below: UInt32(truncatingIfNeeded: table.setCount)))]
-        case .first: table.firstSet
-        case .fewestDifferences: table.easiestSet
+        case .first: table.firstSet()
+        case .fewestDifferences: table.easiestSet()
         }
     }
 }

@@ -1,13 +1,15 @@
+// These change nothing. They are `mutating` because a borrowed table would be copied for each call, also of the other strategies.
+
 extension UncheckedTable {
     /// The first set in ascending order of places, of at least one.
     @inline(never)
-    var firstSet: PlaceSet {
+    mutating func firstSet() -> PlaceSet {
         best { $0.mask.reversedBits > $1.mask.reversedBits }
     }
 
     /// The first of the sets with the fewest differing features, of at least one.
     @inline(never)
-    var easiestSet: PlaceSet {
+    mutating func easiestSet() -> PlaceSet {
         best { one, other in
             let (ours, theirs) = (triple(one).differingFeatures, triple(other).differingFeatures)
             return ours == theirs ? one.mask.reversedBits > other.mask.reversedBits : ours < theirs
