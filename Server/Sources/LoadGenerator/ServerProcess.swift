@@ -34,10 +34,13 @@ public final class ServerProcess {
         return { ProcessUse(of: number) }
     }
 
-    /// Asks the server to end, and waits for it.
-    public func stop() {
+    /// Asks the server to end, and waits for it. Returns how many seconds that took.
+    @discardableResult
+    public func stop() -> Double {
+        let began = Moment.now
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
+        return Double(Moment.now - began) / 1e9
     }
 
     /// Ends the server without a warning, as a crash does.

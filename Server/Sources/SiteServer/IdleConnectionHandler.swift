@@ -11,7 +11,8 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
     private let shutdownTime: TimeAmount
     private var hasCompletedRequest = false
     private var unsentBytes = 0
-    private var isRemoved = false
+    /// Where the handler is, until it is removed.
+    private var context: ChannelHandlerContext?
 
     /// Looks at the connection once in an interval, and closes it so long after the beginning of a shutdown.
     init(interval: TimeAmount = .seconds(60), shutdownTime: TimeAmount = .milliseconds(500)) {
@@ -20,11 +21,12 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        checkLater(context: context)
+        self.context = context
+        checkLater()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        isRemoved = true
+        self.context = nil
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -34,25 +36,27 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if event is ChannelShouldQuiesceEvent {
-            context.eventLoop.assumeIsolated().scheduleTask(in: shutdownTime) { self.close(context: context) }
+            context.eventLoop.assumeIsolated().scheduleTask(in: shutdownTime) { self.close() }
         }
         context.fireUserInboundEventTriggered(event)
     }
 
-    private func checkLater(context: ChannelHandlerContext) {
-        context.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.check(context: context) }
+    /// The timer holds nothing of a connection that is closed before it fires: under a flood there are very many. It is not cancelled
+    /// then, since that would search all timers of the event loop.
+    private func checkLater() {
+        context?.eventLoop.assumeIsolated().scheduleTask(in: interval) { [weak self] in self?.check() }
     }
 
-    private func check(context: ChannelHandlerContext) {
-        guard !isRemoved else { return }
+    private func check() {
+        guard let context else { return }
         let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
-        guard hasCompletedRequest || unsent < unsentBytes else { return close(context: context) }
+        guard hasCompletedRequest || unsent < unsentBytes else { return close() }
         hasCompletedRequest = false
         unsentBytes = unsent
-        checkLater(context: context)
+        checkLater()
     }
 
-    private func close(context: ChannelHandlerContext) {
-        if !isRemoved { context.close(promise: nil) }
+    private func close() {
+        context?.close(promise: nil)
     }
 }

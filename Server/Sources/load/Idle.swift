@@ -23,8 +23,7 @@ struct Idle: AsyncParsableCommand {
             var run = try await LoadRun(plan, on: server.link, server: server.meter)
             try await run.enter()
             try await run.idle()
-            _ = try await run.leave()
-            server.stop()
+            run.add("time to stop with all sockets open", server.stop(), "s")
             return run.report
         }
         try options.tell(report)
