@@ -93,6 +93,7 @@ extension TercetApp {
     private func noteEntered(at time: Milliseconds) {
         guard let before = room?.connection, let code = room?.table.room else { return }
         room?.connection.stand()
+        room?.arrival = .entering
         if before.hasStood, before.state != .open { announcer.say(.connectionBack) }
         if !before.hasStood, stores.seats.secret(in: code) == nil, let name = stores.seats.lastName {
             // A player keeps the name of the last room.
@@ -100,7 +101,6 @@ extension TercetApp {
         }
         keepSeat()
         clearAddress()
-        if isInLobby, dialog == nil { show(.together(TogetherDialog(roomState, isModal: false)), .content) }
     }
 
     /// Stores what proves that this page has its seat.
@@ -115,6 +115,7 @@ extension TercetApp {
     private func noteBeginning(at time: Milliseconds) {
         input.forgetPresses()
         if case .together = dialog { close(.together) }
+        if case .entering = room?.arrival { room?.arrival = .catchingUp }
         guard let room, let game = room.table.game, !game.isOver else { return }
         if room.seatInGame == nil {
             announcer.say(.roomWatched(isFull: room.table.isFull))

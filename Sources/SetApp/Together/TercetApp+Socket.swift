@@ -94,14 +94,26 @@ extension TercetApp {
         }
         noteClaims(at: time)
         let isContinued = isContinued(former)
-        if news.contains(.began), !isContinued { screen.cards.startOver() }
+        let isCatchingUp = room?.arrival == .catchingUp
+        if news.contains(.began) && !isContinued || isCatchingUp { screen.cards.startOver() }
         // What others did before this page came is no news, and of what comes at once only the last is told.
-        let isLive = !news.contains(.began)
+        let isLive = !news.contains(.began) && !isCatchingUp
         let last = news.lastIndex { $0.isTold } ?? news.endIndex
         for (index, one) in news.enumerated() { note(one, isLive: isLive && index >= last, at: time) }
         // Several may come at once.
-        if isInLobby, news.contains(.seatsChanged), let table = room?.table { announcer.say(.waiting(at: table)) }
+        if news.contains(.seatsChanged) { noteSeats() }
         showRoom()
+    }
+
+    /// Shows the lobby to whoever has entered it, and tells who is there.
+    private func noteSeats() {
+        guard let room else { return }
+        self.room?.arrival = .inside
+        guard isInLobby else { return }
+        if room.arrival == .entering, dialog == nil {
+            show(.together(TogetherDialog(roomState, isModal: false)), .content)
+        }
+        announcer.say(.waiting(at: room.table))
     }
 
     /// Whether the game at hand is that of before, at the same moment or a later one.

@@ -14,8 +14,20 @@ struct Together {
     let secret: SeatSecret
     /// The connection.
     var connection = Connection()
+    /// How far this page has come in.
+    var arrival = Arrival.inside
     /// Since which date and time of day nobody looks at the page; `nil` while somebody does.
     var hiddenSince: Milliseconds?
+
+    /// What the server still has to tell one whom it has let in. Who is there comes last.
+    enum Arrival {
+        /// Nothing.
+        case inside
+        /// What has happened since this page was last here.
+        case entering
+        /// All that has happened in a game which this page comes to.
+        case catchingUp
+    }
 
     init(_ entrance: ClientMessage.Entrance, _ secret: SeatSecret) {
         (self.entrance, self.secret) = (entrance, secret)

@@ -59,6 +59,16 @@ struct RoomTests {
         #expect(again.sent().first == first)
     }
 
+    @Test func `who comes to a game sees no lobby and is not told to start`() {
+        let user = PageUser.inRoom()
+        user.openSocket()
+        let room = TestRoom()
+        for message in [room.welcome[0], room.opening, .seats(room.seats)] {
+            user.hear(message)
+            #expect(!user.isOpen("together-dialog") && !user.messages.contains(.roomWaits(players: room.seats.count)))
+        }
+    }
+
     @Test func `leaving a room goes back to the own game, whose time has stood still`() throws {
         let user = PageUser(Deals.usual)
         user.wait(5000)

@@ -102,7 +102,8 @@ struct SharedPlayTests {
         guard case .hello = try #require(user.sent().last) else { throw Missing() }
     }
 
-    @Test func `what has happened before is shown at once, without messages, sounds and flights`() throws {
+    @Test(arguments: [true, false])
+    func `what has happened before is shown at once, without messages, sounds and flights`(isAtOnce: Bool) throws {
         let room = TestRoom()
         var past: [ServerMessage] = []
         for _ in 0..<4 {
@@ -112,7 +113,8 @@ struct SharedPlayTests {
         let user = PageUser.inRoom("?sound=1")
         user.openSocket()
         let opening = room.opening
-        user.hear(room.welcome + [opening] + past)
+        let messages = [room.welcome[0], opening] + past + [.seats(room.seats)]
+        for message in isAtOnce ? [messages] : messages.map({ [$0] }) { user.hear(message) }
         #expect(user.text("sets-found") == "4" && user.platform.sounds.isEmpty)
         #expect(!user.messages.contains { if case .foundByOther = $0 { true } else { false } })
         #expect(user.app.screen.cards.animator.matchesInFlight.isEmpty)

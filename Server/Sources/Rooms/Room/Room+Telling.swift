@@ -46,17 +46,21 @@ extension Room {
         if course.game.isOver { add(.tell(.end(deck: course.deck), members.welcome)) }
     }
 
-    /// Tells a member of the room, and all that they lack.
+    /// Tells a member of the room and all that they lack. Who is there comes last, so that a page that comes to a game does not
+    /// show the lobby first.
     mutating func welcome(_ id: MemberID) {
         guard let member = members[id] else { return }
         members[id]?.isWelcome = true
         add(.tell(.room(code, seat: seat(of: id), log.options), [id]))
+        if let course = log.course { tell(course, to: id, after: member.last) }
         tellSeats()
         publishPresence()
-        guard let course = log.course else { return }
+    }
+
+    private mutating func tell(_ course: RoomLog.Course, to id: MemberID, after last: Int) {
         var events = course.events[...]
-        if member.last >= course.start, member.last <= log.last {
-            events = events.drop { $0.number <= member.last }
+        if last >= course.start, last <= log.last {
+            events = events.drop { $0.number <= last }
         } else if let table = table(for: id) {
             add(.tell(.table(table), [id]))
         }
