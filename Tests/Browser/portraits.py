@@ -1,13 +1,14 @@
-"""Takes the README's pictures of two players, a review and the statistics: made-up people play at a made-up pace, by the
-standing clock.
+"""Takes the README's pictures of two players, a review and the statistics, in which made-up people play at a made-up pace by the
+standing clock, and of four devices at one table.
 
     make pictures
 """
 import random
 
 from film import StillGame
-from game import mismatches, sets
-from screens import TABLET, Screen, open_browser
+from game import Game, mismatches, sets
+from rooms import begin, create, enter, seats, take_any
+from screens import PHONE, TABLET, Screen, open_browser
 from serving import ROOT, serving
 
 PICTURES = ROOT / "docs/pictures"
@@ -76,8 +77,34 @@ def records(game: StillGame) -> None:
     picture(game, "statistics")
 
 
+def together(games: list[Game]) -> None:
+    """In real time, since a server plays too. Who has found how many sets is made up."""
+    host, *guests = games
+    link = create(host)
+    for number, guest in enumerate(guests):
+        enter(guest, link)
+        host.wait(lambda: len(seats(host)) == number + 2)
+    begin(host, *guests)
+    for found, player in enumerate((0, 1, 0, 2, 3, 1, 0)):
+        games[player].wait(lambda: games[player].look().found == found)
+        take_any(games[player])
+    host.wait(lambda: host.look().found == 7 and sets(host.look().names))
+    host.tap(*sets(host.rest().names)[0][:2])
+    host.rest()
+    host.picture(PICTURES / "together.webp")
+
+
 def main() -> None:
     with serving() as site:
+        games = [Game(open_browser(PHONE), site, PHONE, prefers_reduced_motion="reduce", prefers_color_scheme="light")
+                 for _ in range(4)]
+        for game in games:
+            game.clear()
+            game.open()
+            game.button("welcome-done")
+        together(games)
+        for game in games:
+            game.driver.quit()
         for take, screen in ((two, TABLET), (records, Screen(900, 1000))):
             browser = open_browser(screen)
             game = StillGame(browser, site, screen)
