@@ -31,7 +31,7 @@ public struct EchoRun: Sendable {
             echoes.sockets.hasAnswered(pings: pings)
         }
         if let before, let after = server() {
-            let bytes = Double(after.residentBytes - before.residentBytes) / Double(plan.sockets)
+            let bytes = Double(after.allocatedBytes - before.allocatedBytes) / Double(plan.sockets)
             report.add("echo: memory for each socket", bytes / 1000, "kB")
         }
         let (began, used) = (Moment.now, server())

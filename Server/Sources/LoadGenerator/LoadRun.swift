@@ -48,7 +48,7 @@ public struct LoadRun: Sendable {
         report.add("rooms", plan.rooms)
         report.add("time to open all", Double(opened - began) / 1e9, "s")
         guard let before, let after = server() else { return }
-        let bytes = Double(after.residentBytes - before.residentBytes) / Double(plan.rooms * plan.seats)
+        let bytes = Double(after.allocatedBytes - before.allocatedBytes) / Double(plan.rooms * plan.seats)
         report.add("memory for each socket", bytes / 1000, "kB")
     }
 

@@ -6,6 +6,8 @@ public struct ProcessUse: Hashable, Sendable {
     public let processorSeconds: Double
     /// The memory that is resident, in bytes.
     public let residentBytes: Int
+    /// The part of it that no file holds, in bytes: what was allocated, without the code, of which more is read as it is needed.
+    public let allocatedBytes: Int
 
     /// What a process of this number has used; `nil` where it is not there, or the system has no `/proc`.
     public init?(of process: Int32) {
@@ -14,13 +16,16 @@ public struct ProcessUse: Hashable, Sendable {
         else { return nil }
         // proc_pid_stat(5): after the name the fields begin with the third; 14 and 15 are the times in ticks.
         let fields = stat[stat.index(after: name)...].split(separator: " ")
-        let resident = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }?
-            .split(whereSeparator: \.isWhitespace)
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]),
-            let kilobytes = resident?.dropFirst().first.flatMap({ Int($0) })
+            let resident = Self.kilobytes("VmRSS:", in: status), let allocated = Self.kilobytes("RssAnon:", in: status)
         else { return nil }
         processorSeconds = (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-        residentBytes = kilobytes * 1024
+        (residentBytes, allocatedBytes) = (resident * 1024, allocated * 1024)
+    }
+
+    private static func kilobytes(_ name: String, in status: String) -> Int? {
+        let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
     }
 
     private static func text(_ path: String) -> String? {

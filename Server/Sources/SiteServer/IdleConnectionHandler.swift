@@ -13,6 +13,7 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
     private var unsentBytes = 0
     /// Where the handler is, until it is removed.
     private var context: ChannelHandlerContext?
+    private var timer: Scheduled<Void>?
 
     /// Looks at the connection once in an interval, and closes it so long after the beginning of a shutdown.
     init(interval: TimeAmount = .seconds(60), shutdownTime: TimeAmount = .milliseconds(500)) {
@@ -27,6 +28,7 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
 
     func handlerRemoved(context: ChannelHandlerContext) {
         self.context = nil
+        timer?.cancel()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -41,10 +43,10 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// The timer holds nothing of a connection that is closed before it fires: under a flood there are very many. It is not cancelled
-    /// then, since that would search all timers of the event loop.
+    /// Cancelled when the handler is removed, though that searches all timers of the event loop: under a flood as many connections
+    /// would be held until they fire as come in a minute.
     private func checkLater() {
-        context?.eventLoop.assumeIsolated().scheduleTask(in: interval) { [weak self] in self?.check() }
+        timer = context?.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.check() }
     }
 
     private func check() {

@@ -22,8 +22,6 @@ final class SocketChannelHandler: ChannelDuplexHandler {
     private var phase = Phase.closed
     private var reader: FrameReader
     private var keepAlive: KeepAlive
-    /// Where the handler is, until it is removed.
-    private var context: ChannelHandlerContext?
 
     init(_ socket: Socket, of endpoint: SocketEndpoint) {
         self.socket = socket
@@ -38,7 +36,6 @@ final class SocketChannelHandler: ChannelDuplexHandler {
 extension SocketChannelHandler {
     func handlerAdded(context: ChannelHandlerContext) {
         guard context.channel.isActive else { return }
-        self.context = context
         phase = .open
         endpoint.counters.count {
             $0.open += 1
@@ -51,7 +48,6 @@ extension SocketChannelHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        self.context = nil
         ended(context: context)
     }
 
@@ -221,12 +217,8 @@ extension SocketChannelHandler {
         }
     }
 
-    /// The timer is not cancelled when the socket closes: that would search all timers of the event loop. It holds nothing of a closed
-    /// socket, of which there are very many under a flood.
+    /// Not cancelled when the socket closes: it does nothing then, a few seconds later.
     private func keepAlive(at time: NIODeadline, context: ChannelHandlerContext) {
-        context.eventLoop.assumeIsolated().scheduleTask(deadline: time) { [weak self] in
-            guard let self, let context = self.context else { return }
-            self.keepAlive(context: context)
-        }
+        context.eventLoop.assumeIsolated().scheduleTask(deadline: time) { self.keepAlive(context: context) }
     }
 }
