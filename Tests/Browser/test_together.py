@@ -1,9 +1,10 @@
 """Friends at one table, each with a browser of their own: rooms, sets, lost connections, late comers, the end."""
 import pytest
 
-from game import sets
+from game import Game, sets
 from rooms import begin, body, create, enter, is_connected, play_out, seats, take
-from screens import ALL, DESK, DESK_WITH_TABS, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen
+from screens import (ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen,
+                     open_browser)
 from test_layout import check_page, overlap
 from test_result import BOXES, is_within
 
@@ -79,6 +80,42 @@ def test_a_lost_connection_is_told_of_and_comes_back_by_itself(server, friends):
     server.start()
     for game in (host, guest):
         game.wait(lambda: is_connected(game) and game.look().found == 2)
+
+
+@pytest.fixture
+def untrusted(site):
+    """The game on a phone that has opened the address of another machine, which browsers do not trust."""
+    def prepare(options):
+        options.add_argument("--host-resolver-rules=MAP tercet.test 127.0.0.1")
+        return options
+
+    browser = open_browser(PHONE, prepare, HEADLESS_SHELL)
+    game = Game(browser, site.replace("127.0.0.1", "tercet.test"), PHONE, prefers_reduced_motion="reduce")
+    game.open()
+    yield game
+    # Browsers take no notice of the policy there, and say so.
+    troubles = [trouble for trouble in game.troubles() if "Cross-Origin-Opener-Policy" not in trouble]
+    browser.quit()
+    assert not troubles
+
+
+def test_a_room_is_played_in_without_a_secure_context(untrusted, friends, site):
+    assert not untrusted.js("return isSecureContext || navigator.locks || navigator.serviceWorker || navigator.clipboard")
+    link = create(untrusted)
+    assert link.startswith(untrusted.site)
+    said = untrusted.element("together-says").text
+    untrusted.button("together-copy")
+    untrusted.wait(lambda: untrusted.element("together-says").text != said)
+    friend = friends(DESK)
+    enter(friend, link.replace(untrusted.site, site))
+    begin(untrusted, friend)
+    for found, game in enumerate((untrusted, friend)):
+        take(game)
+        for one in (untrusted, friend):
+            one.wait(lambda: one.look().found == found + 1)
+    untrusted.reload()
+    untrusted.wait(lambda: is_connected(untrusted) and untrusted.look().found == 2)
+    assert seats(untrusted)[0]["isSelf"] and sorted(untrusted.rest().names) == sorted(friend.rest().names)
 
 
 def test_a_mistake_costs_points_that_all_see(friends):
