@@ -7,7 +7,7 @@ import random
 
 from film import StillGame
 from game import Game, mismatches, sets
-from rooms import begin, create, enter, seats, take_any
+from rooms import sit_down, take_any
 from screens import PHONE, TABLET, Screen, open_browser
 from serving import ROOT, serving
 
@@ -79,12 +79,8 @@ def records(game: StillGame) -> None:
 
 def together(games: list[Game]) -> None:
     """In real time, since a server plays too. Who has found how many sets is made up."""
-    host, *guests = games
-    link = create(host)
-    for number, guest in enumerate(guests):
-        enter(guest, link)
-        host.wait(lambda: len(seats(host)) == number + 2)
-    begin(host, *guests)
+    host = games[0]
+    sit_down(*games)
     for found, player in enumerate((0, 1, 0, 2, 3, 1, 0)):
         games[player].wait(lambda: games[player].look().found == found)
         take_any(games[player])

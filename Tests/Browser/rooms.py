@@ -73,6 +73,16 @@ def begin(host, *guests) -> None:
         one.wait(lambda: not one.open_dialogs())
 
 
+def sit_down(host, *guests) -> str:
+    """Makes a room which the guests enter, and begins the game once all are there. Gives the link."""
+    link = create(host)
+    for guest in guests:
+        enter(guest, link)
+    host.wait(lambda: len(seats(host)) == 1 + len(guests))
+    begin(host, *guests)
+    return link
+
+
 def take(game):
     """Takes a set, as soon as there is one."""
     game.tap(*game.wait(lambda: sets(game.look().names))[0])

@@ -2,7 +2,7 @@
 import pytest
 
 from game import Game, sets
-from rooms import begin, body, create, enter, is_connected, play_out, seats, take
+from rooms import begin, body, create, enter, is_connected, play_out, seats, sit_down, take
 from screens import (ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen,
                      open_browser)
 from test_layout import check_page, overlap
@@ -47,9 +47,7 @@ def test_friends_play_at_one_table(friends):
 
 def test_who_reloads_is_back_at_the_same_seat_and_who_comes_late_watches(friends):
     host, guest = friends(DESK), friends(PHONE)
-    link = create(host)
-    enter(guest, link)
-    begin(host, guest)
+    link = sit_down(host, guest)
     take(host)
     host.wait(lambda: host.look().found == 1)
     before = guest.wait(lambda: guest.look().found == 1 and guest.rest())
@@ -66,9 +64,7 @@ def test_who_reloads_is_back_at_the_same_seat_and_who_comes_late_watches(friends
 
 def test_a_lost_connection_is_told_of_and_comes_back_by_itself(server, friends):
     host, guest = friends(DESK, server.site), friends(PHONE, server.site)
-    link = create(host)
-    enter(guest, link)
-    begin(host, guest)
+    sit_down(host, guest)
     take(host)
     # Where no set lies more cards come, and only the server knows them.
     names = host.wait(lambda: host.look().found == 1 and sets(host.look().names) and host.rest().names)
@@ -120,8 +116,7 @@ def test_a_room_is_played_in_without_a_secure_context(untrusted, friends, site):
 
 def test_a_mistake_costs_points_that_all_see(friends):
     host, guest = friends(DESK), friends(PHONE)
-    enter(guest, create(host))
-    begin(host, guest)
+    sit_down(host, guest)
     names = host.look().names
     wrong = next(name for name in names[2:] if (names[0], names[1], name) not in sets(names))
     assert len(host.tap(names[0], names[1], wrong).named("mismatch")) == 3
@@ -131,8 +126,7 @@ def test_a_mistake_costs_points_that_all_see(friends):
 
 def test_a_game_to_its_end_is_reviewed_counted_and_played_again(friends):
     host, guest = friends(DESK), friends(PHONE)
-    enter(guest, create(host))
-    begin(host, guest)
+    sit_down(host, guest)
     players = [host, guest]
     play_out(players)
     for game in players:
@@ -248,9 +242,7 @@ def wake(game) -> None:
 
 def test_a_page_that_slept_knows_all_that_happened(server, friends):
     host, guest = friends(DESK, server.site), friends(PHONE_WITH_TABS, server.site)
-    link = create(host)
-    enter(guest, link)
-    begin(host, guest)
+    sit_down(host, guest)
     sleep(guest)
     for found in (1, 2):
         take(host)
@@ -270,9 +262,7 @@ def test_a_page_that_slept_knows_all_that_happened(server, friends):
 
 def test_two_tabs_have_one_seat_by_turns(friends):
     host, guest = friends(DESK), friends(DESK_WITH_TABS)
-    link = create(host)
-    enter(guest, link)
-    begin(host, guest)
+    link = sit_down(host, guest)
     take(guest)
     host.wait(lambda: host.look().found == 1)
     driver, first = guest.driver, guest.driver.current_window_handle

@@ -91,18 +91,19 @@ public struct LoadRun: Sendable {
 
     /// Closes all sockets, and returns what the rooms were told. What went wrong is in the report.
     public mutating func leave() async throws -> [Room] {
-        let (rooms, faults) = try await fleet.run { fleet in
+        try await check()
+        let rooms = try await fleet.run { fleet in
             defer { fleet.sockets.close() }
-            return (
-                fleet.rooms.compactMap { room in
-                    room.table.room.map { Room(code: $0, claims: room.acknowledged, gamesEnded: room.gamesEnded) }
-                }, fleet.faults
-            )
+            return fleet.rooms.compactMap { room in
+                room.table.room.map { Room(code: $0, claims: room.acknowledged, gamesEnded: room.gamesEnded) }
+            }
         }
         report.add("games ended", rooms.reduce(0) { $0 + $1.gamesEnded })
-        report.add(faults: faults)
         return rooms
     }
+
+    /// Adds to the report what has gone wrong so far.
+    public mutating func check() async throws { report.add(faults: try await fleet.run { $0.faults }) }
 
     /// Adds a number that was measured elsewhere.
     public mutating func add(_ name: String, _ value: Double, _ unit: String) { report.add(name, value, unit) }

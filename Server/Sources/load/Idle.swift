@@ -23,6 +23,7 @@ struct Idle: AsyncParsableCommand {
             var run = try await LoadRun(plan, on: server.link, server: server.meter)
             try await run.enter()
             try await run.idle()
+            try await run.check()
             run.add("time to stop with all sockets open", server.stop(), "s")
             return run.report
         }

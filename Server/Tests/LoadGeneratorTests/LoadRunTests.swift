@@ -36,6 +36,22 @@ struct LoadRunTests {
         #expect(rooms.reduce(0) { $0 + $1.claims.count } == report.value("claims stored").map { Int($0) })
     }
 
+    @Test func `sockets that the server has closed are faults`() async throws {
+        let server = try await StandInServer.start()
+        let serving = Task { await StandInRooms.serve(server) }
+        let plan = try LoadPlan(sockets: 4, seats: 2, pings: 1)
+        var run = try await LoadRun(plan, on: RoomLink(server.link())) { ProcessUse(of: getpid()) }
+        try await run.enter()
+        try await run.check()
+        #expect(run.report.faults == [])
+        serving.cancel()
+        while run.report.faults.isEmpty {
+            try await Task.sleep(for: .milliseconds(5))
+            try await run.check()
+        }
+        try await server.stop()
+    }
+
     @Test func `robots with equal networks win about as often`() async throws {
         let server = try await StandInServer.start()
         let serving = Task { await StandInRooms.serve(server) }

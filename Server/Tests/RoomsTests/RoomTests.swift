@@ -140,6 +140,16 @@ struct RoomTests {
         #expect(shared.game?.table == table.game?.table && shared.seat == nil)
     }
 
+    @Test func `who comes to a game is told last who is there`() throws {
+        var table = try RoomUnderTest.playing(2)
+        let set = try #require(table.game?.table.sets.first)
+        table.say(.take(request: 1, seen: table.room.log.last, set), by: 1)
+        table.enter(3)
+        let heard = table.heard(by: 3)
+        let toldOfSeats = heard.indices.filter { if case .seats = heard[$0] { true } else { false } }
+        #expect(toldOfSeats == [heard.count - 1] && events(heard).count == table.room.log.course?.events.count)
+    }
+
     @Test func `who sits where and who is connected is told to all`() throws {
         var table = try RoomUnderTest()
         table.enter(1)

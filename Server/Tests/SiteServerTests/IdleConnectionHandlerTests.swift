@@ -72,6 +72,15 @@ struct IdleConnectionHandlerTests {
         #expect(!channel.isActive)
     }
 
+    @Test func `nothing holds the handler of a closed connection`() throws {
+        weak var handler: IdleConnectionHandler?
+        let channel = try channel()
+        do { handler = try channel.pipeline.syncOperations.handler(type: IdleConnectionHandler.self) }
+        #expect(handler != nil)
+        _ = try channel.finish()
+        #expect(handler == nil)
+    }
+
     @Test func `a connection that became a socket is left alone`() throws {
         let channel = try channel()
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())

@@ -19,7 +19,7 @@ public struct StandInRooms {
 
     private init(losing lostClaims: Set<Int>) { self.lostClaims = lostClaims }
 
-    /// Answers all that comes to a server, until it is stopped or the task is cancelled.
+    /// Answers all that comes to a server until the task is cancelled, then breaks the connections.
     public static func serve(_ server: StandInServer, losing lostClaims: Set<Int> = []) async {
         var rooms = StandInRooms(losing: lostClaims)
         for await happening in server.happenings {
@@ -31,6 +31,7 @@ public struct StandInRooms {
             case .pong: break
             }
         }
+        for peer in rooms.places.keys { peer.cut() }
     }
 
     private mutating func receive(_ message: ClientMessage, from peer: Peer) {

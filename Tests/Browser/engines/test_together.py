@@ -2,7 +2,7 @@
 import pytest
 
 from engines.conftest import WINDOW, EngineGame
-from rooms import begin, body, create, enter, is_connected, people, play_out, seats, take_any
+from rooms import body, is_connected, people, play_out, seats, sit_down, take_any
 from screens import DESK, PHONE, Screen
 
 REVIEW = "return document.getElementById('review-dialog').textContent"
@@ -17,11 +17,7 @@ def others(engines, site):
 
 def test_four_browsers_play_a_whole_game(friends, others):
     host, guests = friends(DESK), [friends(PHONE), others("firefox"), others("webkit")]
-    link = create(host)
-    for guest in guests:
-        enter(guest, link)
-    host.wait(lambda: len(seats(host)) == 4)
-    begin(host, *guests)
+    sit_down(host, *guests)
     players = [host, *guests]
     for player in players:
         found = player.look().found
@@ -47,9 +43,7 @@ def test_four_browsers_play_a_whole_game(friends, others):
 def test_a_room_is_made_shared_played_in_and_left_in_any_engine(friends, others, engine):
     host, guest = others(engine), friends(PHONE)
     names = host.look().names
-    link = create(host)
-    enter(guest, link)
-    begin(host, guest)
+    sit_down(host, guest)
     take_any(guest)
     host.wait(lambda: host.look().found == 1)
     take_any(host)
