@@ -29,6 +29,7 @@ NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets
          "count21": "count the sets in 21 cards", "forEach12": "list the sets in 12 cards", "game": "a whole random game"}
 AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400)}
 ROUNDS = 31
+PROCESSES = 5
 
 IN_BROWSER = """
 const [text, rounds, done] = arguments;
@@ -54,8 +55,12 @@ done(least);
 
 def native() -> dict[str, float]:
     """Nanoseconds of processor time for each call."""
-    lines = subprocess.run([NATIVE, "engine"], check=True, capture_output=True, text=True).stdout.splitlines()
-    return {name: float(time) for name, time in (line.split() for line in lines)}
+    runs = []
+    # Where in memory a process has its table is worth two percent.
+    for _ in range(PROCESSES):
+        lines = subprocess.run([NATIVE, "engine"], check=True, capture_output=True, text=True).stdout.splitlines()
+        runs.append({name: float(time) for name, time in (line.split() for line in lines)})
+    return {name: min(run[name] for run in runs) for name in runs[0]}
 
 
 def instructions(work: str) -> float:
@@ -72,7 +77,7 @@ def instructions(work: str) -> float:
 def in_browser() -> dict[str, float]:
     """Nanoseconds for each call in Chromium, once it has optimized the module."""
     from screens import DESK, open_browser
-    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 3000 if name == "game" else 100_000
+    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 20_000 if name == "game" else 100_000
               for name in WORKS]
     browser = open_browser(DESK)
     try:

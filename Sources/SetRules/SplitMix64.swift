@@ -28,6 +28,12 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     /// A random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer generation in an
     /// interval", 2019). `bound` is above 0.
     public mutating func next(below bound: UInt32) -> UInt32 {
+        inlinedNext(below: bound)
+    }
+
+    /// The same in place of a call, for a loop in which the call takes as long as the rest.
+    @inline(__always)
+    mutating func inlinedNext(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "the bound is above 0")
         while true {
             let product = (next() >> 32) &* UInt64(bound)

@@ -12,13 +12,15 @@ struct PlaceSet {
     @inline(__always)
     var bits: (UInt32, UInt32, UInt32) {
         let low = mask & (0 &- mask)
-        let high = Self.bit(places.2)
-        return (low, mask ^ low ^ high, high)
+        let others = mask ^ low
+        let high = others & (others &- 1)
+        return (low, others ^ high, high)
     }
 
     /// The three places in ascending order.
     @inline(__always)
     var places: (Int, Int, Int) {
-        (mask.trailingZeroBitCount, (mask & (mask &- 1)).trailingZeroBitCount, 31 &- mask.leadingZeroBitCount)
+        let others = mask & (mask &- 1)
+        return (mask.trailingZeroBitCount, others.trailingZeroBitCount, (others & (others &- 1)).trailingZeroBitCount)
     }
 }

@@ -8,7 +8,7 @@ struct UncheckedTable: ~Copyable {
     /// The number of cards that have been dealt.
     var dealt = 0
     /// The number of sets that have been taken.
-    private var taken: UInt8 = 0
+    private(set) var taken: UInt8 = 0
 
     /// The cards by place; `ThirdCard.none` from `size` on.
     let cards = allocated(32, ThirdCard.none)
@@ -49,14 +49,15 @@ struct UncheckedTable: ~Copyable {
         }
         (setCount, dealt, taken) = (0, 0, 0)
         shuffle(using: &generator)
-        while size < 12 { add() }
+        layTwelve()
     }
 
     /// Deals three more cards; `false` if the deck is empty.
     @inline(__always)
     mutating func deal() -> Bool {
         guard dealt < 81 else { return false }
-        for _ in 0..<3 { add() }
+        size &+= 3
+        _ = layThree(at: PlaceSet(mask: 7 &<< UInt32(truncatingIfNeeded: size &- 3)))
         return true
     }
 
@@ -64,33 +65,21 @@ struct UncheckedTable: ~Copyable {
     /// first of its cards was dealt, with this one.
     @inline(__always)
     mutating func take(_ set: PlaceSet) -> Int {
-        removeSets(with: set)
-        let places = set.places
-        bits[Int(cards[places.0].rawValue)] = 0
-        bits[Int(cards[places.1].rawValue)] = 0
-        bits[Int(cards[places.2].rawValue)] = 0
-        let before = min(takenBefore[places.0], takenBefore[places.1], takenBefore[places.2])
         taken &+= 1
-        if size == 12 && dealt < 81 { replace(set) } else { remove(set) }
+        let before = size == 12 && dealt < 81 ? layThree(at: set) : remove(set)
         return Int(taken &- before)
-    }
-
-    /// Notes that the card of a place has just been dealt.
-    @inline(__always)
-    func noteDealt(at place: Int) {
-        takenBefore[place] = taken
     }
 
     @inline(__always)
     private func shuffle(using generator: inout SplitMix64) {
         for number in 0..<81 { deck[number] = Card(unchecked: UInt8(truncatingIfNeeded: number)) }
-        var last = 80
-        while last > 0 {
-            let other = Int(generator.next(below: UInt32(truncatingIfNeeded: last &+ 1)))
-            let card = deck[last]
-            deck[last] = deck[other]
+        var unshuffled: UInt32 = 81
+        while unshuffled > 1 {
+            let other = Int(generator.inlinedNext(below: unshuffled))
+            unshuffled &-= 1
+            let card = deck[Int(unshuffled)]
+            deck[Int(unshuffled)] = deck[other]
             deck[other] = card
-            last &-= 1
         }
     }
 }
