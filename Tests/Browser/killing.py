@@ -29,6 +29,16 @@ def actions(save: str | None) -> list[str]:
     return save.split("\n")[3].split() if save else []
 
 
+# Reads what the second copy has counted. Its transactions follow each other, so those before are on the disk by then.
+COUNTED = """
+window.counted = undefined;
+indexedDB.open('tercet').onsuccess = ({ target }) => {
+  const reading = target.result.transaction('texts').objectStore('texts').get('tercet.count');
+  reading.onsuccess = () => { window.counted = Number(reading.result); target.result.close(); };
+};
+"""
+
+
 class Seen:
     """What the page shows at a moment of play, and the actions that led to it."""
 
@@ -86,6 +96,12 @@ class Player:
         return seen
 
     # Dying
+
+    def wait_for_disk(self) -> None:
+        """Waits until what was stored is on the disk, which takes a moment where others write to it too."""
+        self.game.js(COUNTED)
+        counted = self.game.wait(lambda: self.game.js("return window.counted"))
+        assert counted == int(self.game.stored("tercet.count"))
 
     def kill(self) -> None:
         """Kills all of the browser, and starts it again."""

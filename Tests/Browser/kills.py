@@ -4,7 +4,8 @@
     make kills SEED=7 COUNT=50
 
 Nothing may be lost. Browsers write local storage to the disk much later; what was not yet there comes from the second copy
-(`Web/mirror.js`).
+(`Web/mirror.js`). That is on the disk within milliseconds, unless others write to the disk at the same time; who cannot choose the
+time waits for it.
 """
 import os
 
@@ -12,11 +13,13 @@ from killing import Player, Seen, actions
 from serving import serving
 
 
-def check_killed(player: Player) -> bool:
+def check_killed(player: Player, waits_for_disk: bool = False) -> bool:
     """Plays, kills the browser, and expects all that was seen; gives whether local storage alone would have lost some of it."""
     player.game.open()
     count = player.random.randint(1, 12)
     last = player.play(lambda seen: len(seen) > count)[-1]
+    if waits_for_disk:
+        player.wait_for_disk()
     player.kill()
     is_behind = actions(player.game.stored()) != last.actions
     player.game.open()

@@ -6,7 +6,7 @@ from kills import check_killed
 def test_a_browser_that_is_killed_loses_nothing_that_was_shown(site):
     player = Player(site, seed=1)
     try:
-        assert any([check_killed(player) for _ in range(4)]), "the second copy was needed"
+        assert any([check_killed(player, waits_for_disk=True) for _ in range(4)]), "the second copy was needed"
     finally:
         player.quit()
 
