@@ -16,6 +16,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Lines that tell only of a test that goes well, or of a build that goes on.
 PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-enable-batch-mode')|\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
 
+# Lines that tell why something failed: of Swift's compiler and tests, of a program that stopped, and of pytest.
+TROUBLE = re.compile(r"\berror: |recorded an issue|\bfailed after|Fatal error|unexpected signal|^(FAILED|ERROR) |^E {3}")
+
 # The step that runs in a thread, and the processors' time that its commands have taken.
 here = threading.local()
 
@@ -28,7 +31,11 @@ class Step(NamedTuple):
 
 
 class Failure(Exception):
-    """A command failed; with what it printed."""
+    """A command failed: which and how, and all that it printed."""
+
+    def __init__(self, what: str, output: str):
+        super().__init__(what)
+        self.output = output
 
 
 def show(line: str) -> None:
@@ -51,7 +58,7 @@ def run(*command: str) -> str:
         show(f"failed: {' '.join(command)}; its last lines, with all that was left out above:")
         for line in lines[-20:]:
             show(line.rstrip())
-        raise Failure("".join(lines))
+        raise Failure(f"{' '.join(command)} ended with {process.returncode}", "".join(lines))
     return "".join(lines)
 
 
@@ -72,17 +79,23 @@ def counts(output: str) -> tuple[int, int]:
     return passed + sum_of(r"\b(\d+) passed\b"), failed + sum_of(r"\b(\d+) (?:failed|errors?)\b(?=.* in [\d.]+s)")
 
 
+def lines_of_interest(output: str) -> list[str]:
+    """The lines of what a failed command printed that tell why, at most 12, and its last 3."""
+    lines = [line.rstrip() for line in output.splitlines() if line.strip()]
+    return [line[:300] for line in [line for line in lines[:-3] if TROUBLE.search(line)][-12:] + lines[-3:]]
+
+
 class Runner:
     """Runs steps three at a time: two processors are busy while one of them waits. After a failure no step begins."""
 
     def __init__(self):
-        self.has_failed = False
+        self.failures: list[str] = []
 
     def perform(self, step: Step, needed: list[Future]) -> tuple[int, int]:
         """Runs a step as soon as those that it needs are done, and gives how many tests passed and failed."""
         for future in needed:
             future.result()
-        if self.has_failed:
+        if self.failures:
             return 0, 0
         here.step, here.processor_seconds = step.name, 0.0
         start = time.monotonic()
@@ -91,22 +104,23 @@ class Runner:
             output = step.act()
             passed, failed = (0, 0) if output is None else counts(output)
             if output is not None and not passed:
-                show("No test ran.")
-                failed = 1
+                raise Failure("no test ran", output)
         except Failure as failure:
-            passed, failed = counts(str(failure))
+            passed, failed = counts(failure.output)
             failed = max(failed, 1)
-        self.has_failed |= failed > 0
+            self.failures.append("\n".join([f"{step.name} failed: {failure}", *lines_of_interest(failure.output)]))
         took = f"{time.monotonic() - start:.0f} s, {here.processor_seconds:.0f} s of the processors"
         show(f"{'failed' if failed else 'done'} in {took}")
         return passed, failed
 
     def run(self, steps: list[Step]) -> tuple[int, int]:
-        """Runs steps, and gives how many tests passed and failed in all of them."""
+        """Runs steps, tells again at the end which failed and why, and gives how many tests passed and failed in all of them."""
         futures = {}
         with ThreadPoolExecutor(3) as pool:
             for step in steps:
                 needed = [futures[name] for name in step.after if name in futures]
                 futures[step.name] = pool.submit(self.perform, step, needed)
         results = [future.result() for future in futures.values()]
+        for failure in self.failures:
+            print(failure, flush=True)
         return sum(passed for passed, _ in results), sum(failed for _, failed in results)

@@ -47,14 +47,6 @@ public final class OnlineClient: Sendable {
         state = .makeBoxSendingValue(.idle, eventLoop: loop)
     }
 
-    /// A started client, and what happens to it.
-    public static func connect(to link: RoomLink) -> (client: OnlineClient, reports: AsyncStream<Report>) {
-        let (reports, continuation) = AsyncStream.makeStream(of: Report.self)
-        let client = OnlineClient(link) { continuation.yield($0) }
-        client.start()
-        return (client, reports)
-    }
-
     /// Connects, and goes on connecting whenever the connection is lost.
     public func start() {
         loop.execute { [self] in

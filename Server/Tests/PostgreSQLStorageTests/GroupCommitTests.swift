@@ -6,7 +6,7 @@ import Testing
 @testable import PostgreSQLStorage
 
 struct GroupCommitTests {
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `stores what comes during a slow commit together`() async throws {
         let server = try await PostgreSQLServer.start()
         let storage = try await PostgreSQLStorage.open(address: server.address())

@@ -6,7 +6,7 @@ import Testing
 @testable import PostgreSQLStorage
 
 struct KilledServerTests {
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `has each acknowledged event once when the server is killed under load`() async throws {
         let server = try await PostgreSQLServer.start()
         let nodes = try await concurrently(2) { _ in
@@ -32,7 +32,7 @@ struct KilledServerTests {
         server.stop()
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `waits for a server that is away, then gives up, and goes on when it is back`() async throws {
         let server = try await PostgreSQLServer.start()
         let storage = try await PostgreSQLStorage.open(address: server.address(), patience: .milliseconds(300))
@@ -51,7 +51,7 @@ struct KilledServerTests {
         server.stop()
     }
 
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `notices a server that stands still, and stores the event once when it goes on`() async throws {
         let server = try await PostgreSQLServer.start()
         let storage = try await PostgreSQLStorage.open(address: server.address(), patience: .seconds(1))

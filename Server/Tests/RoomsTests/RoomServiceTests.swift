@@ -82,7 +82,7 @@ private final class Player: Sendable {
     }
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RoomServiceTests {
     private func seated(_ service: RoomService, _ count: Int) async throws -> ([Player], RoomCode) {
         let players = (1...count).map { Player($0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct MetricsServerTests {
     @Test func `metrics are made for each request, and nothing else is found`() async throws {
         let (ports, announce) = AsyncStream.makeStream(of: Int.self)

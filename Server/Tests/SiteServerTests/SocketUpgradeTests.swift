@@ -5,7 +5,7 @@ import Testing
 
 @testable import SiteServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SocketUpgradeTests {
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 

@@ -6,7 +6,8 @@ import PlainText
 import SetTogether
 
 /// A server for tests of what plays with one: it opens WebSockets at `/together` and tells a test of all that comes, which
-/// decides what to answer.
+/// decides what to answer. As every server it sends pings, so that no client thinks it is gone while the test waits for a
+/// processor.
 public final class StandInServer: Sendable {
     /// The port on the loopback.
     public let port: Int
@@ -20,7 +21,7 @@ public final class StandInServer: Sendable {
         case opened(Peer)
         /// A client has sent a text.
         case text(String, Peer)
-        /// A client has answered a ping, with these bytes.
+        /// A client has answered a ping of the test's, with these bytes.
         case pong([UInt8], Peer)
         /// A socket is closed; the code is `nil` where the client gave none.
         case closed(UInt16?, Peer)
@@ -124,6 +125,8 @@ public struct Peer: Sendable {
 
 private final class PeerHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
+    /// What no ping of a test has.
+    private static let heartbeat = Array("heartbeat".utf8)
     private let peer: Peer
     private let tell: @Sendable (StandInServer.Happening) -> Void
     private var code: UInt16?
@@ -132,7 +135,12 @@ private final class PeerHandler: ChannelInboundHandler {
         (self.peer, self.tell) = (peer, tell)
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { tell(.opened(peer)) }
+    func handlerAdded(context: ChannelHandlerContext) {
+        context.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(5), delay: .seconds(5)) { [peer] task in
+            if peer.channel.isActive { peer.send(.ping, Self.heartbeat) } else { task.cancel() }
+        }
+        tell(.opened(peer))
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
@@ -140,7 +148,9 @@ private final class PeerHandler: ChannelInboundHandler {
         precondition(frame.maskKey != nil, "clients mask their frames")
         switch frame.opcode {
         case .text: tell(.text(String(buffer: bytes), peer))
-        case .pong: tell(.pong(Array(bytes.readableBytesView), peer))
+        case .pong:
+            let payload = Array(bytes.readableBytesView)
+            if payload != Self.heartbeat { tell(.pong(payload, peer)) }
         case .connectionClose:
             code = bytes.readInteger()
             context.close(promise: nil)

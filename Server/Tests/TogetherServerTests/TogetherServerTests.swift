@@ -9,7 +9,7 @@ import Testing
 
 @testable import TogetherServer
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct TogetherServerTests {
     /// A folder with a page, removed after the test.
     private func withSite<Result>(_ test: (Site) async throws -> Result) async throws -> Result {
