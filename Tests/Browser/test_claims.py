@@ -2,6 +2,7 @@
 import pytest
 
 from game import mismatches, sets
+from screens import TABLET
 
 TWO = "?seed=claims&players=2&motion=still"
 CLAIM, FREE = ("claim", "free")
@@ -105,8 +106,8 @@ def test_a_claim_that_runs_out_costs_and_gives_the_other_a_free_turn(two, length
 
 
 @pytest.mark.parametrize("kind", ["buttons", "keys"])
-def test_in_a_turn_everything_else_is_off_with_a_message(two, kind):
-    game = two()
+def test_in_a_turn_everything_else_is_off_with_a_message(film, kind):
+    game = film(TWO, screen=TABLET)
     before = game.button("claim-1")
     everything = {"buttons": (game.button, "claim-2", "deal-1", "deal-2", "shuffle", "pause", "settings", "help", "statistics"),
                   "keys": (game.key, "r", "?", "p", "d")}

@@ -5,7 +5,7 @@ from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 from game import sets
-from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, TABLET
+from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET
 from test_gestures import slide
 
 TWO = "?seed=two&players=2&motion=still"
@@ -49,6 +49,35 @@ def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
         assert abs((side["left"] + side["right"] - far[0]) - near[0]) < 2, id
     assert box(game, "far")["top"] <= 1 and box(game, "near")["bottom"] >= screen.height - 1
     assert box(game, "claim-1")["height"] >= 44 and box(game, "deal-1")["height"] >= 44
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, TABLET], ids=str)
+def test_one_row_lies_between_the_far_player_and_the_table(play, screen):
+    game = play(TWO, screen=screen)
+    row = [box(game, id) for id in ("shuffle", "new-game", "pause", "help", "settings", "deck")]
+    assert all(place["top"] >= box(game, "far")["bottom"] and place["bottom"] <= box(game, "table")["top"] for place in row)
+    middles = [(place["top"] + place["bottom"]) / 2 for place in row]
+    assert max(middles) - min(middles) < 2, "one row"
+    if screen is not TABLET:
+        assert all(place["height"] <= 40 for place in row)
+        table, share = box(game, "table"), {SMALL_PHONE: 0.45, PHONE: 0.55}
+        assert table["width"] * table["height"] > share[screen] * screen.width * screen.height
+
+
+def test_what_is_for_before_and_after_a_game_shows_while_a_phone_s_is_paused_and_over(phone_play):
+    game = phone_play(TWO)
+    shown = lambda: [game.element(id).is_displayed() for id in ("deal-id", "statistics", "together")]
+    places = lambda: [card["box"] for card in game.look().cards]
+    before = places()
+    assert shown() == [False] * 3
+    game.button("pause")
+    assert shown() == [True] * 3
+    game.button("statistics")
+    assert game.open_dialogs() == ["statistics-dialog"]
+    game.button("statistics-close")
+    assert game.open_dialogs() == [] and game.look().phase == "paused"
+    assert game.button("resume").phase == "playing"
+    assert shown() == [False] * 3 and places() == before, "no card has moved"
 
 
 @pytest.mark.parametrize("first", ["claim-1", "claim-2"])
@@ -174,4 +203,5 @@ def test_a_whole_game_by_touch_names_the_winner(film):
     best = max(scores)
     assert scores[wins - 1] == best and str(best) in look.status and str(min(scores)) in look.status
     assert game.sides()["said"] == look.status and game.sides()["off"] == [True] * 4
+    assert game.element("statistics").is_displayed() and game.element("deal-id").is_displayed()
     assert game.button("new-game").phase == "playing" and game.sides()["scores"] == [0, 0]
