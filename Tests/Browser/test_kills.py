@@ -21,6 +21,16 @@ indexedDB.open('tercet').onsuccess = ({ target }) => {
 """
 
 
+# Whether the second copy knows that the page was left, which it may be told after that.
+IS_LEFT = """
+indexedDB.open('tercet').onsuccess = ({ target }) => {
+  const reading = target.result.transaction('texts').objectStore('texts').get('left');
+  reading.onsuccess = () => { window.isLeft = reading.result !== undefined; target.result.close(); };
+};
+return window.isLeft ?? false;
+"""
+
+
 def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
     """A visit in which the database does not answer makes the second copy old; it must not come back after a later kill."""
     game = play("?seed=older")
@@ -46,6 +56,7 @@ def test_a_start_that_has_shown_another_deal_gives_way_to_what_was_stored(play):
     game = play("?seed=killed")
     expected = game.tap(game.look().names[0])
     game.leave()
+    game.wait(lambda: game.js(IS_LEFT))
     # As after a kill: the page has not been left, and nothing is in local storage.
     game.js(NOT_LEFT)
     game.wait(lambda: game.js("return window.isDone"))
@@ -63,6 +74,7 @@ def test_what_somebody_has_emptied_stays_empty(play):
     game = play("?seed=emptied")
     game.tap(game.look().names[0])
     game.leave()
+    game.wait(lambda: game.js(IS_LEFT))
     game.js("localStorage.clear()")
     game.open()
     assert game.look().id != "emptied~c" and not game.look().pressed
