@@ -21,11 +21,11 @@ indexedDB.open('tercet').onsuccess = ({ target }) => {
 """
 
 
-# Whether the second copy knows that the page was left, which it may be told after that.
+# Whether the second copy knows that the page was left, which may be written after that.
 IS_LEFT = """
 indexedDB.open('tercet').onsuccess = ({ target }) => {
   const reading = target.result.transaction('texts').objectStore('texts').get('left');
-  reading.onsuccess = () => { window.isLeft = reading.result !== undefined; target.result.close(); };
+  reading.onsuccess = () => { window.isLeft = reading.result === true; target.result.close(); };
 };
 return window.isLeft ?? false;
 """
