@@ -29,13 +29,14 @@ def actions(save: str | None) -> list[str]:
     return save.split("\n")[3].split() if save else []
 
 
-# Reads what the second copy has counted. Its transactions follow each other, so those before are on the disk by then.
+# Begins to read what the second copy has counted, and gives what was read before. Its transactions follow each other, so those
+# before are on the disk by then.
 COUNTED = """
-window.counted = undefined;
 indexedDB.open('tercet').onsuccess = ({ target }) => {
   const reading = target.result.transaction('texts').objectStore('texts').get('tercet.count');
   reading.onsuccess = () => { window.counted = Number(reading.result); target.result.close(); };
 };
+return window.counted;
 """
 
 
@@ -99,9 +100,7 @@ class Player:
 
     def wait_for_disk(self) -> None:
         """Waits until what was stored is on the disk, which takes a moment where others write to it too."""
-        self.game.js(COUNTED)
-        counted = self.game.wait(lambda: self.game.js("return window.counted"))
-        assert counted == int(self.game.stored("tercet.count"))
+        self.game.wait(lambda: self.game.js(COUNTED) == int(self.game.stored("tercet.count")))
 
     def kill(self) -> None:
         """Kills all of the browser, and starts it again."""
