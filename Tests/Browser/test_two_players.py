@@ -5,10 +5,12 @@ from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 from game import sets
-from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET
+from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, Screen
 from test_gestures import slide
 
 TWO = "?seed=two&players=2&motion=still"
+# Large enough for the title beside a table for one.
+LARGE_TABLET = Screen(1024, 1366, 2, touch=True)
 
 
 def box(game, id: str) -> dict:
@@ -25,7 +27,7 @@ def card_middle(game, name: str) -> tuple[float, float]:
     return x + width / 2, y + height / 2
 
 
-@pytest.mark.parametrize("screen", [PHONE, TABLET, PHONE_ON_ITS_SIDE, DESK], ids=str)
+@pytest.mark.parametrize("screen", [PHONE, TABLET, LARGE_TABLET, PHONE_ON_ITS_SIDE, DESK], ids=str)
 def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
     game = play(TWO, screen=screen)
     table = box(game, "table")
@@ -64,7 +66,7 @@ def test_one_row_lies_between_the_far_player_and_the_table(play, screen):
         assert table["width"] * table["height"] > share[screen] * screen.width * screen.height
 
 
-def test_what_is_for_before_and_after_a_game_shows_while_a_phone_s_is_paused_and_over(phone_play):
+def test_a_phone_shows_what_is_for_before_and_after_a_game_while_it_is_paused(phone_play):
     game = phone_play(TWO)
     shown = lambda: [game.element(id).is_displayed() for id in ("deal-id", "statistics", "together")]
     places = lambda: [card["box"] for card in game.look().cards]
