@@ -66,6 +66,14 @@ def test_one_row_lies_between_the_far_player_and_the_table(play, screen):
         assert table["width"] * table["height"] > share[screen] * screen.width * screen.height
 
 
+def test_pause_moves_nothing_in_the_row_of_a_tablet(play):
+    game = play(TWO, screen=TABLET)
+    places = lambda: [box(game, id) for id in ("shuffle", "new-game", "deal-id", "together", "statistics", "settings")]
+    before = places()
+    game.button("pause")
+    assert places() == before
+
+
 def test_a_phone_shows_what_is_for_before_and_after_a_game_while_it_is_paused(phone_play):
     game = phone_play(TWO)
     shown = lambda: [game.element(id).is_displayed() for id in ("deal-id", "statistics", "together")]
