@@ -44,11 +44,19 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Prints what tests have measured."""
+    """Prints what tests have measured, why tests began again, and in one line where each has failed, from the outside in."""
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             if name == "measured" and report.when == "call":
                 terminalreporter.write_line(value)
+    for report in terminalreporter.getreports("rerun"):
+        reason = getattr(report.longrepr, "reprcrash", None)
+        terminalreporter.write_line(f"began again, since {reason.message if reason else report.longrepr}: {report.nodeid}")
+    for report in terminalreporter.getreports("failed") + terminalreporter.getreports("error"):
+        trace = getattr(report.longrepr, "reprtraceback", None)
+        places = [entry.reprfileloc for entry in trace.reprentries if entry.reprfileloc] if trace else []
+        at = ", ".join(f"{pathlib.Path(place.path).name}:{place.lineno}" for place in places)
+        terminalreporter.write_line(f"FAILED at {at}: {report.nodeid}")
 
 
 @pytest.fixture(scope="session")

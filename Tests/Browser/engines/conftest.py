@@ -2,11 +2,13 @@
 import contextlib
 
 import pytest
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_actions import PointerActions
 
 from engines.firefox import open_firefox
+from engines.stopped import StoppedBrowser, unmet_needs
 from engines.webkit import open_webkit
 from game import CARD, Game, Look
 from screens import Screen
@@ -29,8 +31,24 @@ return (async () => {
 """
 
 
+# What the page says of itself, for whoever looks into a test that failed.
+STATE = "return [location.href, document.visibilityState, ...[...document.body.attributes].map(({ name, value }) => `${name}=${value}`)]"
+
+
 class EngineGame(Game):
     """The game in another engine: what `Game` does through Chromium's own commands, done through WebDriver's."""
+
+    def js(self, source: str, *values):
+        """Runs a script at once. Where it does not come to its end, tells whether that is the browser's doing."""
+        try:
+            return super().js(source, *values)
+        except TimeoutException as error:
+            state = super().js(STATE)
+            self.leave()
+            if unmet := unmet_needs(self.driver):
+                self.driver.has_stopped = True
+                raise StoppedBrowser(f"no page gets {', '.join(unmet)}; it was {state}") from error
+            raise AssertionError(f"the page does not answer; it was {state}") from error
 
     def clear(self) -> None:
         """Removes all that is stored, once the page has saved its game for the last time."""
@@ -65,18 +83,30 @@ class EngineGame(Game):
         actions.perform()
 
 
+class Engines:
+    """One browser for each engine, opened when it is first asked for, and anew where it has stopped."""
+
+    def __init__(self):
+        self.opened = {}
+
+    def __call__(self, name: str):
+        if name in self.opened and getattr(self.opened[name][1], "has_stopped", False):
+            self.close(name)
+        if name not in self.opened:
+            stack = contextlib.ExitStack()
+            self.opened[name] = stack, stack.enter_context(ENGINES[name](*WINDOW))
+        return self.opened[name][1]
+
+    def close(self, name: str) -> None:
+        self.opened.pop(name)[0].close()
+
+
 @pytest.fixture(scope="session")
 def engines():
-    """One browser for each engine, opened when it is first asked for."""
-    with contextlib.ExitStack() as stack:
-        opened = {}
-
-        def engine(name: str):
-            if name not in opened:
-                opened[name] = stack.enter_context(ENGINES[name](*WINDOW))
-            return opened[name]
-
-        yield engine
+    engines = Engines()
+    yield engines
+    for name in list(engines.opened):
+        engines.close(name)
 
 
 @pytest.fixture(params=ENGINES)
