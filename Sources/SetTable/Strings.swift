@@ -5,8 +5,7 @@ import SetRules
 // Conversions to `String`, for native code only: `String` would add tens of kilobytes to the WebAssembly build.
 
 extension CardDrawing {
-    /// A card as a complete SVG document, for a file or an image: its face, its symbols and their definitions. The
-    /// documents of several cards cannot be inlined in one page, since their definitions have the same ids.
+    /// A card as a complete SVG document, for a file or an image: its face and its symbols.
     ///
     /// - Parameters:
     ///   - card: the card.
@@ -20,9 +19,9 @@ extension CardDrawing {
         let color = palette.symbols[Int(card[.color].rawValue)]
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350" color="\(color)">
-            \(appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : String(definitions(appearance, stripeSize)))
             <rect width="250" height="350" rx="18" fill="\(palette.face)"/>
-            \(svg(of: card, appearance))
+            \(appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : "")\
+            \(CardDrawing(appearance, stripeSize).svg(of: card))
             </svg>
 
             """

@@ -33,8 +33,8 @@ package struct Presentation: Equatable {
         language[.cell(row: cell.row + 1, column: cell.column + 1)]
     }
 
-    /// A card's drawing, as markup.
-    package func drawing(of card: Card) -> UTF8Text { CardDrawing.svg(of: card, style.appearance, isSmall: true) }
+    /// The drawing of a card about 50 pixels wide, as markup.
+    package func drawing(of card: Card) -> UTF8Text { CardDrawing(style.appearance, .coarse).svg(of: card) }
 
     /// A small picture of a card, under the card's name.
     @inline(never)

@@ -15,6 +15,7 @@ package final class CardButtons<P: Platform> {
     /// The cards that Cheat marks, chosen or not.
     private var marked: CardTriple?
     private var presentation = Presentation(language: .english, style: CardStyle())
+    private var drawing = CardDrawing(Appearance())
     private var isAnotherGame = true
     private var hasEnded = false
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
@@ -66,13 +67,30 @@ package final class CardButtons<P: Platform> {
             guard let button = buttons[Int(card.rawValue)] else { continue }
             platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
             buttons[Int(card.rawValue)]?.cell = nil
-            if isRedrawn { draw(card, on: button.node) }
         }
-        if isRedrawn { animator.redraw { draw($1, on: $0) } }
+        if isRedrawn { setDrawing(drawing.size) }
+    }
+
+    /// Takes note of how cards are drawn from now on, with stripes of this size.
+    private func setDrawing(_ size: StripeSize) {
+        drawing = CardDrawing(presentation.style.appearance, size)
+        if buttons.contains(where: { $0 != nil }) { redraw() }
+    }
+
+    /// Draws every card anew, those too that are not on the table now.
+    @inline(never)  // No first card is drawn twice.
+    private func redraw() {
+        for card in Card.all {
+            if let button = buttons[Int(card.rawValue)] { draw(card, on: button.node) }
+        }
+        animator.redraw { draw($1, on: $0) }
     }
 
     private func draw(_ card: Card, on node: Node) {
-        presentation.style.draw(on: node, card, presentation.language, platform)
+        platform.setMarkup(drawing.svg(of: card), on: node)
+        let style = presentation.style
+        let letter = presentation.language.initial(of: style.appearance.hue(card[.color]))
+        platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
     }
 
     /// Shows the cards of a game in a area of this size.
@@ -85,6 +103,8 @@ package final class CardButtons<P: Platform> {
             platform.setStyle("--card-height", to: .length(size.y), on: frame)
         }
         animator.setBox(size)
+        let stripes = StripeSize(cardWidth: size.x)
+        if stripes != drawing.size { setDrawing(stripes) }
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
         var selected = 0

@@ -26,7 +26,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case practice1, practice2, practice3, practice4
     case together, togetherDialog, togetherClose, togetherSays, togetherCreate, togetherRoom, togetherLink
     case togetherCopy, togetherShare, togetherPlayers, togetherRename, togetherStart, togetherLeave, seats
-    case symbols, groundLight, groundDark
+    case groundLight, groundDark
 
     /// The id.
     package var id: StaticString {
@@ -185,7 +185,6 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .togetherStart: "together-start"
         case .togetherLeave: "together-leave"
         case .seats: "seats"
-        case .symbols: "symbols"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"
         }

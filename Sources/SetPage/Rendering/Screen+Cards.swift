@@ -52,15 +52,6 @@ extension Screen {
         }
     }
 
-    /// Defines the symbols that all cards use again where their appearance or their size asks for it.
-    func renderSymbols(_ state: ScreenState) {
-        let appearance = state.presentation.style.appearance
-        let size = StripeSize(cardWidth: area.size(cards.grid.card).x)
-        if let symbols = drawn.symbols, symbols.appearance == appearance, symbols.size == size { return }
-        drawn.symbols = (appearance, size)
-        page.setMarkup(CardDrawing.definitions(appearance, size), of: .symbols)
-    }
-
     /// Shows on the pile the last cards that have arrived there, under the names of the last set that has arrived whole.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight

@@ -30,8 +30,6 @@ package final class Screen<P: Platform> {
         /// Whether the time was shown; the deck and the pile are beside it.
         var clock: Bool?
         var scheme: Scheme?
-        /// What the symbols that all cards use were drawn for.
-        var symbols: (appearance: Appearance, size: StripeSize)?
         /// The cards on the pile.
         var pile: [Card]?
         /// Whose time is shown running out.
@@ -75,7 +73,6 @@ package final class Screen<P: Platform> {
             heldCards = state.heldCards
         }
         cards.show(state.game, in: area)
-        renderSymbols(state)
         renderPile(state.game, state.presentation)
         renderButtons(state)
         if let messages = state.messages { render(messages, state) }

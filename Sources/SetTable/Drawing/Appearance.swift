@@ -57,11 +57,11 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// The width and height of a symbol's box on the face of a card.
-    var symbolSize: Point {
+    /// How much larger than in its box a symbol is on the face of a card.
+    var scale: Double {
         switch self {
-        case .classic: Point(176, 88)
-        case .shapes, .glyphs: Point(102, 102)
+        case .classic: 0.88
+        case .shapes, .glyphs: 1.02
         }
     }
 

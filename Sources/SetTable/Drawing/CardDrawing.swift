@@ -1,159 +1,123 @@
 import PlainText
 import SetRules
 
-/// The drawing of a card: its symbols as SVG, on a face of 250 by 350. The page draws the face itself, its edge and its
-/// marks, because they depend on the card's state.
+/// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page draws the face itself, its edge and
+/// its marks, because they depend on the card's state.
 ///
-/// Each of the nine combinations of symbol and shading is defined once per page; each card references it in its own
-/// colour. Glyphs are text in each card.
-public enum CardDrawing {
+/// All symbols of a card are one path, or two where they are striped: nothing in it moves by itself, and a browser takes far
+/// longer for what is made of parts. What two cards share is computed once. Glyphs are text.
+public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
     public static let face = Point(250, 350)
 
-    /// The definitions that all cards share, to be placed in one hidden `<svg>`; empty for glyphs, which need none.
-    ///
-    /// Striped symbols are defined twice: for the cards on the table, and for small pictures of cards.
-    ///
-    /// - Parameters:
-    ///   - appearance: the artwork, and how the second shading is drawn.
-    ///   - size: the period and width of the stripes on the table.
-    public static func definitions(_ appearance: Appearance, _ size: StripeSize) -> UTF8Text {
-        var svg = UTF8Text()
-        guard appearance.art != .glyphs else { return svg }
-        for value in Value.allCases {
-            let symbol = appearance.symbol(value)
-            for shading in Value.allCases {
-                let markup = markup(symbol, shading, appearance.stripes, size)
-                svg.append(contentsOf: definition(name(value, shading), symbol.box, markup))
-            }
-            let small = markup(symbol, .second, appearance.stripes, .coarse)
-            svg.append(contentsOf: definition(name(value, .second, isSmall: true), symbol.box, small))
-        }
-        return svg
+    /// The artwork, and how the second shading is drawn.
+    public let appearance: Appearance
+    /// The period and width of the stripes.
+    public let size: StripeSize
+    /// The layers of each symbol in each shading, once a card has needed them.
+    private var layers: [[Layer]?] = Array(repeating: nil, count: 9)
+
+    /// A path of a symbol.
+    private struct Layer {
+        /// The path, from the corner of the symbol's box.
+        let data: UTF8Text
+        /// The end of the element, with the attributes that say how the path is painted.
+        let paint: UTF8Text
     }
 
-    private static func definition(_ name: UTF8Text, _ box: Point, _ markup: UTF8Text) -> UTF8Text {
-        "<symbol id=\"\(name)\" \(viewBox(box))>\(markup)</symbol>"
+    /// Drawings in an appearance, with stripes of a size.
+    public init(_ appearance: Appearance, _ size: StripeSize = .fine) {
+        (self.appearance, self.size) = (appearance, size)
     }
 
-    /// The symbols of one card as an `<svg>` that references `definitions`. It is drawn in `currentColor`, which a
-    /// style sheet sets by `data-color`, 1 to 3.
-    ///
-    /// - Parameters:
-    ///   - card: the card.
-    ///   - appearance: that of the definitions.
-    ///   - isSmall: whether it is a small picture, whose stripes are for a card about 50 pixels wide.
-    public static func svg(of card: Card, _ appearance: Appearance, isSmall: Bool = false) -> UTF8Text {
-        var svg: UTF8Text = "<svg "
-        svg.append(contentsOf: viewBox(face))
-        svg.append(" aria-hidden=\"true\" data-color=\"")
+    /// The symbols of a card as an `<svg>`. It is drawn in `currentColor`, which a style sheet sets by `data-color`, 1 to 3.
+    public func svg(of card: Card) -> UTF8Text {
+        let symbol = appearance.symbol(card[.symbol])
+        let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
+        var svg: UTF8Text = "<svg viewBox=\"0 0 250 350\" aria-hidden=\"true\" data-color=\""
         svg.append(card[.color].rawValue + 1)
         svg.append("\">")
-        let count = Int(card[.number].rawValue) + 1
-        for index in 0..<count {
-            let center = Point(face.x / 2, face.y / 2 + (Double(index) - Double(count - 1) / 2) * appearance.art.pitch)
-            if let character = appearance.art == .glyphs ? appearance.symbol(card[.symbol]).character : nil {
-                svg.append(contentsOf: glyph(character, card[.shading], at: center))
-            } else {
-                svg.append(contentsOf: use(card, appearance.art.symbolSize, at: center, isSmall))
+        if let character = appearance.art == .glyphs ? symbol.character : nil {
+            for center in centers { svg.append(contentsOf: Self.glyph(character, card[.shading], at: center)) }
+        } else {
+            let (width, height) = (symbol.box.x * appearance.art.scale, symbol.box.y * appearance.art.scale)
+            for layer in layers(of: card) {
+                svg.append("<path d=\"")
+                for center in centers {
+                    svg.append("M")
+                    svg.append(Point(center.x - width / 2, center.y - height / 2))
+                    svg.append(contentsOf: layer.data)
+                }
+                svg.append(contentsOf: layer.paint)
             }
         }
         svg.append("</svg>")
         return svg
     }
 
-    /// A small picture of a table style: a card in its art, which needs no definitions. The style sheet colours it.
+    /// A small picture of a table style: a card in its art, in the first colour.
     @inline(never)
     public static func picture(of style: TableStyle) -> UTF8Text {
         var appearance = Appearance()
         appearance.art = style.art
-        let symbol = appearance.symbol(.first)
-        let (size, center) = (appearance.art.symbolSize, Point(face.x / 2, face.y / 2))
-        var svg: UTF8Text = "<svg "
-        svg.append(contentsOf: viewBox(face))
-        svg.append(" aria-hidden=\"true\">")
-        if let character = appearance.art == .glyphs ? symbol.character : nil {
-            svg.append(contentsOf: glyph(character, .second, at: center))
-        } else {
-            svg.append("<svg ")
-            svg.append(contentsOf: viewBox(symbol.box))
-            svg.append(attribute: " x", center.x - size.x / 2, opens: true)
-            svg.append(attribute: " y", center.y - size.y / 2)
-            svg.append(attribute: " width", size.x)
-            svg.append(attribute: " height", size.y)
-            svg.append("\">")
-            svg.append(contentsOf: markup(symbol, .second, .lines, .medium))
-            svg.append("</svg>")
-        }
-        svg.append("</svg>")
-        return svg
+        return CardDrawing(appearance, .medium).svg(
+            of: Card(number: .first, symbol: .first, shading: .second, color: .first))
     }
 
-    private static func use(_ card: Card, _ size: Point, at center: Point, _ isSmall: Bool) -> UTF8Text {
-        var svg: UTF8Text = "<use href=\"#"
-        svg.append(contentsOf: name(card[.symbol], card[.shading], isSmall: isSmall))
-        svg.append(attribute: " x", center.x - size.x / 2)
-        svg.append(attribute: " y", center.y - size.y / 2)
-        svg.append(attribute: " width", size.x)
-        svg.append(attribute: " height", size.y)
-        svg.append("\"/>")
-        return svg
+    /// Where the centers of so many symbols lie, one below the other.
+    private static func centers(count: Int, pitch: Double) -> [Point] {
+        (0..<count).map { Point(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
     }
 
     /// A character; a style sheet fills, tints or outlines it by `data-shading`.
     private static func glyph(_ character: StaticString, _ shading: Value, at center: Point) -> UTF8Text {
         var svg: UTF8Text = "<text data-shading=\""
         svg.append(shading.rawValue + 1)
-        svg.append(attribute: " x", center.x)
-        svg.append(attribute: " y", center.y)
+        svg.append("\" x=\"")
+        svg.append(center.x)
+        svg.append("\" y=\"")
+        svg.append(center.y)
         svg.append("\">")
         svg.append(character)
         svg.append("</text>")
         return svg
     }
 
-    private static func viewBox(_ size: Point) -> UTF8Text {
-        var attribute: UTF8Text = "viewBox=\"0 0 "
-        attribute.append(size.x)
-        attribute.append(" ")
-        attribute.append(size.y)
-        attribute.append("\"")
-        return attribute
+    private func layers(of card: Card) -> [Layer] {
+        let index = Int(card[.symbol].rawValue) * 3 + Int(card[.shading].rawValue)
+        if let layers = layers[index] { return layers }
+        let new = makeLayers(appearance.symbol(card[.symbol]), card[.shading])
+        layers[index] = new
+        return new
     }
 
-    /// The id of the definition of a symbol and shading; only stripes are others where they are small.
-    private static func name(_ symbol: Value, _ shading: Value, isSmall: Bool = false) -> UTF8Text {
-        var name: UTF8Text = isSmall && shading == .second ? "t" : "s"
-        name.append(symbol.rawValue + 1)
-        name.append(shading.rawValue + 1)
-        return name
-    }
-
-    private static func markup(_ symbol: Symbol, _ shading: Value, _ stripes: Stripes, _ size: StripeSize) -> UTF8Text {
-        let path = symbol.path
-        let outline = element(path, "fill=\"none\" stroke=\"currentColor\" stroke-width=\"10\"")
-        switch (shading, stripes) {
+    private func makeLayers(_ symbol: Symbol, _ shading: Value) -> [Layer] {
+        let outline = layer(symbol.path, "fill=\"none\"", stroke: 10)
+        switch (shading, appearance.stripes) {
         case (.first, _):
-            return element(path, "fill=\"currentColor\" stroke=\"currentColor\" stroke-width=\"10\"")
+            return [layer(symbol.path, "fill=\"currentColor\"", stroke: 10)]
         case (.second, .lines):
-            let lines = element(
-                path.stripes(period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin),
-                size.stroke)
-            return UTF8Text.joined([lines, outline], by: "")
+            let lines = symbol.path.stripes(
+                period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin)
+            return [layer(lines, "fill=\"none\"", stroke: size.stroke), outline]
         case (.second, .tint):
-            return UTF8Text.joined([element(path, "fill=\"currentColor\" fill-opacity=\"0.3\""), outline], by: "")
+            return [layer(symbol.path, "fill=\"currentColor\" fill-opacity=\"0.3\"", stroke: 0), outline]
         case (.third, _):
-            return outline
+            return [outline]
         }
     }
 
-    private static func element(_ path: SymbolPath, _ attributes: StaticString) -> UTF8Text {
-        var svg: UTF8Text = "<path d=\""
-        svg.append(contentsOf: path.data)
-        svg.append("\" stroke-linejoin=\"round\" ")
-        svg.append(attributes)
-        svg.append("/>")
-        return svg
+    /// - Parameter stroke: its width in the symbol's units; 0 is none.
+    private func layer(_ path: SymbolPath, _ fill: StaticString, stroke: Double) -> Layer {
+        let scale = appearance.art.scale
+        var paint: UTF8Text = "\" \(fill)"
+        if stroke > 0 {
+            paint.append(" stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"")
+            paint.append(stroke * scale)
+            paint.append("\"")
+        }
+        paint.append("/>")
+        return Layer(data: path.data(scale: scale), paint: paint)
     }
 }
 
@@ -195,48 +159,63 @@ public enum StripeSize: CaseIterable, Sendable {
     /// How far a stripe is from the side of a symbol at least: half a gap from its outline, which is 10 wide.
     public var margin: Double { 5 + period / 2 }
 
-    fileprivate var stroke: StaticString {
+    /// The width of a stripe, in a symbol 100 high.
+    public var stroke: Double {
         switch self {
-        case .fine: "stroke=\"currentColor\" stroke-width=\"3.7\""
-        case .medium: "stroke=\"currentColor\" stroke-width=\"5.6\""
-        case .coarse: "stroke=\"currentColor\" stroke-width=\"7.5\""
-        case .coarsest: "stroke=\"currentColor\" stroke-width=\"10\""
+        case .fine: 3.7
+        case .medium: 5.6
+        case .coarse: 7.5
+        case .coarsest: 10
         }
     }
 }
 
 extension SymbolPath {
-    /// The path in SVG's notation (SVG 2, section 9.3).
-    public var data: UTF8Text {
+    /// The enlarged path in SVG's notation (SVG 2, section 9.3), relative to the point before it, which stands for the path's
+    /// origin. Each point is exact to a hundredth; errors do not add up.
+    public func data(scale: Double = 1) -> UTF8Text {
         var data = UTF8Text()
+        var (last, start) = (Point(0, 0), Point(0, 0))
         for piece in pieces {
+            let points: [Point]
             switch piece {
-            case .move(let point): data.append(command: "M", point)
-            case .line(let point): data.append(command: "L", point)
-            case .curve(let first, let second, let point): data.append(command: "C", first, second, point)
-            case .close: data.append("Z")
+            case .move(let point):
+                data.append("m")
+                points = [point]
+                start = point.rounded(scale: scale)
+            case .line(let point):
+                data.append("l")
+                points = [point]
+            case .curve(let first, let second, let point):
+                data.append("c")
+                points = [first, second, point]
+            case .close:
+                data.append("z")
+                points = []
+                last = start
+            }
+            let from = last
+            for point in points {
+                last = point.rounded(scale: scale)
+                data.append(Point(last.x - from.x, last.y - from.y))
             }
         }
         return data
     }
 }
 
-extension UTF8Text {
-    fileprivate mutating func append(command: StaticString, _ points: Point...) {
-        append(command)
-        for (index, point) in points.enumerated() {
-            if index > 0 { append(" ") }
-            append(point.x)
-            append(" ")
-            append(point.y)
-        }
+extension Point {
+    /// The enlarged point, in whole hundredths.
+    fileprivate func rounded(scale: Double) -> Point {
+        Point(Double((x * scale * 100).nearest) / 100, Double((y * scale * 100).nearest) / 100)
     }
+}
 
-    /// Closes the previous attribute's quotation marks, unless they are closed, and opens an attribute with a number.
-    fileprivate mutating func append(attribute: StaticString, _ value: Double, opens: Bool = false) {
-        if !opens { append("\"") }
-        append(attribute)
-        append("=\"")
-        append(value)
+extension UTF8Text {
+    fileprivate mutating func append(_ point: Point) {
+        append(" ")
+        append(point.x)
+        append(" ")
+        append(point.y)
     }
 }

@@ -34,10 +34,31 @@ extension SymbolPath {
         )
     }
 
-    /// The parts of the vertical line at `x` that lie inside the path by the even-odd rule, from the top.
-    func verticalSpans(at x: Double, steps: Int = 24) -> [(top: Double, bottom: Double)] {
+    /// The stripes of the path: vertical lines `period` apart, cut to the inside of the path, so that drawing them
+    /// needs no clipping. The center of `width` lies midway between two stripes. Those that are not longer than `shortest`
+    /// are left out, and those with less than `margin` of the path on either side.
+    public func stripes(period: Double, width: Double, shortest: Double = 0, margin: Double = 0) -> SymbolPath {
+        var stripes = SymbolPath()
+        let polygons = polygons(steps: 24)
+        let half = Int(width / 2 / period)
+        for number in -half - 1...half {
+            let x = width / 2 + (Double(number) + 0.5) * period
+            let isAtEdge = [x - margin, x + margin].contains { polygons.verticalSpans(at: $0).isEmpty }
+            if margin > 0, isAtEdge { continue }
+            for span in polygons.verticalSpans(at: x) where span.bottom - span.top > shortest {
+                stripes.move(to: Point(x, span.top))
+                stripes.line(to: Point(x, span.bottom))
+            }
+        }
+        return stripes
+    }
+}
+
+extension [[Point]] {
+    /// The parts of the vertical line at `x` that lie inside these polygons by the even-odd rule, from the top.
+    fileprivate func verticalSpans(at x: Double) -> [(top: Double, bottom: Double)] {
         var crossings: [Double] = []
-        for polygon in polygons(steps: steps) {
+        for polygon in self {
             for (start, end) in zip(polygon, polygon.dropFirst()) where (start.x <= x) != (end.x <= x) {
                 let crossing = start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
                 // An insertion sort: there are few crossings, and `sort` would add two kilobytes to the page.
@@ -45,23 +66,5 @@ extension SymbolPath {
             }
         }
         return stride(from: 0, to: crossings.count - 1, by: 2).map { (crossings[$0], crossings[$0 + 1]) }
-    }
-
-    /// The stripes of the path: vertical lines `period` apart, cut to the inside of the path, so that drawing them
-    /// needs no clipping. The center of `width` lies midway between two stripes. Those that are not longer than `shortest`
-    /// are left out, and those with less than `margin` of the path on either side.
-    public func stripes(period: Double, width: Double, shortest: Double = 0, margin: Double = 0) -> SymbolPath {
-        var stripes = SymbolPath()
-        let half = Int(width / 2 / period)
-        for number in -half - 1...half {
-            let x = width / 2 + (Double(number) + 0.5) * period
-            let isAtEdge = verticalSpans(at: x - margin).isEmpty || verticalSpans(at: x + margin).isEmpty
-            if margin > 0, isAtEdge { continue }
-            for span in verticalSpans(at: x) where span.bottom - span.top > shortest {
-                stripes.move(to: Point(x, span.top))
-                stripes.line(to: Point(x, span.bottom))
-            }
-        }
-        return stripes
     }
 }

@@ -108,13 +108,13 @@ struct LessonTests {
         let user = PageUser("\(Deals.usual)&art=\(art)&colorblind=1")
         user.push("help")
         let appearance = user.app.cardStyle.appearance
+        let drawing = CardDrawing(appearance, .coarse)
         let lesson = Lesson.all[0]
         let names = [lesson.first, lesson.second].map { Language.english.name(of: $0, appearance).string }
         #expect(user.pictures(in: "lesson-cards") == names)
-        #expect(user.markup("lesson-cards").contains(CardDrawing.svg(of: lesson.first, appearance).string))
-        #expect(user.markup("choice-1") == CardDrawing.svg(of: lesson.choices[0], appearance, isSmall: true).string)
-        #expect(
-            user.markup("near-misses").contains(CardDrawing.svg(of: Lesson.nearMisses[0].cards[0], appearance).string))
+        #expect(user.markup("lesson-cards").contains(drawing.svg(of: lesson.first).string))
+        #expect(user.markup("choice-1") == drawing.svg(of: lesson.choices[0]).string)
+        #expect(user.markup("near-misses").contains(drawing.svg(of: Lesson.nearMisses[0].cards[0]).string))
     }
 
     @Test("begin anew when the help is opened again, and leave the game alone")

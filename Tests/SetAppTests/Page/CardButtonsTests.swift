@@ -33,6 +33,45 @@ struct CardButtonsTests {
         }
     }
 
+    @Test("have stripes for their size, whatever brings them to it")
+    func stripes() throws {
+        var sizes: [StripeSize] = []
+        func expectStripes() throws {
+            let width = try #require(user.platform[user.platform["main"]].styles["--card-width"])
+            sizes.append(StripeSize(cardWidth: try #require(Double(width.dropLast(2)))))
+            let drawing = CardDrawing(Appearance(), try #require(sizes.last))
+            let drawings = user.app.game.table.map { drawing.svg(of: $0).string }
+            let isDrawn = user.buttons.map { user.platform[$0].markup } == drawings
+            #expect(isDrawn, "\(width)")
+        }
+        user.resize(1200, 800)
+        try expectStripes()
+        user.resize(300, 400)
+        try expectStripes()
+        for _ in 1...12 { user.push("deal") }
+        try expectStripes()
+        user.resize(1200, 800)
+        try expectStripes()
+        user.push("new-game")
+        try expectStripes()
+        #expect(sizes == [.fine, .medium, .coarsest, .fine, .fine])
+    }
+
+    @Test("are drawn as the settings say that changed while none was on the table")
+    func drawnOffTheTable() throws {
+        // After this game no card is left.
+        let user = PageUser("?seed=deal7")
+        try user.playToTheEnd()
+        user.wait(2000)
+        user.rest()
+        try #require(user.buttons.isEmpty)
+        user.choose("tint", in: "set-stripes")
+        user.push("settings-close")
+        user.push("new-game")
+        let isTinted = user.buttons.map { user.platform[$0].markup.contains("fill-opacity") }
+        #expect(isTinted == user.names.map { $0.contains("striped") } && isTinted.contains(true))
+    }
+
     @Test("show what they are in: selected, match, mismatch, hint")
     func states() throws {
         let set = try #require(user.set)

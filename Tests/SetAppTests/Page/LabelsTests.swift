@@ -15,7 +15,7 @@ struct LabelsTests {
     func labels(language: Language) {
         let user = PageUser("?lang=\(language.code)")
         let wordless = [
-            "status", "deal-id", "deal-note", "trouble", "table", "symbols", "score", "score-1", "score-2", "status-2",
+            "status", "deal-id", "deal-note", "trouble", "table", "score", "score-1", "score-2", "status-2",
             "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
             "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
             "result-best", "result-sets", "result-time", "result-fastest",

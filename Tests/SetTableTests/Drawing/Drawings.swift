@@ -1,4 +1,5 @@
 import PlainText
+import SetRules
 import SetTable
 import TestSupport
 import Testing
@@ -12,20 +13,32 @@ let allAppearances: [Appearance] = Artwork.allCases.flatMap { art in
     }
 }
 
-func definitions(_ appearance: Appearance, _ size: StripeSize = .fine) throws -> [Element] {
-    var svg: UTF8Text = "<svg>"
-    svg.append(contentsOf: CardDrawing.definitions(appearance, size))
-    svg.append("</svg>")
-    return try elements(of: svg)
+/// Those that are drawn as paths.
+let drawnAppearances = allAppearances.filter { $0.art != .glyphs }
+
+/// The paths of a card: one, or two where it is striped.
+func paths(of card: Card, _ appearance: Appearance, _ size: StripeSize = .fine) throws -> [Element] {
+    try elements(of: CardDrawing(appearance, size).svg(of: card)).filter { $0.name == "path" }
 }
 
-/// The paths of each definition, by its id.
-func paths(_ appearance: Appearance, _ size: StripeSize = .fine) throws -> [String: [Element]] {
-    var paths: [String: [Element]] = [:]
-    var id = ""
-    for element in try definitions(appearance, size) {
-        id = element.attributes["id"] ?? id
-        if element.name == "path" { paths[id, default: []].append(element) }
+/// The card with one symbol of the first colour.
+func single(_ symbol: Value, _ shading: Value) -> Card {
+    Card(number: .first, symbol: symbol, shading: shading, color: .first)
+}
+
+/// What a path draws of one symbol.
+struct DrawnSymbol: Hashable {
+    /// The corner of its box on the face of the card.
+    let corner: Point
+    /// What is drawn from there.
+    let data: String
+}
+
+/// The symbols in a path of a card, from the top.
+func symbols(in path: Element) throws -> [DrawnSymbol] {
+    try #require(path.attributes["d"]).split(separator: "M").map { part in
+        let words = part.prefix { $0 != "m" }.split(separator: " ")
+        let corner = try Point(#require(Double(words[0])), #require(Double(words[1])))
+        return DrawnSymbol(corner: corner, data: String(part.drop { $0 != "m" }))
     }
-    return paths
 }

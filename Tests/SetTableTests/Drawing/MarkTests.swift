@@ -17,8 +17,8 @@ private func number(_ property: String, in rule: String) throws -> Double {
 @Suite struct MarkTests {
     /// How far the symbols of any card are from its sides, with their outline.
     private func margin(_ appearance: Appearance) throws -> Double {
-        try Card.all.flatMap { try elements(of: CardDrawing.svg(of: $0, appearance)) }.filter { $0.name == "use" }
-            .map { try $0.number("x") }.min() ?? 0
+        let all = try Card.all.flatMap { try paths(of: $0, appearance) }
+        return try all.flatMap { try symbols(in: $0) }.map(\.corner.x).min() ?? 0
     }
 
     @Test(arguments: [Artwork.classic, .shapes])

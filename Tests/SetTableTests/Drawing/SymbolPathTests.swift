@@ -14,7 +14,7 @@ private let path: SymbolPath = {
 struct SymbolPathTests {
     @Test func `a new path is empty`() {
         #expect(SymbolPath().pieces == [])
-        #expect(SymbolPath().data == UTF8Text())
+        #expect(SymbolPath().data() == UTF8Text())
     }
 
     @Test func `pieces are kept in order`() {
@@ -24,8 +24,25 @@ struct SymbolPathTests {
         #expect(path.pieces == pieces)
     }
 
-    @Test func `the data of a path are SVG commands and coordinates`() {
-        #expect(path.data == UTF8Text("M1 2L3.5 -4C5 6 7 8.25 -0.5 10Z"))
+    @Test func `the data of a path are SVG commands, each relative to where the last one ended`() {
+        #expect(path.data() == UTF8Text("m 1 2l 2.5 -6c 1.5 10 3.5 12.25 -4 14z"))
+        #expect(path.data(scale: 2) == UTF8Text("m 2 4l 5 -12c 3 20 7 24.5 -8 28z"))
+    }
+
+    @Test func `what follows the end of a subpath is relative to its start`() {
+        var two = path
+        two.move(to: Point(1, 3))
+        two.line(to: Point(2, 3))
+        #expect(two.data() == UTF8Text("m 1 2l 2.5 -6c 1.5 10 3.5 12.25 -4 14zm 0 1l 1 0"))
+    }
+
+    @Test func `errors of rounding do not add up`() {
+        var path = SymbolPath()
+        path.move(to: Point(0, 0))
+        for step in 1...300 { path.line(to: Point(Double(step) / 3, 0)) }
+        let steps = String(path.data()).split(separator: "l").dropFirst()
+            .compactMap { Double($0.split(separator: " ")[0]) }
+        #expect(steps.count == 300 && abs(steps.reduce(0, +) - 100) < 1e-9)
     }
 
     @Test func `points are equal by their coordinates`() {

@@ -16,6 +16,7 @@ struct TableDrawing {
     /// The document, as large as the cards need. Each is named for those who do not see it.
     var document: String {
         let grid = CardGrid(count: cards.count, in: Self.space)
+        let drawing = CardDrawing(appearance, StripeSize(cardWidth: Double(grid.card.width)))
         // The first column is full, so that no card lies further up or left than the first.
         let first = grid.place(at: 0)
         let (x, y) = (first.x - Self.margin, first.y - Self.margin)
@@ -26,25 +27,20 @@ struct TableDrawing {
             <style>.face { fill: \(appearance.scheme.light.face); stroke: #787364; stroke-width: 2 }
             \(CardDrawing.glyphStyle)</style>
             <rect x="\(x)" y="\(y)" width="\(width)" height="\(height)" fill="#faf7ef"/>
-            <svg width="0" height="0">\(definitions(in: grid))</svg>
-            \(cards.indices.map { drawing(at: $0, in: grid) }.joined(separator: "\n"))
+            \(cards.indices.map { picture(at: $0, in: grid, by: drawing) }.joined(separator: "\n"))
             </svg>
 
             """
     }
 
-    private func definitions(in grid: CardGrid) -> UTF8Text {
-        CardDrawing.definitions(appearance, StripeSize(cardWidth: Double(grid.card.width)))
-    }
-
-    private func drawing(at index: Int, in grid: CardGrid) -> String {
+    private func picture(at index: Int, in grid: CardGrid, by drawing: CardDrawing) -> String {
         let (card, place) = (cards[index], grid.place(at: index))
         let color = appearance.scheme.light.symbols[Int(card[.color].rawValue)]
         return """
             <svg x="\(place.x)" y="\(place.y)" width="\(grid.card.width)" height="\(grid.card.height)" \
             viewBox="0 0 250 350" color="\(color)"><title>\(CardTable(.english, appearance).name(of: card))</title>\
             <rect class="face" x="1" y="1" width="248" height="348" rx="18"/>\
-            \(CardDrawing.svg(of: card, appearance))</svg>
+            \(drawing.svg(of: card))</svg>
             """
     }
 }
