@@ -101,8 +101,9 @@ class Engines:
         self.opened.pop(name)[0].close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def engines():
+    """The browsers of the tests in a file: what random events have left in one is no matter of the next file."""
     engines = Engines()
     yield engines
     for name in list(engines.opened):
