@@ -57,7 +57,7 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// How much larger than in its box a symbol is on the face of a card.
+    /// The size of a symbol on the face of a card, as a multiple of that in its box.
     var scale: Double {
         switch self {
         case .classic: 0.88

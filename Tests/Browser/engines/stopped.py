@@ -1,7 +1,7 @@
 """Tells a browser that has stopped from a page that does not answer.
 
-WebKit's has stopped now and then: the browser goes on, but a page waits in vain for what every page gets at once. That is
-no matter of the game, so a test begins again in a new browser where it has met one (`pytest.ini`).
+Scripts in WebKit have been seen to wait in vain, in a run of which nothing else was known. Where an empty page does not get
+either what every page gets at once, that is no matter of the game, and the test begins again in a new browser (`pytest.ini`).
 """
 from selenium.common.exceptions import TimeoutException
 
