@@ -334,6 +334,7 @@ const platform = {
   },
   text: (node, ...content) => (nodes[node].textContent = text(...content)),
   markup: (node, ...content) => (nodes[node].innerHTML = text(...content)),
+  adopt: (node, former) => nodes[node].replaceChildren(...nodes[former].childNodes),
   style: (node, name, nameLength, ...value) =>
     nodes[node].style.setProperty(text(name, nameLength), text(...value)),
   value: (node, ...content) => {

@@ -51,6 +51,8 @@ public protocol Platform: KeyValueStore {
     func setText(_ text: UTF8Text, on node: Node)
     /// Sets what is in an element, as markup of our own.
     func setMarkup(_ markup: UTF8Text, on node: Node)
+    /// Moves all that is in an element into another, in place of what is there.
+    func moveContent(of node: Node, into other: Node)
     /// Sets a style property, custom ones too.
     func setStyle(_ property: StaticString, to value: UTF8Text, on node: Node)
     /// Sets the value of a form control; a check box is on at its own value.

@@ -25,6 +25,9 @@ func platformText(_ node: Int32, _ text: UnsafePointer<UInt8>?, _ length: Int32)
 @_extern(wasm, module: "platform", name: "markup") @_extern(c)
 func platformMarkup(_ node: Int32, _ markup: UnsafePointer<UInt8>?, _ length: Int32)
 
+@_extern(wasm, module: "platform", name: "adopt") @_extern(c)
+func platformAdopt(_ node: Int32, _ former: Int32)
+
 @_extern(wasm, module: "platform", name: "style") @_extern(c)
 func platformStyle(
     _ node: Int32, _ property: UnsafePointer<UInt8>, _ propertyLength: Int32, _ value: UnsafePointer<UInt8>?,

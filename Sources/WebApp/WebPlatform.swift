@@ -39,6 +39,10 @@ final class WebPlatform: Platform {
         markup.withBytes { platformMarkup(node.handle, $0, $1) }
     }
 
+    func moveContent(of node: Node, into other: Node) {
+        platformAdopt(other.handle, node.handle)
+    }
+
     func setStyle(_ property: StaticString, to value: UTF8Text, on node: Node) {
         value.withBytes { platformStyle(node.handle, property.utf8Start, property.length, $0, $1) }
     }

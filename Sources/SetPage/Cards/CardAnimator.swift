@@ -94,7 +94,7 @@ package final class CardAnimator<P: Platform> {
     /// Enlarges a card for a moment, after so many seconds.
     package func pop(_ node: Node, after delay: Double) { scene.pop(node.handle, after: delay) }
 
-    /// Lets a card leave as a picture, drawn by `draw`. Its mover element can be reused.
+    /// Lets a card leave as a picture, which gets its drawing from `draw`. Its mover element can be reused.
     package func leave(_ node: Node, _ card: Card, _ departure: Departure, draw: (Node) -> Void) {
         let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
         forget(node)

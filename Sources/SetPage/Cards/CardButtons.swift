@@ -16,6 +16,8 @@ package final class CardButtons<P: Platform> {
     private var marked: CardTriple?
     private var presentation = Presentation(language: .english, style: CardStyle())
     private var drawing = CardDrawing(Appearance())
+    /// The cards whose buttons are empty, or drawn as they were once.
+    private var undrawn: [Card] = []
     private var isAnotherGame = true
     private var hasEnded = false
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
@@ -58,7 +60,7 @@ package final class CardButtons<P: Platform> {
         isAnotherGame = true
     }
 
-    /// Draws and names every card anew.
+    /// Names every card anew, and lets `show` draw it anew.
     package func label(_ presentation: Presentation) {
         // A letter is a word too.
         let isRedrawn = presentation.style != self.presentation.style || presentation.style.hasLetterMark
@@ -77,17 +79,28 @@ package final class CardButtons<P: Platform> {
         if buttons.contains(where: { $0 != nil }) { redraw() }
     }
 
-    /// Draws every card anew, those too that are not on the table now.
+    /// Draws every picture anew, and lets `show` draw the cards on the table.
     @inline(never)  // No first card is drawn twice.
     private func redraw() {
-        for card in Card.all {
+        undrawn = Card.all.filter { buttons[Int($0.rawValue)] != nil }
+        animator.redraw { draw($1, on: $0) }
+    }
+
+    /// Draws the cards on the table that are not drawn as they are to be.
+    @inline(never)  // As above.
+    private func drawTable() {
+        for card in shown where undrawn.contains(card) {
             if let button = buttons[Int(card.rawValue)] { draw(card, on: button.node) }
         }
-        animator.redraw { draw($1, on: $0) }
+        undrawn.removeAll { shown.contains($0) }
     }
 
     private func draw(_ card: Card, on node: Node) {
         platform.setMarkup(drawing.svg(of: card), on: node)
+        setLetter(of: card, on: node)
+    }
+
+    private func setLetter(of card: Card, on node: Node) {
         let style = presentation.style
         let letter = presentation.language.initial(of: style.appearance.hue(card[.color]))
         platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
@@ -107,6 +120,7 @@ package final class CardButtons<P: Platform> {
         if stripes != drawing.size { setDrawing(stripes) }
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
+        if !undrawn.isEmpty { drawTable() }
         var selected = 0
         for card in game.table {
             let isSelected = game.selection.contains(card)
@@ -224,13 +238,21 @@ package final class CardButtons<P: Platform> {
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
-        animator.leave(button.mover, card, departure) { draw(card, on: $0) }
+        animator.leave(button.mover, card, departure) { takeDrawing(of: card, to: $0) }
         buttons[Int(card.rawValue)]?.pose = nil
         if stays { return false }
         show(card, isCurrent: false)
         let hadFocus = card == current && platform.hasFocus(button.node)
         platform.call("remove", on: button.mover)
         return hadFocus
+    }
+
+    /// Moves a card's drawing from its button to its picture, which is faster than to draw it once more.
+    private func takeDrawing(of card: Card, to picture: Node) {
+        guard let button = buttons[Int(card.rawValue)] else { return }
+        platform.moveContent(of: button.node, into: picture)
+        setLetter(of: card, on: picture)
+        undrawn.append(card)
     }
 
     private func button(_ card: Card) -> Button {

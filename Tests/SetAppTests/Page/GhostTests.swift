@@ -37,6 +37,7 @@ struct GhostTests {
 
     @Test("are out of the table at once, and pictures that no one can reach until they are gone")
     func pictures() throws {
+        let drawings = Dictionary(uniqueKeysWithValues: zip(user.names, user.buttons.map { user.platform[$0].markup }))
         let (names, buttons) = try take(user)
         #expect(buttons.allSatisfy { !user.buttons.contains($0) && user.platform[user.mover($0)].parent == nil })
         #expect(names.allSatisfy { !user.names.contains($0) })
@@ -47,7 +48,7 @@ struct GhostTests {
             #expect(element.attributes == ["class": "card", "aria-hidden": "true"])
             #expect(element.markup.hasPrefix("<svg"))
         }
-        #expect(Set(user.ghosts.map { user.platform[$0].markup }) == Set(buttons.map { user.platform[$0].markup }))
+        #expect(Set(user.ghosts.map { user.platform[$0].markup }) == Set(names.map { drawings[$0] }))
         user.rest()
         #expect(user.ghosts.isEmpty && user.misplaced.isEmpty)
     }
@@ -94,6 +95,20 @@ struct GhostTests {
         #expect(Set(again.buttons).isDisjoint(with: again.ghosts))
         again.rest()
         #expect(again.ghosts.isEmpty && again.misplaced.isEmpty)
+    }
+
+    @Test("take their drawings along, and are drawn once more when they come back")
+    func drawings() throws {
+        user.push("deal")
+        user.rest()
+        let names = user.names.suffix(3)
+        let left = user.operations { user.push("undo") }
+        #expect(left.count { $0.contains(" takes what is in ") } == 3 && !left.contains { $0.hasSuffix(" is drawn") })
+        user.rest()
+        let back = user.operations { user.push("deal") }
+        #expect(user.names.suffix(3) == names)
+        #expect(back.filter { $0.hasSuffix(" is drawn") }.sorted() == names.map { "\($0) is drawn" }.sorted())
+        #expect(names.allSatisfy { user.button($0).map { user.platform[$0].markup.hasPrefix("<svg") } == true })
     }
 
     @Test("are drawn anew with the cards on the table")

@@ -39,7 +39,7 @@ struct FuzzTests {
     private func wrongs(_ user: PageUser) -> [String] {
         let game = user.app.game
         let buttons = user.buttons.map { user.platform[$0].attributes }
-        var wrongs = wrongsInMotion(user)
+        var wrongs = wrongsInMotion(user) + wrongsInDrawing(user)
         func check(_ isRight: Bool, _ what: String) {
             if !isRight { wrongs.append(what) }
         }
@@ -76,6 +76,23 @@ struct FuzzTests {
         check(user.isOff("cheat") == (game.isOver || isForTwo), "Cheat is off")
         check((user.platform.wakeAt == nil) || user.app.session.isRunning, "a wake while time stands still")
         return wrongs
+    }
+
+    /// What is wrong with what is drawn on the cards.
+    private func wrongsInDrawing(_ user: PageUser) -> [String] {
+        let (platform, style) = (user.platform, user.app.presentation.style)
+        let width = platform[platform["main"]].styles["--card-width"].flatMap { Double($0.dropLast(2)) } ?? 0
+        let drawing = CardDrawing(style.appearance, StripeSize(cardWidth: width))
+        let isWrong = zip(user.app.game.table, user.buttons).contains { card, button in
+            let initial = user.app.presentation.language.initial(of: style.appearance.hue(card[.color]))
+            return platform[button].markup != drawing.svg(of: card).string
+                || platform[button].attributes["data-letter"] != (style.hasLetterMark ? initial.string : nil)
+        }
+        let pictures = user.ghosts.map { platform[$0] }
+        let isUndrawn = pictures.contains {
+            !$0.markup.hasPrefix("<svg") || ($0.attributes["data-letter"] == nil) == style.hasLetterMark
+        }
+        return (isWrong ? ["drawings"] : []) + (isUndrawn ? ["drawings of cards that leave"] : [])
     }
 
     /// What is wrong with where cards are, and with what moves.

@@ -184,6 +184,12 @@ final class RecordingPlatform: Platform {
         self[node].markup = markup.string
     }
 
+    func moveContent(of node: Node, into other: Node) {
+        record("\(name(other)) takes what is in \(name(node))")
+        self[other].markup = self[node].markup
+        self[node].markup = ""
+    }
+
     func setStyle(_ property: StaticString, to value: UTF8Text, on node: Node) {
         record("\(name(node)) \(property): \(value.string)")
         self[node].styles[property.description] = value.string
