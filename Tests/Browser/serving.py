@@ -1,7 +1,9 @@
 """The project's own server, for as long as something needs it."""
 import contextlib
 import pathlib
+import random
 import re
+import socket
 import subprocess
 import tempfile
 
@@ -11,11 +13,19 @@ SITE = ROOT / "dist"
 PROGRAM = ROOT / "Server/.build/debug/tercet"
 
 
+def free_port() -> int:
+    """A free port below those that the system gives to connections, so that none takes it while the server is away."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("no port is free")
+
+
 class Server:
     """Serves a folder at an address of its own, where it can go away and come back."""
 
     def __init__(self, folder: pathlib.Path = SITE):
-        self.folder, self.port = folder, 0
+        self.folder, self.port = folder, free_port()
         # Where it keeps rooms, which outlast it.
         self.rooms = tempfile.TemporaryDirectory(prefix="tercet-")
         self.start()
@@ -25,7 +35,6 @@ class Server:
                    "--database", f"{self.rooms.name}/rooms.sqlite"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.site = re.search(r"http://\S+/", self.process.stdout.readline())[0]
-        self.port = int(re.search(r":(\d+)/", self.site)[1])
 
     def stop(self) -> None:
         self.process.terminate()

@@ -1,7 +1,9 @@
 """Programs that end with this process, and the server among them."""
 import asyncio
+import contextlib
 import os
 import pathlib
+import random
 import re
 import shutil
 import signal
@@ -16,8 +18,12 @@ def program() -> pathlib.Path:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return server.getsockname()[1]
+    """A free port below those that the system gives to connections: whoever tries again while a server is away could get the
+    server's own port otherwise, and be connected to itself."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("no port is free")
 
 
 class Ended(RuntimeError):

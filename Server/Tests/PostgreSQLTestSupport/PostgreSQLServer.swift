@@ -116,7 +116,17 @@ public final class PostgreSQLServer: Sendable {
         return (list ?? "").split(separator: " ").compactMap { pid_t($0) }
     }
 
+    /// A free port below those that the system gives to connections: a client that tries again while the server is away could
+    /// get the server's own port otherwise, and be connected to itself.
     private static func freePort() throws -> Int {
+        for _ in 1...100 {
+            let port = Int.random(in: 20_000..<32_000)
+            if isFree(UInt16(port)) { return port }
+        }
+        throw POSIXError(.EADDRINUSE)
+    }
+
+    private static func isFree(_ port: UInt16) -> Bool {
         #if canImport(Glibc) || canImport(Musl)
         let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -127,13 +137,11 @@ public final class PostgreSQLServer: Sendable {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let result = withUnsafeMutablePointer(to: &address) { pointer in
+        address.sin_port = port.bigEndian
+        return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(descriptor, address, size) == 0 && getsockname(descriptor, address, &size) == 0
+                bind(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
-        guard result else { throw POSIXError(.EADDRNOTAVAIL) }
-        return Int(UInt16(bigEndian: address.sin_port))
     }
 }
