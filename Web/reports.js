@@ -14,7 +14,8 @@ const platform = {
 
 // Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
 const instantiate = async () => {
-  const response = await fetch("reports.wasm");
+  // A server that falls silent is one that does not have it. Older browsers wait as long as they like.
+  const response = await fetch("reports.wasm", { signal: AbortSignal.timeout?.(60_000) });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.instantiateStreaming(response, { platform });

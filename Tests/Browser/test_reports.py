@@ -1,0 +1,68 @@
+"""What the dialogs show where the reports module, which all of them need, does not come."""
+import contextlib
+import functools
+import http.server
+import re
+import shutil
+import threading
+
+import pytest
+
+from game import Game
+from screens import DESK
+from serving import SITE
+
+NOTE = "return document.getElementById('statistics-note').textContent"
+BODY = "return document.getElementById('statistics-body').childElementCount"
+IS_WAITING = "return 'waiting' in document.body.dataset"
+
+
+class Withholding(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder; of the reports module it knows nothing, or says nothing, until it is `released`."""
+
+    def do_GET(self) -> None:
+        if re.search(r"/reports[^/]*wasm$", self.path) and not self.server.released.is_set():
+            if self.server.says == "nothing":
+                self.server.released.wait()
+            return self.send_error(404)
+        super().do_GET()
+
+    def log_message(self, *_) -> None:
+        pass
+
+
+@contextlib.contextmanager
+def withholding(folder, says: str):
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Withholding, directory=folder)) as server:
+        server.says, server.released = says, threading.Event()
+        threading.Thread(target=server.serve_forever).start()
+        try:
+            yield server
+        finally:
+            server.released.set()
+            server.shutdown()
+
+
+@pytest.mark.parametrize("says", ["404", "nothing"])
+def test_a_dialog_says_that_its_content_does_not_come_and_shows_it_at_the_next_try(browsers, tmp_path, says):
+    site = shutil.copytree(SITE, tmp_path / "site")
+    [script] = site.glob("reports.*.js")
+    patient = script.read_text()
+    # A fifth of a second, not a minute.
+    script.write_text(hasty := patient.replace("6e4", "200"))
+    assert hasty != patient
+    with withholding(site, says) as server:
+        game = Game(browsers(DESK), f"http://127.0.0.1:{server.server_port}/", DESK)
+        game.clear()
+        game.open("?seed=reports")
+        game.element("statistics").click()
+        game.wait(lambda: game.js(NOTE) and not game.js(IS_WAITING))
+        assert game.open_dialogs() == ["statistics-dialog"] and not game.js(BODY)
+        server.released.set()
+        game.element("statistics-close").click()
+        game.wait(lambda: not game.open_dialogs())
+        game.element("statistics").click()
+        game.wait(lambda: game.js(BODY) and not game.js(IS_WAITING))
+        assert game.open_dialogs() == ["statistics-dialog"] and not game.js(NOTE)
+        # What the browser says of what was missing is expected.
+        game.driver.get_log("browser")
