@@ -14,10 +14,7 @@ package final class CardButtons<P: Platform> {
     private var shown: [Card] = []
     /// The cards that Cheat marks, chosen or not.
     private var marked: CardTriple?
-    private var presentation = Presentation(language: .english, style: CardStyle())
-    private var drawing = CardDrawing(Appearance())
-    /// The cards whose buttons are empty, or drawn as they were once.
-    private var undrawn: [Card] = []
+    private let faces: CardFaces<P>
     private var isAnotherGame = true
     private var hasEnded = false
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
@@ -47,6 +44,7 @@ package final class CardButtons<P: Platform> {
         self.table = table
         self.frame = frame
         self.animator = animator
+        faces = CardFaces(platform: platform)
     }
 
     /// The card whose button a node is.
@@ -62,48 +60,20 @@ package final class CardButtons<P: Platform> {
 
     /// Names every card anew, and lets `show` draw it anew.
     package func label(_ presentation: Presentation) {
-        // A letter is a word too.
-        let isRedrawn = presentation.style != self.presentation.style || presentation.style.hasLetterMark
-        self.presentation = presentation
+        let isRedrawn = faces.change(to: presentation)
         for card in Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
             platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
             buttons[Int(card.rawValue)]?.cell = nil
         }
-        if isRedrawn { setDrawing(drawing.size) }
-    }
-
-    /// Takes note of how cards are drawn from now on, with stripes of this size.
-    private func setDrawing(_ size: StripeSize) {
-        drawing = CardDrawing(presentation.style.appearance, size)
-        if buttons.contains(where: { $0 != nil }) { redraw() }
+        if isRedrawn { redraw() }
     }
 
     /// Draws every picture anew, and lets `show` draw the cards on the table.
     @inline(never)  // No first card is drawn twice.
     private func redraw() {
-        undrawn = Card.all.filter { buttons[Int($0.rawValue)] != nil }
-        animator.redraw { draw($1, on: $0) }
-    }
-
-    /// Draws the cards on the table that are not drawn as they are to be.
-    @inline(never)  // As above.
-    private func drawTable() {
-        for card in shown where undrawn.contains(card) {
-            if let button = buttons[Int(card.rawValue)] { draw(card, on: button.node) }
-        }
-        undrawn.removeAll { shown.contains($0) }
-    }
-
-    private func draw(_ card: Card, on node: Node) {
-        platform.setMarkup(drawing.svg(of: card), on: node)
-        setLetter(of: card, on: node)
-    }
-
-    private func setLetter(of card: Card, on node: Node) {
-        let style = presentation.style
-        let letter = presentation.language.initial(of: style.appearance.hue(card[.color]))
-        platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
+        faces.expire(Card.all.filter { buttons[Int($0.rawValue)] != nil })
+        animator.redraw { faces.draw($1, on: $0) }
     }
 
     /// Shows the cards of a game in a area of this size.
@@ -116,11 +86,10 @@ package final class CardButtons<P: Platform> {
             platform.setStyle("--card-height", to: .length(size.y), on: frame)
         }
         animator.setBox(size)
-        let stripes = StripeSize(cardWidth: size.x)
-        if stripes != drawing.size { setDrawing(stripes) }
+        if faces.change(to: StripeSize(cardWidth: size.x)) { redraw() }
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
-        if !undrawn.isEmpty { drawTable() }
+        if faces.isOutOfDate { faces.renew(shown) { buttons[Int($0.rawValue)]?.node } }
         var selected = 0
         for card in game.table {
             let isSelected = game.selection.contains(card)
@@ -238,7 +207,7 @@ package final class CardButtons<P: Platform> {
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
-        animator.leave(button.mover, card, departure) { takeDrawing(of: card, to: $0) }
+        animator.leave(button.mover, card, departure) { faces.move(card, from: button.node, to: $0) }
         buttons[Int(card.rawValue)]?.pose = nil
         if stays { return false }
         show(card, isCurrent: false)
@@ -247,21 +216,13 @@ package final class CardButtons<P: Platform> {
         return hadFocus
     }
 
-    /// Moves a card's drawing from its button to its picture, which is faster than to draw it once more.
-    private func takeDrawing(of card: Card, to picture: Node) {
-        guard let button = buttons[Int(card.rawValue)] else { return }
-        platform.moveContent(of: button.node, into: picture)
-        setLetter(of: card, on: picture)
-        undrawn.append(card)
-    }
-
     private func button(_ card: Card) -> Button {
         if let button = buttons[Int(card.rawValue)] { return button }
         let node = platform.create("button")
         platform.setAttribute("class", to: "card", on: node)
         platform.setAttribute("type", to: "button", on: node)
-        platform.setAttribute("aria-label", to: presentation.name(of: card), on: node)
-        draw(card, on: node)
+        platform.setAttribute("aria-label", to: faces.presentation.name(of: card), on: node)
+        faces.draw(card, on: node)
         let button = Button(node: node, mover: platform.makeMover(for: node))
         buttons[Int(card.rawValue)] = button
         show(card, isCurrent: false)
@@ -327,7 +288,7 @@ package final class CardButtons<P: Platform> {
             let cell = grid.cell(at: place)
             if button.cell != cell {
                 button.cell = cell
-                platform.setAttribute("aria-description", to: presentation.name(of: cell), on: button.node)
+                platform.setAttribute("aria-description", to: faces.presentation.name(of: cell), on: button.node)
             }
             if button.pose == nil {
                 animator.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
