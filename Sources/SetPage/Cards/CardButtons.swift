@@ -76,7 +76,7 @@ package final class CardButtons<P: Platform> {
         animator.redraw { faces.draw($1, on: $0) }
     }
 
-    /// Shows the cards of a game in a area of this size.
+    /// Shows the cards of a game in an area of this size.
     package func show(_ game: Game, in area: TableArea) {
         let formerSize = grid.card
         grid = grid(for: game, in: area)
