@@ -105,6 +105,7 @@ def test_a_match_flies_off_and_is_gone(film):
     game.press_cards(*three)
     game.settle()
     before = places(game)
+    drawings = sorted(game.card(name).get_property("innerHTML") for name in three)
     game.press_cards(three[0])
     after = places(game)
     ghosts = [name for name in after if name.startswith("ghost")]
@@ -113,6 +114,8 @@ def test_a_match_flies_off_and_is_gone(film):
     hidden = game.js("return [...document.querySelectorAll('#flight .card')].map((card) => [card.ariaHidden, card.localName,"
                      " card.getAttribute('role'), card.closest('[aria-hidden]') !== null])")
     assert hidden == [["true", "div", None, True]] * 3
+    flying = game.js("return [...document.querySelectorAll('#flight .card')].map((card) => card.innerHTML)")
+    assert sorted(flying) == drawings and all(drawings)
     seen = frames(game, 1)
     assert not any(name.startswith("ghost") for name in seen[-1])
     assert game.js("return document.querySelectorAll('#pile span').length") == 3

@@ -10,7 +10,7 @@ import pytest
 
 from game import Game
 from screens import DESK
-from serving import SITE
+from serving import SITE, serving
 
 NOTE = "return document.getElementById('statistics-note').textContent"
 BODY = "return document.getElementById('statistics-body').childElementCount"
@@ -43,14 +43,20 @@ def withholding(folder, says: str):
             server.shutdown()
 
 
+def changed_site(folder, change):
+    """A copy of the site with a change to the script that loads the module."""
+    site = shutil.copytree(SITE, folder / "site", ignore=shutil.ignore_patterns("*.js.*"))
+    [script] = site.glob("reports.*.js")
+    former = script.read_text()
+    script.write_text(changed := change(former))
+    assert changed != former
+    return site
+
+
 @pytest.mark.parametrize("says", ["404", "nothing"])
 def test_a_dialog_says_that_its_content_does_not_come_and_shows_it_at_the_next_try(browsers, tmp_path, says):
-    site = shutil.copytree(SITE, tmp_path / "site")
-    [script] = site.glob("reports.*.js")
-    patient = script.read_text()
     # A fifth of a second, not a minute.
-    script.write_text(hasty := patient.replace("6e4", "200"))
-    assert hasty != patient
+    site = changed_site(tmp_path, lambda script: script.replace("6e4", "200"))
     with withholding(site, says) as server:
         game = Game(browsers(DESK), f"http://127.0.0.1:{server.server_port}/", DESK)
         game.clear()
@@ -66,3 +72,12 @@ def test_a_dialog_says_that_its_content_does_not_come_and_shows_it_at_the_next_t
         assert game.open_dialogs() == ["statistics-dialog"] and not game.js(NOTE)
         # What the browser says of what was missing is expected.
         game.driver.get_log("browser")
+
+
+def test_a_browser_that_cannot_give_up_shows_the_content_too(browsers, tmp_path):
+    with serving(changed_site(tmp_path, lambda script: f"delete AbortSignal.timeout;{script}")) as address:
+        game = Game(browsers(DESK), address, DESK)
+        game.clear()
+        game.open("?seed=reports")
+        game.wait_until_reports_are_there()
+        assert not game.troubles()
