@@ -10,6 +10,7 @@ import re
 import statistics
 import sys
 
+from control import Control
 from frames import MARKS, Film, film, report, with_traces
 from game import Game, sets
 from screens import PHONE, open_browser
@@ -143,6 +144,16 @@ def float24(game: Game) -> Film:
     return film(game, lambda: game.js(CHOOSE, names, 85), 4)
 
 
+def match24(game: Game) -> Film:
+    """24 cards float, and three of them match."""
+    lay24(game)
+    names = list(sets([card["name"] for card in game.look().cards])[0])
+    return film(game, lambda: game.js(CHOOSE, names, 150), 3)
+
+
+MOTIONS = {"81 cards leave, 12 come": fly, "81 cards reshuffled": shuffle, "24 cards fall": fall24, "24 cards float": float24}
+
+
 def frames(site: str) -> None:
     browser = open_browser(PHONE, with_traces)
     game = Game(browser, site, PHONE)
@@ -151,8 +162,7 @@ def frames(site: str) -> None:
     try:
         for rate in (1, 4, 6):
             slow = "" if rate == 1 else f", processor {rate} times slower"
-            for name, scene in (("81 cards leave, 12 come", fly), ("81 cards reshuffled", shuffle),
-                                ("24 cards fall", fall24), ("24 cards float", float24)):
+            for name, scene in MOTIONS.items():
                 films = []
                 for _ in range(5):
                     game.command("Emulation.setCPUThrottlingRate", rate=rate)
@@ -160,6 +170,38 @@ def frames(site: str) -> None:
                 report(name + slow, sum(films[1:], films[0]))
     finally:
         browser.quit()
+
+
+# Of each motion, how many films with a machine that is calm before and after, and how many tries for them.
+CALM_FILMS = 4
+TRIES = 12
+
+
+def on_display(site: str) -> None:
+    """Counts long frames on the display with the processor slowed, apart where the machine had other things to do."""
+    browser = open_browser(PHONE, with_traces)
+    game = Game(browser, site, PHONE)
+    game.clear()
+    control = Control(game)
+    try:
+        for rate in (4, 6):
+            for name, scene in (MOTIONS | {"a match while 24 cards float": match24}).items():
+                calm, others = [], []
+                for _ in range(TRIES):
+                    was_calm = control.is_calm(rate)
+                    game.command("Emulation.setCPUThrottlingRate", rate=rate)
+                    taken = scene(game)
+                    (calm if control.is_calm(rate) and was_calm else others).append(taken)
+                    if len(calm) == CALM_FILMS:
+                        break
+                print(f"{name}, processor {rate} times slower".ljust(54), f"{count(calm)}; with others busy {count(others)}")
+    finally:
+        browser.quit()
+
+
+def count(films: list[Film]) -> str:
+    shown = sum(len(film.shown) for film in films)
+    return f"{sum(film.long_shown for film in films):3} of {shown:5} in {len(films):2} films"
 
 
 def first_cards_and_taps(sites: dict[str, str]) -> None:
@@ -192,6 +234,8 @@ def main() -> None:
         if len(sites) == 1:
             print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
             frames(sites[""])
+            print("\nLong frames on the display, in films between two controls that had none, and in others\n")
+            on_display(sites[""])
     print()
     sizes = {path.name: path.stat().st_size for path in sorted(SITE.glob("*.br"))}
     for name, size in sizes.items():

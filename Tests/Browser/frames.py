@@ -8,6 +8,9 @@ from selenium import webdriver
 
 CATEGORIES = "devtools.timeline,blink.user_timing,viz"
 
+# A motion is what happens without a pause: so many microseconds are one.
+PAUSE = 100_000
+
 # Marks where a frame's share of the module begins and ends, and the bridge's share within it.
 MARKS = """
 (() => {
@@ -83,33 +86,36 @@ def film(game, act, seconds: float) -> Film:
 
 
 def read(trace: list[dict]) -> Film:
-    """The frames of a trace in which the page moved cards."""
+    """The frames of a trace in which the page moved cards; without marks only those on the display."""
     marks = [(event["name"], event["ts"]) for event in trace if event.get("cat", "").startswith("blink.user_timing")]
     spans = {name: pairs(marks, name) for name in ("frame", "bridge")}
     calls = [(event["ts"], event["ts"] + event.get("dur", 0)) for event in trace if event["name"] == "FireAnimationFrame"]
     layouts = [event["ts"] for event in trace if event["name"] in ("Layout", "UpdateLayoutTree", "RecalculateStyles")]
-    film = Film([], [], [], [], [], 0)
+    film = Film([], shown(trace), [], [], [], 0)
     last = None
-    moving: list[tuple[float, float]] = []
     for begin, end in calls:
         inside = [span for span in spans["frame"] if begin <= span[0] <= end]
         if not inside:
             continue
         frame = sum(stop - start for start, stop in inside)
         bridge = sum(stop - start for start, stop in spans["bridge"] if begin <= start <= end)
-        # A motion is what happens without a pause: a tenth of a second is one.
-        if last and begin - last < 100_000:
+        if last and begin - last < PAUSE:
             film.intervals.append((begin - last) / 1000)
-            moving.append((last, begin))
         last = begin
         film.script.append((end - begin) / 1000)
         film.swift.append((frame - bridge) / 1000)
         film.bridge.append(bridge / 1000)
         film.forced += sum(begin <= moment <= end for moment in layouts)
-    shown = sorted(event["ts"] for event in trace if event["name"] == "Display::DrawAndSwap")
-    film.shown += [(later - earlier) / 1000 for earlier, later in zip(shown, shown[1:])
-                   if any(begin <= later and earlier <= end for begin, end in moving) and later - earlier < 100_000]
     return film
+
+
+def shown(trace: list[dict]) -> list[float]:
+    """The milliseconds from one frame on the display to the next, while the page asked for frames."""
+    asked, drawn = (sorted(event["ts"] for event in trace if event["name"] == name)
+                    for name in ("FireAnimationFrame", "Display::DrawAndSwap"))
+    moving = [(begin, end) for begin, end in zip(asked, asked[1:]) if end - begin < PAUSE]
+    return [(later - earlier) / 1000 for earlier, later in zip(drawn, drawn[1:])
+            if later - earlier < PAUSE and any(begin <= later and earlier <= end for begin, end in moving)]
 
 
 def pairs(marks: list[tuple[str, float]], name: str) -> list[tuple[float, float]]:
