@@ -151,7 +151,10 @@ def match24(game: Game) -> Film:
     return film(game, lambda: game.js(CHOOSE, names, 150), 3)
 
 
-MOTIONS = {"81 cards leave, 12 come": fly, "81 cards reshuffled": shuffle, "24 cards fall": fall24, "24 cards float": float24}
+MOTIONS = {
+    "81 cards leave, 12 come": fly, "81 cards reshuffled": shuffle, "24 cards fall": fall24, "24 cards float": float24,
+    "a match while 24 cards float": match24,
+}
 
 
 def frames(site: str) -> None:
@@ -185,13 +188,15 @@ def on_display(site: str) -> None:
     control = Control(game)
     try:
         for rate in (4, 6):
-            for name, scene in (MOTIONS | {"a match while 24 cards float": match24}).items():
+            was_calm = control.is_calm(rate)
+            for name, scene in MOTIONS.items():
                 calm, others = [], []
                 for _ in range(TRIES):
-                    was_calm = control.is_calm(rate)
                     game.command("Emulation.setCPUThrottlingRate", rate=rate)
                     taken = scene(game)
-                    (calm if control.is_calm(rate) and was_calm else others).append(taken)
+                    is_calm = control.is_calm(rate)
+                    (calm if was_calm and is_calm else others).append(taken)
+                    was_calm = is_calm
                     if len(calm) == CALM_FILMS:
                         break
                 print(f"{name}, processor {rate} times slower".ljust(54), f"{count(calm)}; with others busy {count(others)}")

@@ -132,9 +132,6 @@ def report(name: str, film: Film) -> None:
     frames = len(film.intervals)
     print(f"{name:44} {film.long:4} of {frames} frames longer than {Film.LIMIT:.0f} ms ({100 * film.long / frames:.1f} %), "
           f"longest {max(film.intervals):.0f} ms, median {statistics.median(film.intervals):.1f} ms")
-    if film.shown:
-        print(f"    display    {film.long_shown:4} of {len(film.shown)} longer ({100 * film.long_shown / len(film.shown):.1f} %), "
-              f"longest {max(film.shown):.0f} ms")
     for part in ("script", "swift", "bridge"):
         values = getattr(film, part)
         print(f"    {part:10} median {statistics.median(values):6.2f} ms   95 % {percentile(values, 0.95):6.2f} ms"
