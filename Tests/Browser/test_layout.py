@@ -50,6 +50,13 @@ return cut;
 """
 
 
+# Of each bar, which are what is painted above the cards on the table: what may change in it, so that it is a layer of its own.
+BARS = """
+return [...document.querySelectorAll('body > *')].filter((element) => getComputedStyle(element).zIndex === '3'
+  && getComputedStyle(element).display !== 'none').map((element) => getComputedStyle(element).willChange)
+"""
+
+
 def check_messages(game):
     """Every message about a mismatch fits, and large numbers do."""
     assert game.read(MESSAGES, "status") == []
@@ -114,6 +121,13 @@ def test_the_title_is_in_view_where_there_is_room(play):
     size = "const { width, height } = document.querySelector('h1').getBoundingClientRect(); return [width, height]"
     assert min(play(screen=DESK).read(size)) > 15
     assert max(play(screen=PHONE).read(size)) <= 1
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_bar_is_a_layer_on_fine_screens_alone(play, players):
+    fine = play(f"?seed=layout&players={players}", screen=PHONE).read(BARS)
+    coarse = play(f"?seed=layout&players={players}", screen=DESK).read(BARS)
+    assert len(fine) > 2 and set(fine) == {"opacity"} and set(coarse) == {"auto"}
 
 
 def test_text_grows_on_a_wide_desk(play):
