@@ -120,7 +120,8 @@ package final class CardAnimator<P: Platform> {
         case (.match, .fly, .deck): .pile(viewport.pile)
         case (.anotherGame, .physics, _): .fall
         case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(viewport.deck)
-        case (.match, .fly, .away), (.anotherGame, .fly, _), (_, .still, _): .flight
+        case (.match, .fly, .away), (_, .still, _): .flight
+        case (.anotherGame, .fly, _): .sweep
         }
     }
 

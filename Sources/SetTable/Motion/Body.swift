@@ -17,8 +17,8 @@ struct Body: Sendable {
     /// The pose that the springs pull it to.
     var target: Pose
     var mode = MotionMode.guided
-    /// Whether it is removed when it arrives.
-    var isLeaving = false
+    /// How fast it leaves the table, to be removed when it arrives; `nil` where it stays.
+    var departure: Departure?
     /// Whether it is still moving onto the table.
     var isEntering = false
     /// Whether it has changed since `takeChanges` last reported it.
@@ -35,6 +35,14 @@ struct Body: Sendable {
         case floating(ticks: Int, then: Pose)
         /// It has been falling for this many ticks.
         case falling(ticks: Int)
+    }
+
+    /// How fast a card leaves the table.
+    enum Departure: Sendable {
+        /// Slower than it came, so that it can be seen.
+        case shown
+        /// As fast as it came, to make room.
+        case hurried
     }
 
     init(key: Int32, at pose: Pose) {
@@ -62,6 +70,9 @@ struct Body: Sendable {
 
     /// The radius of its circumscribed circle.
     var radius: Double { width.position * (1 + Self.ratio * Self.ratio).squareRoot() / 2 }
+
+    /// Whether it leaves the table.
+    var isLeaving: Bool { departure != nil }
 
     /// Whether physics moves it.
     var isDynamic: Bool {
@@ -98,15 +109,22 @@ extension Body {
 
     // At rest in 0.75 s from a distance of 5,000 pixels.
     private static let travel = Spring(frequency: 18, damping: 1, tick: tick)
-    // Slower, so that a leaving card can be seen: it is on the pile in about 0.8 s, or out of the view in about 0.4 s.
+    // A leaving card that is shown is on the pile in about 0.8 s, or out of the view in about 0.4 s.
     private static let toPile = Spring(frequency: 12, damping: 1, tick: tick)
     private static let outOfView = Spring(frequency: 9, damping: 1, tick: tick)
     private static let shaking = Spring(frequency: 40, damping: 0.2, tick: tick)
     private static let growing = Spring(frequency: 26, damping: 0.4, tick: tick)
 
+    private var travel: Spring {
+        switch departure {
+        case nil, .hurried: Self.travel
+        case .shown: target.flip == Pose.faceDown ? Self.toPile : Self.outOfView
+        }
+    }
+
     /// Moves by one tick all that physics does not move.
     mutating func followSprings() {
-        let travel = !isLeaving ? Self.travel : target.flip == Pose.faceDown ? Self.toPile : Self.outOfView
+        let travel = travel
         if growsIn > 0 {
             growsIn -= 1
             if growsIn == 0 { startGrowing(after: 0) }

@@ -52,6 +52,8 @@ extension CardScene {
     public enum Exit: Hashable, Sendable {
         /// It flies to a random place outside the view.
         case flight
+        /// It does so fast, to make room for another game.
+        case sweep
         /// It flips and goes to the pile.
         case pile(Pose)
         /// It is pushed in a random direction, floats and bounces, then flips and goes to the pile.
@@ -64,7 +66,6 @@ extension CardScene {
     public mutating func leave(_ key: Int32, as newKey: Int32, by exit: Exit) {
         let index = index(of: key)
         bodies[index].key = newKey
-        bodies[index].isLeaving = true
         bodies[index].isEntering = false
         start(exit, at: index)
         // The last card to leave is drawn on top.
@@ -103,10 +104,15 @@ extension CardScene {
     private mutating func start(_ exit: Exit, at index: Int) {
         var body = bodies[index]
         body.isStale = true
+        body.departure = .shown
         switch exit {
         case .flight:
             body.mode = .guided
             body.target = randomPoseOutside(width: body.width.position)
+        case .sweep:
+            body.mode = .guided
+            body.target = randomPoseOutside(width: body.width.position)
+            body.departure = .hurried
         case .pile(let pose):
             body.mode = .guided
             body.target = pose

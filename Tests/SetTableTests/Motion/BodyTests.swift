@@ -54,14 +54,14 @@ struct BodyTests {
     }
 
     @Test(arguments: [(300.0, 137, 197, 259), (1000, 155, 224, 294), (5000, 178, 259, 340)])
-    func `a card on its way to the pile takes 40 % longer than another, and one out of the view twice as long`(
+    func `a match on its way to the pile takes 40 % longer than another card, and one out of the view twice as long`(
         distance: Double, moving: Int, toPile: Int, outOfView: Int
     ) {
-        for (isLeaving, flip, duration) in [
-            (false, 0, moving), (true, Pose.faceDown, toPile), (true, 0, outOfView),
-        ] {
+        for (departure, flip, duration) in [
+            (nil, 0, moving), (.hurried, 0, moving), (.shown, Pose.faceDown, toPile), (.shown, 0, outOfView),
+        ] as [(Body.Departure?, Double, Int)] {
             var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70, flip: flip))
-            body.isLeaving = isLeaving
+            body.departure = departure
             body.target = Pose(center: Point(0, 0), width: 70, flip: flip)
             #expect(abs(ticks(&body) { $0.isAtRest } - duration) <= 2)
         }

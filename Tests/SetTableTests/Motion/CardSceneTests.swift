@@ -76,7 +76,7 @@ struct CardSceneTests {
     }
 
     @Test func `a card that leaves has only its new key, is drawn on top, and is reported when it is gone`() {
-        for exit in [CardScene.Exit.flight, .pile(pile), .push(then: pile), .fall] {
+        for exit in [CardScene.Exit.flight, .sweep, .pile(pile), .push(then: pile), .fall] {
             var scene = CardScene(12, in: views[0], seed: 3)
             scene.leave(4, as: 77, by: exit)
             #expect(!scene.contains(4) && scene.contains(77))

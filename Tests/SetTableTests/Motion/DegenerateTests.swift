@@ -7,7 +7,7 @@ private let oddViews = [Box(0, 0), Box(0, 500), Box(500, 0), Box(1, 1), Box(3, 2
 private let pile = Pose(center: Point(1, 1), width: 0.5, flip: Pose.faceDown)
 
 struct DegenerateTests {
-    @Test(arguments: [CardScene.Exit.flight, .pile(pile), .push(then: pile), .fall])
+    @Test(arguments: [CardScene.Exit.flight, .sweep, .pile(pile), .push(then: pile), .fall])
     func `cards leave and stay finite at any size of the view and of the cards`(exit: CardScene.Exit) {
         for view in oddViews {
             for width in [0, 1e-9, 0.5, 60] {

@@ -109,7 +109,7 @@ struct FallingTests {
         #expect((291...300).contains(bodies[0].center.y))
     }
 
-    @Test(arguments: [CardScene.Exit.fall, .flight])
+    @Test(arguments: [CardScene.Exit.fall, .sweep])
     func `a new game while a match floats removes all old cards`(exit: CardScene.Exit) {
         for view in allViews {
             for seed in 0..<4 as Range<UInt64> {

@@ -77,6 +77,22 @@ struct InFlightTests {
         }
     }
 
+    @Test func `cards that make room for another game are out of every view in a quarter of a second, half the time of others`() {
+        for view in views {
+            let times = [CardScene.Exit.sweep, .flight].map { exit in
+                var scene = CardScene(81, in: view, seed: 1)
+                scene.leave(0..<81, by: exit)
+                var ticks = 0
+                while !scene.bodies.isEmpty {
+                    _ = scene.advance(by: Body.tick)
+                    ticks += 1
+                }
+                return Double(ticks) * Body.tick
+            }
+            #expect(times[0] < 0.25 && (0.45...0.55).contains(times[0] / times[1]), "\(view) \(times)")
+        }
+    }
+
     @Test func `cards that fly out of the view leave a larger one too`() {
         for seed in 0..<20 as Range<UInt64> {
             var scene = CardScene(12, in: views[1], seed: seed)

@@ -29,10 +29,11 @@ struct RandomScene {
     }
 
     mutating func randomExit() -> CardScene.Exit {
-        switch generator.index(below: hasPhysics ? 4 : 2) {
+        switch generator.index(below: hasPhysics ? 5 : 3) {
         case 0: .flight
-        case 1: .pile(scene.view.pile)
-        case 2: .push(then: scene.view.pile)
+        case 1: .sweep
+        case 2: .pile(scene.view.pile)
+        case 3: .push(then: scene.view.pile)
         default: .fall
         }
     }
@@ -110,7 +111,7 @@ extension CardScene.Exit {
     var pushes: Bool {
         switch self {
         case .push, .fall: true
-        case .flight, .pile: false
+        case .flight, .sweep, .pile: false
         }
     }
 }
