@@ -77,7 +77,7 @@ struct InFlightTests {
         }
     }
 
-    @Test func `cards that make room for another game are out of every view in a quarter of a second, half the time of others`() {
+    @Test func `cards that make room for another game are out of the view in 0.25 s, others in 0.5 s`() {
         for view in views {
             let times = [CardScene.Exit.sweep, .flight].map { exit in
                 var scene = CardScene(81, in: view, seed: 1)
