@@ -23,17 +23,16 @@ const activate = async () => {
 };
 
 // A start gets the newest version that is whole, and makes the worker of that version the one that answers from now on.
-const answerStart = async (request) => {
+const keptPage = async () => {
   registration.waiting?.postMessage("activate");
   for (const name of (await caches.keys()).reverse().filter((name) => name.startsWith(PREFIX))) {
     const page = await (await caches.open(name)).match(START);
     if (page) return page;
   }
-  return fetch(request);
 };
 
 // Files are the same in whatever coding they came.
-const answer = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+const keptFile = (request) => caches.match(request, { ignoreVary: true });
 
 const isStart = ({ mode, url }) => mode === "navigate" && [START, `${START}index.html`].includes(url.split(/[?#]/)[0]);
 
@@ -42,6 +41,8 @@ addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (isStart(request)) event.respondWith(answerStart(request));
-  else if (request.method === "GET" && request.url.startsWith(START)) event.respondWith(answer(request));
+  if (request.method !== "GET" || !request.url.startsWith(START)) return;
+  const kept = isStart(request) ? keptPage() : keptFile(request);
+  // Without a network there is nothing else; with one, a browser that cannot read what it keeps has the game all the same.
+  event.respondWith(kept.catch(() => {}).then((answer) => answer ?? fetch(request)));
 });

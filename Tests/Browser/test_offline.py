@@ -160,6 +160,37 @@ def test_a_version_of_which_a_file_is_missing_is_not_taken(game, server):
     assert kept[0] in caches(game)
 
 
+# In the worker: from the first message on, nothing that is kept can be read. It answers how often that was tried.
+REFUSE = """
+let refusals = 0;
+addEventListener("message", ({ ports: [port] }) => {
+  for (const name of ["keys", "open", "match"]) {
+    CacheStorage.prototype[name] = async () => { refusals += 1; throw new Error("refused"); };
+  }
+  port?.postMessage(refusals);
+});
+"""
+REFUSALS = """
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = ({ data }) => arguments[0](data);
+navigator.serviceWorker.controller.postMessage("refuse", [port2]);
+"""
+
+
+def test_with_a_network_the_game_starts_though_nothing_that_is_kept_can_be_read(game, server):
+    worker = server.folder / "service-worker.js"
+    worker.write_text(worker.read_text() + REFUSE)
+    offer(game, server, "newer4")
+    game.button("update")
+    game.wait(lambda: game.js("return document.title") == "Tercet newer4")
+    game.wait_until_there()
+    names = game.look().names
+    refusals = game.driver.execute_async_script(REFUSALS)
+    game.reload()
+    game.wait_until_reports_are_there()
+    assert game.look().names == names and game.driver.execute_async_script(REFUSALS) > refusals
+
+
 def test_the_game_can_be_installed(game):
     manifest = game.wait(lambda: (seen := game.command("Page.getAppManifest")) and "data" in seen and seen)
     # The browser looks at it some time after it was named.

@@ -18,14 +18,17 @@ ENGINES = {"webkit": open_webkit, "firefox": open_firefox}
 # Small, since these browsers draw without a graphics card.
 WINDOW = (800, 700)
 
-# Removes all that the site has stored, its files among it.
+# Removes all that the site has stored, its files among it. The worker goes first: where Firefox ends one that has just
+# been installed while it answers for a page, that page becomes an error.
 FORGET = """
 localStorage.clear();
 sessionStorage.clear();
 return (async () => {
   await new Promise((done) => { indexedDB.deleteDatabase('tercet').onsuccess = done; });
-  // WebKit answers that only some time after a page was busy, and goes by it at once.
-  for (const registration of await navigator.serviceWorker.getRegistrations()) registration.unregister();
+  const registrations = () => navigator.serviceWorker.getRegistrations();
+  // Not its answer, which WebKit gives only some time after a page was busy, but what it does is waited for.
+  for (const registration of await registrations()) registration.unregister();
+  while ((await registrations()).length) await new Promise((done) => setTimeout(done, 10));
   for (const name of await caches.keys()) await caches.delete(name);
 })();
 """
