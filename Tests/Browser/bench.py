@@ -10,9 +10,9 @@ import re
 import statistics
 import sys
 
-from control import Control
 from frames import MARKS, Film, film, report, with_traces
 from game import Game, sets
+from processor import Processor
 from screens import PHONE, open_browser
 from serving import SITE, serving
 
@@ -175,31 +175,27 @@ def frames(site: str) -> None:
         browser.quit()
 
 
-# Of each motion, how many films with a machine that is calm before and after, and how many tries for them.
-CALM_FILMS = 4
-TRIES = 12
+# How many of each motion, and of each site.
+FILMS = 10
 
 
-def on_display(site: str) -> None:
-    """Counts long frames on the display with the processor slowed, apart where the machine had other things to do."""
+def on_display(sites: dict[str, str]) -> None:
+    """Counts long frames on the display, of the sites in turn, with the processor slowed against its best speed."""
     browser = open_browser(PHONE, with_traces)
-    game = Game(browser, site, PHONE)
-    game.clear()
-    control = Control(game)
+    games = {name: Game(browser, site, PHONE) for name, site in sites.items()}
+    for game in games.values():
+        game.clear()
+    processor = Processor()
     try:
         for rate in (4, 6):
-            was_calm = control.is_calm(rate)
-            for name, scene in MOTIONS.items():
-                calm, others = [], []
-                for _ in range(TRIES):
-                    game.command("Emulation.setCPUThrottlingRate", rate=rate)
-                    taken = scene(game)
-                    is_calm = control.is_calm(rate)
-                    (calm if was_calm and is_calm else others).append(taken)
-                    was_calm = is_calm
-                    if len(calm) == CALM_FILMS:
-                        break
-                print(f"{name}, processor {rate} times slower".ljust(54), f"{count(calm)}; with others busy {count(others)}")
+            for motion, scene in MOTIONS.items():
+                films = {name: [] for name in games}
+                for _ in range(FILMS):
+                    for name, game in games.items():
+                        game.command("Emulation.setCPUThrottlingRate", rate=processor.rate(rate))
+                        films[name].append(scene(game))
+                for name, taken in films.items():
+                    print(f"{motion}, processor {rate} times slower{name}".ljust(64), count(taken))
     finally:
         browser.quit()
 
@@ -239,8 +235,8 @@ def main() -> None:
         if len(sites) == 1:
             print("\nFrames while cards move, from a trace; script is all of it, swift and bridge are parts\n")
             frames(sites[""])
-            print("\nLong frames on the display, in films between two controls that had none, and in others\n")
-            on_display(sites[""])
+        print("\nLong frames on the display, with the processor slowed against its best speed\n")
+        on_display(sites)
     print()
     sizes = {path.name: path.stat().st_size for path in sorted(SITE.glob("*.br"))}
     for name, size in sizes.items():
