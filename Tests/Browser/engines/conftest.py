@@ -19,16 +19,17 @@ ENGINES = {"webkit": open_webkit, "firefox": open_firefox}
 WINDOW = (800, 700)
 
 # Removes all that the site has stored, its files among it. The worker goes first: where Firefox ends one that has just
-# been installed while it answers for a page, that page becomes an error.
+# been installed while it answers for a page, that page becomes an error. WebKit does not come to the end of an
+# installation whose page was left meanwhile, and never removes that worker, which answers for no page.
 FORGET = """
 localStorage.clear();
 sessionStorage.clear();
 return (async () => {
   await new Promise((done) => { indexedDB.deleteDatabase('tercet').onsuccess = done; });
   const registrations = () => navigator.serviceWorker.getRegistrations();
-  // Not its answer, which WebKit gives only some time after a page was busy, but what it does is waited for.
   for (const registration of await registrations()) registration.unregister();
-  while ((await registrations()).length) await new Promise((done) => setTimeout(done, 10));
+  const stays = ({ active }) => active || arguments[0];
+  while ((await registrations()).some(stays)) await new Promise((done) => setTimeout(done, 10));
   for (const name of await caches.keys()) await caches.delete(name);
 })();
 """
@@ -56,7 +57,7 @@ class EngineGame(Game):
     def clear(self) -> None:
         """Removes all that is stored, once the page has saved its game for the last time."""
         self.leave()
-        self.js(FORGET)
+        self.js(FORGET, self.driver.ends_installations)
 
     def troubles(self) -> list[str]:
         # A page where the game does not run names no icon, so browsers ask for the usual one.

@@ -71,6 +71,9 @@ class Connection:
 class Firefox(WebDriver):
     """The driver, which reads the console as well."""
 
+    # Whether a worker whose page was left during its installation ever comes to the end of it.
+    ends_installations = True
+
     def troubles(self) -> list[str]:
         """The errors since the last call."""
         self._look_at("chrome")

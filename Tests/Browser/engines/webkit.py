@@ -25,6 +25,9 @@ for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) a
 class WebKit(webdriver.Remote):
     """The driver, which keeps the errors of the pages that it leaves."""
 
+    # Whether a worker whose page was left during its installation ever comes to the end of it.
+    ends_installations = False
+
     def __init__(self, *values, **rest):
         self.noted = []
         super().__init__(*values, **rest)
