@@ -4,7 +4,7 @@
 const COUNT = "tercet.count";
 const LEFT = "left";
 // How long a start waits for the database, in milliseconds.
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT = 3000;
 let database;
 
 const openDatabase = () =>

@@ -117,6 +117,16 @@ def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):
     check_page(game, screen)
 
 
+def test_a_short_message_keeps_off_the_buttons_above_it(play):
+    game = play("?seed=layout", screen=PHONE_ON_ITS_SIDE)
+    game.tap(*sets(game.look().names)[0])
+    assert game.read("""
+const text = document.createRange();
+text.selectNodeContents(document.getElementById('status'));
+return text.getBoundingClientRect().top - document.getElementById('settings').getBoundingClientRect().bottom;
+""") >= 6
+
+
 def test_the_title_is_in_view_where_there_is_room(play):
     size = "const { width, height } = document.querySelector('h1').getBoundingClientRect(); return [width, height]"
     assert min(play(screen=DESK).read(size)) > 15

@@ -22,14 +22,15 @@ WINDOW = (800, 700)
 # been installed while it answers for a page, that page becomes an error. WebKit does not come to the end of an
 # installation whose page was left meanwhile, and never removes that worker, which answers for no page.
 FORGET = """
+const [endsInstallations] = arguments;
 localStorage.clear();
 sessionStorage.clear();
 return (async () => {
   await new Promise((done) => { indexedDB.deleteDatabase('tercet').onsuccess = done; });
   const registrations = () => navigator.serviceWorker.getRegistrations();
   for (const registration of await registrations()) registration.unregister();
-  const stays = ({ active }) => active || arguments[0];
-  while ((await registrations()).some(stays)) await new Promise((done) => setTimeout(done, 10));
+  const goes = ({ active }) => active || endsInstallations;
+  while ((await registrations()).some(goes)) await new Promise((done) => setTimeout(done, 10));
   for (const name of await caches.keys()) await caches.delete(name);
 })();
 """
