@@ -69,7 +69,8 @@ let package = Package(
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
                 "SetSettings", "SetReports", "SetStorage",
             ]),
-        .target(name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetPage"]),
+        .target(
+            name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetPage"]),
         .target(
             name: "SetApp",
             dependencies: [

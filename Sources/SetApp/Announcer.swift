@@ -16,6 +16,9 @@ package struct Announcer {
         pending = (pending ?? []) + [message]
     }
 
+    /// Says this in place of all that was said in answer to the same event.
+    mutating func sayOnly(_ message: Message) { pending = [message] }
+
     /// Leaves the status line empty unless something is said in answer to the same event.
     mutating func clear() {
         pending = pending ?? []

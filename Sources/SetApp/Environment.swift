@@ -43,6 +43,8 @@ package struct Environment {
     private struct EventTime {
         /// The time of the last event.
         var last: Milliseconds
+        /// The last event's own time, which may lie before the event before it.
+        var own: Milliseconds
         /// When the next wake is due.
         var wake: Milliseconds?
         /// Whether a late wake was put off, so that input which came before it is heard first.
@@ -55,7 +57,7 @@ package struct Environment {
     init(isVisible: Bool, isMotionReduced: Bool, hasLocks: Bool, link: Link, now: Milliseconds) {
         (self.isVisible, self.isMotionReduced, self.hasLocks) = (isVisible, isMotionReduced, hasLocks)
         unfollowedLink = link
-        time = EventTime(last: now)
+        time = EventTime(last: now, own: now)
     }
 
     /// When an event happened: at its own time, but not before the last event, and not after now. So a busy page, which
@@ -63,12 +65,16 @@ package struct Environment {
     mutating func moment(of event: Milliseconds, now: Milliseconds) -> Milliseconds {
         // A clock that jumps backwards begins anew.
         let earliest = min(time.last, now)
-        time.last = max(earliest, min(event, now))
+        time.own = min(event, now)
+        time.last = max(earliest, time.own)
         return time.last
     }
 
     /// When the event at hand happened.
     var now: Milliseconds { time.last }
+
+    /// The own time of the event at hand, even if an earlier event was handled first.
+    var ownTime: Milliseconds { time.own }
 
     mutating func noteWake(after delay: Milliseconds?) {
         time.wake = delay.map { time.last + $0 }

@@ -37,6 +37,7 @@ extension TercetApp {
         case .jump(let jump): self.jump(jump)
         case .announce(let announcement): announce(announcement)
         case .open(let id): open(id, at: time)
+        case .showKeys: showKeys(at: time)
         case .showHow:
             endWelcome()
             open(.help, at: time)
@@ -142,7 +143,12 @@ extension TercetApp {
             if case .newGame = event, !isInRoom { screen.cards.startOver() }
             if case .ended = event { isEnd = true }
             if event.endsWelcome, welcome.isDue { endWelcome() }
-            for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
+            // The end has the score, so it doesn't begin with the last set.
+            if case .ended = event {
+                announcer.sayOnly(.end(of: session.game))
+            } else {
+                for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
+            }
         }
         signal(events, after: selection)
         if case .settings = dialog { reply.dialogChange = .detail }

@@ -30,7 +30,7 @@ extension TercetApp {
                     records: stores.history.records, logs: stores.history.logs, practice: stores.practice.text))
         case .daily: dialog = .daily(dailyDialog)
         case .practice: dialog = .practice(practiceDialog(at: time))
-        case .together: dialog = .together(TogetherDialog(roomState, isModal: true))
+        case .together: dialog = .together(TogetherDialog(roomState, isModal: true, seats: stores.seats.open))
         }
         reply.dialogChange = .content
         askForContent()
@@ -44,7 +44,24 @@ extension TercetApp {
 
     func noteClosed(_ element: ElementID?, at time: Milliseconds) {
         guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
-        if screen.noteClosed(id) { endDialog(at: time) }
+        guard screen.noteClosed(id) else { return }
+        if id == .review, case .review(let review) = dialog, let statistics = review.statistics {
+            goBack(to: statistics)
+        } else {
+            endDialog(at: time)
+        }
+    }
+
+    /// Shows the statistics again, from which a review was opened.
+    private func goBack(to statistics: StatisticsDialog) {
+        show(.statistics(statistics), .content)
+        reply.focus = .element(.historyReview)
+    }
+
+    /// Opens How to play at its list of keys.
+    func showKeys(at time: Milliseconds) {
+        open(.help, at: time)
+        if case .help = dialog, screen.shownDialog == nil { dialog = .help(HelpDialog(showsKeys: true)) }
     }
 
     /// Gives up a dialog that still waits for its content: somebody goes on with the game.
@@ -99,7 +116,7 @@ extension TercetApp {
     private func reviewKeptGame(_ statistics: StatisticsDialog) {
         guard let text = statistics.chosenSave else { return }
         if (try? Save(reading: text)) != nil {
-            dialog = .review(ReviewDialog(save: text))
+            dialog = .review(ReviewDialog(save: text, from: statistics))
             reply.dialogChange = .content
             askForContent()
         } else {

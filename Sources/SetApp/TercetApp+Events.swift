@@ -15,6 +15,10 @@ extension TercetApp {
             respondElsewhere(to: event, at: time)
             return false
         }
+        if isInRoom, isTooLate(event) {
+            noteGoneCard()
+            return false
+        }
         switch event {
         case .click(let node, let count):
             if case .practice(let practice) = dialog, practice.isLate(pressCount: count, at: time) { return false }
@@ -49,7 +53,7 @@ extension TercetApp {
         case .report(let news): note(news)
         case .newVersion: environment.hasNewVersion = true
         case .socket(let news): note(news, at: time)
-        case .network: reconnect(at: time)
+        case .network: noteNetwork(at: time)
         case .address: followFragment(at: time)
         case .touchMove: break
         }
@@ -143,6 +147,7 @@ extension TercetApp {
 
     private func target(_ node: Node?) -> Target {
         if let card = screen.cards.card(node) { return .card(card) }
+        if let room = screen.rooms.room(node) { return .room(room) }
         return screen.page.element(node).map { .element($0) } ?? .nothing
     }
 

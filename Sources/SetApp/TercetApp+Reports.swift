@@ -57,7 +57,7 @@ extension TercetApp {
             screen.page.labelReports(words)
             environment.reports.hasLabels = true
         case (.lesson(let lesson), .help(var help)):
-            reply.focus = help.take(lesson).map { .element($0) }
+            reply.focus = help.take(lesson) ?? reply.focus
             show(.help(help), .content)
         case (.review(let moment), .review(var review)):
             review.take(moment)

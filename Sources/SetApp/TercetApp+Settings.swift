@@ -61,7 +61,7 @@ extension TercetApp {
     private func setPlayers(_ players: Players, at time: Milliseconds) {
         guard perform(.setPlayers(players, entropy: platform.entropy()), at: time) else { return }
         guard case .settings(var settings) = dialog else { return }
-        settings.note = .newGame
+        settings.note = session.canUndo ? .newGameForPlayers : .newGame
         dialog = .settings(settings)
     }
 }

@@ -178,7 +178,7 @@ extension TercetApp {
         {
             mismatch = triple
         }
-        let isWelcoming = welcome.isShown(beside: announcer.messages) && environment.role == .playing
+        let isWelcoming = welcome.isShown(beside: announcer.messages) && environment.role == .playing && !isInRoom
         return Guide(isWelcoming: isWelcoming, mismatch: mismatch)
     }
 

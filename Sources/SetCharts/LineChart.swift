@@ -54,6 +54,7 @@ public struct LineChart {
     private static let mostPoints = 160
     /// The maximum number of points that are drawn as dots.
     private static let mostDots = 40
+    private static let mostNumbers = 7
 
     /// The points of the line: the values, or the means of groups of values.
     private var means: [Point] {
@@ -88,9 +89,15 @@ public struct LineChart {
     }
 
     /// Draws the numbers of the first, the middle and the last game.
+    /// The values whose numbers are on the axis: all of a few, otherwise the first, the middle and the last.
+    private var numbered: [Int] {
+        if values.count <= Self.mostNumbers { return Array(values.indices) }
+        return [0, (values.count - 1) / 2, values.count - 1]
+    }
+
     private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
         var (texts, xs): ([UTF8Text], [Double]) = ([], [])
-        for index in [0, (values.count - 1) / 2, values.count - 1] where index >= texts.count && index < values.count {
+        for index in numbered {
             var text = UTF8Text()
             text.append(index + 1)
             texts.append(text)

@@ -40,7 +40,7 @@ extension Command {
         case UInt8(ascii: "c"): self = .cheat
         case UInt8(ascii: "r"): self = .reshuffle
         case UInt8(ascii: "p"): self = .pause
-        case UInt8(ascii: "?"): self = .open(.help)
+        case UInt8(ascii: "?"): self = .showKeys
         case UInt8(ascii: "z"): self = .claim(.first)
         case UInt8(ascii: "m"): self = .claim(.second)
         case UInt8(ascii: "t"): self = .announce(.table)
@@ -64,7 +64,7 @@ extension Command {
     /// Whether its key is a character, which a person may have switched off (WCAG 2.1.4).
     var isCharacter: Bool {
         switch self {
-        case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .announce, .jump(.nextWithSame): true
+        case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .showKeys, .announce, .jump(.nextWithSame): true
         case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .showHow,
             .endWelcome, .move, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound,
             .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames, .askToDelete,

@@ -2,6 +2,7 @@ import SetGame
 import SetPage
 import SetRules
 import SetTable
+import SetTogether
 
 /// Something that a button, a key or a gesture asks for.
 package enum Command: Equatable, Sendable {
@@ -16,6 +17,8 @@ package enum Command: Equatable, Sendable {
     case jump(Jump)
     case announce(Announcement)
     case open(DialogID)
+    /// Opens How to play at its list of keys.
+    case showKeys
     case close(DialogID)
     case chooseInLesson(Int)
     case nextLesson
@@ -41,6 +44,8 @@ package enum Command: Equatable, Sendable {
     /// What a person can ask for in a room, or to enter one.
     package enum RoomCommand: Equatable, Sendable {
         case create, rename, start, leave, copyLink, shareLink
+        /// Returns to a room in which this device has a seat.
+        case enter(RoomCode)
     }
 
     /// What a person who does not see the table can ask for.
@@ -84,8 +89,8 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
             .move, .jump, .announce:
             true
-        case .showHow, .endWelcome, .update, .open, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink,
-            .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames,
+        case .showHow, .endWelcome, .update, .open, .showKeys, .close, .chooseInLesson, .nextLesson, .stepInReview,
+            .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames,
             .askToDelete, .deleteGames, .keepGames, .room:
             false
         }
@@ -103,7 +108,7 @@ package enum Command: Equatable, Sendable {
         case .claim, .dealBy: .press
         case .undo: .release
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .showHow,
-            .endWelcome, .move, .jump, .announce, .open, .close, .chooseInLesson, .nextLesson, .stepInReview,
+            .endWelcome, .move, .jump, .announce, .open, .showKeys, .close, .chooseInLesson, .nextLesson, .stepInReview,
             .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
             .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
             .click

@@ -3,6 +3,7 @@ import SetGame
 import SetPage
 import SetRules
 import SetTable
+import SetTogether
 
 /// What an event's node is.
 package enum Target: Equatable {
@@ -10,12 +11,18 @@ package enum Target: Equatable {
     case card(Card)
     /// An element of the page, the table among them.
     case element(ElementID)
+    /// The button that returns to a room.
+    case room(RoomCode)
     /// Anything else.
     case nothing
 
     /// The command of the button that it is; `nil` where it is none.
     var command: Command? {
-        if case .element(let element) = self { Command(element) } else { nil }
+        switch self {
+        case .element(let element): Command(element)
+        case .room(let code): .room(.enter(code))
+        case .card, .nothing: nil
+        }
     }
 }
 
@@ -129,7 +136,9 @@ extension Input {
     /// A click; what acts when pressed or released acts on a click only where no press led to it: from the keyboard, a
     /// screen reader, a script.
     package func click(on target: Target, pressCount: Int32, at time: Milliseconds) -> Command? {
-        let followsPress = pressCount > 0 && lastRelease.map { time - $0 < Self.longestClick } ?? false
+        // A browser that drops the end of a press, since its card has left, still sends the click.
+        let isRecent = lastRelease.map { time - $0 < Self.longestClick } ?? false
+        let followsPress = pressCount > 0 && (isRecent || !isIdle)
         if case .card(let card) = target { return followsPress ? nil : .tap(card) }
         guard let command = target.command else { return nil }
         return command.trigger == .click || !followsPress ? command : nil

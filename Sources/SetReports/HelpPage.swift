@@ -30,7 +30,7 @@ struct HelpPage {
             \(heading(.points))\(paragraph(.howScore))\(heading(.gestures))\(UTF8Text.joined(table, by: ""))\
             \(heading(.styles))\(styles)\(paragraph(.stylesAre))\
             \(heading(.gamesOfTwo))\(UTF8Text.joined(two, by: ""))\
-            <details><summary>\(language[ReportPhrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
+            <details id="list-of-keys"><summary id="list-of-keys-title">\(language[ReportPhrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
             """
     }
 

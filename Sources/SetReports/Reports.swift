@@ -115,8 +115,8 @@ extension ReviewAnswer {
         table = UTF8Text.joined(
             shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
-        // The cards of a match that shows are seen, but make no sets any more.
-        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.tableInPlay.setCount)]
+        // A match that shows is among the cards that are seen.
+        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.table.setCount)]
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
         whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])

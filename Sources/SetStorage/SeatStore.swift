@@ -15,14 +15,15 @@ package struct SeatStore<Store: KeyValueStore> {
         let room: RoomCode
         let secret: SeatSecret
         let name: PlayerName?
+        let isOver: Bool
 
         var text: UTF8Text {
             let name: UTF8Text = self.name.map { " \(Int($0.first)) \(Int($0.second))" } ?? ""
-            return "\(room.text) \(secret.text)\(name)"
+            return "\(room.text) \(secret.text)\(name)\(isOver ? " over" : "" as StaticString)"
         }
 
-        init(_ room: RoomCode, _ secret: SeatSecret, _ name: PlayerName?) {
-            (self.room, self.secret, self.name) = (room, secret, name)
+        init(_ room: RoomCode, _ secret: SeatSecret, _ name: PlayerName?, isOver: Bool) {
+            (self.room, self.secret, self.name, self.isOver) = (room, secret, name, isOver)
         }
 
         init?(reading text: ArraySlice<UInt8>) {
@@ -34,7 +35,7 @@ package struct SeatStore<Store: KeyValueStore> {
             if reader.skip(" "), let first = reader.number(), reader.skip(" "), let second = reader.number() {
                 name = PlayerName(first: first, second: second)
             }
-            self.init(room, secret, name)
+            self.init(room, secret, name, isOver: reader.skip(" over"))
         }
     }
 
@@ -49,11 +50,32 @@ package struct SeatStore<Store: KeyValueStore> {
     /// The name that the player had last, in any room.
     package var lastName: PlayerName? { lines.last { $0.name != nil }?.name }
 
+    /// The rooms in which this browser has a seat and whose game isn't over, the latest first.
+    package var open: [SeatedRoom] {
+        lines.reversed().compactMap { line in
+            line.isOver ? nil : line.name.map { SeatedRoom(code: line.room, name: $0) }
+        }
+    }
+
+    /// Whether this browser has had a seat in a room.
+    package func hasSeat(in room: RoomCode) -> Bool { lines.contains { $0.room == room && $0.name != nil } }
+
     /// Remembers a seat as the last one. Where nothing can be stored, it is forgotten with the page.
-    package func keep(_ secret: SeatSecret, in room: RoomCode, named name: PlayerName?) {
-        let line = Line(room, secret, name ?? lines.first { $0.room == room }?.name)
-        let all = lines.filter { $0.room != room } + [line]
-        try? store.store(UTF8Text.joined(all.suffix(Self.most).map { $0.text }, by: "\n"), under: Self.key)
+    ///
+    /// - Parameters:
+    ///   - name: the player's name; `nil` keeps the remembered name.
+    ///   - isOver: whether the room's game is over; `nil` if that isn't known, so what is remembered stays.
+    package func keep(_ secret: SeatSecret, in room: RoomCode, named name: PlayerName?, isOver: Bool? = nil) {
+        let former = lines.first { $0.room == room }
+        let line = Line(room, secret, name ?? former?.name, isOver: isOver ?? former?.isOver ?? false)
+        write(lines.filter { $0.room != room } + [line])
+    }
+
+    /// Forgets a room that the server doesn't have any more.
+    package func forget(_ room: RoomCode) { write(lines.filter { $0.room != room }) }
+
+    private func write(_ lines: [Line]) {
+        try? store.store(UTF8Text.joined(lines.suffix(Self.most).map { $0.text }, by: "\n"), under: Self.key)
     }
 
     /// What cannot be read is left out.
@@ -61,4 +83,12 @@ package struct SeatStore<Store: KeyValueStore> {
         guard let text = try? store.load(Self.key) else { return [] }
         return text.bytes.split(separator: UInt8(ascii: "\n")).compactMap { Line(reading: $0) }
     }
+}
+
+/// A room in which this browser has a seat.
+package struct SeatedRoom: Hashable, Sendable {
+    /// The code of the room.
+    package let code: RoomCode
+    /// The name of the seat's player.
+    package let name: PlayerName
 }

@@ -15,7 +15,7 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
     // Together
     case together, createRoom, roomLink, copyRoomLink, shareRoomLink, players, you, anotherName, startTogether
-    case leaveRoom, playAgain
+    case leaveRoom, returnToRoom, playAgain, yourSets
 
     /// The name of a feature.
     public init(_ feature: Feature) {

@@ -43,6 +43,8 @@ public enum Message: Hashable, Sendable {
     /// The game of two ended in a draw.
     case draw(points: Int)
     case newGame, paused, resumed, dealUndone, newGameUndone
+    /// A new game for another number of players replaced a game in progress, which Undo brings back.
+    case newGameForPlayers
     /// New Game was pressed once, and has to be pressed twice.
     case newGameAsks
 
@@ -105,6 +107,16 @@ public enum Message: Hashable, Sendable {
     /// The game of several ended, and this player or whoever is told won; `to` has the second place.
     case wonTogether(PlayerName, points: Int, to: Int)
     case wonYourself(points: Int, to: Int)
+    /// This device has no network.
+    case offline
+    /// A set was claimed without a connection, and the server decides it later.
+    case claimWaits
+    /// The server didn't count a set because a mistake still blocked the seat.
+    case claimWasBlocked
+    /// A tap was meant for a card that has just left the table.
+    case cardWasGone
+    /// Another player's connection is gone, or is back.
+    case playerAway(PlayerName), playerBack(PlayerName)
     /// The place that whoever is told has among so many.
     case place(Int, of: Int)
 

@@ -49,7 +49,7 @@ enum Sample {
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
         .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
         .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
-        .gameNotCounted, .reportsUnavailable, .newGameAsks,
+        .gameNotCounted, .reportsUnavailable, .newGameAsks, .newGameForPlayers,
     ]
 
     /// A name of long words in both languages.
@@ -62,7 +62,8 @@ enum Sample {
         .roomWatched(isFull: false), .roomWatched(isFull: true),
         .gameBegins, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom, .pageTooOld,
         .serverBusy, .needsTwoPlayers, .wonTogether(name, points: 1090, to: -1020),
-        .wonYourself(points: 1090, to: -1020),
+        .wonYourself(points: 1090, to: -1020), .offline, .claimWaits, .claimWasBlocked, .cardWasGone,
+        .playerAway(name), .playerBack(name),
     ]
 
     /// Those of a length that the language alone decides, all of them.

@@ -31,7 +31,7 @@ extension TercetApp {
     var seating: Seating { isInRoom ? seatingInRoom : .own }
 
     @inline(never)
-    private var seatingInRoom: Seating { .room(room?.seatInGame) }
+    private var seatingInRoom: Seating { .room(room?.seatInGame, sent: room?.sentCards ?? []) }
 
     /// Whether the room waits for its first game.
     var isInLobby: Bool { isInRoom && isRoomWaiting }
@@ -66,6 +66,11 @@ extension TercetApp {
             return announcer.say(.linkHasNoRoom)
         }
         if room?.code == code { return connect(at: time) }
+        enterRoom(code, at: time)
+    }
+
+    /// Enters a room, with the seat that this device has there or a new one.
+    private func enterRoom(_ code: RoomCode, at time: Milliseconds) {
         leaveRoom(at: time)
         let secret = stores.seats.secret(in: code) ?? newSecret()
         stores.seats.keep(secret, in: code, named: nil)
@@ -83,7 +88,6 @@ extension TercetApp {
     private func newSecret() -> SeatSecret { SeatSecret(entropy: (0..<4).map { _ in platform.entropy() }) }
 
     private func enter(_ room: Together, at time: Milliseconds) {
-        if welcome.isDue { endWelcome() }
         self.room = room
         announcer.say(.enteringRoom)
         updateWatched(at: time)
@@ -100,6 +104,7 @@ extension TercetApp {
     private func forgetRoom(at time: Milliseconds) {
         platform.disconnect()
         room = nil
+        announcer.clear()
         input.forgetPresses()
         screen.cards.startOver()
         clearAddress()
@@ -127,6 +132,7 @@ extension TercetApp {
         case .rename: send(.name(PlayerName(entropy: platform.entropy())))
         case .start: send(.start)
         case .leave: leaveRoom(at: time)
+        case .enter(let code): enterRoom(code, at: time)
         case .copyLink: if let link = roomState?.link { platform.deliver(link, to: .clipboard) }
         case .shareLink: if let link = roomState?.link { platform.deliver(link, to: .sheet) }
         }

@@ -25,8 +25,8 @@ extension TercetApp {
         case .playDeal:
             leaveRoom(at: time)
             return false
-        case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .close, .chooseInLesson,
-            .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
+        case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .showKeys, .close,
+            .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
             .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
             return false
         }
@@ -35,18 +35,41 @@ extension TercetApp {
 
     func tapTogether(_ card: Card, at time: Milliseconds) {
         let chosen = shown.game.selection.cardsInOrder
+        guard shown.game.table.contains(card) else { return noteGoneCard() }
         reply.current = card
         guard let (events, message) = room?.table.tap(card, at: time) else { return }
         let game = shown.game
         announcer.clear()
         for event in events {
+            if event.endsWelcome, welcome.isDue { endWelcome() }
             for message in Message.messages(on: event, in: game) { announcer.say(message) }
             if let cue = Cue(event, after: chosen) { signal(cue) }
         }
         guard let message else { return }
-        if case .match = game.selection { signal(.match(chosen + [card])) }
+        if case .match = game.selection {
+            if room?.isConnected == true { signal(.match(chosen + [card])) } else { announcer.say(.claimWaits) }
+        }
         send(message)
         noteClaims(at: time)
+    }
+
+    /// Whether a press began before the card under it was dealt into that place.
+    func isTooLate(_ event: PageEvent) -> Bool {
+        let node: Node?
+        switch event {
+        case .click(let target, _): node = target
+        case .pointerDown(let pointer): node = pointer.node
+        default: return false
+        }
+        guard let arrivals = room?.arrivals, environment.ownTime < arrivals.at, let card = screen.cards.card(node)
+        else { return false }
+        return arrivals.cards.contains(card)
+    }
+
+    /// A press was meant for a card that another player has just taken.
+    func noteGoneCard() {
+        guard room?.seatInGame != nil, room?.table.isPlaying == true else { return }
+        announcer.say(.cardWasGone)
     }
 
     func deselectTogether() {
@@ -94,7 +117,7 @@ extension TercetApp {
         guard let before = room?.connection, let code = room?.table.room else { return }
         room?.connection.stand()
         room?.arrival = .entering
-        if before.hasStood, before.state != .open { announcer.say(.connectionBack) }
+        if before.state != .open, before.hasStood || !before.isFirstAttempt { announcer.say(.connectionBack) }
         if !before.hasStood, stores.seats.secret(in: code) == nil, let name = stores.seats.lastName {
             // A player keeps the name of the last room.
             send(.name(name))
@@ -109,13 +132,14 @@ extension TercetApp {
         let index = Int(seat.rawValue)
         let name = index < room.table.seats.count ? room.table.seats[index].name : nil
         if name == nil, stores.seats.secret(in: code) == room.secret { return }
-        stores.seats.keep(room.secret, in: code, named: name)
+        stores.seats.keep(room.secret, in: code, named: name, isOver: room.table.hasGame && !room.table.isPlaying)
     }
 
     private func noteBeginning(at time: Milliseconds) {
         input.forgetPresses()
         if case .together = dialog { close(.together) }
         if case .entering = room?.arrival { room?.arrival = .catchingUp }
+        keepSeat()
         guard let room, let game = room.table.game, !game.isOver else { return }
         if room.seatInGame == nil {
             announcer.say(.roomWatched(isFull: room.table.isFull))
@@ -125,7 +149,7 @@ extension TercetApp {
     }
 
     private func note(_ event: Event, isLive: Bool) {
-        if case .ended = event, let end = roomEnd { announcer.say(end) }
+        if case .ended = event, let end = roomEnd { announcer.sayOnly(end) }
         guard isLive, let room else { return }
         switch event {
         case .found(let found) where found.seat == room.table.seat:
@@ -136,7 +160,9 @@ extension TercetApp {
         case .dealt:
             announcer.say(.dealtAutomatically)
             signal(.deal(3))
-        case .ended: signal(.end)
+        case .ended:
+            keepSeat()
+            signal(.end)
         // The own mistake was judged when it was made; those of others show beside their names.
         case .mistaken, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared,
             .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled,
@@ -148,15 +174,19 @@ extension TercetApp {
 
     private func note(_ refusal: Refusal, at time: Milliseconds) {
         switch refusal {
-        case .unknown: giveUpRoom(because: .noSuchRoom, at: time)
+        case .unknown:
+            if let code = room?.code { stores.seats.forget(code) }
+            giveUpRoom(because: .noSuchRoom, at: time)
         case .version: refuse(.pageTooOld, at: time)
         case .busy where room?.code == nil: giveUpRoom(because: .serverBusy, at: time)
         case .busy: sayTogether(.serverBusy)
         case .alone: sayTogether(.needsTwoPlayers)
         case .gone: announcer.say(.cardsWereGone)
         case .late(let time): announcer.say(.beaten(by: nil, late: time))
+        case .locked: announcer.say(.claimWasBlocked)
+        case .over: if let end = roomEnd { announcer.sayOnly(end) }
         // These answer what nobody asks for any more.
-        case .locked, .watching, .over, .started: break
+        case .watching, .started: break
         }
     }
 

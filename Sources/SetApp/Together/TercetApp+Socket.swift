@@ -3,6 +3,7 @@ import SetGame
 import SetPage
 import SetRules
 import SetSettings
+import SetStorage
 import SetTogether
 import SetWords
 
@@ -21,6 +22,20 @@ extension TercetApp {
         room?.connection.hope()
         connect(at: time)
     }
+
+    /// The device has come to a network, or has lost it. A server on this very device can be reached without one, so it's
+    /// tried all the same.
+    func noteNetwork(at time: Milliseconds) {
+        if isOffline, room?.connection.state == .open {
+            platform.disconnect()
+            lose(at: time)
+        } else {
+            reconnect(at: time)
+        }
+    }
+
+    /// Whether the device says that it has no network.
+    private var isOffline: Bool { platform.read("navigator.onLine") == "false" }
 
     /// Somebody looks at the page again. A device that has slept does not tell that its connection is gone.
     func wakeRoom(at time: Milliseconds) {
@@ -75,18 +90,23 @@ extension TercetApp {
         guard let before = room?.connection else { return }
         room?.connection.lose(at: time, isVisible: environment.isVisible)
         switch (before.state, before.hasStood) {
-        case (.open, _): sayTogether(.connectionLost)
+        case (.open, _):
+            sayTogether(isOffline ? .offline : .connectionLost)
+            if room?.sentCards.isEmpty == false { announcer.say(.claimWaits) }
         case (.opening, false):
             // A page without a server makes no room.
             if room?.code == nil { return giveUpRoom(because: .noTogetherServer, at: time) }
-            if before.isFirstAttempt { sayTogether(.noTogetherServer) }
+            if before.isFirstAttempt { sayTogether(isOffline && hasSeat ? .offline : .noTogetherServer) }
         case (.opening, true), (.lost, _), (.refused, _): break
         }
         showRoom()
     }
 
+    /// Whether this device has had a seat in the room.
+    private var hasSeat: Bool { room?.code.map { stores.seats.hasSeat(in: $0) } ?? false }
+
     private func receive(_ text: UTF8Text, at time: Milliseconds) {
-        let former = room?.table.game
+        let (former, formerSeats) = (room?.table.game, room?.table.seats ?? [])
         var news: [SharedNews] = []
         for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
             guard let message = ServerMessage(UTF8Text(line)) else { return refuse(.pageTooOld, at: time) }
@@ -99,15 +119,48 @@ extension TercetApp {
         // What others did before this page came is no news, and of what comes at once only the last is told.
         let isLive = !news.contains(.began) && !isCatchingUp
         let last = news.lastIndex { $0.isTold } ?? news.endIndex
-        for (index, one) in news.enumerated() { note(one, isLive: isLive && index >= last, at: time) }
+        for (index, one) in news.enumerated() {
+            note(one, isLive: isLive && (index >= last || isOwnSet(one)), at: time)
+        }
         // Several may come at once.
-        if news.contains(.seatsChanged) { noteSeats() }
+        if news.contains(.seatsChanged) { noteSeats(after: formerSeats) }
+        noteArrivals(after: former, isContinued: isContinued)
         showRoom()
     }
 
+    /// Whether this player's own set was decided, which the player has waited for.
+    private func isOwnSet(_ news: SharedNews) -> Bool {
+        if case .game(.found(let found)) = news { found.seat == room?.table.seat } else { false }
+    }
+
+    /// Remembers which cards were dealt, so that a tap that began before isn't taken for one of them.
+    private func noteArrivals(after former: Game?, isContinued: Bool) {
+        guard isContinued, let former, let game = room?.table.game, former.table != game.table else { return }
+        room?.arrivals = (game.table.filter { !former.table.contains($0) }, environment.now)
+    }
+
+    /// Mentions who has lost the connection and who is back, each once. Players who were away when this page came in go
+    /// without saying.
+    private func notePresence(after former: [SeatStatus]) {
+        guard let table = room?.table, table.isPlaying else { return }
+        for (index, status) in table.seats.enumerated() where index < former.count {
+            let seat = Seat.allCases[index]
+            if seat == table.seat { continue }
+            let isMissing = room?.missing.contains(seat) == true
+            if status.isConnected, isMissing {
+                room?.missing.removeAll { $0 == seat }
+                announcer.say(.playerBack(status.name))
+            } else if !status.isConnected, !isMissing, former[index].isConnected, room?.arrival == .inside {
+                room?.missing.append(seat)
+                announcer.say(.playerAway(status.name))
+            }
+        }
+    }
+
     /// Shows the lobby to whoever has entered it, and tells who is there.
-    private func noteSeats() {
+    private func noteSeats(after former: [SeatStatus]) {
         guard let room else { return }
+        notePresence(after: former)
         self.room?.arrival = .inside
         guard isInLobby else { return }
         if room.arrival == .entering, dialog == nil {

@@ -16,6 +16,10 @@ struct Together {
     var connection = Connection()
     /// How far this page has come in.
     var arrival = Arrival.inside
+    /// The seats of the players whose absence was mentioned.
+    var missing: [Seat] = []
+    /// The cards that were dealt last, and when they were shown.
+    var arrivals: (cards: [Card], at: Milliseconds) = ([], 0)
     /// Since which date and time of day nobody looks at the page; `nil` while somebody does.
     var hiddenSince: Milliseconds?
 
@@ -44,6 +48,18 @@ struct Together {
         case .opening: connection.hasStood ? false : nil
         case .open: true
         case .lost, .refused: false
+        }
+    }
+
+    /// The cards of claims that show as sent and not decided. A match shows as such while the connection stands, since its
+    /// answer takes a moment then, and a mismatch for its second.
+    var sentCards: [Card] {
+        table.choice.undecided.flatMap { triple -> [Card] in
+            switch table.choice.selection {
+            case .mismatch(triple): [Card]()
+            case .match(triple) where isConnected == true: [Card]()
+            case .none, .one, .two, .match, .mismatch: triple.cards
+            }
         }
     }
 

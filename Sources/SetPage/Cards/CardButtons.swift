@@ -77,7 +77,9 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Shows the cards of a game in an area of this size.
-    package func show(_ game: Game, in area: TableArea) {
+    ///
+    /// - Parameter sent: the cards of claims that show as not decided.
+    package func show(_ game: Game, sent: [Card] = [], in area: TableArea) {
         let formerSize = grid.card
         grid = grid(for: game, in: area)
         let size = area.size(grid.card)
@@ -92,8 +94,10 @@ package final class CardButtons<P: Platform> {
         if faces.isOutOfDate { faces.renew(shown) { buttons[Int($0.rawValue)]?.node } }
         var selected = 0
         for card in game.table {
-            let isSelected = game.selection.contains(card)
-            show(card, as: CardState(of: card, in: game), selected: isSelected, order: isSelected ? selected : 0)
+            let isSent = sent.contains(card)
+            let isSelected = isSent || game.selection.contains(card)
+            let state = CardState(of: card, in: game, isSent: isSent)
+            show(card, as: state, selected: isSelected, order: isSelected ? selected : 0)
             if isSelected { selected += 1 }
         }
         if marked != game.hint?.set { mark(game.hint?.set) }
@@ -264,7 +268,7 @@ package final class CardButtons<P: Platform> {
         switch state {
         case .match: animator.pop(mover, after: CardScene.answerDelay * Double(order))
         case .mismatch: animator.shake(mover)
-        case .idle, .selected, .hint: break
+        case .idle, .selected, .hint, .sent: break
         }
     }
 

@@ -5,9 +5,17 @@ import SetRules
 /// What a card on the table is in, as the page tells it.
 package enum CardState: Hashable {
     case idle, selected, match, mismatch, hint
+    /// Claimed, and not decided yet.
+    case sent
 
     /// What is chosen shows before a mark, so that a mark never hides a choice or a mismatch.
-    init(of card: Card, in game: Game) {
+    ///
+    /// - Parameter isSent: whether a claim with this card shows as not decided.
+    init(of card: Card, in game: Game, isSent: Bool) {
+        if isSent {
+            self = .sent
+            return
+        }
         let unchosen: CardState = if let hint = game.hint, hint.set.contains(card) { .hint } else { .idle }
         switch game.selection {
         case .none: self = unchosen
@@ -25,6 +33,7 @@ package enum CardState: Hashable {
         case .match: "match"
         case .mismatch: "mismatch"
         case .hint: "hint"
+        case .sent: "sent"
         }
     }
 }

@@ -9,9 +9,13 @@ package struct HelpDialog {
     private var answer: LessonAnswer?
     /// Whether what stands around the lesson is new; otherwise what is open in it stays open.
     private var hasNewPage = true
+    /// Whether it opens at the list of keys.
+    private let showsKeys: Bool
 
     /// The dialog with the first lesson.
-    package init() {}
+    ///
+    /// - Parameter showsKeys: whether it opens at the list of keys.
+    package init(showsKeys: Bool = false) { self.showsKeys = showsKeys }
 
     /// What it needs to know.
     package var question: ReportQuestion { .lesson(lesson, choice: choice) }
@@ -29,14 +33,15 @@ package struct HelpDialog {
         (lesson, choice) = (lesson + 1, nil)
     }
 
-    /// Takes an answer. Returns the button to go on with, where the one pressed last has gone.
-    package mutating func take(_ answer: LessonAnswer) -> ElementID? {
+    /// Takes an answer. Returns where to continue: at the list of keys if the dialog opens there, or at the next button if the
+    /// one pressed last has gone.
+    package mutating func take(_ answer: LessonAnswer) -> FocusTarget? {
         let former = self.answer
         hasNewPage = former?.introduction != answer.introduction || former?.rest != answer.rest
         self.answer = answer
-        guard let former else { return nil }
-        if answer.number != former.number { return .choice1 }
-        return answer.isSolved && !former.isSolved ? .lessonNext : nil
+        guard let former else { return showsKeys ? .listOfKeys : nil }
+        if answer.number != former.number { return .element(.choice1) }
+        return answer.isSolved && !former.isSolved ? .element(.lessonNext) : nil
     }
 
     func render<P: Platform>(
@@ -54,5 +59,12 @@ package struct HelpDialog {
         guard hasNewPage else { return }
         page.setMarkup(answer?.introduction ?? UTF8Text(), ofID: "how-sets")
         page.setMarkup(answer?.rest ?? UTF8Text(), ofID: "how-rest")
+    }
+}
+
+extension Page {
+    /// Opens the list of keys, brings it into view, and puts the focus on its heading.
+    func showListOfKeys() {
+        open(ofID: "list-of-keys", heading: "list-of-keys-title")
     }
 }

@@ -7,6 +7,8 @@ import SetWords
 package struct ReviewDialog {
     /// The game, as a save writes it.
     package let save: UTF8Text
+    /// The statistics from which it was opened, and to which it returns; `nil` if it was opened from the table.
+    package let statistics: StatisticsDialog?
     private var moment = ReviewMoment.end
     /// Whether the slider follows the moment; it does not while it is what sets the moment.
     private var movesSlider = true
@@ -15,8 +17,8 @@ package struct ReviewDialog {
     private var unanswered = 0
 
     /// The review of a game, at its last moment.
-    package init(save: UTF8Text) {
-        self.save = save
+    package init(save: UTF8Text, from statistics: StatisticsDialog? = nil) {
+        (self.save, self.statistics) = (save, statistics)
     }
 
     /// What it needs to know.

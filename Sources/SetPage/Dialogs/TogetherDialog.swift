@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetStorage
 import SetTogether
 import SetWords
 
@@ -9,13 +10,20 @@ package struct TogetherDialog {
     package let isModal: Bool
     /// The room; `nil` outside.
     package var room: RoomState?
+    /// The rooms to return to, the latest first.
+    private let seats: [SeatedRoom]
     /// What was last said in it, besides what belongs to the room.
     package var note: Message?
 
     /// The dialog in a room, or outside.
-    package init(_ room: RoomState?, isModal: Bool) {
-        (self.room, self.isModal) = (room, isModal)
+    ///
+    /// - Parameter seats: the rooms in which this device has a seat, which are listed outside a room.
+    package init(_ room: RoomState?, isModal: Bool, seats: [SeatedRoom] = []) {
+        (self.room, self.isModal, self.seats) = (room, isModal, seats)
     }
+
+    /// The rooms that are listed.
+    var listed: [SeatedRoom] { room == nil ? seats : [] }
 
     private var says: Message? {
         guard let room else { return .togetherExplained }

@@ -7,8 +7,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case near, claim1, deal1, score1, far, claim2, deal2, score2
     case settings, settingsDialog, settingsClose
     case help, helpDialog, helpClose
-    case result, resultScore, resultBest, resultSets, resultTime, resultTimeBox, resultFastest, resultFastestBox,
-        resultNew, resultShare
+    case result, resultScore, resultBest, resultSets, resultSetsLabel, resultTime, resultTimeBox, resultFastest,
+        resultFastestBox, resultNew, resultShare
     case review, reviewDialog, reviewClose, reviewTimeline, reviewSlider, reviewMoment, reviewTable, reviewBody
     case statistics, statisticsDialog, statisticsClose, statisticsBody, statisticsNote, category
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
@@ -25,7 +25,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case practice, practiceDialog, practiceClose, practiceScore, practiceExercise, practiceLast, practiceQuestion
     case practice1, practice2, practice3, practice4
     case together, togetherDialog, togetherClose, togetherSays, togetherCreate, togetherRoom, togetherLink
-    case togetherCopy, togetherShare, togetherPlayers, togetherRename, togetherStart, togetherLeave, seats
+    case togetherCopy, togetherShare, togetherPlayers, togetherRename, togetherStart, togetherLeave, togetherRooms
+    case seats
     case groundLight, groundDark
 
     /// The id.
@@ -40,6 +41,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .resultScore: "result-score"
         case .resultBest: "result-best"
         case .resultSets: "result-sets"
+        case .resultSetsLabel: "result-sets-label"
         case .resultTime: "result-time"
         case .resultTimeBox: "result-time-box"
         case .resultFastest: "result-fastest"
@@ -184,6 +186,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .togetherRename: "together-rename"
         case .togetherStart: "together-start"
         case .togetherLeave: "together-leave"
+        case .togetherRooms: "together-rooms"
         case .seats: "seats"
         case .groundLight: "ground-light"
         case .groundDark: "ground-dark"

@@ -33,7 +33,7 @@ package enum Labels {
         ("motion-still", .motionStill), ("lang-label", .language), ("lang-auto", .languageAuto),
         ("letterkeys-label", .letterKeys), ("enlarge-label", .enlarge), ("penalties-label", .penalties),
         ("asknew-label", .askNew), ("claim-none", .limitNone), ("review", .review), ("result-new", .newGame),
-        ("result-sets-label", .setsFound), ("result-time-label", .time),
+        ("result-time-label", .time),
         ("history-review", .review),
         ("review-title", .review), ("statistics-title", .statistics),
         ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),

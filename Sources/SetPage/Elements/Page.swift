@@ -83,6 +83,14 @@ package final class Page<P: Platform> {
         platform.setMarkup(markup, on: platform.find(id))
     }
 
+    /// Opens a part that is folded away, brings it into view, and puts the focus on its heading.
+    func open(ofID id: StaticString, heading: StaticString) {
+        let part = platform.find(id)
+        platform.setAttribute("open", to: UTF8Text(), on: part)
+        platform.call("focus", on: platform.find(heading))
+        platform.call("scrollIntoView", on: part)
+    }
+
     /// Sets the value of a form control, which a person may have changed since.
     package func setValue(_ value: UTF8Text, of element: ElementID) {
         platform.setValue(value, on: self[element])

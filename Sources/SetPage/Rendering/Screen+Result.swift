@@ -17,6 +17,7 @@ extension Screen {
         page.setText(score(state), of: .resultScore)
         let found = game.options.players.areApart ? game.found.filter { $0.seat == state.seating.seat } : game.found
         page.setNumber(found.count, of: .resultSets)
+        page.setText(state.seating.isRoom ? language[LaterPhrase.yourSets] : language[.setsFound], of: .resultSetsLabel)
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = found.map { $0.took }.min()
         if state.seating.isRoom { page.setText(place(state), of: .resultBest) }
@@ -38,7 +39,7 @@ extension Screen {
 
     /// The place of whoever sits in front of the page among the players; empty for one who watched.
     private func place(_ state: ScreenState) -> UTF8Text {
-        guard case .room(let seat?) = state.seating else { return UTF8Text() }
+        guard case .room(let seat?, _) = state.seating else { return UTF8Text() }
         let (scores, seats) = (state.game.scores, state.game.options.players.seats)
         let place = seats.count { scores[$0] > scores[seat] } + 1
         return state.presentation.text(of: .place(place, of: seats.count))

@@ -23,6 +23,8 @@ package final class Screen<P: Platform> {
     private var heldCards: [Card] = []
     let earned: EarnedPoints<P>
     let strip: SeatStrip<P>
+    /// The rooms to return to.
+    package let rooms: RoomList<P>
 
     /// What was last drawn for what, so that drawings are made again only when that changes.
     struct Drawn {
@@ -50,6 +52,7 @@ package final class Screen<P: Platform> {
         cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
         earned = EarnedPoints(platform: platform, layer: page[.flight])
         strip = SeatStrip(platform: platform, list: page[.seats])
+        rooms = RoomList(platform: platform, list: page[.togetherRooms])
         page.addLanguages()
     }
 
@@ -72,7 +75,7 @@ package final class Screen<P: Platform> {
             for card in state.heldCards { cards.hold(card, true) }
             heldCards = state.heldCards
         }
-        cards.show(state.game, in: area)
+        cards.show(state.game, sent: state.seating.sent, in: area)
         renderPile(state.game, state.presentation)
         renderButtons(state)
         if let messages = state.messages { render(messages, state) }
@@ -88,6 +91,7 @@ package final class Screen<P: Platform> {
                 page.showValues(of: state.settings)
                 page.showStyles(state)
             }
+            if case .together(let dialog) = dialog { rooms.show(dialog.listed, in: state.presentation.language) }
             dialog?.render(
                 change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
                 state.presentation)
@@ -110,6 +114,7 @@ package final class Screen<P: Platform> {
         switch target {
         case .element(let element): page.focus(element)
         case .card(let card): cards.focus(card)
+        case .listOfKeys: page.showListOfKeys()
         }
     }
 

@@ -62,14 +62,18 @@ package struct ScreenState {
 package enum Seating: Equatable {
     /// That of whoever sits in front of it.
     case own
-    /// That of a room: in this seat of the game, or as one who watches.
-    case room(Seat?)
+    /// A room's game: in this seat of it, or watching; `sent` has the cards of claims that show as sent and not decided.
+    case room(Seat?, sent: [Card])
 
     /// Whether it is a room's.
     var isRoom: Bool { self != .own }
     /// The seat whose points are the page's own.
     var seat: Seat {
-        if case .room(let seat?) = self { seat } else { .first }
+        if case .room(let seat?, _) = self { seat } else { .first }
+    }
+    /// The cards that were claimed and show as not decided.
+    var sent: [Card] {
+        if case .room(_, let cards) = self { cards } else { [] }
     }
 }
 
@@ -102,4 +106,6 @@ package struct ReportsState: Equatable {
 package enum FocusTarget: Equatable {
     case element(ElementID)
     case card(Card)
+    /// The list of keys in How to play.
+    case listOfKeys
 }

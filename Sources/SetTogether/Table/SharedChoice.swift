@@ -29,6 +29,9 @@ public struct SharedChoice: Hashable, Sendable {
 
     /// Whether a claim waits for its answer.
     public var isWaiting: Bool { !claims.isEmpty }
+
+    /// The claims that the server hasn't decided, the oldest first.
+    public var undecided: [CardTriple] { claims.map { $0.triple } }
 }
 
 extension SharedChoice {

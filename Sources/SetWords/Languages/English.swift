@@ -228,6 +228,13 @@ extension English {
         case .wonYourself(let points, let other):
             return "Game over: you win, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .place(let place, let players): return "Place \(place) of \(players)"
+        case .offline: return "You're offline. Your seat is kept."
+        case .claimWaits: return "Set sent. It will be decided when you're back online."
+        case .claimWasBlocked: return "Not counted: your last mistake still blocked you."
+        case .cardWasGone: return "Too late: that card is gone."
+        case .playerAway(let player): return "\(Language.english.name(of: player)) is away. Their seat is kept."
+        case .playerBack(let player): return "\(Language.english.name(of: player)) is back."
+        case .newGameForPlayers: return "New game. Undo brings your last game back."
         case .linkCopied: return "Link copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
         case .dealCopied: return "Copied."
@@ -390,6 +397,8 @@ extension English {
         case .startTogether: "Start"
         case .leaveRoom: "Leave the room"
         case .playAgain: "Play again"
+        case .returnToRoom: "Return"
+        case .yourSets: "Your sets"
         }
     }
 }

@@ -300,6 +300,13 @@ extension Russian {
         case .wonYourself(let points, let other):
             return "Игра окончена: вы победили, \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
         case .place(let place, let players): return "Место \(place) из \(players)"
+        case .offline: return "Вы не в сети. Ваше место сохранено."
+        case .claimWaits: return "Сет отправлен. Решение будет, когда вы снова будете в сети."
+        case .claimWasBlocked: return "Не засчитано: вы ещё ждали после ошибки."
+        case .cardWasGone: return "Поздно: этой карты уже нет."
+        case .playerAway(let player): return "\(Language.russian.name(of: player)) не в сети. Место сохранено."
+        case .playerBack(let player): return "\(Language.russian.name(of: player)) снова в сети."
+        case .newGameForPlayers: return "Новая игра. «Отменить» вернёт прежнюю."
         case .linkCopied: return "Ссылка скопирована."
         case .linkNotCopied(let link): return "Ссылку не удалось скопировать. Вот она: \(link)"
         case .dealCopied: return "Скопировано."
@@ -467,6 +474,8 @@ extension Russian {
         case .startTogether: "Начать"
         case .leaveRoom: "Выйти из комнаты"
         case .playAgain: "Ещё раз"
+        case .returnToRoom: "Вернуться"
+        case .yourSets: "Ваши сеты"
         }
     }
 }

@@ -34,7 +34,7 @@ struct ReviewDialogTests {
         #expect(user.pictures(in: "review-table") == names(game.table), comment)
         let marked = user.pictures(in: "review-table", isMarked: true)
         #expect(marked == names(game.table.filter(game.selection.contains)), comment)
-        let sets = Naive.triples(names(game.tableInPlay), areSets: true).count
+        let sets = Naive.triples(names(game.table), areSets: true).count
         let said = english(.moment(time, cards: game.table.count, sets: sets))
         #expect(user.text("review-moment") == said, comment)
         #expect(user.attribute("aria-valuetext", of: "review-slider") == said, comment)

@@ -114,6 +114,10 @@ struct StatisticsDialogTests {
             user.wait(30_000)
             user.key("ArrowLeft")
             user.closeDialog()
+            #expect(user.isOpen("statistics-dialog") && !user.isOpen("review-dialog"), "back to where it was opened")
+            #expect(user.platform.focus == user.platform["history-review"])
+            #expect(user.platform[user.platform["history"]].value == choice && user.platform.wakeAt == nil)
+            user.closeDialog()
             #expect(user.app.openDialog == nil && user.app.game == game && user.platform.wakeAt != nil)
         }
         #expect(user.text("time") == "0:02")
@@ -132,7 +136,6 @@ struct StatisticsDialogTests {
         user.push("history-review")
         #expect(user.app.reviewedGame == finished[1])
         user.closeDialog()
-        user.push("statistics")
         user.choose("2", in: "history")
         user.push("export")
         user.choose("two", in: "category")

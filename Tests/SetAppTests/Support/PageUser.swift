@@ -169,8 +169,8 @@ final class PageUser {
 
     /// Closes a dialog as the browser does on Escape.
     func closeDialog() {
-        for id in DialogID.allCases.map(\.element.id.description) where platform[platform[id]].attributes["open"] != nil
-        {
+        let ids = DialogID.allCases.map(\.element.id.description)
+        for id in ids.filter({ platform[platform[$0]].attributes["open"] != nil }) {
             platform.call("close", on: platform[id])
             deliverWhatThePlatformReports()
         }

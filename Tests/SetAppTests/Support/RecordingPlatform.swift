@@ -29,7 +29,7 @@ final class RecordingPlatform: Platform {
         "navigator.languages": "en-GB,en", "location.search": "", "location.pathname": "/tercet/",
         "location.origin": "https://set.example", "navigator.share": "", "devicePixelRatio": "1",
         "document.visibilityState": "visible", "innerWidth": "800", "innerHeight": "760",
-        "visualViewport.scale": "1", "location.hash": "", "navigator.vibrate": "function",
+        "visualViewport.scale": "1", "location.hash": "", "navigator.onLine": "true", "navigator.vibrate": "function",
         "navigator.userActivation.hasBeenActive": "true",
     ]
     /// Where elements lie, by id.
@@ -106,7 +106,8 @@ final class RecordingPlatform: Platform {
     subscript(id: String) -> Node {
         if let node = fixed[id] { return node }
         let element = IndexPage.elements[id]
-        let isKnown = element != nil || ["document", "window", "root", "body"].contains(id)
+        let isInMarkup = elements.contains { $0.markup.contains("id=\"\(id)\"") }
+        let isKnown = element != nil || isInMarkup || ["document", "window", "root", "body"].contains(id)
         if !isKnown { Issue.record("the page lacks #\(id)") }
         let node = make(element?.tag ?? id, id: id)
         self[node].attributes = element?.attributes ?? [:]
@@ -164,6 +165,7 @@ final class RecordingPlatform: Platform {
         case "showModal": showModal(node)
         case "show": show(node)
         case "close": close(node)
+        case "scrollIntoView": break
         default: Issue.record("no element has the method \(method)")
         }
     }

@@ -116,4 +116,99 @@ struct ConnectionTests {
             case .hello(_, _, secret, _) = hello
         else { throw Missing() }
     }
+
+    @Test func `a device that loses its network is told so, and a message keeps its meaning`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+        user.platform.window["navigator.onLine"] = "false"
+        user.send(.network)
+        #expect(user.messages == [.offline] && user.attribute("data-connection", of: "body") == "lost")
+        user.wait(0)
+        #expect(user.platform.socket == "together", "a server on this device needs no network")
+        user.loseSocket()
+        #expect(user.messages == [.offline])
+        user.platform.window["navigator.onLine"] = "true"
+        user.send(.network)
+        user.openSocket()
+        user.hear(TestRoom().welcome)
+        #expect(user.messages == [.connectionBack] && user.attribute("data-connection", of: "body") == "open")
+    }
+
+    @Test func `a set chosen without a connection shows as sent until it is decided`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true, "?sound=1")
+        user.loseSocket()
+        user.platform.sounds = []
+        let set = try room.set()
+        user.tap(set)
+        #expect(user.named("data-state", "sent").count == 3 && user.named("data-state", "match").isEmpty)
+        #expect(user.pressed.count == 3 && user.messages == [.claimWaits] && user.platform.sounds.count == 2)
+        let other = try #require(room.game.table.first { !set.contains($0) })
+        user.tap(try #require(user.app.shown.game.table.firstIndex(of: other)))
+        #expect(user.named("data-state", "sent").count == 3, "it stays so while other cards are chosen")
+        user.wait(0)
+        user.openSocket()
+        user.hear(room.welcome)
+        let theirs = try room.act(.take(set), by: .first, request: 1)
+        user.hear([theirs, try room.act(.take(try room.set()), by: .second, request: 1)])
+        #expect(user.named("data-state", "sent").isEmpty && user.seatScores[0] != "0")
+        #expect(user.messages.contains { if case .found = $0 { true } else { false } }, "the own set is told of")
+    }
+
+    @Test(arguments: [
+        (Refusal.gone, Message.cardsWereGone), (.locked, .claimWasBlocked), (.late(by: 40), .beaten(by: nil, late: 40)),
+    ])
+    func `a set that was sent is taken back with its reason`(refusal: Refusal, message: Message) throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.loseSocket()
+        user.tap(try room.set())
+        user.wait(0)
+        user.openSocket()
+        user.hear(room.welcome + [.refused(request: 1, refusal)])
+        #expect(user.messages.last == message && user.named("data-state", "sent").isEmpty && user.pressed.isEmpty)
+    }
+
+    @Test func `a claim on its way when the connection goes shows as sent`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.tap(try room.set())
+        #expect(user.named("data-state", "match").count == 3)
+        user.loseSocket()
+        #expect(user.named("data-state", "sent").count == 3 && user.messages == [.connectionLost, .claimWaits])
+    }
+
+    @Test func `a first attempt that failed is forgotten once the server lets the page in`() {
+        let user = PageUser.inRoom()
+        user.loseSocket()
+        #expect(user.messages == [.noTogetherServer])
+        user.wait(0)
+        user.openSocket()
+        user.hear(TestRoom().welcome + [TestRoom().opening])
+        #expect(!user.messages.contains(.noTogetherServer) && user.messages.contains(.connectionBack))
+    }
+
+    @Test func `a player whose connection is gone is mentioned once, and so is the return`() {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        var seats = room.seats
+        let name = seats[1].name
+        seats[1] = SeatStatus(name: name, isConnected: false)
+        user.hear(.seats(seats))
+        #expect(user.messages == [.playerAway(name)])
+        user.push("shuffle")
+        user.hear(.seats(seats))
+        #expect(user.messages == [.reshuffled])
+        user.hear(.seats(room.seats))
+        #expect(user.messages == [.playerBack(name)])
+        user.push("shuffle")
+        user.hear(.seats(room.seats))
+        #expect(user.messages == [.reshuffled])
+    }
+
+    @Test func `players who were away before this page came in are not mentioned`() {
+        let room = TestRoom()
+        room.seats[1] = SeatStatus(name: room.seats[1].name, isConnected: false)
+        let user = PageUser.inRoom(room, isPlaying: true)
+        #expect(!user.messages.contains(.playerAway(room.seats[1].name)))
+    }
 }

@@ -152,4 +152,46 @@ struct RoomTests {
         user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
         #expect(user.text("together-says").contains("#room=\(code)"))
     }
+
+    @Test func `the room's last message stays in the room`() {
+        for leave in ["back", "together-leave"] {
+            let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+            #expect(!user.messages.isEmpty)
+            if leave == "together-leave" { user.push("together") }
+            user.push(leave)
+            #expect(!user.app.isInRoom && user.messages.isEmpty, "\(leave)")
+        }
+    }
+
+    @Test func `a room with a seat of this device can be returned to until its game is over`() throws {
+        func rooms(_ user: PageUser) -> [String?] {
+            user.platform[user.platform["together-rooms"]].children.map { user.platform[$0].attributes["data-room"] }
+        }
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.push("back")
+        user.push("together")
+        #expect(rooms(user) == [code])
+        let item = user.platform[user.platform["together-rooms"]].children[0]
+        let button = try #require(user.platform[item].children.last)
+        #expect(user.platform[button].tag == "button")
+        user.click(button)
+        #expect(user.app.isInRoom && user.platform.socket == "together")
+        user.openSocket()
+        user.hear(room.welcome + [room.opening])
+        user.hear(try room.playToTheEnd())
+        user.push("back")
+        user.push("together")
+        #expect(rooms(user).isEmpty)
+    }
+
+    @Test func `a room that the server has forgotten is not offered again`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+        user.push("back")
+        let again = PageUser.inRoom(storage: user.platform.storage)
+        again.openSocket()
+        again.hear(.refused(request: 0, .unknown))
+        again.push("together")
+        #expect(again.platform[again.platform["together-rooms"]].children.isEmpty)
+    }
 }

@@ -154,4 +154,59 @@ struct SharedPlayTests {
         #expect(user.text("spoken").contains("\(names[0]): 0. \(names[1]): 38."))
         #expect(user.seatElements.map { $0.attributes["aria-current"] } == ["true", nil])
     }
+
+    @Test func `a press that began on a card which was taken does nothing but say so`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let set = try room.set()
+        let place = try #require(user.app.shown.game.table.firstIndex(of: set.cards[0]))
+        let button = user.buttons[place]
+        user.send(.pointerDown, on: button)
+        user.hear(try room.act(.take(set), by: .second, request: 1))
+        user.send(.pointerUp, on: button)
+        #expect(user.messages == [.cardWasGone] && user.pressed.isEmpty)
+        // Some browsers send the click to the card that lies there now.
+        user.send(.click, on: user.buttons[place]) { $0.detail = 1 }
+        #expect(user.pressed.isEmpty)
+    }
+
+    @Test func `a press from before a card was dealt is not meant for it`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let set = try room.set()
+        let place = try #require(user.app.shown.game.table.firstIndex(of: set.cards[0]))
+        user.wait(500)
+        let before = user.now
+        user.wait(10)
+        user.hear(try room.act(.take(set), by: .second, request: 1))
+        for kind in [EventKind.pointerDown, .click] {
+            var event = RawEvent(kind, node: user.buttons[place])
+            event.detail = kind == .click ? 1 : 0
+            _ = user.app.handle(event.event, at: before, now: user.now)
+            #expect(user.messages == [.cardWasGone] && user.pressed.isEmpty)
+        }
+        user.tap(place)
+        #expect(user.pressed.count == 1, "a press from now on is")
+    }
+
+    @Test func `the welcome gives way to a room, and goes for good with the first card chosen there`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        #expect(user.isHidden("welcome"))
+        user.push("shuffle")
+        user.hear(try room.act(.take(try room.noSet()), by: .second, request: 1))
+        #expect(user.isHidden("welcome"))
+        user.tap(0)
+        user.push("back")
+        #expect(user.isHidden("welcome"))
+        #expect(PageUser(storage: user.platform.storage).isHidden("welcome"))
+    }
+
+    @Test func `the end of a game is not announced with its last set`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.hear(try room.playToTheEnd())
+        #expect(user.messages == [try #require(user.app.roomEnd)])
+        #expect(user.text("result-sets-label") == Language.english[LaterPhrase.yourSets].string)
+    }
 }
