@@ -6,23 +6,24 @@ import SetSettings
 import SetTogether
 import SetWords
 
-// The socket to the room's server. It is lost at any time, and comes back by itself.
+// The socket to the room's server. It can be lost at any time, and reconnects automatically.
 extension TercetApp {
-    /// Asks for a socket, in place of the one that there is.
+    /// Requests a socket, replacing the current socket if there is one.
     func connect(at time: Milliseconds) {
         guard environment.role == .playing, isInRoom else { return }
         room?.connection.open(at: time)
         platform.connect(to: "together")
     }
 
-    /// There is reason to hope: somebody looks at the page again, or the device has come to a network.
+    /// Reconnects at once, because there is reason to hope: the page is visible again, or the device has joined a
+    /// network.
     func reconnect(at time: Milliseconds) {
         guard isInRoom, room?.connection.state != .refused else { return }
         room?.connection.hope()
         connect(at: time)
     }
 
-    /// Somebody looks at the page again. A device that has slept does not tell that its connection is gone.
+    /// Reconnects if needed when the page is visible again. A device that has slept doesn't report a lost connection.
     func wakeRoom(at time: Milliseconds) {
         guard let room else { return }
         let sleep = room.hiddenSince.map { platform.date() - $0 } ?? 0
@@ -30,7 +31,7 @@ extension TercetApp {
         if room.connection.state != .open || sleep > Connection.longestSleep { reconnect(at: time) }
     }
 
-    /// Gives the socket up, since another page plays from now on.
+    /// Gives up the socket, because another page plays.
     func disconnect(at time: Milliseconds) {
         guard isInRoom else { return }
         platform.disconnect()
@@ -50,7 +51,7 @@ extension TercetApp {
 
     func send(_ message: ClientMessage) { platform.transmit(message.text) }
 
-    /// Does what is due by now: another attempt to connect, or the end of patience.
+    /// Does whatever is due: another attempt to connect, or the end of patience.
     func advanceRoom(to time: Milliseconds) {
         guard isInRoom else { return }
         room?.table.advance(to: time)
@@ -58,7 +59,8 @@ extension TercetApp {
         if case .lost = room?.connection.state { connect(at: time) } else { reconnect(at: time) }
     }
 
-    /// Asks to be woken at the clock's next second, when a mismatch goes out, and when something is due about the connection.
+    /// Asks to be woken at the clock's next second, at the end of a mismatch, or when the connection has something due,
+    /// whichever is first.
     func scheduleWakeInRoom() {
         guard environment.role == .playing, let room else { return platform.wake(after: nil) }
         let (now, elapsed) = (environment.now, room.table.elapsed)
@@ -70,14 +72,14 @@ extension TercetApp {
         platform.wake(after: delay)
     }
 
-    /// The connection is lost. That is said once, and tried again.
+    /// Announces a lost connection once; the next attempt is scheduled.
     private func lose(at time: Milliseconds) {
         guard let before = room?.connection else { return }
         room?.connection.lose(at: time, isVisible: environment.isVisible)
         switch (before.state, before.hasStood) {
         case (.open, _): sayTogether(.connectionLost)
         case (.opening, false):
-            // A page without a server makes no room.
+            // A page without a server can't create a room.
             if room?.code == nil { return giveUpRoom(because: .noTogetherServer, at: time) }
             if before.isFirstAttempt { sayTogether(.noTogetherServer) }
         case (.opening, true), (.lost, _), (.refused, _): break
@@ -96,16 +98,17 @@ extension TercetApp {
         let isContinued = isContinued(former)
         let isCatchingUp = room?.arrival == .catchingUp
         if news.contains(.began) && !isContinued || isCatchingUp { screen.cards.startOver() }
-        // What others did before this page came is no news, and of what comes at once only the last is told.
+        // Actions of others from before this page joined aren't announced. Of several that arrive together, only the
+        // last is.
         let isLive = !news.contains(.began) && !isCatchingUp
         let last = news.lastIndex { $0.isTold } ?? news.endIndex
         for (index, one) in news.enumerated() { note(one, isLive: isLive && index >= last, at: time) }
-        // Several may come at once.
+        // Several of these can arrive together.
         if news.contains(.seatsChanged) { noteSeats() }
         showRoom()
     }
 
-    /// Shows the lobby to whoever has entered it, and tells who is there.
+    /// Shows the lobby if this page has just entered it, and announces who is in the room.
     private func noteSeats() {
         guard let room else { return }
         self.room?.arrival = .inside
@@ -116,14 +119,14 @@ extension TercetApp {
         announcer.say(.waiting(at: room.table))
     }
 
-    /// Whether the game at hand is that of before, at the same moment or a later one.
+    /// Whether the current game is the same as before, at the same moment or a later one.
     private func isContinued(_ former: Game?) -> Bool {
         guard let former, let game = room?.table.game else { return false }
         return former.log.count <= game.log.count && former.log == Array(game.log.prefix(former.log.count))
             && former.options == game.options
     }
 
-    /// The server cannot be talked to by this page.
+    /// Stops talking to a server that this page can't talk to.
     func refuse(_ message: Message, at time: Milliseconds) {
         room?.connection.refuse()
         platform.disconnect()
@@ -138,7 +141,7 @@ extension TercetApp {
 }
 
 extension SharedNews {
-    /// Whether it is told in words that others of the kind would hide.
+    /// Whether it is announced in a message that the next message of its kind would hide.
     fileprivate var isTold: Bool {
         switch self {
         case .game(.found), .game(.dealt): true
