@@ -1,9 +1,10 @@
-// Puts what the Swift module asks for into the page, and tells it what happens there. It knows nothing of the game.
+// Carries out the Swift module's requests on the page, and reports the page's events to it. The bridge doesn't depend
+// on the game.
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-// Nodes go over as numbers: the index in `nodes`. 0 is none.
+// Nodes are passed as numbers: the index in `nodes`. 0 means no node.
 const nodes = [null];
 const handles = new Map();
 let wasm;
@@ -17,20 +18,20 @@ const handle = (node) => {
   return number;
 };
 
-// The number of the nearest node that the module knows, from this one outwards.
+// The number of this node, or of its nearest ancestor that has a number; 0 if there is none.
 const nearest = (node) => {
   for (; node; node = node.parentNode) if (handles.has(node)) return handles.get(node);
   return 0;
 };
 
-// --- Texts: UTF-8, by address and length. A length of -1 is no text.
+// --- Texts: UTF-8, by address and length. A length of -1 means no text.
 const text = (address, length) =>
   length < 0 ? null : decoder.decode(new Uint8Array(wasm.memory.buffer, address, length));
 
 // Numbers, by address and count.
 const doubles = (address, count) => new Float64Array(wasm.memory.buffer, address, count);
 
-// Leaves a text in the module's transfer buffer, and gives its length.
+// Writes a text to the module's transfer buffer, and returns its length.
 const transfer = (value) => {
   const bytes = encoder.encode(value);
   const address = wasm.transferBuffer(bytes.length);
@@ -42,10 +43,10 @@ const transfer = (value) => {
 const modifiers = (event) =>
   event.ctrlKey || event.altKey || event.metaKey || event.getModifierState("AltGraph");
 
-// A check box stands for its value, or for what `data-off` says.
+// The value of a control. For a check box that is off it is `data-off`, or else "0".
 const control = ({ type, checked, value, dataset }) => (type === "checkbox" && !checked ? (dataset.off ?? "0") : value);
 
-// What the module wants to know of each type of event: a text, and a number.
+// The details that the module needs for each type of event: a text, and a number.
 const details = {
   click: (event) => ["", event.detail],
   keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0) | (event.shiftKey ? 4 : 0)],
@@ -57,9 +58,9 @@ const details = {
   pointerdown: (event) => ["", event.button | (event.isPrimary ? 0 : 256)],
 };
 
-// The module answers one event at a time. What it does to the page may cause another (a focus that moves): that one
-// waits until it is done. What comes before all of the module is there waits too, and counts from when it happened. Once
-// the module has failed, its state cannot be trusted, so it is not asked again.
+// The module handles one event at a time. Its changes to the page may cause another event (a focus that moves), which
+// waits until the current event is done. Events before the whole module has loaded wait too, and count from when they
+// happened. Once the module has failed, its state can't be trusted, so it isn't called again.
 let state;
 const early = [];
 
@@ -86,14 +87,14 @@ const send = (kind, node, message = "", detail = 0, event = {}, now = performanc
   });
 };
 
-// What can wait until the first card has been shown.
+// Runs a task that can wait until the first card has been shown.
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 
-// --- Failure: the page says so, and offers to load again, to begin without what is stored, and to copy a report.
+// --- Failure: the page reports it, and offers to reload, to start without the save, and to copy a report.
 const panel = document.getElementById("trouble");
 const { save, aside } = panel.dataset;
 
-// Reads, stores or, with `null`, removes a text; `null` where there is none, or where the browser refuses.
+// Reads, stores or, with `null`, removes a text. Returns `null` if there is no text, or if the browser refuses.
 const kept = (key, value) => {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -104,10 +105,10 @@ const kept = (key, value) => {
   }
 };
 
-// How many starts in a row have failed.
+// The number of starts in a row that have failed.
 const failedStarts = (count) => Number(kept("tercet.starts", count));
 
-// Puts aside what is stored, in the first place that is free, and loads the page again.
+// Puts the save aside, in the first free place, and reloads the page.
 const startAfresh = () => {
   const text = kept(save);
   const slot = aside.split(" ").find((key) => [null, text].includes(kept(key)));
@@ -137,7 +138,7 @@ const fail = (error) => {
 
 const listen = (node, type, kind) =>
   node.addEventListener(type, (event) => {
-    // Of a file its text counts, which takes a moment to read.
+    // For a file its text counts, and reading it takes a moment.
     if (type === "change" && event.target.files) return readFile(event.target, kind);
     const [message, detail] = details[type]?.(event) ?? ["", event.button ?? 0];
     if (send(kind, nearest(event.target), message, detail, event)) event.preventDefault();
@@ -145,20 +146,20 @@ const listen = (node, type, kind) =>
 
 const readFile = async (input, kind) => {
   const [file] = input.files;
-  // What is larger than this is no text of ours.
+  // A file larger than this can't be an export of the game.
   const content = file?.size > 2 ** 24 ? "" : await file?.text().catch(() => "");
   input.value = "";
   if (content !== undefined) send(kind, nearest(input), content);
 };
 
-// Tells whether a media query holds, now and whenever that changes.
+// Returns whether a media query holds, and reports whenever that changes.
 const media = (query, kind) => {
   const list = matchMedia(query);
   list.addEventListener("change", () => send(kind, 0, "", list.matches ? 1 : 0));
   return list.matches ? 1 : 0;
 };
 
-// --- Motion: a frame is asked for, one at a time, and answered with the places of all that moves.
+// --- Motion: requests one frame at a time. The module answers with the places of everything that moves.
 let isFrameDue = false;
 
 const frames = () => {
@@ -170,13 +171,13 @@ const frames = () => {
   });
 };
 
-// For each element its node, and the six numbers of a matrix.
+// Each element takes its node and the six numbers of a matrix.
 const place = (numbers) => {
   for (let i = 0; i < numbers.length; i += 7) nodes[numbers[i]].style.transform = `matrix(${numbers.subarray(i + 1, i + 7)})`;
 };
 
-// Tells of a change of an element's size, of a zoom by two fingers, and of the screen's pixel ratio, which has no event of
-// its own.
+// Reports changes of an element's size, zooming with two fingers, and changes of the screen's pixel ratio, which
+// doesn't have its own event.
 const observe = (node, kind) => {
   const tell = () => send(kind, handle(node));
   new ResizeObserver(tell).observe(node);
@@ -188,7 +189,7 @@ const observe = (node, kind) => {
   watch();
 };
 
-// --- Storage: -1 is nothing, -2 a browser that refuses.
+// --- Storage: -1 means that the key isn't stored, -2 that the browser refuses.
 const load = (key) => {
   try {
     const value = localStorage.getItem(key);
@@ -226,9 +227,9 @@ const insert = (node, parent, next) => {
   if (focused && document.activeElement !== focused) focused.focus({ preventScroll: true });
 };
 
-// --- What leaves the page
+// --- Output from the page
 
-// Without a secure context browsers have no clipboard but this.
+// Outside a secure context browsers offer no other clipboard.
 const copy = (content) => {
   const put = (event) => {
     event.clipboardData.setData("text/plain", content);
@@ -251,13 +252,13 @@ const outlets = {
   },
 };
 
-// Tells whether the text was taken: the browser or the person may refuse.
+// Reports whether the text was accepted: the browser or the player may refuse.
 const deliver = async (outlet, content, kind) => {
   const taken = await (async () => outlets[outlet](content))().then(() => 1, () => 0);
   send(kind, 0, outlet, taken);
 };
 
-// --- Reports: a worker answers requests in their order. One that fails is started anew for the next request.
+// --- Reports: a worker answers requests in order. If it fails, the next request restarts it.
 let reports;
 
 const startReports = (kind) => {
@@ -272,7 +273,7 @@ const startReports = (kind) => {
 };
 
 const ask = (request, kind) => {
-  // Without a request it is to be there when one comes.
+  // Without a request, starts the worker so that it is ready for the first request.
   if (request === null) return void whenIdle(() => startReports(kind));
   try {
     startReports(kind);
@@ -282,7 +283,8 @@ const ask = (request, kind) => {
   }
 };
 
-// --- The lock: one page of the site holds it. States as the module knows them; a change is an event of the window.
+// --- The lock: one page of the site holds it. The module uses the same numbers for states; a change is an event of the
+// window.
 const [unrequested, granted, denied, unsupported] = [0, 1, 2, 3];
 const [wait, steal, release] = [0, 1, 2];
 let waiting;
@@ -290,7 +292,7 @@ let giveBack;
 
 const announceLock = (lock) => dispatchEvent(new CustomEvent("lock", { detail: lock }));
 
-// Holds the lock until it is given back or stolen, and tells what becomes of it. A page may steal from itself.
+// Holds the lock until it is released or stolen, and reports changes. A page may steal the lock from itself.
 let latest;
 
 const hold = (options, tell = announceLock) => {
@@ -313,7 +315,7 @@ const requestLock = async (request) => {
   if (!signal.aborted) hold({ signal });
 };
 
-// Asks for the lock while the module loads. A page that nobody sees waits until somebody does.
+// Requests the lock while the module loads. A hidden page waits until it is visible.
 const firstLock = () => {
   if (!navigator.locks) return unsupported;
   if (document.visibilityState === "hidden") return unrequested;
@@ -339,7 +341,7 @@ const platform = {
     nodes[node].style.setProperty(text(name, nameLength), text(...value)),
   value: (node, ...content) => {
     const [element, value] = [nodes[node], text(...content)];
-    // The value of a group is that of the button that is on.
+    // The value of a group is the value of its checked button.
     if (element.elements) for (const one of element.elements) one.checked = value === one.value;
     else if (element.type === "checkbox") element.checked = value === element.value;
     else element.value = value;

@@ -1,5 +1,5 @@
-// A second copy of what is stored. Browsers write local storage to the disk up to a minute later; this copy, in a database, is
-// written at once. Where a browser was killed, or lost its power, the next start takes from here what is missing.
+// A second copy of the stored data. Browsers may write local storage to the disk up to a minute later; this copy, in a
+// database, is written at once. If the browser was killed or lost power, the next start takes missing data from here.
 
 const COUNT = "tercet.count";
 const LEFT = "left";
@@ -22,7 +22,7 @@ const readAll = (texts) =>
     values.onerror = reject;
   });
 
-// Writes entries to the disk; what the database refuses stands in local storage all the same.
+// Writes entries to the disk. If the database refuses them, they are still in local storage.
 const write = (...entries) => {
   try {
     const transaction = database.transaction("texts", "readwrite", { durability: "strict" });
@@ -33,33 +33,33 @@ const write = (...entries) => {
   }
 };
 
-// Each write is counted, in both places, so that a start knows which of them is behind.
+// Counts each write in both places, so a start can tell which of them is behind.
 const mirror = (key, value) => {
   const count = Number(kept(COUNT)) + 1;
   kept(COUNT, count);
   if (database) write([key, value], [COUNT, count], [LEFT, document.hidden]);
 };
 
-// Local storage that is empty after the page was left was emptied by somebody, and stays so.
+// If local storage is empty but the page was closed normally, the user has cleared it, so it stays empty.
 const isBehind = (count, texts) => texts.get(COUNT) > Number(count) && !(count === null && texts.get(LEFT));
 
 const takeFromMirror = async () => {
   const opened = await openDatabase();
   const texts = await readAll(opened.transaction("texts").objectStore("texts"));
   const count = kept(COUNT);
-  // A start that has waited too long goes on with what is there.
+  // A start that has waited too long continues with local storage.
   const isTaken = state !== "ready" && isBehind(count, texts);
   if (isTaken) {
     for (const [key, value] of texts) if (key !== LEFT) kept(key, value);
   } else if (texts.size && texts.get(COUNT) !== Number(count)) {
-    // Where not every write has reached the database, its texts must not come back.
+    // If not every write has reached the database, its texts must not be restored later.
     opened.transaction("texts", "readwrite").objectStore("texts").clear();
   }
   database = opened;
   return isTaken;
 };
 
-// Returns whether local storage has got texts from here.
+// Returns whether local storage was restored from here.
 const restore = () => {
   addEventListener("pagehide", () => database && write([LEFT, true]));
   return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);

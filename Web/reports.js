@@ -1,5 +1,5 @@
-// Runs the reports module in a worker, so that its work never holds up the page. Requests and
-// answers are texts. What it posts is a number and a text: 0 when it is ready, 1 with an answer, 2 when it has failed.
+// Runs the reports module in a worker, so its work never blocks the page. Requests and answers are texts. The worker
+// posts a number and a text: 0 when it is ready, 1 with an answer, 2 when it has failed.
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -12,9 +12,9 @@ const platform = {
     postMessage([answered, decoder.decode(new Uint8Array(wasm.memory.buffer, address, length))]),
 };
 
-// Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
+// Compiles while loading. If the server doesn't send the type of a module, compiles after loading.
 const instantiate = async () => {
-  // A server that falls silent is one that does not have it. Older browsers wait as long as they like.
+  // A server that doesn't answer counts as a server without the file. Older browsers have their own time limit.
   const response = await fetch("reports.wasm", { signal: AbortSignal.timeout?.(60_000) });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   if (WebAssembly.instantiateStreaming && response.headers.get("Content-Type") === "application/wasm")
@@ -31,7 +31,7 @@ const start = async () => {
 
 const fail = () => postMessage([failed, ""]);
 
-// Whether it has started.
+// Whether the module has started.
 const started = start().then(() => true, fail);
 
 onmessage = async ({ data }) => {

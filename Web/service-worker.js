@@ -1,14 +1,14 @@
-// Keeps one version of the site in one cache, so that the page opens without a network. The build fills in VERSION and
-// FILES: all names in FILES hold a hash of their content, the page's own copy among them, so that versions never mix.
+// Stores one version of the site in one cache, so the page opens offline. The build fills in VERSION and FILES. All
+// names in FILES contain a hash of the content, including the page's own copy, so versions never mix.
 
 const PREFIX = "tercet-";
 const CACHE = "tercet-VERSION";
 const PAGE = "page.html";
 const FILES = "FILES".split(" ");
-// The address that a start asks for, and the key of the page in each cache.
+// The address that a start requests, and the key of the page in each cache.
 const START = registration.scope;
 
-// All files or none. The page comes last: a cache that has it is whole, and stays as it is.
+// Stores all files or none. The page is last: a cache with the page is complete, and doesn't change.
 const install = async () => {
   const cache = await caches.open(CACHE);
   if (await cache.match(START)) return;
@@ -22,7 +22,7 @@ const activate = async () => {
   await clients.claim();
 };
 
-// A start gets the newest version that is whole, and makes the worker of that version the one that answers from now on.
+// Answers a start with the newest complete version, and makes that version's worker the active worker.
 const keptPage = async () => {
   registration.waiting?.postMessage("activate");
   for (const name of (await caches.keys()).reverse().filter((name) => name.startsWith(PREFIX))) {
@@ -31,7 +31,7 @@ const keptPage = async () => {
   }
 };
 
-// Files are the same in whatever coding they came.
+// Files are the same whatever their content encoding.
 const keptFile = (request) => caches.match(request, { ignoreVary: true });
 
 const isStart = ({ mode, url }) => mode === "navigate" && [START, `${START}index.html`].includes(url.split(/[?#]/)[0]);
@@ -43,6 +43,6 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(START)) return;
   const kept = isStart(request) ? keptPage() : keptFile(request);
-  // Without a network there is nothing else; with one, a browser that cannot read what it keeps has the game all the same.
+  // Offline there is nothing else. Online, the game still loads in a browser that can't read its cache.
   event.respondWith(kept.catch(() => {}).then((answer) => answer ?? fetch(request)));
 });

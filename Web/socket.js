@@ -1,4 +1,4 @@
-// A socket to the server that the page comes from. Only the latest one counts.
+// A socket to the page's server. Only the latest socket counts.
 
 let socket;
 
@@ -7,7 +7,8 @@ const disconnect = () => {
   socket = undefined;
 };
 
-// What comes at once is told at once, a line for each message: a game that has been going on is shown as it is now.
+// Messages that arrive together are reported together, one per line, so a game in progress appears in its current
+// state.
 const connect = (path, kind) => {
   disconnect();
   try {
@@ -20,7 +21,7 @@ const connect = (path, kind) => {
     mine.onmessage = ({ data }) => received.push(data) > 1 || setTimeout(() => tell(1, received.splice(0).join("\n")));
     mine.onclose = () => tell(2);
   } catch {
-    // A page that comes from no server has none.
+    // A page without a server can't open a socket.
     send(kind, 0, "", 2);
   }
 };

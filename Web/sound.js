@@ -1,10 +1,10 @@
-// Plays sines and lets the device vibrate, as the module asks for it.
+// Plays sine tones and vibrates the device for the module.
 
 let audio;
 let sounding = 0;
 
-// For each sine: when it starts, its frequency, how long it swells and how long it sounds in all, and its loudness. What
-// plays them is made when it is first needed, and stands still when nothing sounds.
+// Each tone takes five numbers: its start time, its frequency, the length of its attack, its total length, and its
+// volume. The audio context is created when first needed, and suspended while nothing sounds.
 const play = (numbers) => {
   if (!window.AudioContext) return;
   audio ??= new AudioContext();

@@ -1,9 +1,9 @@
-// Loads the module in two halves (Tools/splitting.py): a first visit needs only the first of them to show its cards.
+// Loads the module in two halves (Tools/splitting.py): a first visit needs only the first half to show its cards.
 
 const MODULE = "tercet.wasm";
 const REST = "rest.wasm";
 
-// Compiles while it loads; from a server that does not know the type of a module, after it has loaded.
+// Compiles while loading. If the server doesn't send the type of a module, compiles after loading.
 const instantiate = async (request, imports) => {
   const response = await request;
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
@@ -14,7 +14,7 @@ const instantiate = async (request, imports) => {
   return instance.exports;
 };
 
-// Stands in for each function of the second half until that is there.
+// Replaces each function of the second half until that half has loaded.
 class TooEarly extends Error {}
 const placeholder = new Proxy({}, {
   get: (_, number) => () => {
@@ -22,8 +22,8 @@ const placeholder = new Proxy({}, {
   },
 });
 
-// Returns when it started; nothing where it needs all of the module. The second start in a row that fails puts the save
-// aside by itself; after a third one that would not help.
+// Returns when the module started, or nothing if it needs both halves. The second failed start in a row puts the save
+// aside automatically; after a third, that wouldn't help.
 const start = (lock, isWhole) => {
   const failed = failedStarts();
   failedStarts(failed + 1);
@@ -34,11 +34,11 @@ const start = (lock, isWhole) => {
     hasStarted = wasm.start(now, lock, failed, isWhole);
   } catch (error) {
     if (failed === 1 && kept(save) !== null) startAfresh();
-    // The next start waits for the second half, unless it cannot know of this one.
+    // The next start waits for the second half. It must know of this failure, so the count has to be stored.
     if (error instanceof TooEarly && failedStarts() > failed) location.reload();
     fail(error);
   }
-  // A start that needs all of the module has done nothing yet, nor failed.
+  // A start that needs both halves has done nothing yet, so it hasn't failed either.
   kept("tercet.starts", hasStarted ? null : failed);
   state = "early";
   if (!hasStarted) return;
@@ -47,9 +47,9 @@ const start = (lock, isWhole) => {
   return now;
 };
 
-// Goes on with all of the module: handles the events that waited, and loads what could wait.
+// Completes the start with both halves: handles the events that waited, and loads the files that could wait.
 const complete = (startedAt) => {
-  // A frame may have failed in the meantime.
+  // A frame may have failed in between.
   if (state !== "early") return;
   state = "ready";
   performance.mark("complete");
@@ -57,17 +57,17 @@ const complete = (startedAt) => {
   for (const event of early.splice(0)) send(...event);
   document.body.removeAttribute("data-loading");
   whenIdle(() => {
-    // Browsers read a manifest when its element is inserted, not when an element becomes one.
+    // Browsers read a manifest when its element is inserted, not when an existing element changes.
     for (const link of document.querySelectorAll("link[data-later]"))
       link.replaceWith(Object.assign(link.cloneNode(), { rel: link.dataset.later }));
     keepOffline().catch(() => {});
   });
 };
 
-// Whether this looks like a start that needs both halves. The module decides that; here it only saves a wait.
+// Whether this looks like a start that needs both halves. The module decides; a guess here only avoids a wait.
 const needsRest = () => kept(save) !== null || !navigator.language.startsWith(document.documentElement.lang);
 
-// The theme of the last visit shows before the module has read which one is chosen. An address may name another one.
+// Shows the theme of the last visit before the module has read the selected theme. The address may name another theme.
 const showTheme = () => {
   const { dataset } = document.documentElement;
   const theme = kept("tercet.theme");
@@ -75,7 +75,7 @@ const showTheme = () => {
   addEventListener("pagehide", () => location.search || kept("tercet.theme", dataset.theme ?? null));
 };
 
-// A page that nobody sees paints nothing.
+// A hidden page doesn't paint.
 const LONGEST_PAINT = 200;
 const painted = () =>
   new Promise((resolve) => {
@@ -83,8 +83,8 @@ const painted = () =>
     setTimeout(resolve, LONGEST_PAINT);
   });
 
-// A first visit needs neither the second half nor what is stored to show its cards, and would show them later if it took
-// care of these before.
+// On a first visit, showing the cards needs neither the second half nor the stored data. Loading these first would show
+// the cards later.
 const loadGame = async () => {
   showTheme();
   const [rest, stored] = needsRest() ? [fetch(REST), restore()] : [];
@@ -94,7 +94,7 @@ const loadGame = async () => {
   const second = rest ?? fetch(REST);
   if (startedAt !== undefined) await painted();
   const [isRestored] = await Promise.all([stored ?? restore(), instantiate(second, { primary: wasm })]);
-  // A deal has been shown, and nothing stored, that is not the game that the last visit has left in the second copy only.
+  // The page has shown a deal and stored nothing, but the last visit's game was only in the second copy.
   if (isRestored && startedAt !== undefined) return location.reload();
   complete(startedAt ?? start(lock, 1));
 };

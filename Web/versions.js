@@ -1,4 +1,5 @@
-// Versions of the site: a service worker keeps the files. An event of the window tells that those of a newer one are there.
+// Versions of the site: a service worker caches the files. An event of the window reports that a newer version has been
+// downloaded.
 
 const SERVICE_WORKER = "service-worker.js";
 
@@ -18,7 +19,7 @@ const keepOffline = async () => {
   tell();
 };
 
-// Goes on with the newer version. Another page may have made it the one in use already.
+// Continues with the newer version. Another page may already have activated it.
 const update = () => {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   if (newer?.state === "installed") newer.postMessage("activate");

@@ -2,29 +2,29 @@ import SetGame
 import SetStorage
 import SetWords
 
-/// Collects what is said in answer to an event.
+/// Collects the messages that answer an event.
 package struct Announcer {
     /// The messages in the status line.
     package private(set) var messages: [Message] = []
-    /// What to say in answer to the event at hand; `nil` leaves what was said before.
+    /// The messages that answer the current event; `nil` if the status line stays as it is.
     private var pending: [Message]?
-    /// The problems that the player has been told of.
+    /// The problems that have been reported to the player.
     private var told: [StorageProblem] = []
 
-    /// Says something, after what was said in answer to the same event.
+    /// Adds a message after the other messages that answer the same event.
     mutating func say(_ message: Message) {
         pending = (pending ?? []) + [message]
     }
 
-    /// Says this in place of all that was said in answer to the same event.
+    /// Adds a message and drops all others that answer the same event.
     mutating func sayOnly(_ message: Message) { pending = [message] }
 
-    /// Leaves the status line empty unless something is said in answer to the same event.
+    /// Empties the status line unless another message answers the same event.
     mutating func clear() {
         pending = pending ?? []
     }
 
-    /// Whether nothing is to be said.
+    /// Whether there is nothing to say.
     var isSilent: Bool { pending?.isEmpty ?? true }
 
     /// Says the last messages again, in another language.
@@ -32,16 +32,17 @@ package struct Announcer {
         pending = pending ?? messages
     }
 
-    /// Tells of a problem, once.
+    /// Reports a problem, once.
     mutating func tell(_ problem: StorageProblem) {
         if told.contains(problem) { return }
         told.append(problem)
         say(Message(problem))
     }
 
-    /// What the status line is to show from now on; `nil` where nothing new is said. The end of a game stays there to be read.
+    /// Returns the new content of the status line; `nil` if it doesn't change. The end of a game stays there to be
+    /// read.
     ///
-    /// - Parameter end: how the game ended; `nil` while it goes on.
+    /// - Parameter end: how the game ended; `nil` while it continues.
     mutating func take(end: Message?) -> [Message]? {
         guard let pending else { return nil }
         self.pending = nil
@@ -51,7 +52,7 @@ package struct Announcer {
 }
 
 extension Message {
-    /// What to say about a problem with what is stored.
+    /// The message about a problem with the stored data.
     init(_ problem: StorageProblem) {
         switch problem {
         case .cannotSave: self = .cannotSave

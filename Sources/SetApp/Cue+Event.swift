@@ -2,11 +2,11 @@ import SetGame
 import SetRules
 import SetSound
 
-// What to hear and feel of a game.
+// The sounds and vibrations of a game.
 extension Cue {
-    /// What an event is heard and felt as; `nil` for most.
+    /// Creates the cue of an event; `nil` for most events.
     ///
-    /// - Parameter chosen: the cards that were chosen before, in their order.
+    /// - Parameter chosen: the cards that were chosen before the event, in their order.
     init?(_ event: Event, after chosen: [Card]) {
         switch event {
         case .selected(let card): self = .pick(chosen + [card])

@@ -7,39 +7,39 @@ import SetWords
 
 /// Whether this page is the one that plays.
 package enum PageRole {
-    /// Nobody has looked at the page yet, or it waits to hear whether it may play.
+    /// The page hasn't been visible yet, or it waits to hear whether it may play.
     case waiting
-    /// It plays, and it alone stores anything.
+    /// This page plays, and only this page stores anything.
     case playing
     /// Another page of the site plays.
     case elsewhere
 }
 
-/// What the app knows about its page and its place among others.
+/// The state of the page, and its role among the pages of the site.
 package struct Environment {
     /// Whether this page plays.
     package var role = PageRole.waiting
-    /// Whether all of the app has begun, not just what the first card needs.
+    /// Whether the whole app has started, not only the code for the first card.
     var isComplete = false
-    /// Whether anybody can see the page.
+    /// Whether the page is visible.
     package var isVisible: Bool
     /// Whether the system asks for less motion.
     package var isMotionReduced: Bool
-    /// Whether the files of a newer version are there.
+    /// Whether the files of a newer version have been downloaded.
     package var hasNewVersion = false
     /// The language in use.
     package var language = Language.english
-    /// What is known of the reports module.
+    /// The state of the reports module.
     var reports = ReportsState()
-    /// Whether the browser has locks; otherwise a lease in storage tells which page plays.
+    /// Whether the browser has locks; without them a lease in storage decides which page plays.
     let hasLocks: Bool
-    /// The link that the page was opened with, until it is followed.
+    /// The link that opened the page, until it is followed.
     private(set) var unfollowedLink: Link?
     /// Whether a game has been opened here.
     private(set) var hasOpened = false
     private var time: EventTime
 
-    /// When events happen.
+    /// The times of events.
     private struct EventTime {
         /// The time of the last event.
         var last: Milliseconds
@@ -47,11 +47,11 @@ package struct Environment {
         var own: Milliseconds
         /// When the next wake is due.
         var wake: Milliseconds?
-        /// Whether a late wake was put off, so that input which came before it is heard first.
+        /// Whether a late wake was put off so that earlier input is handled first.
         var hasDeferredWake = false
     }
 
-    /// A wake is late from here on, in milliseconds.
+    /// The delay from which a wake counts as late, in milliseconds.
     private static var tolerance: Milliseconds { 30 }
 
     init(isVisible: Bool, isMotionReduced: Bool, hasLocks: Bool, link: Link, now: Milliseconds) {
@@ -60,17 +60,17 @@ package struct Environment {
         time = EventTime(last: now, own: now)
     }
 
-    /// When an event happened: at its own time, but not before the last event, and not after now. So a busy page, which
-    /// handles events late, costs nobody a claim.
+    /// Returns when an event happened: at its own time, but not before the last event, and not after `now`. A busy page
+    /// handles events late, and this way that never costs a player a claim.
     mutating func moment(of event: Milliseconds, now: Milliseconds) -> Milliseconds {
-        // A clock that jumps backwards begins anew.
+        // If the clock jumps backwards, time starts over.
         let earliest = min(time.last, now)
         time.own = min(event, now)
         time.last = max(earliest, time.own)
         return time.last
     }
 
-    /// When the event at hand happened.
+    /// When the current event happened.
     var now: Milliseconds { time.last }
 
     /// The own time of the event at hand, even if an earlier event was handled first.
@@ -80,8 +80,8 @@ package struct Environment {
         time.wake = delay.map { time.last + $0 }
     }
 
-    /// Whether a wake is so late that the page must have been busy, for the first time: input may be waiting that came
-    /// before it.
+    /// Whether a wake is so late, for the first time, that the page must have been busy. Earlier input may still be
+    /// waiting.
     mutating func defersWake(at now: Milliseconds) -> Bool {
         let isLate = time.wake.map { now - $0 > Self.tolerance } ?? false
         time.hasDeferredWake = isLate && !time.hasDeferredWake
@@ -96,18 +96,18 @@ package struct Environment {
     }
 }
 
-/// What the event at hand asks the screen for, besides showing the state.
+/// Requests of the current event to the screen, in addition to rendering the state.
 struct Reply {
     /// How much of the open dialog has changed.
     var dialogChange: DialogChange?
-    /// What gets the focus.
+    /// The element or card that gets the focus.
     var focus: FocusTarget?
-    /// The card that the Tab key leads to from now on.
+    /// The card that the Tab key now leads to.
     var current: Card?
 }
 
 extension PageEvent {
-    /// Whether a person caused it, so that its own time counts.
+    /// Whether a person caused the event, in which case its own time counts.
     var isInput: Bool {
         switch self {
         case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true

@@ -7,16 +7,16 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// The words for cards and for where they lie.
+/// Descriptions of cards and of their places.
 struct TableDescription {
     let grid: CardGrid
     let presentation: Presentation
-    /// The names of the players, where they sit apart.
+    /// The names of the players, if each plays on a separate device.
     var names: [PlayerName] = []
 
     private var language: Language { presentation.language }
 
-    /// The names of some cards of a table, with their places or without: "row 2, column 3: one open red oval".
+    /// Returns the names of some cards of a table, with or without their places: "row 2, column 3: one open red oval".
     func cards(_ table: [Card], withPlaces: Bool, where isNamed: (Int) -> Bool) -> UTF8Text {
         var text = UTF8Text()
         for index in table.indices where isNamed(index) {
@@ -27,7 +27,7 @@ struct TableDescription {
         return text
     }
 
-    /// The cards of a table, row by row.
+    /// Returns the cards of a table, row by row.
     func rows(of table: [Card]) -> UTF8Text {
         var text = UTF8Text()
         for row in 0..<grid.rows {
@@ -37,7 +37,7 @@ struct TableDescription {
         return text
     }
 
-    /// The points, and how many cards are left.
+    /// Returns the points, and how many cards are left.
     func numbers(of game: Game) -> UTF8Text {
         let points =
             switch game.options.players {
@@ -55,7 +55,7 @@ struct TableDescription {
         return UTF8Text.joined(scores, by: " ")
     }
 
-    /// What has changed from one table to another, with the points and the cards left; `nil` where nothing has.
+    /// Returns the changes from one table to another, with the points and the cards left; `nil` if nothing has changed.
     func changes(from former: [Card], in game: Game) -> UTF8Text? {
         let left = cards(former, withPlaces: false) { !game.table.contains(former[$0]) }
         let came = cards(game.table, withPlaces: true) { !former.contains(game.table[$0]) }
@@ -68,30 +68,30 @@ struct TableDescription {
     }
 }
 
-/// Tells those who do not see the table what has changed on it.
+/// Describes changes on the table to players who can't see it.
 ///
-/// This is said in an element of its own, after the message, so that neither cuts the other off. It is made when the table
-/// has changed and says what is so then.
+/// The text goes to a separate element, after the message, so neither cuts the other off. It is made after the table
+/// has changed, and describes the table as it is then.
 struct Narrator {
     private var dealID: DealID?
     private var table: [Card] = []
 
-    /// What has changed on the table since this was last asked; `nil` where nothing has, and for another game, whose cards
-    /// are all new.
+    /// Returns the changes on the table since the last call; `nil` if nothing has changed, or for another game, because
+    /// all its cards are new.
     mutating func changes(in game: Game, _ description: TableDescription) -> UTF8Text? {
         defer { (dealID, table) = (game.dealID, game.table) }
         return dealID == game.dealID && table != game.table ? description.changes(from: table, in: game) : nil
     }
 }
 
-// What can be asked for.
+// Descriptions that a player can ask for.
 extension TercetApp {
     var description: TableDescription {
         TableDescription(
             grid: screen.cards.grid, presentation: presentation, names: room?.table.seats.map { $0.name } ?? [])
     }
 
-    /// Says what a person has asked for. In a pause nothing is told of the cards.
+    /// Announces what the player asked for. During a pause the cards are not described.
     func announce(_ announcement: Command.Announcement) {
         let (table, selection) = (shown.game.table, shown.game.selection)
         switch announcement {

@@ -3,7 +3,7 @@ import SetPage
 import SetRecords
 import SetStorage
 
-/// Everything that is stored.
+/// All stored data.
 struct Stores<P: Platform> {
     var sessions: SessionStore<P>
     let history: HistoryStore<P>
@@ -23,11 +23,12 @@ struct Stores<P: Platform> {
         seats = SeatStore(platform)
     }
 
-    /// Whether nobody has played here before.
+    /// Whether this is the first visit: no games, records or settings are stored.
     var isEmpty: Bool { sessions.isEmpty && history.isEmpty && settings.isEmpty }
 
-    /// Stores a session whose game has just ended, and its record with it. Where there is no room for both, the logs of former
-    /// games make room, and then the record is left out. Returns the outcome, and whether the game is recorded.
+    /// Stores a session whose game has just ended, together with the game's record. If storage is too small for both,
+    /// it tries again without the logs of earlier games, and then without the record. Returns the outcome, and whether
+    /// the game is recorded.
     mutating func saveEnd(of session: Session, on date: Milliseconds) -> (SessionStore<P>.Outcome, isRecorded: Bool) {
         let record = GameRecord(session.game, endedOn: date)
         for keepsLogs in [true, false] {

@@ -9,14 +9,14 @@ import SetStorage
 import SetTable
 import SetWords
 
-// Commands, and what they do to the session.
+// Commands, and their effects on the session.
 extension TercetApp {
-    /// Carries out a command; none does nothing.
+    /// Carries out a command. `nil` is ignored.
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
         let isRepeated = input.noteCommand(command)
         if command.concernsGame { giveUpWaitingDialog(at: time) }
-        // Where two play, what one asks for does not concern the other's fingers.
+        // In a two-player game, a command of one player doesn't affect the other's fingers.
         if shown.game.options.players != .two { input.forgetPresses() }
         if isInRoom, carryOutInRoom(command, at: time) { return }
         switch command {
@@ -58,14 +58,14 @@ extension TercetApp {
         }
     }
 
-    /// Goes on in the newer version with the game as it is now.
+    /// Continues the current game in the newer version.
     private func update() {
         store()
         platform.useNewVersion()
     }
 
     private func tap(_ card: Card, at time: Milliseconds) {
-        // It may have left under the finger.
+        // The card may have left under the finger.
         guard session.game.table.contains(card) else { return }
         reply.current = card
         act(.tap(card), by: session.game.turn.seat ?? .first, at: time)
@@ -76,12 +76,12 @@ extension TercetApp {
         act(.deal, at: time)
     }
 
-    /// Carries out what a person asked for in the game. What was said before is over.
+    /// Carries out a player's action in the game, and clears the previous message.
     func act(_ action: Action, by seat: Seat = .first, at time: Milliseconds) {
         if perform(.act(action, seat), at: time) { announcer.clear() }
     }
 
-    /// Begins another game. Where the player has chosen so, that takes a second press if it gives up one that has begun.
+    /// Begins another game. If the player has chosen to be asked, abandoning a game in progress takes a second press.
     private func beginGame(isSecondPress: Bool, at time: Milliseconds) {
         let givesUp = !session.game.isOver && !session.game.log.isEmpty
         if settings.preferences.asksBeforeNewGame, givesUp, !isSecondPress { return announcer.say(.newGameAsks) }
@@ -93,7 +93,7 @@ extension TercetApp {
         reply.focus = .element(.resume)
     }
 
-    /// The first arrow key moves the focus to the table, each further one over its cards.
+    /// Moves the focus to the table with the first arrow key, and from card to card with the next ones.
     private func move(_ direction: Direction) {
         let table = shown.game.table
         guard !isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else { return }
@@ -117,14 +117,15 @@ extension TercetApp {
         if let card { reply.focus = .card(card) }
     }
 
-    /// Sends an input to the session, stores the result, and says what happened. Returns whether anything has happened.
+    /// Sends an input to the session, stores the result, and announces the events. Returns whether there were any
+    /// events.
     @discardableResult
     func perform(_ request: Session.Input, at time: Milliseconds) -> Bool {
         let (turn, dealID, selection) = (session.game.turn, session.game.dealID, session.game.selection)
         do throws(RuleViolation) {
             let events = try session.perform(request, at: time)
             if events.isEmpty { return false }
-            // What came down in one turn means nothing in the next, and what came down in one game nothing in another.
+            // A press that began in one turn doesn't count in the next, nor a press from one game in another.
             let isOtherGame = session.game.dealID != dealID
             if session.game.turn != turn || isOtherGame { input.forgetPresses() }
             if isOtherGame, !isInRoom { screen.cards.startOver() }
@@ -136,7 +137,7 @@ extension TercetApp {
         }
     }
 
-    /// - Parameter selection: what was chosen before.
+    /// - Parameter selection: the selection before the events.
     private func note(_ events: [Event], after selection: Selection) {
         var isEnd = false
         for event in events {
@@ -155,7 +156,7 @@ extension TercetApp {
         store(isEnd: isEnd)
     }
 
-    /// Stores the session; at the end of a game its record too.
+    /// Stores the session and, at the end of a game, the game's record.
     func store(isEnd: Bool = false) {
         guard environment.role == .playing else { return }
         var outcome: SessionStore<P>.Outcome

@@ -8,12 +8,12 @@ import SetSettings
 import SetStorage
 import SetWords
 
-// The deals of the days.
+// The daily deals.
 extension TercetApp {
-    /// The date where the person is, within the years that a date can be written in.
+    /// The local date, limited to the years that a date can be written in.
     var today: Day { Day(milliseconds: min(max(platform.date(), 0), 253_402_300_799_999)) }
 
-    /// The dialog of the daily deals, with today chosen.
+    /// The dialog of the daily deals, with today selected.
     var dailyDialog: DailyDialog {
         func day(_ game: Game) -> Day? { game.isOver ? nil : DailyDeal(seed: game.dealID.seed)?.day }
         return DailyDialog(
@@ -21,15 +21,16 @@ extension TercetApp {
             interrupted: session.interruptedGame.flatMap { day($0.game) })
     }
 
-    /// Opens the deal of the day that a link names, if it can be played: up to tomorrow, which may have begun elsewhere.
+    /// Opens the daily deal that a link names. The last playable day is tomorrow, which may have begun in another time
+    /// zone.
     @inline(never)
     func open(_ text: UTF8Text, _ options: Options, at time: Milliseconds) {
         guard let day = Day(text: text), day.number <= today.number + 1 else { return announcer.say(.linkHasNoDay) }
         open(day, options, at: time)
     }
 
-    /// Goes on with the game of a day's deal, where there is one that is not over, or begins it. The game in progress is kept to
-    /// return to.
+    /// Begins the game of a daily deal, or continues it if it is in progress. The player can return to the interrupted
+    /// game.
     private func open(_ day: Day, _ options: Options, at time: Milliseconds) {
         let deal = DailyDeal(of: day)
         guard let id = deal.id(options) else { return }
@@ -43,7 +44,7 @@ extension TercetApp {
         game.dealID.seed == deal.seed && !game.isOver
     }
 
-    /// Plays the deal of the day that is chosen in the dialog, with the options of the player.
+    /// Plays the day selected in the dialog, with the player's options.
     func playDay(at time: Milliseconds) {
         guard case .daily(let daily) = dialog else { return }
         let former = session.game.dealID
@@ -54,7 +55,7 @@ extension TercetApp {
         close(.daily)
     }
 
-    /// Hands over the result of the day that is chosen in the dialog, or of the game that is over.
+    /// Shares the result of the day selected in the dialog, or of the finished game.
     func shareResult() {
         if case .daily(let daily) = dialog {
             if let result = daily.result { share(result, of: daily.day) }
@@ -63,7 +64,7 @@ extension TercetApp {
         }
     }
 
-    /// Hands over a result, and a link to the day's deal.
+    /// Shares a result together with a link to its daily deal.
     private func share(_ result: UTF8Text, of day: Day) {
         let text: UTF8Text = "\(result)\n\(address)?daily=\(day.text)"
         platform.deliver(text, to: platform.read("navigator.share").isEmpty ? .clipboard : .message)

@@ -4,7 +4,7 @@ import SetPage
 import SetRules
 import SetWords
 
-// The dialog with the deal: to copy its id, and to play another one.
+// The dialog with the deal: copies its id, and plays another deal.
 extension TercetApp {
     func typeDeal(_ text: UTF8Text) {
         guard case .deal(var deal) = dialog else { return }
@@ -12,10 +12,10 @@ extension TercetApp {
         dialog = .deal(deal)
     }
 
-    /// Puts the id of the game's deal on the clipboard.
+    /// Copies the id of the game's deal to the clipboard.
     func copyDeal() { platform.deliver(shown.game.currentDealID.text, to: .clipboard) }
 
-    /// Plays the deal that is typed, as a link to it does; the game in progress can be returned to.
+    /// Plays the typed deal, as a link to it does. The player can return to the game in progress.
     func playDeal(at time: Milliseconds) {
         guard case .deal(let deal) = dialog else { return }
         guard let id = deal.typed else { return say(.dealNotTyped, deal) }

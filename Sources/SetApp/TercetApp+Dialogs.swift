@@ -7,7 +7,7 @@ import SetSettings
 import SetStorage
 import SetWords
 
-// The dialogs: what opens them, and what is done in them.
+// The dialogs: opening them, and the commands inside them.
 extension TercetApp {
     func open(_ id: DialogID, at time: Milliseconds) {
         if let violation = shown.interruptionViolation {
@@ -38,7 +38,7 @@ extension TercetApp {
     }
 
     func close(_ id: DialogID) {
-        // The browser tells of its end, and the game goes on then.
+        // The browser reports when it has closed, and the game continues then.
         screen.page.call("close", on: id.element)
     }
 
@@ -64,7 +64,7 @@ extension TercetApp {
         if case .help = dialog, screen.shownDialog == nil { dialog = .help(HelpDialog(showsKeys: true)) }
     }
 
-    /// Gives up a dialog that still waits for its content: somebody goes on with the game.
+    /// Gives up a dialog that still waits for its content, because a player has continued the game.
     func giveUpWaitingDialog(at time: Milliseconds) {
         if dialog != nil, screen.shownDialog == nil { endDialog(at: time) }
     }
@@ -112,7 +112,7 @@ extension TercetApp {
         askForContent()
     }
 
-    /// Reviews the game that is chosen among those whose logs are kept.
+    /// Reviews the selected game out of those with a stored log.
     private func reviewKeptGame(_ statistics: StatisticsDialog) {
         guard let text = statistics.chosenSave else { return }
         if (try? Save(reading: text)) != nil {
@@ -130,10 +130,10 @@ extension TercetApp {
     /// The address of the page, without a query.
     var address: UTF8Text { "\(platform.read("location.origin"))\(platform.read("location.pathname"))" }
 
-    /// The address that starts this very deal.
+    /// The address that starts the current deal.
     var linkToDeal: UTF8Text { "\(address)?seed=\(Link.encoded(session.game.currentDealID.text))" }
 
-    /// The clipboard tells whether it took the link; a sheet and a file show that themselves.
+    /// Reports whether the clipboard took the text. A share sheet or a file shows that on its own.
     func noteDelivered(_ outlet: Outlet?, _ isAccepted: Bool) {
         guard outlet == .clipboard else { return }
         switch dialog {

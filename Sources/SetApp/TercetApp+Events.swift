@@ -7,9 +7,9 @@ import SetSettings
 import SetStorage
 import SetWords
 
-// What happens on the page, and what it asks for.
+// Events on the page, and the commands that they ask for.
 extension TercetApp {
-    /// Answers an event. Returns whether to prevent the browser's default action.
+    /// Handles an event. Returns whether to prevent the browser's default action.
     func respond(to event: PageEvent, at time: Milliseconds) -> Bool {
         guard environment.role == .playing else {
             respondElsewhere(to: event, at: time)
@@ -24,7 +24,7 @@ extension TercetApp {
             if case .practice(let practice) = dialog, practice.isLate(pressCount: count, at: time) { return false }
             let command = input.click(on: target(node), pressCount: count, at: time)
             carryOut(command, at: time)
-            // The button of a form would close its dialog, whatever was typed.
+            // A form's button would close the dialog, whatever was typed.
             return command == .playDeal
         case .pointerDown(let pointer):
             carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
@@ -60,7 +60,7 @@ extension TercetApp {
         return false
     }
 
-    /// Answers what concerns a page that does not play.
+    /// Handles events on a page that doesn't play.
     private func respondElsewhere(to event: PageEvent, at time: Milliseconds) {
         switch event {
         case .click(let node, _):
@@ -77,7 +77,7 @@ extension TercetApp {
             let isLease = key.isEmpty || key == TabLease<P>.key
             if isLease, !environment.hasLocks, environment.isVisible { resolve(.unsupported, at: time) }
         case .lock(let lock):
-            // A page that nobody looks at takes over nothing.
+            // A hidden page never takes over.
             if environment.isVisible { resolve(lock, at: time) } else { platform.requestLock(.release) }
         case .resize: screen.measure()
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
@@ -106,7 +106,7 @@ extension TercetApp {
         } else if !environment.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) {
             leave(at: time)
         } else if !stores.sessions.isCurrent {
-            // A page of an older version, which knows no locks, has gone on with the game.
+            // A page of an older version without locks has continued the game.
             play(at: time)
         } else {
             if !environment.hasLocks { stores.lease.take(at: platform.date()) }
@@ -121,7 +121,7 @@ extension TercetApp {
         if case .statistics = dialog, key.isEmpty || key == HistoryStore<P>.recordsKey { showStatistics() }
     }
 
-    /// The clock is saved every few seconds too, so that a crash costs no more of it.
+    /// Also saves the clock every few seconds, so a crash loses at most that much time.
     private func saveTime() {
         if !environment.hasLocks { stores.lease.take(at: platform.date()) }
         if session.elapsed / 1000 % 5 == 0, !isInRoom { store() }
@@ -129,12 +129,12 @@ extension TercetApp {
 
     private func respond(to key: KeyPress, at time: Milliseconds) -> Bool {
         if dialog == nil, let seat = input.seatOfMistakenClaim(key, at: time) {
-            // It may have been withdrawn or found a set meanwhile.
+            // The claim may already have been withdrawn, or have found a set.
             if perform(.act(.withdrawClaim, seat), at: time) { announcer.clear() }
         }
         if case .practice = dialog, moveInPractice(key) { return true }
         let (command, isHandled) = input.key(key, context)
-        // Shift has other uses, so it gives up no turn that has no limit.
+        // Shift has other uses, so it can't give up a turn without a time limit.
         let turn = session.game.turn
         if case .claim(turn.seat) = command, turn.span == nil, key.typed == "Shift" { return isHandled }
         let claims = session.game.log.count

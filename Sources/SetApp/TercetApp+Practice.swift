@@ -8,14 +8,14 @@ import SetRules
 import SetStorage
 import SetTable
 
-// The practice.
+// The practice dialog.
 extension TercetApp {
-    /// A practice that begins now.
+    /// Returns the dialog of a practice that begins now.
     func practiceDialog(at time: Milliseconds) -> PracticeDialog {
         PracticeDialog(Practice(after: stores.practice.log, seed: platform.entropy(), at: time))
     }
 
-    /// Answers the question, and stores that.
+    /// Answers the question, and stores the answer.
     func answer(_ choice: Int, at time: Milliseconds) {
         guard case .practice(var practice) = dialog, let answer = practice.answer(choice, on: today, at: time) else {
             return
@@ -25,7 +25,7 @@ extension TercetApp {
         show(.practice(practice), .content)
     }
 
-    /// Moves the focus over the choices with the arrow keys. Returns whether the key was one of these.
+    /// Moves the focus over the choices with the arrow keys. Returns whether the key was an arrow key.
     func moveInPractice(_ key: KeyPress) -> Bool {
         guard case .practice(let dialog) = dialog, !key.isModified, case .move(let direction) = Command(key),
             !screen.page.hasFocus(.practiceExercise)
@@ -37,7 +37,8 @@ extension TercetApp {
         return true
     }
 
-    /// Answers a form control of the dialogs of daily deals and practice. Returns whether it is one.
+    /// Handles a form control of the dialogs for daily deals and practice. Returns whether the element is such a
+    /// control.
     func changeInDialog(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) -> Bool {
         switch (dialog, element) {
         case (.daily(var daily), .dailyMonth), (.daily(var daily), .dailyCalendar):

@@ -12,17 +12,17 @@ import SetWords
 extension TercetApp {
     func ask(_ question: ReportQuestion) {
         environment.reports.unanswered += 1
-        // It is started anew.
+        // Asking restarts the module.
         if environment.reports.availability == .unavailable { environment.reports.availability = .loading }
         platform.ask(ReportRequest(question, presentation.language, presentation.style.appearance).text)
     }
 
-    /// Asks what the open dialog needs to know.
+    /// Asks for the content of the open dialog.
     func askForContent() {
         if let question = dialog?.question { ask(question) }
     }
 
-    /// Asks what the game that is over has beaten.
+    /// Asks which records the finished game has beaten.
     func askWhatWasBeaten() {
         environment.reports.resultToShare = UTF8Text()
         guard session.game.isOver, environment.role == .playing, !isInRoom else { return }
@@ -45,12 +45,12 @@ extension TercetApp {
     }
 
     private func noteFailure() {
-        // What it was asked before it failed is answered no more.
+        // Questions from before the failure are never answered.
         (environment.reports.availability, environment.reports.unanswered) = (.unavailable, 0)
         reply.dialogChange = .content
     }
 
-    /// Takes an answer. That to a question of a dialog that has closed meanwhile is not wanted any more.
+    /// Handles an answer. If the dialog that asked has closed, the answer is dropped.
     private func take(_ answer: ReportAnswer) {
         switch (answer, dialog) {
         case (.labels(let words), _):
@@ -92,7 +92,7 @@ extension TercetApp {
 
 // The games in the statistics.
 extension TercetApp {
-    /// Shows what is stored now.
+    /// Shows the stored games.
     func showStatistics(note: UTF8Text = UTF8Text()) {
         showStatistics(of: stores.history.records, note)
     }
@@ -110,7 +110,7 @@ extension TercetApp {
         ask(statistics.exportQuestion)
     }
 
-    /// Adds the games of a file, all of them or none.
+    /// Adds the games of a file, either all or none.
     func importGames(_ file: UTF8Text) {
         guard case .statistics(var statistics) = dialog else { return }
         statistics.add(file)
@@ -119,7 +119,8 @@ extension TercetApp {
         if let question = statistics.question(addingTo: stores.history.records) { ask(question) }
     }
 
-    /// Stores what a file was added to, unless that has changed meanwhile: then the file is added to what is stored now.
+    /// Stores the games merged with a file. If the stored games have changed since the question, asks again with the
+    /// current games.
     func store(_ merge: MergeAnswer) {
         guard case .statistics(let statistics) = dialog, environment.role == .playing else { return }
         switch stores.history.replace(merge.subject, by: merge.history, lost: merge.lost) {

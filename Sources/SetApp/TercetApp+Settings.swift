@@ -19,7 +19,7 @@ extension TercetApp {
         }
         if changeInDialog(element, to: text, at: time) { return }
         guard let setting = Setting(element) else { return }
-        // What is refused is shown as it was.
+        // A control whose change is refused shows its old value again.
         reply.dialogChange = .content
         set(setting, to: text, at: time)
     }
@@ -27,7 +27,7 @@ extension TercetApp {
     private func set(_ setting: Setting, to text: UTF8Text, at time: Milliseconds) {
         var all = Settings(options: session.game.options, preferences: stores.settings.load().preferences)
         guard all.set(setting, to: text) else { return }
-        // A style is an option of the game, and brings preferences with it.
+        // A style is an option of the game, and also sets preferences.
         if setting.owner == .person || setting == .style { keep(setting, all) }
         tryCue(by: setting.element)
         guard setting.owner == .game else { return }
@@ -38,7 +38,8 @@ extension TercetApp {
         }
     }
 
-    /// Stores what the player has chosen. Another page may have stored other choices since, so these are read first.
+    /// Stores the player's choice. Another page may have stored other choices in between, so the caller reads these
+    /// first.
     private func keep(_ setting: Setting, _ all: Settings) {
         do throws(StorageFailure) {
             try stores.settings.save(all)
@@ -57,7 +58,8 @@ extension TercetApp {
         reply.dialogChange = .content
     }
 
-    /// Another number of players is another game; what is said outside an open dialog is not heard.
+    /// Begins a new game with another number of players. The note goes into the open dialog, because messages outside
+    /// it aren't read out.
     private func setPlayers(_ players: Players, at time: Milliseconds) {
         guard perform(.setPlayers(players, entropy: platform.entropy()), at: time) else { return }
         guard case .settings(var settings) = dialog else { return }

@@ -5,14 +5,14 @@ import SetRules
 import SetSettings
 import SetSound
 
-// What is heard and felt, as far as the player has chosen it.
+// Sounds and vibrations, as far as the player has turned them on.
 extension TercetApp {
-    /// How long the last part of a turn is, which is announced.
+    /// The length of the last part of a turn, which has a cue.
     private static var lastSecond: Milliseconds { 1000 }
 
-    /// Lets the player hear and feel what has happened.
+    /// Plays the cues of events.
     ///
-    /// - Parameter selection: what was chosen before.
+    /// - Parameter selection: the selection before the events.
     func signal(_ events: [Event], after selection: Selection) {
         for event in events {
             if let cue = Cue(event, after: selection.cardsInOrder) { signal(cue) }
@@ -21,7 +21,7 @@ extension TercetApp {
 
     func signal(_ cue: Cue) {
         let isSilent = !settings.preferences.hasSound && !settings.preferences.vibrates
-        // Before the first press browsers keep a page silent; what was played would be heard later, all at once.
+        // Until the first press browsers silence a page, and cues played before it would all sound later, at once.
         if isSilent || !environment.isVisible || platform.read("navigator.userActivation.hasBeenActive") == "false" {
             return
         }
@@ -29,7 +29,7 @@ extension TercetApp {
         if settings.preferences.vibrates { vibrate(cue) }
     }
 
-    /// Lets the player try what a control of the settings changes, with the cue of a match.
+    /// Plays the cue of a match to demonstrate the setting of a control.
     func tryCue(by element: ElementID) {
         let preferences = settings.preferences
         let cue = Cue.match([0, 40, 80].map { Card.all[$0] })
@@ -38,19 +38,19 @@ extension TercetApp {
         if preferences.vibrates, isTried || element == .setHaptics { vibrate(cue) }
     }
 
-    /// Announces the last second of a turn, if it has begun since a moment of playing time and the turn is the same.
+    /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.
     func signalLastSecond(of turn: Turn, since elapsed: Milliseconds) {
         guard session.game.turn == turn, let begins = turn.span.map({ $0.ends - Self.lastSecond }) else { return }
         if elapsed < begins, session.elapsed >= begins { signal(.lastSecond) }
     }
 
-    /// A device that cannot vibrate has no setting for it.
+    /// Hides the setting for vibration if the device can't vibrate.
     func hideHaptics() {
         guard platform.read("navigator.vibrate").isEmpty else { return }
         platform.setAttribute("hidden", to: UTF8Text(), on: platform.find("haptics-box"))
     }
 
-    /// A browser that has no sheet for sharing has no buttons for it.
+    /// Hides the share buttons if the browser can't open a share sheet.
     func hideSharing() {
         let hasNoSheet = platform.read("navigator.share").isEmpty
         for button in [.share, .togetherShare] as [ElementID] { screen.page.set(.hidden, hasNoSheet, of: button) }

@@ -9,9 +9,9 @@ import SetWords
 
 // How a page becomes the one that plays, and with which game.
 extension TercetApp {
-    /// Whether the first half of the module is enough to start (`Tools/splitting.py`): nothing is stored that would have to be
-    /// read, the last start has not failed, the words are those of the page's own language, and the address neither writes out
-    /// a deck nor names a room.
+    /// Whether the first half of the module is enough to start (`Tools/splitting.py`). This is so if no data is stored,
+    /// the last start didn't fail, the words are in the language of the page, and the address neither writes out a deck
+    /// nor names a room.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         let query = platform.read("location.search")
         guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
@@ -47,22 +47,22 @@ extension TercetApp {
         platform.observeSize(of: page[.table])
     }
 
-    /// The language that the player or the link has chosen, or the browser's.
+    /// Returns the language that the player or the link has chosen, or else the browser's language.
     private static func language(_ settings: ActiveSettings, on platform: P) -> Language {
         settings.preferences.language ?? .preferred(platform.read("navigator.languages"))
     }
 
-    /// The language of the page from now on.
+    /// Returns the language that the page should use.
     func chooseLanguage() -> Language { Self.language(settings, on: platform) }
 
-    /// Acts on whether this page may play.
+    /// Plays here, waits, or leaves the game to another page, depending on the lock.
     func resolve(_ lock: LockState, at now: Milliseconds) {
         switch lock {
         case .granted: if environment.role != .playing { play(at: now) }
         case .denied:
             let isNews = environment.role != .elsewhere
             leave(at: now)
-            // When the other page closes, this one goes on.
+            // When the other page closes, this page continues.
             if isNews { platform.requestLock(.wait) }
         case .unrequested: if environment.role == .waiting { platform.requestLock(.wait) }
         case .unsupported:
@@ -75,7 +75,7 @@ extension TercetApp {
         }
     }
 
-    /// Another page plays: this one shows that, and stores nothing any more.
+    /// Leaves the game to another page: shows a notice, and stops storing.
     func leave(at now: Milliseconds) {
         environment.role = .elsewhere
         dialog = nil
@@ -84,7 +84,7 @@ extension TercetApp {
         if isInRoom { disconnect(at: now) }
     }
 
-    /// Plays here from now on: goes on with what is stored, and follows the link that the page was opened with.
+    /// Plays here: continues the stored game, and follows the link that opened the page.
     func play(at now: Milliseconds) {
         environment.role = .playing
         let isFirstVisit = stores.isEmpty
@@ -104,7 +104,7 @@ extension TercetApp {
         if environment.isComplete { keepGame() }
     }
 
-    /// Stores the game that has been opened, and then forgets the link to it.
+    /// Stores the opened game, and then removes its link from the address.
     func keepGame() {
         store()
         followFragment(at: environment.now)
@@ -113,13 +113,13 @@ extension TercetApp {
         welcome.begin()
     }
 
-    /// Ends the welcome of a new player, for good.
+    /// Ends the welcome of a new player for good.
     func endWelcome() {
         welcome.end()
         stores.welcome.end()
     }
 
-    /// Deals what a link asks for, and sets what it names.
+    /// Deals the link's deal, and sets the options that the link names.
     private func follow(_ link: Link, isStored: Bool, at now: Milliseconds) {
         var options = session.game.options
         if case .id(let id) = link.deal { options = id.options }
@@ -139,8 +139,8 @@ extension TercetApp {
         if case .unusable = link.deal { announcer.say(.linkHasNoDeal) }
     }
 
-    /// Plays with other options: in the game in progress, or in another one where there is none, or where another number of
-    /// people play.
+    /// Plays with other options. They apply to the game in progress; without a stored game, or with another number of
+    /// players, a new game begins.
     private func setOptions(_ options: Options, isStored: Bool, at now: Milliseconds) {
         let former = session.game.options
         guard options != former else { return }
@@ -152,15 +152,15 @@ extension TercetApp {
         }
     }
 
-    /// Takes the deal and the options of the game out of the address, so that a reload restores the game instead of dealing
-    /// anew.
+    /// Removes the deal and the game's options from the address, so a reload restores the game instead of dealing
+    /// again.
     func clearAddress() {
         platform.replaceAddress("\(platform.read("location.pathname"))\(settings.link.remainder)\(roomFragment)")
     }
 }
 
 extension Link {
-    /// These options, with those that the link names set.
+    /// Returns these options with the link's settings applied.
     func applied(to options: Options) -> Options {
         var all = Settings(options: options)
         for (setting, value, _) in settings where setting.owner == .game { _ = all.set(setting, to: value) }
@@ -169,7 +169,7 @@ extension Link {
 }
 
 extension UTF8Text {
-    /// The text up to so many bytes, and to the end of a character.
+    /// Returns the first `count` bytes, shortened to the end of a character.
     fileprivate func prefix(_ count: Int) -> UTF8Text {
         var end = min(count, bytes.count)
         while end > 0, end < bytes.count, bytes[end] & 0xc0 == 0x80 { end -= 1 }

@@ -9,42 +9,43 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// The app around the game. It wires the parts that own everything:
+/// The app around the game. It connects the parts, which own all state:
 ///
 ///     platform ─ event ─→ input ─ command ─→ session ─ events ─→ announcer, stores
 ///                                                └──── state ──→ screen ─→ platform
 ///
-/// Everything comes in through `handle` and `frame`; everything goes out through the platform. It reads no clock itself.
+/// All input arrives through `handle` and `frame`; all output leaves through the platform. The app itself reads no
+/// clock.
 public final class TercetApp<P: Platform> {
     let platform: P
-    /// What the page shows.
+    /// The screen that the page shows.
     package let screen: Screen<P>
     /// The game in progress.
     package var session: Session
     /// Whose table is shown.
     var place = Place.alone
-    /// What presses and keys ask for.
+    /// Turns presses and keys into commands.
     var input = Input()
-    /// The preferences in force.
+    /// The preferences in use.
     package var settings: ActiveSettings
-    /// What is stored.
+    /// The stored data.
     var stores: Stores<P>
-    /// What the app knows about its page.
+    /// The state of the page.
     package var environment: Environment
-    /// What is said.
+    /// The messages in the status line.
     package var announcer = Announcer()
-    /// What is said for those who do not see the table.
+    /// The descriptions for players who can't see the table.
     var narrator = Narrator()
     /// The welcome of a new player.
     var welcome = Welcome()
-    /// The dialog that is open.
+    /// The open dialog.
     package var dialog: OpenDialog?
-    /// What the event at hand asks the screen for, besides showing the state.
+    /// Requests of the current event to the screen, in addition to rendering the state.
     var reply = Reply()
 
-    /// Starts the app: restores the game of the last visit, deals the one that the address asks for, or deals a new one. A
-    /// page that nobody has looked at yet waits, and one beside another that plays says so. It shows the cards and what
-    /// stands still; all else begins with `complete`.
+    /// Starts the app: restores the game of the last visit, deals the address's deal, or deals a new game. A page that
+    /// hasn't been visible yet waits. If another page plays, this page says so. The initializer shows the cards and the
+    /// static parts of the page; `complete` starts the rest.
     ///
     /// - Parameters:
     ///   - now: the time of the platform's clock in milliseconds.
@@ -70,8 +71,8 @@ public final class TercetApp<P: Platform> {
         render()
     }
 
-    /// Goes on from the start: stores the game, says what there is to say, and is ready for events. So the first card needs
-    /// no code for that (`Tools/after-first-card.txt`).
+    /// Completes the start: stores the game, announces the pending messages, and prepares for events. Because this is
+    /// separate, the first card doesn't need that code (`Tools/after-first-card.txt`).
     ///
     /// - Parameter now: the time of the platform's clock in milliseconds.
     public func complete(at now: Milliseconds) {
@@ -86,14 +87,14 @@ public final class TercetApp<P: Platform> {
         platform.ask(nil)
     }
 
-    /// Answers an event. Returns whether to prevent the browser's default action.
+    /// Handles an event. Returns whether to prevent the browser's default action.
     ///
     /// - Parameters:
     ///   - time: when it happened, by the platform's clock in milliseconds.
     ///   - now: the time of the platform's clock; it never runs backwards, but it may jump ahead.
     public func handle(_ event: PageEvent, at time: Milliseconds, now: Milliseconds) -> Bool {
         switch event {
-        // A pointer that moves with nothing held down comes at every frame, and means nothing.
+        // With nothing held down, pointer moves arrive in every frame and don't matter.
         case .pointerMove where input.isIdle: return false
         case .touchMove: return input.preventsScrolling
         case .wake where environment.defersWake(at: now):
@@ -106,25 +107,25 @@ public final class TercetApp<P: Platform> {
         if perform(.advance, at: moment) { render() }
         if isInRoom { advanceRoom(to: moment) }
         signalLastSecond(of: turn, since: elapsed)
-        // A click on a card was meant for the turn that has just ended.
+        // If the turn has just ended, a click on a card was meant for the old turn.
         let isLate = session.game.turn != turn && isClickOnCard(event)
         let isHandled = !isLate && respond(to: event, at: moment)
         render()
         return isHandled
     }
 
-    /// Moves what moves on to the time of a frame, in milliseconds of the platform's clock.
+    /// Advances all motion to the time of a frame, in milliseconds of the platform's clock.
     public func frame(at time: Double) {
         if isInRoom { frameInRoom(at: time) } else { screen.advanceMotion(to: time, session.game, presentation) }
     }
 
-    @inline(never)  // No first card is that of a room.
+    @inline(never)  // Not needed for the first card, which is never in a room.
     private func frameInRoom(at time: Double) { screen.advanceMotion(to: time, shown.game, presentation) }
 }
 
-// From the state to the screen.
+// Rendering the state on the screen.
 extension TercetApp {
-    /// How the game looks and what it is called.
+    /// The appearance and the language of the game.
     package var presentation: Presentation {
         Presentation(
             language: environment.language,
@@ -132,14 +133,14 @@ extension TercetApp {
                 appearance: allSettings.appearance, hasLetterMark: settings.preferences.hasLetterMark))
     }
 
-    /// The options of the game and the preferences in force.
+    /// The options of the game together with the preferences in use.
     package var allSettings: Settings { Settings(options: session.game.options, preferences: settings.preferences) }
 
     func render() {
         if isInRoom { renderRoom() } else { render(session) }
     }
 
-    @inline(never)  // No first card is that of a room.
+    @inline(never)  // Not needed for the first card, which is never in a room.
     private func renderRoom() { render(shown) }
 
     private func render(_ session: Session) {
@@ -155,10 +156,10 @@ extension TercetApp {
         reply = Reply()
     }
 
-    /// Shows what does not belong to the first card.
+    /// Shows everything that the first card doesn't need.
     private func renderRest(_ state: ScreenState) {
         if environment.hasOpened {
-            // What was said before is not so any more once something else is said.
+            // Once there is a new message, the last description is out of date.
             if state.messages != nil { screen.page.setText(UTF8Text(), of: .spoken) }
             if let text = narrator.changes(in: shown.game, description) { screen.page.announce(text, in: .spoken) }
         }
@@ -170,7 +171,7 @@ extension TercetApp {
         scheduleWake()
     }
 
-    /// What a new player is told at the moment.
+    /// The guidance for a new player at the moment.
     private var guide: Guide {
         var mismatch: CardTriple?
         if case .mismatch(let triple) = shown.game.selection,
@@ -188,22 +189,23 @@ extension TercetApp {
         return session.game.isOver ? .over : session.isPaused ? .paused : .playing
     }
 
-    /// What is said of a game that is over, where nothing else is; `nil` while it goes on.
+    /// The message about a finished game, shown if nothing else is said; `nil` while the game continues.
     private var ending: Message? {
         if isInRoom { return roomEnd }
         return session.game.isOver ? .end(of: session.game) : nil
     }
 
-    /// Asks to be woken when something is next due: a change of the game, the end of Undo, or the clock's next second.
+    /// Asks to be woken at the next change of the game, the end of Undo, or the clock's next second, whichever is
+    /// first.
     private func scheduleWake() {
         if isInRoom { return scheduleWakeInRoom() }
         guard environment.role == .playing, session.isRunning else { return platform.wake(after: nil) }
         let elapsed = session.elapsed
         let scheduled = session.game.nextScheduledAction.map { max(0, $0.at - elapsed) }
-        // Without a clock to show it ticks too: a long silence would be taken for sleep.
+        // It ticks even if no clock is shown: a long silence would count as sleep.
         let tick = session.game.isOver ? nil : 1000 - elapsed % 1000
         let undo = session.canUndo ? session.undoEnds.map { $0 - elapsed } : nil
-        // The seconds of a turn are counted down, and its last one may be heard.
+        // A turn counts down its seconds, and its last second may have a cue.
         let count = session.game.turn.span.map { max(0, ($0.ends - elapsed - 1) % 1000 + 1) }
         let delay = [scheduled, tick, undo, count].compactMap { $0 }.min()
         environment.noteWake(after: delay)

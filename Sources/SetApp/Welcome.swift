@@ -1,22 +1,22 @@
 import SetGame
 import SetWords
 
-/// The welcome of a new player, which stands in the place of the message line until it is answered.
+/// The welcome of a new player, shown in place of the message line until the player answers it.
 struct Welcome {
-    /// Whether nobody has played here before, until the welcome begins.
+    /// Whether this is a first visit; false once the welcome has begun.
     var isFirstVisit = false
-    /// Whether it has begun and has not been answered.
+    /// Whether the welcome has begun and hasn't been answered.
     private(set) var isDue = false
-    /// What the start said. The welcome may stand in its place, but not in that of any later message.
+    /// The messages of the start. The welcome may cover them, but no later messages.
     private var first: [Message]?
 
-    /// Begins.
+    /// Begins the welcome.
     mutating func begin() { (isFirstVisit, isDue) = (false, true) }
 
-    /// Ends for good.
+    /// Ends the welcome for good.
     mutating func end() { isDue = false }
 
-    /// Whether it is shown while the message line says this.
+    /// Whether the welcome is shown while the message line contains these messages.
     mutating func isShown(beside messages: [Message]) -> Bool {
         guard isDue else { return false }
         first = first ?? messages
@@ -25,7 +25,8 @@ struct Welcome {
 }
 
 extension Event {
-    /// Whether it shows that a player knows how to go on: the first card is chosen, or the first cards are dealt.
+    /// Whether the event shows that a player knows how to continue: the first card is chosen, or the first cards are
+    /// dealt.
     var endsWelcome: Bool {
         switch self {
         case .selected, .found, .mismatched, .mistaken, .dealt, .agreedToDeal: true

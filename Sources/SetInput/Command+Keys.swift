@@ -5,10 +5,10 @@ import SetRules
 import SetTable
 
 extension Command {
-    /// What a key asks for; `nil` for keys of the browser.
+    /// Creates the command of a key; `nil` for keys of the browser.
     ///
-    /// A Latin letter counts as itself, wherever it is on the keyboard; on a keyboard that types other letters its place
-    /// counts.
+    /// A Latin letter counts as itself, wherever it is on the keyboard. On a keyboard that types other letters, the
+    /// place of the key counts.
     package init?(_ key: KeyPress) {
         if key.typed == "ArrowLeft" {
             self = .move(.left)
@@ -56,12 +56,12 @@ extension Command {
         }
     }
 
-    /// Whether it may repeat while its key is held.
+    /// Whether the command may repeat while its key is held.
     var isArrow: Bool {
         if case .move = self { true } else { false }
     }
 
-    /// Whether its key is a character, which a person may have switched off (WCAG 2.1.4).
+    /// Whether the key of the command is a character, which the player may have turned off (WCAG 2.1.4).
     var isCharacter: Bool {
         switch self {
         case .deal, .newGame, .cheat, .reshuffle, .pause, .open, .showKeys, .announce, .jump(.nextWithSame): true
@@ -75,7 +75,7 @@ extension Command {
 }
 
 extension KeyPress {
-    /// The letter that the key stands for, in lower case; `nil` where it stands for none.
+    /// The letter of the key, in lower case; `nil` if it isn't a letter.
     fileprivate var letter: UInt8? {
         if typed.bytes.count == 1 { return typed.bytes[0] | (typed.bytes[0] < 0x40 ? 0 : 0x20) }
         let isOtherLetter = typed.bytes.count > 1 && typed.bytes[0] >= 0x80

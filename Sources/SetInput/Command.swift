@@ -4,14 +4,14 @@ import SetRules
 import SetTable
 import SetTogether
 
-/// Something that a button, a key or a gesture asks for.
+/// A request from a button, a key or a gesture.
 package enum Command: Equatable, Sendable {
     case tap(Card)
     case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
     case claim(Seat)
     case dealBy(Seat)
     case playHere, update
-    /// Both buttons of the welcome.
+    /// The two buttons of the welcome.
     case showHow, endWelcome
     case move(Direction)
     case jump(Jump)
@@ -24,10 +24,9 @@ package enum Command: Equatable, Sendable {
     case nextLesson
     case stepInReview(Int)
     case copyLink, share, trySound
-    /// In the dialog of the deal: puts its id on the clipboard; plays the one that is typed.
+    /// In the dialog of the deal: copies its id to the clipboard; plays the typed deal.
     case copyDeal, playDeal
-    /// In the dialog of the daily deals: plays the chosen day's deal; hands over its result, or that of the
-    /// game that is over.
+    /// In the dialog of the daily deals: plays the selected day; shares its result, or the result of the finished game.
     case playDay, shareResult
     /// Chooses an answer in the practice, counted from 0.
     case answer(Int)
@@ -37,18 +36,18 @@ package enum Command: Equatable, Sendable {
     /// A card to go to, wherever it is.
     package enum Jump: Equatable, Sendable {
         case first, last
-        /// The next one that has the same number, symbol, shading or colour.
+        /// The next card with the same number, symbol, shading or colour.
         case nextWithSame(Feature)
     }
 
-    /// What a person can ask for in a room, or to enter one.
+    /// A request in a room, or to enter a room.
     package enum RoomCommand: Equatable, Sendable {
         case create, rename, start, leave, copyLink, shareLink
         /// Returns to a room in which this device has a seat.
         case enter(RoomCode)
     }
 
-    /// What a person who does not see the table can ask for.
+    /// A request of a player who can't see the table.
     package enum Announcement: Equatable, Sendable {
         case table, numbers, place, chosen, lastMessage
     }
@@ -77,13 +76,13 @@ package enum Command: Equatable, Sendable {
         (.exportGames, .exportGames), (.clearGames, .askToDelete), (.clearYes, .deleteGames), (.clearNo, .keepGames),
     ]
 
-    /// What a button asks for; `nil` for any other element of the page.
+    /// Creates the command of a button; `nil` for any other element of the page.
     package init?(_ element: ElementID) {
         guard let index = Self.ofElements.firstIndex(where: { $0.element == element }) else { return nil }
         self = Self.ofElements[index].command
     }
 
-    /// Whether it concerns the game, not a dialog.
+    /// Whether the command concerns the game, not a dialog.
     package var concernsGame: Bool {
         switch self {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .undo, .deselect, .claim, .dealBy, .playHere,
@@ -101,8 +100,8 @@ package enum Command: Equatable, Sendable {
         case press, release, click
     }
 
-    /// When the command's button acts. Where two play a moment decides, so that claims and Deals act when pressed. Browsers
-    /// send no click just after a swipe, which Undo may be meant for.
+    /// When the command's button acts. In a two-player game a moment can decide, so claims and Deals act when pressed.
+    /// Undo acts on release, because it may be needed just after a swipe, when browsers don't send a click.
     package var trigger: Trigger {
         switch self {
         case .claim, .dealBy: .press

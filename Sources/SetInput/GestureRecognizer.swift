@@ -4,32 +4,32 @@ import SetTable
 
 /// Recognizes gestures of the fingers, the pen or the mouse button that are down on the table.
 ///
-/// One pointer that comes down and up at about the same place taps a card. One that moves down the table quickly swipes.
-/// Two that rotate about each other reshuffle; two that move apart or together are left to the browser, which zooms.
+/// If one pointer goes down and up at about the same place, it taps a card. If it moves down the table quickly, it
+/// swipes. Two pointers that rotate around each other reshuffle. If they move apart or together, the browser zooms.
 ///
-/// Where two people play each finger stands for itself: all of them tap or swipe, whatever the others do. Two that both move
-/// further than a tap may belong to one person, and rotate there too.
+/// In a two-player game each finger counts on its own: it taps or swipes, whatever the other fingers do. Two fingers
+/// that both move further than a tap may belong to one player, so they can rotate there too.
 struct GestureRecognizer {
-    /// Whether they belong to two people.
+    /// Whether the fingers belong to two players.
     var isShared = false
-    /// Whether fingers that move are the browser's, which moves the view.
+    /// Whether moving fingers belong to the browser, which scrolls.
     var onlyTaps = false
     private var down: [Finger] = []
-    /// The cards that are held down, while they still may become taps.
+    /// The held cards that may still be tapped.
     var held: [Card] { down.compactMap { $0.card } }
-    /// Whether this has been answered, or can mean nothing any more, until all fingers are lifted.
+    /// Whether the gesture has been answered, or can't be completed any more, until all fingers are lifted.
     private var isSpent = false
 
     fileprivate struct Finger {
         let pointer: Int32
-        /// The card that it holds, while it may still tap.
+        /// The card that the finger holds, while it may still tap.
         var card: Card?
         let start: Point
         let began: Milliseconds
         var point: Point
     }
 
-    /// What pointers turn out to do.
+    /// A completed gesture.
     enum Gesture: Equatable {
         case tap(Card)
         case swipe
@@ -38,17 +38,17 @@ struct GestureRecognizer {
 
     /// How far a finger may slide and still tap, in CSS pixels.
     static let slack = 10.0
-    /// How far a finger must go down to swipe, in CSS pixels, and how long it may take.
+    /// How far down a finger must move to swipe, in CSS pixels, and how long it may take.
     static let swipeLength = 60.0
     static let swipeTime: Milliseconds = 900
-    /// The tangent of the angle that two fingers must turn by: 20 degrees.
+    /// The tangent of the smallest angle of a rotation by two fingers: 20 degrees.
     static let turnTangent = 0.364
 
-    /// Whether none is down.
+    /// Whether no pointer is down.
     var isEmpty: Bool { down.isEmpty }
 
-    /// A pointer comes down, on a card or beside all. One that is the first of its kind shows that others, whose end was not
-    /// reported, are gone.
+    /// Handles a pointer that goes down, on a card or elsewhere. If it is the first pointer, all others are gone, even
+    /// if the browser hasn't reported their end.
     mutating func pointerDown(_ pointer: Int32, isFirst: Bool, on card: Card?, at point: Point, time: Milliseconds) {
         if isFirst { down = [] }
         isSpent = !down.isEmpty && isSpent
@@ -58,7 +58,7 @@ struct GestureRecognizer {
         down.append(Finger(pointer: pointer, card: isAlone ? card : nil, start: point, began: time, point: point))
     }
 
-    /// A pointer moves; returns the gesture that this completes.
+    /// Handles a pointer that moves. Returns the gesture that it completes.
     mutating func pointerMove(_ pointer: Int32, to point: Point) -> Gesture? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         down[index].point = point
@@ -69,12 +69,12 @@ struct GestureRecognizer {
         if pair.isPinch { isSpent = true }
         guard pair.isTurn else { return nil }
         isSpent = true
-        // They do not swipe any more either.
+        // These fingers no longer swipe either.
         if isShared { down = [] }
         return .rotation
     }
 
-    /// A pointer is lifted; returns the gesture that this completes.
+    /// Handles a pointer that is lifted. Returns the gesture that it completes.
     mutating func pointerUp(_ pointer: Int32, at point: Point, time: Milliseconds) -> Gesture? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         let finger = down.remove(at: index)
@@ -87,13 +87,13 @@ struct GestureRecognizer {
         return !onlyTaps && finger.swipes(to: point, at: time) ? .swipe : nil
     }
 
-    /// What is down now completes no gesture any more.
+    /// Makes sure that the pointers that are down complete no gesture.
     mutating func forget() {
         loseCards()
         isSpent = true
     }
 
-    /// The browser has taken a pointer.
+    /// Handles a pointer that the browser has taken over.
     mutating func cancel(_ pointer: Int32) {
         down.removeAll { $0.pointer == pointer }
     }
@@ -102,13 +102,13 @@ struct GestureRecognizer {
         for index in down.indices { down[index].card = nil }
     }
 
-    /// All pointers are gone, as far as anybody knows.
+    /// Assumes that all pointers are gone.
     mutating func forgetAll() {
         down = []
         isSpent = false
     }
 
-    /// Whether two moving fingers are ours and not the browser's: as long as they neither pinch nor pan.
+    /// Whether two moving fingers are for the game, not the browser: as long as they neither pinch nor pan.
     var preventsScrolling: Bool {
         isShared || onlyTaps ? false : pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
     }
@@ -133,13 +133,13 @@ extension GestureRecognizer.Finger {
     }
 }
 
-/// Two fingers: the way from one to the other when they came down, and now, and how far both have moved on the average.
+/// Two fingers: the vector from one to the other when they went down, the current vector, and their average shift.
 private struct Pair {
     let from: Point
     let to: Point
     let shift: Point
 
-    /// How far they have turned about each other, in pixels along the arc.
+    /// How far they have turned around each other, in pixels along the arc.
     private var arc: Double { from.length > 0 ? from.cross(to).magnitude / from.length : 0 }
 
     /// How far they have moved apart or together, in pixels.
@@ -150,8 +150,8 @@ private struct Pair {
     /// Whether they have moved apart or together more than they have turned.
     var isPinch: Bool { stretch > GestureRecognizer.slack && stretch > arc }
 
-    /// Whether they have moved the same way more than about each other. One is always told of before the other, so that
-    /// two that move fast side by side seem to turn.
+    /// Whether they have moved in the same direction more than around each other. The browser reports one finger before
+    /// the other, so two fast fingers side by side seem to turn.
     var isParallel: Bool { shift.length > (to - from).length }
 
     var isTurn: Bool {

@@ -5,18 +5,18 @@ import SetRules
 import SetTable
 import SetTogether
 
-/// What an event's node is.
+/// The target of an event.
 package enum Target: Equatable {
     /// A card on the table.
     case card(Card)
-    /// An element of the page, the table among them.
+    /// An element of the page, including the table.
     case element(ElementID)
     /// The button that returns to a room.
     case room(RoomCode)
     /// Anything else.
     case nothing
 
-    /// The command of the button that it is; `nil` where it is none.
+    /// The command of the target; `nil` if the target isn't a button.
     var command: Command? {
         switch self {
         case .element(let element): Command(element)
@@ -26,64 +26,64 @@ package enum Target: Equatable {
     }
 }
 
-/// What the meaning of an event depends on, besides the event.
+/// The context that gives an event its meaning.
 package struct InputContext {
-    /// How many play: where two do, each finger stands for itself.
+    /// The number of players; with two players, each finger counts on its own.
     package let players: Players
     /// Whether characters are keys of the game.
     package let hasCharacterKeys: Bool
-    /// The dialog that is open.
+    /// The open dialog.
     package let dialog: DialogID?
-    /// Whether the view is zoomed in, so that fingers that move move the view.
+    /// Whether the view is zoomed in, in which case moving fingers scroll.
     package let isZoomed: Bool
 
-    /// A context.
+    /// Creates a context.
     package init(players: Players, hasCharacterKeys: Bool, dialog: DialogID?, isZoomed: Bool = false) {
         (self.players, self.hasCharacterKeys, self.dialog) = (players, hasCharacterKeys, dialog)
         self.isZoomed = isZoomed
     }
 }
 
-/// Tells what presses, clicks and keys ask for: events and times in, commands out.
+/// Turns presses, clicks and keys into commands: events and times in, commands out.
 package struct Input {
     private var gestures = GestureRecognizer()
-    /// The button that is held down and acts when it is released, and the pointer that holds it.
+    /// The held button that acts when it is released, and the pointer that holds it.
     private var heldButton: (element: ElementID, pointer: Int32)?
-    /// When a press last ended, so that the click that follows it does not count again.
+    /// When a press last ended. The click that follows it isn't counted again.
     private var lastRelease: Milliseconds?
-    /// The last claim made by a Shift key, which may turn out to help type something else.
+    /// The last claim by a Shift key, which may turn out to be part of typing something else.
     private var shiftClaim: (seat: Seat, at: Milliseconds)?
 
-    /// The command that was carried out last.
+    /// The last command that was carried out.
     private var lastCommand: Command?
 
-    /// A click that comes this long after a press, at most, belongs to it.
+    /// The longest time between a press and the click that belongs to it.
     private static let longestClick: Milliseconds = 700
     /// How long a claim by a Shift key can be withdrawn.
     private static let longestShift: Milliseconds = 2000
 
-    /// Input with nothing held down.
+    /// Creates an input with nothing held down.
     package init() {}
 
-    /// The cards that are held down and may still be tapped.
+    /// The held cards that may still be tapped.
     package var heldCards: [Card] { gestures.held }
 
-    /// Whether nothing is held down on the table, so that a pointer's moves mean nothing.
+    /// Whether nothing is held down on the table, so moves of a pointer can be ignored.
     package var isIdle: Bool { gestures.isEmpty }
 
-    /// Whether two fingers on the table are ours, and not the browser's to zoom with.
+    /// Whether two fingers on the table are for the game, so the browser mustn't zoom.
     package var preventsScrolling: Bool { gestures.preventsScrolling }
 
-    /// What is held down means nothing any more: something else has happened meanwhile.
+    /// Ignores everything that is held down, because something else has happened.
     package mutating func forgetPresses() { gestures.forget() }
 
-    /// Nothing is held down any more, as far as anybody knows.
+    /// Assumes that nothing is held down any more.
     package mutating func releaseAll() { gestures.forgetAll() }
 }
 
 // Pointers.
 extension Input {
-    /// A pointer came down; returns what that asks for at once.
+    /// Handles a pointer that goes down. Returns the command that acts at once.
     package mutating func pointerDown(
         _ pointer: Pointer, on target: Target, at time: Milliseconds, _ context: InputContext
     ) -> Command? {
@@ -106,12 +106,12 @@ extension Input {
         return nil
     }
 
-    /// A pointer moved; returns what that asks for already now.
+    /// Handles a pointer that moves. Returns the command that this completes.
     package mutating func pointerMove(_ pointer: Pointer) -> Command? {
         gestures.pointerMove(pointer.id, to: pointer.point).map { Command($0) }
     }
 
-    /// A pointer was lifted; returns what that asks for.
+    /// Handles a pointer that is lifted. Returns the command that this completes.
     ///
     /// - Parameter isOver: whether the pointer is over an element.
     package mutating func pointerUp(
@@ -125,7 +125,7 @@ extension Input {
         return gestures.pointerUp(pointer.id, at: pointer.point, time: time).map { Command($0) }
     }
 
-    /// The browser has taken a pointer.
+    /// Handles a pointer that the browser has taken over.
     package mutating func pointerCancel(_ pointer: Pointer, _ context: InputContext) {
         switch context.players {
         case .one, .apart: releaseAll()
@@ -133,8 +133,8 @@ extension Input {
         }
     }
 
-    /// A click; what acts when pressed or released acts on a click only where no press led to it: from the keyboard, a
-    /// screen reader, a script.
+    /// Handles a click. A button that acts when pressed or released acts on a click only without a press: from the
+    /// keyboard, a screen reader, a script.
     package func click(on target: Target, pressCount: Int32, at time: Milliseconds) -> Command? {
         // A browser that drops the end of a press, since its card has left, still sends the click.
         let isRecent = lastRelease.map { time - $0 < Self.longestClick } ?? false
@@ -147,21 +147,21 @@ extension Input {
 
 // Keys.
 extension Input {
-    /// What a key asks for, and whether to keep it from the browser.
+    /// Returns the command of a key, and whether to withhold the key from the browser.
     package func key(_ key: KeyPress, _ context: InputContext) -> (command: Command?, isHandled: Bool) {
-        // A held Enter would press the focused button again and again.
+        // A held Enter would press the focused button repeatedly.
         if key.isRepeated, key.typed.bytes.starts(with: ("Enter" as UTF8Text).bytes) { return (nil, true) }
         guard !key.isModified, let command = Command(key) else { return (nil, false) }
         if context.dialog == .review { return Self.stepInReview(command) }
         if context.dialog == .practice, context.hasCharacterKeys, !key.isRepeated { return Self.answer(command) }
-        // Shift claims too, which is no character.
+        // Shift claims too, and isn't a character.
         let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
         if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
         if command.trigger == .press && context.players != .two { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
     }
 
-    /// The arrow keys go from action to action of the game that is reviewed; up and down scroll.
+    /// The left and right arrow keys go from action to action of the reviewed game; up and down scroll.
     private static func stepInReview(_ command: Command) -> (command: Command?, isHandled: Bool) {
         switch command {
         case .move(.left): (.stepInReview(-1), true)
@@ -170,26 +170,27 @@ extension Input {
         }
     }
 
-    /// The figures choose an answer in the practice.
+    /// The digits choose an answer in the practice.
     private static func answer(_ command: Command) -> (command: Command?, isHandled: Bool) {
         guard case .jump(.nextWithSame(let feature)) = command else { return (nil, false) }
         return (.answer(Int(feature.rawValue)), true)
     }
 
-    /// Notes that a Shift key has claimed.
+    /// Notes a claim by a Shift key.
     package mutating func noteShiftClaim(by seat: Seat, at time: Milliseconds) {
         shiftClaim = (seat, time)
     }
 
-    /// Notes that a command was carried out, so that an earlier claim stands. Returns whether it is the same as the one before.
+    /// Notes that a command was carried out, which makes an earlier claim final. Returns whether it is the same command
+    /// as the last.
     package mutating func noteCommand(_ command: Command) -> Bool {
         shiftClaim = nil
         defer { lastCommand = command }
         return lastCommand == command
     }
 
-    /// The seat whose claim was made by a Shift key that turns out to help type a character or to tab backwards; `nil` where
-    /// there is none.
+    /// Returns the seat that claimed by a Shift key, if that key turns out to be typing a character or tabbing
+    /// backwards; otherwise `nil`.
     package mutating func seatOfMistakenClaim(_ key: KeyPress, at time: Milliseconds) -> Seat? {
         guard key.isShifted, let claim = shiftClaim, time - claim.at < Self.longestShift else { return nil }
         let isCharacter = Command(key).map { $0.isCharacter } ?? false

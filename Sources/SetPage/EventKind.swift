@@ -1,40 +1,49 @@
 import PlainText
 import SetTable
 
-/// The kinds of events by the numbers that the platform knows them by.
+/// The kinds of events, with the numbers that the platform uses for them.
 public enum EventKind: Int32, CaseIterable, Sendable {
     case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
         storage,
         resize, wake, media, touchMove, input, delivered, lock, report, update, socket, network, address
 }
 
-/// An event as the platform reports it, in numbers and one text.
+/// An event as the platform reports it, as numbers and one text.
 public struct RawEvent: Sendable {
-    /// What kind it is.
+    /// The kind of the event.
     public var kind: EventKind
-    /// The nearest node that the app knows, from the event's target outwards.
+    /// The event's target, or its nearest ancestor that the app has a node for.
     public var node: Node?
-    /// For a pointer: where it is, in CSS pixels.
+    /// For a pointer: its position, in CSS pixels.
     public var point = Point(0, 0)
-    /// For a pointer: which one it is.
+    /// For a pointer: its number.
     public var pointer: Int32 = 0
-    /// For a click: how many presses led to it. For a key: bits, 1 for a repetition, 2 for one held with Control, Alt or
-    /// Meta, 4 for one held with Shift. For a pointer: the button, 0 for the main one, and 256 for a finger beside another.
-    /// For a media query: 1 where it holds. For a text that was handed over: 1 where it was accepted. For a lock: its state.
-    /// For a report: 0 for a module that is ready, 1 for an answer, 2 for a module that failed. For a socket: 0 where it has
-    /// opened, 1 where it has received something, 2 where it has closed.
+    /// A number that depends on the kind:
+    /// - For a click: the number of presses that led to it.
+    /// - For a key: bits, 1 for a repetition, 2 if Control, Alt or Meta is held, 4 if Shift is held.
+    /// - For a pointer: the button, 0 for the main button, plus 256 for a finger when another finger is down.
+    /// - For a media query: 1 if it holds.
+    /// - For a delivered text: 1 if it was accepted.
+    /// - For a lock: its state.
+    /// - For a report: 0 if the module is ready, 1 for an answer, 2 if the module has failed.
+    /// - For a socket: 0 if it has opened, 1 if it has received something, 2 if it has closed.
     public var detail: Int32 = 0
-    /// For a key: what it types, a line feed, and its place on the keyboard. For a change: the new value. For storage: the
-    /// key. For visibility: `visible` or `hidden`. For a text that was handed over: the outlet's name. For a
-    /// report: the answer. For a socket: the messages, a line each.
+    /// A text that depends on the kind:
+    /// - For a key: the typed text, a line feed, and its place on the keyboard.
+    /// - For a change: the new value.
+    /// - For storage: the key.
+    /// - For visibility: `visible` or `hidden`.
+    /// - For a delivered text: the outlet's name.
+    /// - For a report: the answer.
+    /// - For a socket: the messages, one per line.
     public var text = UTF8Text()
 
-    /// An event without details.
+    /// Creates an event without details.
     public init(_ kind: EventKind, node: Node? = nil) {
         (self.kind, self.node) = (kind, node)
     }
 
-    /// The event that the numbers stand for.
+    /// The page event that the numbers encode.
     public var event: PageEvent {
         switch kind {
         case .click: .click(node, pressCount: detail)

@@ -2,17 +2,17 @@ import PlainText
 import SetGame
 import SetTable
 
-/// Something that happened on the page.
+/// An event on the page.
 public enum PageEvent: Sendable {
-    /// A click, also one from the keyboard, a screen reader or a script: 0 presses led to it then.
+    /// A click. If the keyboard, a screen reader or a script caused it, it has 0 presses.
     case click(Node?, pressCount: Int32)
-    /// A finger, a pen or a mouse button came down.
+    /// A finger, a pen or a mouse button went down.
     case pointerDown(Pointer)
-    /// It moved.
+    /// The pointer moved.
     case pointerMove(Pointer)
-    /// It was lifted.
+    /// The pointer was lifted.
     case pointerUp(Pointer)
-    /// The browser has taken it, for a scroll or a zoom.
+    /// The browser has taken over the pointer to scroll or zoom.
     case pointerCancel(Pointer)
     /// Fingers move on the table; the browser asks whether it may scroll or zoom.
     case touchMove
@@ -26,66 +26,66 @@ public enum PageEvent: Sendable {
     case input(Node?, UTF8Text)
     /// A dialog closed.
     case dialogClosed(Node?)
-    /// The page came into view, or nobody can see it any more.
+    /// The page was shown or hidden.
     case visibility(isVisible: Bool)
-    /// Another page of the site has stored something under a key, or, with an empty one, cleared everything.
+    /// Another page of the site has stored something under a key. An empty key means that it has cleared everything.
     case storage(key: UTF8Text)
-    /// An element that is observed has another size, or the screen another pixel ratio.
+    /// An observed element has another size, or the screen another pixel ratio.
     case resize
-    /// The time that was asked for has come.
+    /// The requested time has passed.
     case wake
-    /// The system asks for less motion, or no longer.
+    /// The system's preference for less motion has changed.
     case reducedMotion(Bool)
-    /// A text that was handed over was accepted, or refused.
+    /// A delivered text was accepted or refused.
     case delivered(Outlet?, isAccepted: Bool)
-    /// Whether this page may play has changed.
+    /// The lock that decides which page plays has changed.
     case lock(LockState)
-    /// The reports module tells something.
+    /// News from the reports module.
     case report(ReportNews)
-    /// The files of a newer version are there.
+    /// The files of a newer version have been downloaded.
     case newVersion
-    /// The socket tells something.
+    /// News from the socket.
     case socket(SocketNews)
-    /// The device has come to a network, or has lost it.
+    /// The device has joined a network, or has lost it.
     case network
-    /// The part of the address behind `#` has changed.
+    /// The fragment of the address has changed.
     case address
 }
 
-/// What the page hears of its socket.
+/// News from the socket.
 public enum SocketNews: Sendable {
-    /// It is open.
+    /// The socket is open.
     case opened
-    /// It has received messages, a line each: all that came at once.
+    /// The socket has received messages, one per line. All that arrived together are in one text.
     case received(UTF8Text)
-    /// It has closed, or could not be opened.
+    /// The socket has closed, or couldn't be opened.
     case closed
 }
 
-/// What the page hears of the reports module.
+/// News from the reports module.
 public enum ReportNews: Sendable {
-    /// It has been loaded.
+    /// The module has loaded.
     case ready
-    /// It answers a request.
+    /// The module answers a request.
     case answer(UTF8Text)
-    /// It could not be loaded, or it failed.
+    /// The module couldn't be loaded, or it failed.
     case unavailable
 }
 
 /// A finger, a pen or a mouse button on the page.
 public struct Pointer: Sendable {
-    /// Which one it is.
+    /// The number of the pointer.
     public var id: Int32
-    /// The nearest node that the app knows, from the event's target outwards.
+    /// The event's target, or its nearest ancestor that the app has a node for.
     public var node: Node?
-    /// Where it is, in CSS pixels.
+    /// The position, in CSS pixels.
     public var point: Point
     /// Whether it is a finger, a pen or the main mouse button.
     public var isMain = true
-    /// Whether no other finger is down beside it.
+    /// Whether no other finger is down.
     public var isFirst = true
 
-    /// A pointer.
+    /// Creates a pointer.
     public init(id: Int32, node: Node? = nil, point: Point) {
         (self.id, self.node, self.point) = (id, node, point)
     }
@@ -93,31 +93,31 @@ public struct Pointer: Sendable {
 
 /// A key that went down.
 public struct KeyPress: Sendable {
-    /// What it types: `d`, `ArrowLeft`.
+    /// The typed text: `d`, `ArrowLeft`.
     public var typed: UTF8Text
-    /// Its place on the keyboard: `KeyD`, `ShiftRight`.
+    /// The place of the key on the keyboard: `KeyD`, `ShiftRight`.
     public var place: UTF8Text
-    /// Whether it repeats because it is held.
+    /// Whether the press repeats because the key is held.
     public var isRepeated = false
-    /// Whether it is held together with Control, Alt or Meta, so that it is meant for the browser.
+    /// Whether Control, Alt or Meta is held, which means that the press is for the browser.
     public var isModified = false
-    /// Whether it is held together with Shift.
+    /// Whether Shift is held.
     public var isShifted = false
 
-    /// A key press.
+    /// Creates a key press.
     public init(typed: UTF8Text, place: UTF8Text) {
         (self.typed, self.place) = (typed, place)
     }
 }
 
-/// Whether this page is the one that plays. Only one page of the site at a time plays and stores.
+/// Whether this page is the one that plays. Only one page of the site plays and stores at a time.
 public enum LockState: Int32, Sendable {
-    /// Nobody has asked yet.
+    /// The lock hasn't been requested yet.
     case unrequested
     /// This page plays.
     case granted
     /// Another page plays.
     case denied
-    /// The browser has no locks.
+    /// The browser doesn't support locks.
     case unsupported
 }

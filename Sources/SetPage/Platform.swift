@@ -3,120 +3,123 @@ import SetGame
 import SetStorage
 import SetTable
 
-/// A node of the page, as the platform knows it. Two nodes are the same if their numbers are.
+/// A node of the page, represented by the platform's number for it. Nodes with the same number are the same.
 public struct Node: Hashable, Sendable {
-    /// The platform's number for it, above 0.
+    /// The platform's number for the node, above 0.
     public let handle: Int32
 
-    /// The node with this number.
+    /// Creates a node from the platform's number.
     public init(handle: Int32) {
         self.handle = handle
     }
 }
 
-/// A place and a size on the page, in CSS pixels.
+/// A position and a size on the page, in CSS pixels.
 public struct ElementFrame: Hashable, Sendable {
-    /// The distance to the left edge of the view.
+    /// The distance to the left edge of the viewport.
     public var x = 0.0
-    /// The distance to the upper edge of the view.
+    /// The distance to the upper edge of the viewport.
     public var y = 0.0
     /// The width.
     public var width = 0.0
     /// The height.
     public var height = 0.0
 
-    /// A frame of no size.
+    /// Creates an empty frame.
     public init() {}
 
-    /// Whether a point of the view lies in it.
+    /// Returns whether a point of the viewport is inside the frame.
     package func contains(_ point: Point) -> Bool {
         point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height
     }
 }
 
-/// All that the app asks of the world around it: the page, storage, time, chance. It knows nothing of the game. The
-/// browser is one platform; the tests have another, which records.
+/// Everything that the app needs from its environment: the page, storage, time, randomness. It doesn't depend on the
+/// game. One platform is the browser; the tests have another platform, which records.
 public protocol Platform: KeyValueStore {
-    /// The element with this id; also `document`, `window`, `root` and `body`. Traps if there is none.
+    /// Returns the element with this id; also `document`, `window`, `root` and `body`. Traps if it doesn't exist.
     func find(_ id: StaticString) -> Node
-    /// A new element, not yet on the page.
+    /// Creates an element that is not yet on the page.
     func create(_ tag: StaticString) -> Node
-    /// Puts a node into another, before one of its children or, with `nil`, at its end. Keeps the focus where it is.
+    /// Inserts a node into another node, before one of its children or, with `nil`, at the end. The focus doesn't
+    /// change.
     func insert(_ node: Node, into parent: Node, before next: Node?)
     /// Calls a method without arguments: `focus`, `remove`, `showModal`, `close`.
     func call(_ method: StaticString, on node: Node)
-    /// Sets an attribute, or takes it away with `nil`.
+    /// Sets an attribute, or removes it with `nil`.
     func setAttribute(_ name: StaticString, to value: UTF8Text?, on node: Node)
     /// Sets the text of an element.
     func setText(_ text: UTF8Text, on node: Node)
-    /// Sets what is in an element, as markup of our own.
+    /// Sets the content of an element to trusted markup from our own code.
     func setMarkup(_ markup: UTF8Text, on node: Node)
-    /// Moves all that is in an element into another, in place of what is there.
+    /// Moves the content of an element into another element, replacing its content.
     func moveContent(of node: Node, into other: Node)
-    /// Sets a style property, custom ones too.
+    /// Sets a style property. Custom properties work too.
     func setStyle(_ property: StaticString, to value: UTF8Text, on node: Node)
-    /// Sets the value of a form control; a check box is on at its own value.
+    /// Sets the value of a form control. A check box is on if this is its own value.
     func setValue(_ value: UTF8Text, on node: Node)
-    /// Places elements, each about its own center: seven numbers for each, its node and the six of a CSS matrix.
+    /// Places elements, each around its own centre. Each element takes seven numbers: its node, and the six numbers of
+    /// a CSS matrix.
     func place(_ numbers: [Double])
     /// Asks for `TercetApp.frame` to be called before the next frame is drawn.
     func requestFrame()
-    /// Whether a media query holds now; asks for events of this kind whenever that changes.
+    /// Returns whether a media query holds, and asks for events of this kind whenever that changes.
     func observe(media query: StaticString, as kind: EventKind) -> Bool
     /// Asks for events of this type from now on.
     func listen(to type: StaticString, on node: Node, as kind: EventKind)
-    /// Asks for `PageEvent.resize` whenever the size of an element or the devicePixelRatio of the screen changes.
+    /// Asks for `PageEvent.resize` whenever the size of an element or the device pixel ratio of the screen changes.
     func observeSize(of node: Node)
-    /// Where an element lies.
+    /// Returns the frame of an element.
     func frame(of node: Node) -> ElementFrame
-    /// Whether the focus is on an element.
+    /// Returns whether an element has the focus.
     func hasFocus(_ node: Node) -> Bool
-    /// A property of the window, by its path, as text: `navigator.language`. Empty where there is none.
+    /// Returns a property of the window, by its path, as text: `navigator.language`. The text is empty if there is no
+    /// such property.
     func read(_ path: StaticString) -> UTF8Text
-    /// Plays sines: five numbers for each, when it starts, its frequency in Hz, how long it swells, how long it sounds in all,
-    /// and how loud it is at most; times in seconds, loudness from 0 to 1.
+    /// Plays sine tones. Each tone takes five numbers: its start time, its frequency in Hz, the length of its attack,
+    /// its total length, and its peak volume. Times are in seconds, the volume is between 0 and 1.
     func play(_ numbers: [Double])
-    /// Lets the device vibrate, and stop, in turn, for these milliseconds. Does nothing where it cannot.
+    /// Vibrates and pauses alternately, for these numbers of milliseconds. Ignored if the device can't vibrate.
     func vibrate(_ pattern: [Double])
-    /// Asks for one `PageEvent.wake` after this time, instead of any asked for before; `nil` asks for none.
+    /// Asks for one `PageEvent.wake` after this time, replacing any earlier request; `nil` cancels the request.
     func wake(after time: Milliseconds?)
-    /// The date and the time of day where the person is, in milliseconds since 1970 began there.
+    /// Returns the local date and time, in milliseconds since the local start of 1970.
     func date() -> Milliseconds
-    /// Hands a text over to what is outside the page. `PageEvent.delivered` tells later whether it was accepted.
+    /// Delivers a text to an outlet outside the page. `PageEvent.delivered` later reports whether it was accepted.
     func deliver(_ text: UTF8Text, to outlet: Outlet)
-    /// Asks to be the one page of the site that plays, or to be so no longer. `PageEvent.lock` tells the outcome, and later
-    /// when another page has taken the lock.
+    /// Requests or releases the lock of the one page that plays. `PageEvent.lock` reports the outcome, and also if
+    /// another page takes the lock later.
     func requestLock(_ request: LockRequest)
-    /// 48 random bits.
+    /// Returns 48 random bits.
     func entropy() -> UInt64
-    /// Hands a request to the reports module. `PageEvent.report` brings the answer; answers come
-    /// in the order of the requests. `nil` asks for nothing but that the module is loaded when there is time.
+    /// Sends a request to the reports module. `PageEvent.report` delivers the answers, in the order of the requests.
+    /// `nil` only asks for the module to be loaded when there is time.
     func ask(_ request: UTF8Text?)
-    /// Loads the page again, in the newer version that `PageEvent.newVersion` has told of.
+    /// Reloads the page in the newer version that `PageEvent.newVersion` has announced.
     func useNewVersion()
-    /// Replaces the address by this path, query and fragment, without loading anything.
+    /// Replaces the address with this path, query and fragment, without loading anything.
     func replaceAddress(_ address: UTF8Text)
-    /// Opens a socket to a path beside the page, in place of any other. `PageEvent.socket` tells what becomes of it, and what it
-    /// receives.
+    /// Opens a socket to a path next to the page, replacing any other socket. `PageEvent.socket` reports its state and
+    /// the messages it receives.
     func connect(to path: StaticString)
-    /// Sends a text through the socket; does nothing where that is not open.
+    /// Sends a text through the socket. Ignored if the socket isn't open.
     func transmit(_ text: UTF8Text)
-    /// Closes the socket. Nothing is told of it any more.
+    /// Closes the socket. Afterwards there are no more events about it.
     func disconnect()
 }
 
-/// Where a text can go from the page.
+/// The places outside the page that a text can go to.
 public enum Outlet: CaseIterable, Sendable {
     /// The clipboard.
     case clipboard
-    /// The device's own sheet for sharing, where it has one; the text is an address.
+    /// The device's share sheet, if it has one; the text is an address.
     case sheet
-    /// That sheet, for a text that is no address.
+    /// The share sheet, for a text that isn't an address.
     case message
     /// A file that the browser saves.
     case file
 
-    /// The name that the platform knows it by.
+    /// The name that the platform uses.
     public var name: StaticString {
         switch self {
         case .clipboard: "clipboard"
@@ -127,12 +130,12 @@ public enum Outlet: CaseIterable, Sendable {
     }
 }
 
-/// What a page can ask of the lock that one page of the site holds at a time.
+/// The requests about the lock, which only one page of the site holds at a time.
 public enum LockRequest: Int32, Sendable {
-    /// To have it when nobody has it, now or later.
+    /// Waits for the lock until it is free.
     case wait
-    /// To have it at once, whoever has it.
+    /// Takes the lock at once, even from another page.
     case steal
-    /// To give it back, or to wait for it no longer.
+    /// Releases the lock, or stops waiting for it.
     case release
 }

@@ -1,6 +1,7 @@
 #if arch(wasm32)
-// What the bridge in the page offers, in the module `platform`. Texts go over as an address and a length in bytes; texts
-// that come back are written into the transfer buffer (see `TransferBuffer`), and the function returns their length, or -1 for none.
+// The functions that the page's bridge exports in the module `platform`. A text argument is an address and a length in
+// bytes. A returned text is written into the transfer buffer (see `TransferBuffer`), and the function returns its
+// length, or -1 without a text.
 
 @_extern(wasm, module: "platform", name: "find") @_extern(c)
 func platformFind(_ id: UnsafePointer<UInt8>, _ length: Int32) -> Int32

@@ -7,12 +7,13 @@ import SetGame
 import SetPage
 import SetTable
 
-// What the page calls. The module runs on one thread, and only from here.
+// The functions that the page calls. The module runs on one thread, and only in these functions.
 
 nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 
-/// Starts the app. Called when the page is there and the browser has told whether this page may play (`LockState`), and again
-/// with all of the module where this returns 0: then the first half was not enough, and nothing has happened yet.
+/// Starts the app. The page calls it after loading, when the browser has decided whether this page may play
+/// (`LockState`). If it returns 0, the first half of the module isn't enough, and nothing has happened yet. The page
+/// then calls it again with the whole module.
 @_expose(wasm, "start") @_cdecl("start")
 public func start(now: Double, lock: Int32, failedStarts: Int32, isWhole: Int32) -> Int32 {
     callConstructors()
@@ -25,13 +26,13 @@ public func start(now: Double, lock: Int32, failedStarts: Int32, isWhole: Int32)
     return 1
 }
 
-/// Goes on from the start, with all of the module.
+/// Completes the start with the whole module.
 @_expose(wasm, "complete") @_cdecl("complete")
 public func complete(now: Double) {
     app?.complete(at: Milliseconds(now))
 }
 
-/// Hands the app an event, its text in the transfer buffer. Returns 1 to prevent the browser's default action.
+/// Passes an event to the app, with its text in the transfer buffer. Returns 1 to prevent the browser's default action.
 @_expose(wasm, "event") @_cdecl("event")
 public func event(
     kind: Int32, node: Int32, x: Double, y: Double, pointer: Int32, detail: Int32, length: Int32, time: Double,
@@ -45,7 +46,7 @@ public func event(
     return app.handle(raw.event, at: Milliseconds(time), now: Milliseconds(now)) ? 1 : 0
 }
 
-/// Moves what moves on to the time of a frame, in milliseconds, before the frame is drawn.
+/// Advances all motion to the time of a frame, in milliseconds, before the frame is drawn.
 @_expose(wasm, "frame") @_cdecl("frame")
 public func frame(now: Double) {
     app?.frame(at: now)

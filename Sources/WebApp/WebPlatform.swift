@@ -102,7 +102,7 @@ final class WebPlatform: Platform {
 
     func load(_ key: StaticString) throws(StorageFailure) -> UTF8Text? {
         let length = platformLoad(key.utf8Start, key.length)
-        // -1 is nothing, -2 a browser that refuses.
+        // -1: the key isn't stored; -2: the browser refuses.
         if length == -2 { throw StorageFailure() }
         return TransferBuffer.text(ofLength: length)
     }
@@ -170,7 +170,7 @@ extension StaticString {
 }
 
 extension UTF8Text {
-    /// Hands the address and the length of the bytes on.
+    /// Calls a function with the address and the length of the bytes.
     fileprivate func withBytes<Result>(_ body: (UnsafePointer<UInt8>?, Int32) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { body($0.baseAddress, Int32($0.count)) }
     }

@@ -1,26 +1,27 @@
-/// Where an allocator gets its memory from.
+/// The source of an allocator's memory.
 package protocol MemorySource {
-    /// The size of what it hands out at a time, in bytes: a power of two, at least 1024.
+    /// The granularity of the memory, in bytes: a power of two, at least 1024.
     static var pageSize: Int { get }
-    /// More memory, of this many bytes, a multiple of `pageSize`; `nil` where there is none.
+    /// Returns more memory, `count` bytes, a multiple of `pageSize`; `nil` if memory has run out.
     static func extend(by count: Int) -> UnsafeMutableRawPointer?
 }
 
-/// Memory in blocks of some hundred sizes, four for each power of two, so that a block is at most a quarter larger than was
-/// asked for. A freed block serves the next one of its size; blocks are neither joined nor given back. That takes a tenth of
-/// the code of a general allocator, and every byte of it comes before the first card. Constant time.
+/// Allocates memory in blocks of about a hundred sizes, four for each power of two, so a block is at most a quarter
+/// larger than requested. A freed block is reused for the next request of its size; blocks are neither joined nor
+/// returned to the source. This takes a tenth of the code of a general allocator, and all allocator code has to load
+/// before the first card. Constant time.
 package struct BlockAllocator<Source: MemorySource> {
     /// The alignment of every block, in bytes.
     package static var alignment: Int { 16 }
-    /// More than there are for 32 bits of address.
+    /// More sizes than 32-bit addresses need.
     private static var sizeCount: Int { 112 }
 
-    /// The last freed block of each size. The next one stands in each block, behind the number of its size.
+    /// The last freed block of each size. Each freed block stores the next one, after the number of its size.
     private let freed: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     private var start: UnsafeMutableRawPointer
     private var end: UnsafeMutableRawPointer
 
-    /// An allocator without blocks; `nil` where the source has no memory.
+    /// Creates an allocator without blocks; `nil` if the source is out of memory.
     package init?() {
         guard let page = Source.extend(by: Source.pageSize) else { return nil }
         freed = page.bindMemory(to: UnsafeMutableRawPointer?.self, capacity: Self.sizeCount)
@@ -29,11 +30,11 @@ package struct BlockAllocator<Source: MemorySource> {
         (start, end) = (page + (heads + Self.alignment - 1) / Self.alignment * Self.alignment, page + Source.pageSize)
     }
 
-    /// A block of at least this many bytes; `nil` where there is no more memory.
+    /// Returns a block of at least this many bytes; `nil` if the source is out of memory.
     package mutating func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
-        // Sizes in C have no sign.
+        // Sizes in C are unsigned.
         guard count >= 0, count < 1 << 30 else { return nil }
-        // In units of the alignment, with one for the number of the size.
+        // In units of the alignment, including one unit for the number of the size.
         let units = (max(count, 1) + 2 * Self.alignment - 1) / Self.alignment
         let shift = max(0, Int.bitWidth - (units - 1).leadingZeroBitCount - 3)
         let quarters = ((units - 1) >> shift) + 1
@@ -50,7 +51,7 @@ package struct BlockAllocator<Source: MemorySource> {
         return block + Self.alignment
     }
 
-    /// Takes back what `allocate` gave, once.
+    /// Frees memory from `allocate`, once.
     package mutating func free(_ memory: UnsafeMutableRawPointer) {
         let block = memory - Self.alignment
         let size = block.load(as: Int.self)
@@ -58,7 +59,7 @@ package struct BlockAllocator<Source: MemorySource> {
         freed[size] = block
     }
 
-    /// Memory that has not been used yet.
+    /// Returns unused memory.
     private mutating func take(_ count: Int) -> UnsafeMutableRawPointer? {
         if end - start < count {
             let more = (count + Source.pageSize - 1) / Source.pageSize * Source.pageSize

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-// What Swift's runtime asks for memory. The linker puts these in place of the C library's functions (`--wrap`).
+// The memory functions for Swift's runtime. The linker puts these in place of the C library's functions (`--wrap`).
 
 /// The memory of the module, which only ever grows.
 private enum ModuleMemory: MemorySource {
@@ -7,7 +7,7 @@ private enum ModuleMemory: MemorySource {
 
     static func extend(by count: Int) -> UnsafeMutableRawPointer? {
         let former = sbrk(count)
-        // The C library says -1 where there is no more.
+        // The C library returns -1 when memory runs out.
         return former == -1 ? nil : UnsafeMutableRawPointer(bitPattern: former)
     }
 }
@@ -17,7 +17,7 @@ private func sbrk(_ count: Int) -> Int
 
 nonisolated(unsafe) private var allocator: BlockAllocator<ModuleMemory>?
 
-/// A block of at least this many bytes, at an address that is a multiple of the alignment, which is 16 at most.
+/// Allocates a block of at least this many bytes, at a multiple of the alignment, which is at most 16.
 @_cdecl("__wrap_posix_memalign")
 public func allocateBlock(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int

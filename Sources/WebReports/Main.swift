@@ -4,7 +4,7 @@ import WebTransfer
 import PlainText
 import SetReports
 
-// What the page's worker calls. The module runs on one thread, and only from here.
+// The functions that the page's worker calls. The module runs on one thread, and only in these functions.
 
 /// Prepares the module. Called once, before anything else.
 @_expose(wasm, "start") @_cdecl("start")
@@ -12,7 +12,7 @@ public func start() {
     callConstructors()
 }
 
-/// Answers the request of this many bytes in the transfer buffer, and hands the answer to the page.
+/// Answers the request of this many bytes in the transfer buffer, and sends the answer to the page.
 @_expose(wasm, "answer") @_cdecl("answer")
 public func answer(length: Int32) {
     let answer = Reports.answer(TransferBuffer.text(ofLength: length) ?? UTF8Text())

@@ -1,5 +1,5 @@
-/// The program of a module of the page. The page calls the functions that the module exports; nothing calls `main` there, but
-/// the linker asks for one. Anywhere else it says what it is for.
+/// The program of a module of the page. The page calls the functions that the module exports. It never calls `main`,
+/// but the linker requires a `main`. Outside a page, `main` prints how to run the module.
 public protocol WebProgram {}
 
 extension WebProgram {

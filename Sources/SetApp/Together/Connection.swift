@@ -1,61 +1,62 @@
 import SetGame
 import SetTogether
 
-/// The connection to a room: whether it stands, and when to try again.
+/// The connection to a room: its state, and when to try again.
 struct Connection {
     private(set) var state = State.opening(since: 0)
     /// Whether the server has ever let this page in.
     private(set) var hasStood = false
     /// Whether no attempt has failed yet.
     private(set) var isFirstAttempt = true
-    /// When the oldest claim that waits for an answer was sent; `nil` where none waits.
+    /// When the oldest unanswered claim was sent; `nil` if no claim waits for an answer.
     private var claimSent: Milliseconds?
     private var reconnection = Reconnection()
 
-    /// What can be the case.
+    /// The states of a connection.
     enum State: Equatable {
-        /// A socket was asked for at this moment, and the server has not let this page in.
+        /// A socket was requested at this time, and the server hasn't let this page in yet.
         case opening(since: Milliseconds)
         /// The server has let this page in.
         case open
-        /// It is lost, and tried again at this moment; `nil` where nobody looks at the page.
+        /// The connection is lost; the next attempt is due at this time, or `nil` while the page is hidden.
         case lost(until: Milliseconds?)
-        /// The server has refused it, so it is not tried again.
+        /// The server has refused the connection, so this page doesn't try again.
         case refused
     }
 
-    /// A page that nobody has looked at for longer, in milliseconds, may have lost its connection without being told.
+    /// How long a page may be hidden, in milliseconds, before its connection may have been lost without a notice.
     static var longestSleep: Milliseconds { 15_000 }
     /// How long a socket or a claim may wait for an answer, in milliseconds, until the connection counts as lost.
     private static var patience: (socket: Milliseconds, claim: Milliseconds) { (8000, 3000) }
 
-    /// A socket is asked for.
+    /// Notes that a socket has been requested.
     mutating func open(at now: Milliseconds) { state = .opening(since: now) }
 
-    /// The server has let this page in.
+    /// Notes that the server has let this page in.
     mutating func stand() {
         (state, hasStood) = (.open, true)
         reconnection.reset()
     }
 
-    /// The socket has closed.
+    /// Notes that the socket has closed.
     ///
-    /// - Parameter isVisible: whether anybody looks at the page; otherwise the next attempt waits until somebody does.
+    /// - Parameter isVisible: whether the page is visible; if it is hidden, the next attempt waits until it is
+    ///   visible again.
     mutating func lose(at now: Milliseconds, isVisible: Bool) {
         (claimSent, isFirstAttempt) = (nil, false)
         if state != .refused { state = .lost(until: isVisible ? now + reconnection.nextPause() : nil) }
     }
 
-    /// The server wants nothing of this page.
+    /// Notes that the server has refused this page.
     mutating func refuse() { state = .refused }
 
-    /// There is reason to hope: the next attempt comes at once.
+    /// Makes the next attempt immediate, because there is reason to hope.
     mutating func hope() { reconnection.reset() }
 
     /// Notes whether a claim waits for its answer.
     mutating func note(isWaiting: Bool, at now: Milliseconds) { claimSent = isWaiting ? claimSent ?? now : nil }
 
-    /// When something is to be done: another attempt, or the end of patience; `nil` where nothing is.
+    /// When the next attempt or the end of patience is due; `nil` if neither is.
     var due: Milliseconds? {
         switch state {
         case .opening(let since): since + Self.patience.socket

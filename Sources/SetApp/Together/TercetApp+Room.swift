@@ -10,7 +10,7 @@ import SetWords
 
 // The room that this page is in.
 extension TercetApp {
-    /// The room; `nil` where the page shows the game on this device.
+    /// The room; `nil` while the page shows the game on this device.
     var room: Together? {
         get { if case .together(let room) = place { room } else { nil } }
         set { place = newValue.map { .together($0) } ?? .alone }
@@ -21,10 +21,10 @@ extension TercetApp {
         if case .together = place { true } else { false }
     }
 
-    /// The session whose game is shown: that of the room once a game has begun there, else that of this device.
+    /// The session whose game is shown: the room's session once a game has begun there, otherwise this device's.
     package var shown: Session { isInRoom ? shownInRoom : session }
 
-    @inline(never)  // No first card is that of a room.
+    @inline(never)  // Not needed for the first card, which is never in a room.
     var shownInRoom: Session { room?.session ?? session }
 
     /// Whose game is shown.
@@ -39,25 +39,25 @@ extension TercetApp {
     @inline(never)
     private var isRoomWaiting: Bool { room.map { !$0.table.hasGame } ?? false }
 
-    /// The room as the page shows it; `nil` outside.
+    /// The room as the page shows it; `nil` outside a room.
     var roomState: RoomState? {
         room.map { RoomState($0.table, isConnected: $0.isConnected, link: $0.table.room.map { linkToRoom($0) }) }
     }
 
-    /// The address that leads to a room: that of the page, with the settings that it names.
+    /// Returns the address of a room: the page's address with the settings that it names.
     private func linkToRoom(_ code: RoomCode) -> UTF8Text { "\(address)\(settings.link.remainder)\(fragment(code))" }
 
     private func fragment(_ code: RoomCode) -> UTF8Text { "#room=\(code.text)" }
 
-    /// The part of the address that names the room; empty outside.
+    /// The fragment of the address that names the room; empty outside a room.
     var roomFragment: UTF8Text { room?.code.map { fragment($0) } ?? UTF8Text() }
 
-    /// The own game's time passes while somebody looks at it, and at nothing else.
+    /// Runs the clock of this device's game only while the page is visible and shows neither a dialog nor a room.
     func updateWatched(at time: Milliseconds) {
         perform(.setWatched(environment.isVisible && dialog == nil && !isInRoom), at: time)
     }
 
-    /// Enters the room that the address names, if it names one; leaves the room where it names none any more.
+    /// Enters the room that the address names. If the address names no room, leaves the current room.
     func followFragment(at time: Milliseconds) {
         var reader = TextReader(platform.read("location.hash").bytes)
         guard reader.skip("#room=") else { return leaveRoom(at: time) }
@@ -77,7 +77,7 @@ extension TercetApp {
         enter(Together(.room(code), secret), at: time)
     }
 
-    /// Makes a room whose games have the options of the game on this device.
+    /// Creates a room whose games have the options of the game on this device.
     func createRoom(at time: Milliseconds) {
         guard !isInRoom else { return }
         var options = session.game.options
@@ -94,7 +94,7 @@ extension TercetApp {
         connect(at: time)
     }
 
-    /// Goes back to the game on this device. The seat stays, for whoever comes back by the link.
+    /// Returns to the game on this device. The seat stays reserved, and the link leads back to it.
     func leaveRoom(at time: Milliseconds) {
         guard isInRoom else { return }
         if case .together = dialog { close(.together) }
@@ -111,13 +111,13 @@ extension TercetApp {
         updateWatched(at: time)
     }
 
-    /// Leaves a room that cannot be entered, and says why.
+    /// Leaves a room that can't be entered, and says why.
     func giveUpRoom(because message: Message, at time: Milliseconds) {
         forgetRoom(at: time)
         sayTogether(message)
     }
 
-    /// Says something about the room, in its dialog where that is open.
+    /// Announces a message about the room, also in the room's dialog if it is open.
     func sayTogether(_ message: Message) {
         announcer.say(message)
         guard case .together(var dialog) = dialog else { return }
@@ -125,7 +125,7 @@ extension TercetApp {
         show(.together(dialog), .content)
     }
 
-    /// Carries out what a person asked for in a room, or to enter one.
+    /// Carries out a command to enter a room, or in a room.
     func carryOut(_ command: Command.RoomCommand, at time: Milliseconds) {
         switch command {
         case .create: createRoom(at: time)
@@ -139,7 +139,7 @@ extension TercetApp {
         showRoom()
     }
 
-    /// Shows what has changed of the room in its dialog, if that is open.
+    /// Shows changes of the room in its dialog, if the dialog is open.
     func showRoom(note: Message? = nil) {
         guard case .together(var dialog) = dialog else { return }
         (dialog.room, dialog.note) = (roomState, note)

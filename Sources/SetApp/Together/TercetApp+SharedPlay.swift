@@ -10,9 +10,9 @@ import SetTable
 import SetTogether
 import SetWords
 
-// What the player does at a shared table.
+// The player's actions at a shared table.
 extension TercetApp {
-    /// Carries out what means something else in a room, or nothing. Returns whether it is such a command.
+    /// Carries out a command that has another effect in a room, or none at all. Returns whether it is such a command.
     func carryOutInRoom(_ command: Command, at time: Milliseconds) -> Bool {
         switch command {
         case .tap(let card): tapTogether(card, at: time)
@@ -20,7 +20,7 @@ extension TercetApp {
         case .reshuffle: reshuffleTogether()
         case .newGame: playAgainTogether()
         case .back: leaveRoom(at: time)
-        // The cards come by themselves, and nobody can stop the others' time.
+        // Cards are dealt automatically, and a player can't stop the others' time.
         case .deal, .dealBy, .claim, .cheat, .undo, .pause, .playDay: break
         case .playDeal:
             leaveRoom(at: time)
@@ -77,7 +77,7 @@ extension TercetApp {
         announcer.say(.deselected)
     }
 
-    /// Puts the cards into another order, for this player alone.
+    /// Shuffles the places of the cards, for this player only.
     func reshuffleTogether() {
         guard room?.table.isPlaying == true else { return }
         var generator = SplitMix64(seed: platform.entropy())
@@ -85,18 +85,18 @@ extension TercetApp {
         announcer.say(.reshuffled)
     }
 
-    /// Begins another game after the end of one.
+    /// Begins another game after the end of a game.
     func playAgainTogether() {
         guard let room, let game = room.table.game, game.isOver else { return }
         send(.again)
     }
 }
 
-// What happens at a shared table.
+// Events at a shared table.
 extension TercetApp {
-    /// Answers what the server has told.
+    /// Handles news from the server.
     ///
-    /// - Parameter isLive: whether it happens now, and not before this page came.
+    /// - Parameter isLive: whether it happens now, not before this page joined.
     func note(_ news: SharedNews, isLive: Bool, at time: Milliseconds) {
         switch news {
         case .entered: noteEntered(at: time)
@@ -108,7 +108,7 @@ extension TercetApp {
         case .refused(let refusal): note(refusal, at: time)
         case .uncovered: noteUncovered()
         case .outOfStep:
-            // Asks for the table anew.
+            // Asks for the whole table again.
             if let room { send(room.table.hello(room.secret, entering: room.entrance)) }
         }
     }
@@ -119,14 +119,14 @@ extension TercetApp {
         room?.arrival = .entering
         if before.state != .open, before.hasStood || !before.isFirstAttempt { announcer.say(.connectionBack) }
         if !before.hasStood, stores.seats.secret(in: code) == nil, let name = stores.seats.lastName {
-            // A player keeps the name of the last room.
+            // A player has the same name as in the last room.
             send(.name(name))
         }
         keepSeat()
         clearAddress()
     }
 
-    /// Stores what proves that this page has its seat.
+    /// Stores the secret that proves this page's seat.
     private func keepSeat() {
         guard let room, let code = room.table.room, let seat = room.table.seat else { return }
         let index = Int(seat.rawValue)
@@ -163,7 +163,7 @@ extension TercetApp {
         case .ended:
             keepSeat()
             signal(.end)
-        // The own mistake was judged when it was made; those of others show beside their names.
+        // The player's own mistake was judged at once; mistakes of others show next to their names.
         case .mistaken, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared,
             .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled,
             .hinted, .hintEnded, .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued,
@@ -185,12 +185,12 @@ extension TercetApp {
         case .late(let time): announcer.say(.beaten(by: nil, late: time))
         case .locked: announcer.say(.claimWasBlocked)
         case .over: if let end = roomEnd { announcer.sayOnly(end) }
-        // These answer what nobody asks for any more.
+        // These answer requests that no longer matter.
         case .watching, .started: break
         }
     }
 
-    /// Adds the game to the statistics, and lets one who has watched take a seat for the next.
+    /// Adds the game to the statistics, and requests a seat in the next game if this page has only watched.
     private func noteUncovered() {
         guard let room, let game = room.table.game else { return }
         if let seat = room.seatInGame {
@@ -204,19 +204,19 @@ extension TercetApp {
 
 // Names.
 extension TercetApp {
-    /// The name of whoever has a seat; `nil` where nobody has it.
+    /// Returns the name of the player in a seat; `nil` if the seat is free.
     func name(of seat: Seat) -> PlayerName? {
         guard let seats = room?.table.seats, Int(seat.rawValue) < seats.count else { return nil }
         return seats[Int(seat.rawValue)].name
     }
 
-    /// The name of whoever took one of these cards.
+    /// Returns the name of the player who took one of these cards.
     private func nameOfFinder(of triple: CardTriple) -> PlayerName? {
         let found = room?.table.game?.found.last { $0.set.cards.contains(where: triple.contains) }
         return found.flatMap { name(of: $0.seat) }
     }
 
-    /// How the game of the room ended; `nil` while it goes on.
+    /// How the room's game ended; `nil` while it continues.
     var roomEnd: Message? {
         guard let room, let game = room.table.game, game.isOver else { return nil }
         let seats = game.options.players.seats

@@ -7,24 +7,25 @@ import SetStorage
 import SetTogether
 import SetWords
 
-// The socket to the room's server. It is lost at any time, and comes back by itself.
+// The socket to the room's server. It can be lost at any time, and reconnects automatically.
 extension TercetApp {
-    /// Asks for a socket, in place of the one that there is.
+    /// Requests a socket, replacing the current socket if there is one.
     func connect(at time: Milliseconds) {
         guard environment.role == .playing, isInRoom else { return }
         room?.connection.open(at: time)
         platform.connect(to: "together")
     }
 
-    /// There is reason to hope: somebody looks at the page again, or the device has come to a network.
+    /// Reconnects at once, because there is reason to hope: the page is visible again, or the device has joined a
+    /// network.
     func reconnect(at time: Milliseconds) {
         guard isInRoom, room?.connection.state != .refused else { return }
         room?.connection.hope()
         connect(at: time)
     }
 
-    /// The device has come to a network, or has lost it. A server on this very device can be reached without one, so it's
-    /// tried all the same.
+    /// Reacts to a network that the device has joined or lost. A server on the device itself can be reached without one, so
+    /// the page tries to connect either way.
     func noteNetwork(at time: Milliseconds) {
         if isOffline, room?.connection.state == .open {
             platform.disconnect()
@@ -37,7 +38,7 @@ extension TercetApp {
     /// Whether the device says that it has no network.
     private var isOffline: Bool { platform.read("navigator.onLine") == "false" }
 
-    /// Somebody looks at the page again. A device that has slept does not tell that its connection is gone.
+    /// Reconnects if needed when the page is visible again. A device that has slept doesn't report a lost connection.
     func wakeRoom(at time: Milliseconds) {
         guard let room else { return }
         let sleep = room.hiddenSince.map { platform.date() - $0 } ?? 0
@@ -45,7 +46,7 @@ extension TercetApp {
         if room.connection.state != .open || sleep > Connection.longestSleep { reconnect(at: time) }
     }
 
-    /// Gives the socket up, since another page plays from now on.
+    /// Gives up the socket, because another page plays.
     func disconnect(at time: Milliseconds) {
         guard isInRoom else { return }
         platform.disconnect()
@@ -65,7 +66,7 @@ extension TercetApp {
 
     func send(_ message: ClientMessage) { platform.transmit(message.text) }
 
-    /// Does what is due by now: another attempt to connect, or the end of patience.
+    /// Does whatever is due: another attempt to connect, or the end of patience.
     func advanceRoom(to time: Milliseconds) {
         guard isInRoom else { return }
         room?.table.advance(to: time)
@@ -73,7 +74,8 @@ extension TercetApp {
         if case .lost = room?.connection.state { connect(at: time) } else { reconnect(at: time) }
     }
 
-    /// Asks to be woken at the clock's next second, when a mismatch goes out, and when something is due about the connection.
+    /// Asks to be woken at the clock's next second, at the end of a mismatch, or when the connection has something due,
+    /// whichever is first.
     func scheduleWakeInRoom() {
         guard environment.role == .playing, let room else { return platform.wake(after: nil) }
         let (now, elapsed) = (environment.now, room.table.elapsed)
@@ -85,7 +87,7 @@ extension TercetApp {
         platform.wake(after: delay)
     }
 
-    /// The connection is lost. That is said once, and tried again.
+    /// Announces a lost connection once; the next attempt is scheduled.
     private func lose(at time: Milliseconds) {
         guard let before = room?.connection else { return }
         room?.connection.lose(at: time, isVisible: environment.isVisible)
@@ -94,7 +96,7 @@ extension TercetApp {
             sayTogether(isOffline ? .offline : .connectionLost)
             if room?.sentCards.isEmpty == false { announcer.say(.claimWaits) }
         case (.opening, false):
-            // A page without a server makes no room.
+            // A page without a server can't create a room.
             if room?.code == nil { return giveUpRoom(because: .noTogetherServer, at: time) }
             if before.isFirstAttempt { sayTogether(isOffline && hasSeat ? .offline : .noTogetherServer) }
         case (.opening, true), (.lost, _), (.refused, _): break
@@ -116,19 +118,20 @@ extension TercetApp {
         let isContinued = isContinued(former)
         let isCatchingUp = room?.arrival == .catchingUp
         if news.contains(.began) && !isContinued || isCatchingUp { screen.cards.startOver() }
-        // What others did before this page came is no news, and of what comes at once only the last is told.
+        // Actions of others from before this page joined aren't announced. Of several that arrive together, only the
+        // last is.
         let isLive = !news.contains(.began) && !isCatchingUp
         let last = news.lastIndex { $0.isTold } ?? news.endIndex
         for (index, one) in news.enumerated() {
             note(one, isLive: isLive && (index >= last || isOwnSet(one)), at: time)
         }
-        // Several may come at once.
+        // Several of these can arrive together.
         if news.contains(.seatsChanged) { noteSeats(after: formerSeats) }
         noteArrivals(after: former, isContinued: isContinued)
         showRoom()
     }
 
-    /// Whether this player's own set was decided, which the player has waited for.
+    /// Whether the server has accepted this player's own set, which is announced even if other news follow it.
     private func isOwnSet(_ news: SharedNews) -> Bool {
         if case .game(.found(let found)) = news { found.seat == room?.table.seat } else { false }
     }
@@ -139,8 +142,8 @@ extension TercetApp {
         room?.arrivals = (game.table.filter { !former.table.contains($0) }, environment.now)
     }
 
-    /// Mentions who has lost the connection and who is back, each once. Players who were away when this page came in go
-    /// without saying.
+    /// Mentions each player who has lost the connection or is back, once. Players who were away when this page joined
+    /// aren't mentioned.
     private func notePresence(after former: [SeatStatus]) {
         guard let table = room?.table, table.isPlaying else { return }
         for (index, status) in table.seats.enumerated() where index < former.count {
@@ -157,7 +160,7 @@ extension TercetApp {
         }
     }
 
-    /// Shows the lobby to whoever has entered it, and tells who is there.
+    /// Shows the lobby if this page has just entered it, and announces who is in the room.
     private func noteSeats(after former: [SeatStatus]) {
         guard let room else { return }
         notePresence(after: former)
@@ -169,14 +172,14 @@ extension TercetApp {
         announcer.say(.waiting(at: room.table))
     }
 
-    /// Whether the game at hand is that of before, at the same moment or a later one.
+    /// Whether the current game is the same as before, at the same moment or a later one.
     private func isContinued(_ former: Game?) -> Bool {
         guard let former, let game = room?.table.game else { return false }
         return former.log.count <= game.log.count && former.log == Array(game.log.prefix(former.log.count))
             && former.options == game.options
     }
 
-    /// The server cannot be talked to by this page.
+    /// Stops talking to a server that this page can't talk to.
     func refuse(_ message: Message, at time: Milliseconds) {
         room?.connection.refuse()
         platform.disconnect()
@@ -191,7 +194,7 @@ extension TercetApp {
 }
 
 extension SharedNews {
-    /// Whether it is told in words that others of the kind would hide.
+    /// Whether it is announced in a message that the next message of its kind would hide.
     fileprivate var isTold: Bool {
         switch self {
         case .game(.found), .game(.dealt): true

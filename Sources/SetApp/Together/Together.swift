@@ -8,28 +8,28 @@ import SetTogether
 struct Together {
     /// The table, as this player sees it.
     var table = SharedTable()
-    /// How to come in: into the room of a link, or into a new one.
+    /// How to enter: the room of a link, or a new room.
     let entrance: ClientMessage.Entrance
-    /// What proves that this page has its seat.
+    /// The secret that proves this page's seat.
     let secret: SeatSecret
     /// The connection.
     var connection = Connection()
-    /// How far this page has come in.
+    /// How much of the server's welcome has arrived.
     var arrival = Arrival.inside
     /// The seats of the players whose absence was mentioned.
     var missing: [Seat] = []
     /// The cards that were dealt last, and when they were shown.
     var arrivals: (cards: [Card], at: Milliseconds) = ([], 0)
-    /// Since which date and time of day nobody looks at the page; `nil` while somebody does.
+    /// The date and time at which the page was hidden; `nil` while it is visible.
     var hiddenSince: Milliseconds?
 
-    /// What the server still has to tell one whom it has let in. Who is there comes last.
+    /// The messages that the server still has to send after letting the page in. The list of seats is last.
     enum Arrival {
-        /// Nothing.
+        /// None.
         case inside
-        /// What has happened since this page was last here.
+        /// The changes since this page was last here.
         case entering
-        /// All that has happened in a game which this page comes to.
+        /// The whole log of a game that this page joins.
         case catchingUp
     }
 
@@ -42,7 +42,7 @@ struct Together {
         if case .room(let code) = entrance { table.room ?? code } else { table.room }
     }
 
-    /// Whether the connection stands; `nil` before the first answer of the server.
+    /// Whether the server has let this page in and the connection still works; `nil` before the server's first answer.
     var isConnected: Bool? {
         switch connection.state {
         case .opening: connection.hasStood ? false : nil
@@ -51,8 +51,8 @@ struct Together {
         }
     }
 
-    /// The cards of claims that show as sent and not decided. A match shows as such while the connection stands, since its
-    /// answer takes a moment then, and a mismatch for its second.
+    /// The cards of claims that show as sent and not decided. A match still shows as a match while the page is connected,
+    /// since the answer takes only a moment then, and a mismatch shows as a mismatch for its second.
     var sentCards: [Card] {
         table.choice.undecided.flatMap { triple -> [Card] in
             switch table.choice.selection {
@@ -63,22 +63,22 @@ struct Together {
         }
     }
 
-    /// The seat of this player in the game at hand; `nil` for one who watches it.
+    /// The player's seat in the current game; `nil` if the player only watches it.
     var seatInGame: Seat? {
         guard let seat = table.seat, let game = table.game else { return table.seat }
         return game.options.players.seats.contains(seat) ? seat : nil
     }
 
-    /// The game with its clock, as the page shows it; `nil` before the first one.
+    /// The game with its clock, as the page shows it; `nil` before the first game.
     var session: Session? {
         table.seen.map { Session(showing: $0, at: table.game?.endedAt ?? table.elapsed) }
     }
 }
 
-/// Whose table the page shows. A reference: it is handed about more often than it changes.
+/// Whose table the page shows. It is indirect because it is passed around more often than it changes.
 indirect enum Place {
-    /// That of the game on this device.
+    /// The table of the game on this device.
     case alone
-    /// That of a room.
+    /// The table of a room.
     case together(Together)
 }

@@ -3,27 +3,27 @@ import SetGame
 import SetRules
 import SetTable
 
-/// Why cards leave the table.
+/// The reason why a card leaves the table.
 package enum Departure {
-    /// They were found as a set.
+    /// The card was found as part of a set.
     case match
-    /// A player of a room has taken them as a set.
+    /// A player in a room has taken the card as part of a set.
     case taken(by: Seat)
     /// Another game begins.
     case anotherGame
-    /// The Deal that brought them was taken back.
+    /// The Deal that brought the card was undone.
     case takenBack
 }
 
-/// Moves the cards: tells the scene what becomes of them, and the page where they are, frame by frame.
+/// Moves the cards. It passes the changes to the scene, and frame by frame the positions to the page.
 ///
-/// Each card lies in an element that does nothing but move: a browser computes the whole style of what moves anew at
-/// each frame, and that of a card costs four times as much (decision 8). A card that leaves play lives on in a picture
-/// of its own, outside the table, until it is gone.
+/// Each card is in an element that only moves. A browser recomputes the whole style of a moving element in each frame,
+/// and the style of a card takes four times as long (decision 8). A card that leaves play continues as a separate
+/// picture, outside the table, until it is gone.
 package final class CardAnimator<P: Platform> {
     /// How cards move.
     package var motion = Motion.fly
-    /// Where they come from.
+    /// Where cards arrive from.
     package var route = Route.deck
     private let platform: P
     private var scene: CardScene
@@ -35,7 +35,7 @@ package final class CardAnimator<P: Platform> {
     private var leaving: LeavingCards<P>
     private var lastFrame: Double?
 
-    /// What the page shows of an element, other than its place.
+    /// The state of an element on the page, other than its place.
     private struct Shown {
         let node: Node
         var isFaceDown = false
@@ -49,26 +49,26 @@ package final class CardAnimator<P: Platform> {
         scene = CardScene(view: viewport.view, seed: seed)
     }
 
-    /// The cards that have left as a match and are still on their way.
+    /// The cards that have left as a match and are still moving.
     package var matchesInFlight: [Card] { leaving.matches }
 
-    /// Takes note of a new size of the cards' boxes.
+    /// Notes a new size of the cards' boxes.
     package func setBox(_ size: Point) {
         guard size != box else { return }
         box = size
         scene.showAll()
     }
 
-    /// Takes note of how the page has changed around the cards.
+    /// Notes a change of the page around the cards.
     package func setViewport(_ viewport: ViewportGeometry) {
         guard viewport != self.viewport else { return }
         self.viewport = viewport
         scene.view = viewport.view
-        // Those that fly to a seat are there soon.
+        // Cards that fly to a seat arrive soon, so their target stays.
         if viewport.seats.isEmpty { scene.movePile(to: viewport.pile) }
     }
 
-    /// How long cards of a new game wait for those of the last to get out of their way, in seconds.
+    /// How long cards of a new game wait for cards of the old game to get out of their way, in seconds.
     package var pauseBetweenGames: Double {
         switch motion {
         case .fly: 0.05
@@ -77,7 +77,7 @@ package final class CardAnimator<P: Platform> {
         }
     }
 
-    // MARK: What can happen to a card
+    // MARK: Motions of a card
 
     package func enter(_ node: Node, to pose: Pose, order: (index: Int, count: Int), after pause: Double) {
         shown.append(Shown(node: node))
@@ -91,10 +91,10 @@ package final class CardAnimator<P: Platform> {
 
     package func shake(_ node: Node) { scene.shake(node.handle) }
 
-    /// Enlarges a card for a moment, after so many seconds.
+    /// Enlarges a card for a moment, after a delay in seconds.
     package func pop(_ node: Node, after delay: Double) { scene.pop(node.handle, after: delay) }
 
-    /// Lets a card leave as a picture, which gets its drawing from `draw`. Its mover element can be reused.
+    /// Makes a card leave as a picture, which gets its drawing from `draw`. Its mover element can be reused.
     package func leave(_ node: Node, _ card: Card, _ departure: Departure, draw: (Node) -> Void) {
         let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
         forget(node)
@@ -105,7 +105,7 @@ package final class CardAnimator<P: Platform> {
         scene.leave(node.handle, as: mover.handle, by: exit(departure))
     }
 
-    /// Cards of a game that is over take the way out of the next one's beginning.
+    /// Redirects cards that are still leaving: they leave like the old cards when another game begins.
     package func redirect() {
         if leaving.isEmpty { return }
         leaving.redirect()
@@ -125,7 +125,7 @@ package final class CardAnimator<P: Platform> {
         }
     }
 
-    /// Where cards go that a player of a room takes.
+    /// Returns the target of cards that a player in a room takes.
     func center(of seat: Seat) -> Point { place(of: seat).center }
 
     private func place(of seat: Seat) -> Pose {
@@ -140,16 +140,16 @@ package final class CardAnimator<P: Platform> {
 
     // MARK: Frames
 
-    /// Shows what has changed, and asks for frames while anything moves.
+    /// Shows the changes, and requests frames while anything moves.
     package func update() {
         if motion == .still { bury(scene.finishMotion()) }
         write()
         if scene.isAtRest { lastFrame = nil } else { platform.requestFrame() }
     }
 
-    /// Moves on to the time of a frame, in milliseconds. Tells whether cards have left.
+    /// Advances to the time of a frame, in milliseconds. Returns whether cards have left.
     package func frame(at time: Double) -> Bool {
-        // Nobody knows when between two frames a motion began: half a frame ago, on the average.
+        // When the motion began between two frames is unknown: on average, half a frame ago.
         let elapsed = lastFrame.map { time - $0 } ?? 8
         let gone = scene.advance(by: elapsed / 1000)
         bury(gone)

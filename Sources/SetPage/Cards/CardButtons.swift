@@ -4,7 +4,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// The cards on the page: one button each, in the order of the table, on its way to its place in the grid.
+/// The cards on the page: one button each, in the order of the table, each moving to its place in the grid.
 package final class CardButtons<P: Platform> {
     package let animator: CardAnimator<P>
     private let platform: P
@@ -21,24 +21,24 @@ package final class CardButtons<P: Platform> {
     /// The card that the Tab key leads to.
     package private(set) var current: Card?
 
-    /// What a card's button shows.
+    /// The state of a card's button.
     private struct Button {
         let node: Node
-        /// The element around it that moves it.
+        /// The element around the button that moves it.
         let mover: Node
         var state: CardState?
         var isPressed: Bool?
         var isCurrent: Bool?
         var isHeld = false
-        /// Where it lies or is going; `nil` off the table.
+        /// The pose at rest, or the pose it is moving to; `nil` off the table.
         var pose: Pose?
-        /// The row and the column that its description names.
+        /// The row and the column in its description.
         var cell: CardGrid.Cell?
     }
 
     /// - Parameters:
     ///   - table: the element that the buttons are put into.
-    ///   - frame: an element around it, which is told the size of the cards.
+    ///   - frame: an element around the table, which gets the size of the cards.
     init(platform: P, table: Node, frame: Node, animator: CardAnimator<P>) {
         self.platform = platform
         self.table = table
@@ -47,18 +47,18 @@ package final class CardButtons<P: Platform> {
         faces = CardFaces(platform: platform)
     }
 
-    /// The card whose button a node is.
+    /// Returns the card of a button's node.
     package func card(_ node: Node?) -> Card? {
         guard let node else { return nil }
         return Card.all.first { buttons[Int($0.rawValue)]?.node == node }
     }
 
-    /// Takes note that the next cards to be shown are those of another game.
+    /// Notes that the next cards belong to another game.
     package func startOver() {
         isAnotherGame = true
     }
 
-    /// Names every card anew, and lets `show` draw it anew.
+    /// Renames every card, and makes `show` redraw it.
     package func label(_ presentation: Presentation) {
         let isRedrawn = faces.change(to: presentation)
         for card in Card.all {
@@ -69,8 +69,8 @@ package final class CardButtons<P: Platform> {
         if isRedrawn { redraw() }
     }
 
-    /// Draws every picture anew, and lets `show` draw the cards on the table.
-    @inline(never)  // No first card is drawn twice.
+    /// Redraws every picture, and makes `show` redraw the cards on the table.
+    @inline(never)  // Not needed for the first card, which is drawn once.
     private func redraw() {
         faces.expire(Card.all.filter { buttons[Int($0.rawValue)] != nil })
         animator.redraw { faces.draw($1, on: $0) }
@@ -107,7 +107,7 @@ package final class CardButtons<P: Platform> {
         if hadFocus, let current { focus(current) }
     }
 
-    /// The cards that are left when a game ends answer one after the other.
+    /// When a game ends, pops the remaining cards one after another.
     private func noteEnd(of game: Game) {
         hasEnded = game.isOver
         guard hasEnded && !isAnotherGame else { return }
@@ -118,8 +118,8 @@ package final class CardButtons<P: Platform> {
         animator.update()
     }
 
-    /// The grid for the table of a game. How many rows it has depends on the tables before, so that a game that goes on after
-    /// a reload, or on a screen of another size, has its cards where they would be if it had been played on it.
+    /// Returns the grid for the table of a game. Its number of rows depends on the earlier tables. After a reload, or
+    /// on a screen of another size, the cards are where they would be if the whole game had been played on this screen.
     private func grid(for game: Game, in area: TableArea) -> CardGrid {
         if !isAnotherGame && grid.space == area.size {
             return CardGrid(count: game.table.count, in: area.size, formerRows: grid.rows)
@@ -138,18 +138,18 @@ package final class CardButtons<P: Platform> {
         return grid
     }
 
-    /// Whether the focus is on a card.
+    /// Whether a card has the focus.
     package var hasFocus: Bool {
         current.flatMap { buttons[Int($0.rawValue)] }.map { platform.hasFocus($0.node) } ?? false
     }
 
-    /// Puts the focus on a card.
+    /// Moves the focus to a card.
     package func focus(_ card: Card) {
         setCurrent(card)
         if let button = buttons[Int(card.rawValue)] { platform.call("focus", on: button.node) }
     }
 
-    /// Notes that the focus is on a card. One that has left meanwhile is not noted, since Tab could not lead to it.
+    /// Notes that a card has the focus. A card that has left is ignored, because Tab couldn't lead to it.
     package func setCurrent(_ card: Card) {
         guard shown.contains(card) else { return }
         current = card
@@ -164,13 +164,14 @@ package final class CardButtons<P: Platform> {
         platform.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
     }
 
-    /// Where the center of a card lies or is going, in CSS pixels from the table's corner; `nil` off the table.
+    /// Returns the centre of a card at rest, or of its target, in CSS pixels from the table's corner; `nil` off the
+    /// table.
     func center(of card: Card) -> Point? { buttons[Int(card.rawValue)]?.pose?.center }
 
-    // MARK: Cards that come and go
+    // MARK: Cards that enter and leave
 
-    /// Makes the buttons in the table those of these cards, in this order. Tells whether the focus was on one that
-    /// left; the card in its place is current then.
+    /// Makes the table's buttons match these cards, in this order. Returns whether the focus was on a card that has
+    /// left; then the card in its place becomes current.
     private func replaceCards(with cards: [Card], of game: Game) -> Bool {
         guard cards != shown || isAnotherGame else { return false }
         let formerIndex = current.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -196,8 +197,8 @@ package final class CardButtons<P: Platform> {
         return focusLeft
     }
 
-    /// Why a card is no longer on the table of a game.
-    @inline(never)  // No first card leaves.
+    /// Returns why a card is no longer on the table of a game.
+    @inline(never)  // Not needed for the first card, which doesn't leave.
     private func departure(of card: Card, from game: Game) -> Departure {
         if game.deck.cards.contains(card) { return .takenBack }
         guard game.options.players.areApart, let found = game.found.last(where: { $0.set.contains(card) }) else {
@@ -206,8 +207,8 @@ package final class CardButtons<P: Platform> {
         return .taken(by: found.seat)
     }
 
-    /// Lets a card leave; its button stays where the next game has it too. Tells whether the button had the focus and
-    /// is gone.
+    /// Makes a card leave; its button stays if the next game has the card too. Returns whether the button had the focus
+    /// and was removed.
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
         guard let button = buttons[Int(card.rawValue)] else { return false }
         hold(card, false)
@@ -233,9 +234,9 @@ package final class CardButtons<P: Platform> {
         return button
     }
 
-    // MARK: What a card shows
+    // MARK: The state of a card
 
-    /// - Parameter order: which of the selected cards it is.
+    /// - Parameter order: the card's index among the selected cards.
     private func show(_ card: Card, as state: CardState, selected: Bool, order: Int) {
         guard var button = buttons[Int(card.rawValue)] else { return }
         if button.state != state {
@@ -250,8 +251,8 @@ package final class CardButtons<P: Platform> {
         buttons[Int(card.rawValue)] = button
     }
 
-    /// Shows which cards Cheat marks.
-    @inline(never)  // No first card is marked.
+    /// Shows the marks of Cheat.
+    @inline(never)  // Not needed for the first card, which isn't marked.
     private func mark(_ triple: CardTriple?) {
         for card in Card.all {
             let isMarked = triple?.contains(card) ?? false
@@ -263,7 +264,7 @@ package final class CardButtons<P: Platform> {
         marked = triple
     }
 
-    /// Plays the animation of a match, whose cards answer one after the other, or a mismatch.
+    /// Plays the animation of a match, whose cards move one after another, or of a mismatch.
     private func animate(_ mover: Node, _ state: CardState, _ order: Int) {
         switch state {
         case .match: animator.pop(mover, after: CardScene.answerDelay * Double(order))
@@ -279,9 +280,9 @@ package final class CardButtons<P: Platform> {
         buttons[Int(card.rawValue)] = button
     }
 
-    // MARK: Where a card lies
+    // MARK: The place of a card
 
-    /// Sends each card to its place; those that are new come in one after the other, after a pause in seconds.
+    /// Sends each card to its place. New cards enter one after another, after a pause in seconds.
     private func place(_ cards: [Card], in area: TableArea, after pause: Double) {
         let newcomers = cards.count { buttons[Int($0.rawValue)]?.pose == nil }
         var index = 0

@@ -3,12 +3,12 @@ import SetRules
 import SetTable
 import SetWords
 
-/// What is drawn on the cards' buttons and on the pictures of those that leave: symbols, and in some looks a letter.
+/// The drawings on the cards' buttons and on the pictures of leaving cards: symbols, and in some styles a letter.
 final class CardFaces<P: Platform> {
     private let platform: P
     private(set) var presentation = Presentation(language: .english, style: CardStyle())
     private var drawing = CardDrawing(Appearance())
-    /// The cards whose buttons are empty, or drawn as they were once.
+    /// The cards whose buttons are empty, or have an outdated drawing.
     private var undrawn: [Card] = []
     private var hasDrawn = false
 
@@ -16,16 +16,16 @@ final class CardFaces<P: Platform> {
         self.platform = platform
     }
 
-    /// Takes note of other words or looks. Tells whether what has been drawn is out of date.
+    /// Notes a change of language or appearance. Returns whether the existing drawings are out of date.
     func change(to presentation: Presentation) -> Bool {
-        // A letter is a word too.
+        // A letter depends on the language too.
         let isChanged = presentation.style != self.presentation.style || presentation.style.hasLetterMark
         self.presentation = presentation
         if isChanged { setStripes(drawing.size) }
         return isChanged && hasDrawn
     }
 
-    /// Takes note of the size of the stripes. Tells whether what has been drawn is out of date.
+    /// Notes the size of the stripes. Returns whether the existing drawings are out of date.
     func change(to stripes: StripeSize) -> Bool {
         let isChanged = stripes != drawing.size
         if isChanged { setStripes(stripes) }
@@ -49,23 +49,23 @@ final class CardFaces<P: Platform> {
         platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
     }
 
-    /// Moves what is drawn of a card from its button to its picture, which is faster than to draw it once more.
+    /// Moves the drawing of a card from its button to its picture, which is faster than drawing it again.
     func move(_ card: Card, from button: Node, to picture: Node) {
         platform.moveContent(of: button, into: picture)
         setLetter(of: card, on: picture)
         undrawn.append(card)
     }
 
-    /// Takes note that what is drawn on these cards' buttons is out of date.
+    /// Notes that the drawings on these cards' buttons are out of date.
     func expire(_ cards: [Card]) {
         undrawn = cards
     }
 
-    /// Whether the button of some card is empty or out of date.
+    /// Whether the button of any card is empty or out of date.
     var isOutOfDate: Bool { !undrawn.isEmpty }
 
-    /// Draws those of the cards on the table whose buttons are empty or out of date.
-    @inline(never)  // No first card is drawn twice.
+    /// Draws the cards on the table whose buttons are empty or out of date.
+    @inline(never)  // Not needed for the first card, which is drawn once.
     func renew(_ table: [Card], button: (Card) -> Node?) {
         for card in table where undrawn.contains(card) {
             if let node = button(card) { draw(card, on: node) }

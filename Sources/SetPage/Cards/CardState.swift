@@ -2,13 +2,14 @@ import PlainText
 import SetGame
 import SetRules
 
-/// What a card on the table is in, as the page tells it.
+/// The state of a card on the table, as the page shows it.
 package enum CardState: Hashable {
     case idle, selected, match, mismatch, hint
     /// Claimed, and not decided yet.
     case sent
 
-    /// What is chosen shows before a mark, so that a mark never hides a choice or a mismatch.
+    /// Creates the state of a card. Being chosen takes precedence over a mark, so a mark never hides a choice or a
+    /// mismatch.
     ///
     /// - Parameter isSent: whether a claim with this card shows as not decided.
     init(of card: Card, in game: Game, isSent: Bool) {

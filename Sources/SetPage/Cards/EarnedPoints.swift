@@ -5,23 +5,24 @@ import SetWords
 
 /// Shows the points of a set flying to the score.
 ///
-/// The score's text is the final number at once. What is drawn in its place meanwhile is not for assistive tools.
+/// The score's text is the final number at once. The number drawn in its place during the flight isn't for assistive
+/// tools.
 package final class EarnedPoints<P: Platform> {
     private let platform: P
     private let layer: Node
     private var node: Node?
-    /// The points that fly, the element of the score that they fly to, and what is drawn there.
+    /// The flying points, the element of the score that they fly to, and the number drawn there.
     private var flying: (flight: PointsFlight, score: Node, shown: Int?)?
     private var lastFrame: Double?
-    /// Where the scores are, from the table's corner.
+    /// The centres of the scores, from the table's corner.
     private var places: [(score: Node, center: Point)] = []
 
-    /// - Parameter layer: the element that they fly in, whose corner is the table's.
+    /// - Parameter layer: the element that the points fly in, whose corner is the table's.
     init(platform: P, layer: Node) {
         (self.platform, self.layer) = (platform, layer)
     }
 
-    /// Reads from the page where the scores are.
+    /// Reads the places of the scores from the page.
     func measure(_ page: Page<P>, table: ElementFrame) {
         places = [ElementID.score, .score1, .score2].map { score in
             let frame = page.frame(of: score)
@@ -29,9 +30,9 @@ package final class EarnedPoints<P: Platform> {
         }
     }
 
-    /// Lets points fly from a card to where a score is. Others that are still on their way are counted at once.
+    /// Makes points fly from a card to a score. Points that are still flying are added at once.
     ///
-    /// - Parameter place: where the score is; `nil` where it is one of those that were measured.
+    /// - Parameter place: the centre of the score; `nil` for one of the measured scores.
     func fly(_ points: Int, before: Int, from start: Point, to score: Node, at place: Point?) {
         self.end()
         guard let end = place ?? places.first(where: { $0.score == score })?.center else { return }
@@ -43,7 +44,7 @@ package final class EarnedPoints<P: Platform> {
         show()
     }
 
-    /// Moves on to the time of a frame, in milliseconds.
+    /// Advances to the time of a frame, in milliseconds.
     func frame(at time: Double) {
         guard flying != nil else { return }
         flying?.flight.advance(by: (lastFrame.map { time - $0 } ?? 8) / 1000)
@@ -51,7 +52,7 @@ package final class EarnedPoints<P: Platform> {
         show()
     }
 
-    /// Shows the score as it is.
+    /// Shows the final score.
     func end() {
         guard let flying, let node else { return }
         platform.setAttribute(Attribute.drawn.name, to: nil, on: flying.score)

@@ -1,14 +1,14 @@
 import PlainText
 import SetRules
 
-/// The pictures of cards that have left the table and are still on their way. A picture that is gone is used again.
+/// The pictures of cards that have left the table and are still moving. Pictures are reused.
 struct LeavingCards<P: Platform> {
     private let platform: P
     private let layer: Node
     private var leaving: [LeavingCard] = []
     private var spare: [Picture] = []
 
-    /// An element drawn like a card, in another that moves it.
+    /// An element drawn like a card, inside another element that moves it.
     private struct Picture {
         let node: Node
         let mover: Node
@@ -29,7 +29,7 @@ struct LeavingCards<P: Platform> {
     /// The cards that have left as a match.
     var matches: [Card] { leaving.filter { $0.departure.isMatch }.map { $0.card } }
 
-    /// Whether none is on its way.
+    /// Whether no picture is moving.
     var isEmpty: Bool { leaving.isEmpty }
 
     /// Adds a picture of a card, and returns the element that moves it.
@@ -41,7 +41,7 @@ struct LeavingCards<P: Platform> {
         return picture.mover
     }
 
-    /// All of them leave for another game.
+    /// Makes all of them leave for another game.
     mutating func redirect() {
         for index in leaving.indices { leaving[index].departure = .anotherGame }
     }
@@ -51,7 +51,7 @@ struct LeavingCards<P: Platform> {
         for one in leaving { draw(one.picture.node, one.card) }
     }
 
-    /// Forgets the picture that an element has moved away, if it has moved one.
+    /// Removes the picture that an element has moved away, if there is such a picture.
     mutating func remove(_ mover: Node) {
         guard let index = leaving.firstIndex(where: { $0.picture.mover == mover }) else { return }
         spare.append(leaving.remove(at: index).picture)
@@ -66,7 +66,7 @@ struct LeavingCards<P: Platform> {
 }
 
 extension Departure {
-    /// Whether the cards were found as a set, by anybody.
+    /// Whether the cards were found as a set, by any player.
     var isMatch: Bool {
         switch self {
         case .match, .taken: true
@@ -76,7 +76,7 @@ extension Departure {
 }
 
 extension Platform {
-    /// Puts an element into a new one that moves it.
+    /// Puts an element into a new element that moves it.
     func makeMover(for node: Node) -> Node {
         let mover = create("div")
         setAttribute("class", to: "mover", on: mover)

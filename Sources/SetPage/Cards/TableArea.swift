@@ -1,16 +1,16 @@
 import PlainText
 import SetTable
 
-/// The area for the cards, in CSS pixels and in those of the device.
+/// The area for the cards, in CSS pixels and in device pixels.
 ///
-/// The grid counts in device pixels. The table's own corner may lie between two of them, so the area starts at the
-/// first one inside.
+/// The grid counts in device pixels. The table's own corner may be between two device pixels, so the area starts at the
+/// first whole device pixel inside.
 package struct TableArea: Equatable {
     /// The size in device pixels.
     package let size: CardGrid.Size
-    /// Device pixels to one CSS pixel.
+    /// The number of device pixels in one CSS pixel.
     private let devicePixelRatio: Double
-    /// From the table's corner to that of the area, in device pixels.
+    /// The offset of the area from the table's corner, in device pixels.
     private let inset: Point
 
     init(_ frame: ElementFrame, devicePixelRatio: Double) {
@@ -23,14 +23,15 @@ package struct TableArea: Equatable {
         inset = Point(Double(left) - frame.x * self.devicePixelRatio, Double(top) - frame.y * self.devicePixelRatio)
     }
 
-    /// The size of a card in CSS pixels.
+    /// Returns the size of a card in CSS pixels.
     package func size(_ card: CardGrid.Size) -> Point {
         Point(Double(card.width) / devicePixelRatio, Double(card.height) / devicePixelRatio)
     }
 
-    /// How a card of a grid lies at rest.
+    /// Returns the pose at rest of a card in a grid.
     ///
-    /// - Parameter isRaised: whether it is lifted a little, by whole device pixels, less than to the card above.
+    /// - Parameter isRaised: whether the card is raised a little, by whole device pixels, less than the gap to the
+    ///   card above.
     package func pose(at index: Int, of grid: CardGrid, isRaised: Bool) -> Pose {
         let place = grid.place(at: index)
         let size = size(grid.card)
@@ -44,22 +45,22 @@ package struct TableArea: Equatable {
 }
 
 extension Double {
-    /// The largest whole number not above, but for rounding errors of a thousandth.
+    /// The largest whole number that isn't above this number, allowing for rounding errors of a thousandth.
     fileprivate var wholeBelow: Int {
         let shifted = self + 0.001
         let whole = Int(shifted)
         return Double(whole) > shifted ? whole - 1 : whole
     }
 
-    /// The smallest whole number not below, but for rounding errors of a thousandth.
+    /// The smallest whole number that isn't below this number, allowing for rounding errors of a thousandth.
     fileprivate var wholeAbove: Int {
         -(-self).wholeBelow
     }
 }
 
 extension UTF8Text {
-    /// A length in CSS pixels. Four decimals: a browser counts in 64ths of a pixel, and a pixel of a fine screen may be
-    /// a third of one.
+    /// Returns a length in CSS pixels, with four decimals: a browser counts in 64ths of a pixel, and a device pixel may
+    /// be a third of a CSS pixel.
     package static func length(_ pixels: Double) -> UTF8Text {
         var text = UTF8Text()
         text.append(pixels, decimals: 4)

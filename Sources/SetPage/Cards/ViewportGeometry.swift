@@ -1,15 +1,15 @@
 import SetTable
 
-/// What lies around the cards: the edges of what a person sees, the deck and the pile, in CSS pixels from the table's
+/// The surroundings of the cards: the edges of the visible page, the deck and the pile, in CSS pixels from the table's
 /// corner.
 package struct ViewportGeometry: Equatable {
-    /// What a person sees of the page.
+    /// The visible part of the page.
     package let view: Box
-    /// How a card lies on the deck.
+    /// The pose of a card on the deck.
     package let deck: Pose
-    /// How a card lies on the pile.
+    /// The pose of a card on the pile.
     package let pile: Pose
-    /// How a card lies with each player of a room, in the order of the seats.
+    /// The poses of cards at the players of a room, in the order of the seats.
     package let seats: [Pose]
 
     init(table: ElementFrame, deck: ElementFrame, pile: ElementFrame, seats: [ElementFrame] = [], view: Point) {
@@ -20,8 +20,8 @@ package struct ViewportGeometry: Equatable {
         self.seats = seats.isEmpty ? [] : Self.poses(in: seats, corner)
     }
 
-    /// Cards that are as large as fits into these frames.
-    @inline(never)  // No first card lies in one.
+    /// Returns poses of cards that are as large as fits into these frames.
+    @inline(never)  // Not needed for the first card, which isn't in a frame.
     private static func poses(in frames: [ElementFrame], _ corner: Point) -> [Pose] {
         frames.map { frame in
             var pose = pose(frame, corner)

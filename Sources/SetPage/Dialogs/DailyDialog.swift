@@ -3,39 +3,40 @@ import SetRecords
 import SetReports
 import SetWords
 
-/// The deals of the days: a calendar of those that were played, the streak, and the deal of the chosen day to play.
+/// The daily deals: a calendar of the days that were played, the streak, and the selected day's deal to play.
 package struct DailyDialog {
     private let records: UTF8Text
     private let today: Day
-    /// The days whose games one can go on with: that of the game in progress, and of the one before it.
+    /// The days of games that can be continued: the game in progress, and the interrupted game.
     private let current: Day?, interrupted: Day?
-    /// The chosen day.
+    /// The selected day.
     package private(set) var day: Day
     private var month: Day
-    /// The month of the calendar that is shown.
+    /// The month that the calendar shows.
     private var shownMonth: Day?
     private var answer: DailyAnswer?
-    /// What was last said in it, besides what belongs to the day.
+    /// The last message in the dialog, apart from the day's own text.
     package var note: Message?
 
-    /// The daily deals among stored games, with today chosen.
+    /// Creates the dialog for the daily deals among stored games, with today selected.
     package init(records: UTF8Text, today: Day, current: Day?, interrupted: Day?) {
         (self.records, self.today, self.current, self.interrupted) = (records, today, current, interrupted)
         (day, month) = (today, today)
     }
 
-    /// What it needs to know.
+    /// The question to the reports module about its content.
     package var question: ReportQuestion {
         .daily(history: records, today: today, chosen: day, month: month == shownMonth ? nil : month)
     }
 
-    /// Whether there is something to show.
+    /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }
 
-    /// The result of the chosen day as a text for others; `nil` where it was not played.
+    /// The result of the selected day as a text to share; `nil` if the day wasn't played.
     package var result: UTF8Text? { answer.flatMap { $0.result.isEmpty ? nil : $0.result } }
 
-    /// Chooses a day, or with a month today or the first of its days in the calendar. Returns whether the text names one.
+    /// Selects a day. With a month, selects today if it is in that month, or else the month's first day. Returns
+    /// whether the text names a valid day.
     package mutating func choose(_ text: UTF8Text, isMonth: Bool) -> Bool {
         guard let day = Day(text: text), day <= today else { return false }
         (self.day, note) = (isMonth && day == today.startOfMonth ? today : day, nil)
@@ -43,7 +44,7 @@ package struct DailyDialog {
         return true
     }
 
-    /// Takes the answer to its question.
+    /// Stores the answer to the dialog's question.
     package mutating func take(_ answer: DailyAnswer) {
         self.answer = answer
         if answer.whole != nil { shownMonth = month }

@@ -3,19 +3,19 @@ import SetRules
 import SetSettings
 import SetWords
 
-/// The deal in progress, to be copied, and another one to be typed.
+/// The dialog to copy the current deal or type another deal.
 package struct DealDialog {
-    /// What stands in the field.
+    /// The text in the field.
     package var text: UTF8Text
-    /// What was last said in it.
+    /// The last message in the dialog.
     package var note: Message?
 
-    /// The dialog with this deal.
+    /// Creates the dialog with this deal.
     package init(_ id: DealID) {
         text = id.text
     }
 
-    /// The deal that is typed, as such or as a link to it; `nil` where there is none.
+    /// The typed deal, from its id or from a link to it; `nil` if there is no valid deal.
     package var typed: DealID? {
         let typed = text.withoutSpaces
         let query = typed.bytes.drop { $0 != UInt8(ascii: "?") }
@@ -30,7 +30,7 @@ package struct DealDialog {
 }
 
 extension UTF8Text {
-    /// The text without spaces at its beginning and its end.
+    /// The text without leading and trailing spaces.
     fileprivate var withoutSpaces: UTF8Text {
         var rest = bytes[...]
         while rest.first == UInt8(ascii: " ") { rest.removeFirst() }

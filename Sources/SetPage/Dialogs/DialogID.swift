@@ -5,7 +5,7 @@ import SetWords
 package enum DialogID: CaseIterable, Sendable {
     case settings, help, review, statistics, deal, daily, practice, together
 
-    /// Its element.
+    /// The dialog's element.
     package var element: ElementID {
         switch self {
         case .settings: .settingsDialog
@@ -20,7 +20,7 @@ package enum DialogID: CaseIterable, Sendable {
     }
 }
 
-/// The dialog that is open, with its state. A reference: it is handed about more often than it changes.
+/// The open dialog with its state. It is indirect because it is passed around more often than it changes.
 package indirect enum OpenDialog {
     case settings(SettingsDialog)
     case help(HelpDialog)
@@ -31,7 +31,7 @@ package indirect enum OpenDialog {
     case practice(PracticeDialog)
     case together(TogetherDialog)
 
-    /// Which one it is.
+    /// The dialog's id.
     package var id: DialogID {
         switch self {
         case .settings: .settings
@@ -45,12 +45,13 @@ package indirect enum OpenDialog {
         }
     }
 
-    /// The method of its element that opens it. What opens by itself leaves the rest of the page in use.
+    /// The method of the element that opens the dialog. A dialog that opens automatically doesn't block the rest of the
+    /// page.
     var opener: StaticString {
         if case .together(let dialog) = self, !dialog.isModal { "show" } else { "showModal" }
     }
 
-    /// What it asks of the reports module; `nil` where it knows everything itself.
+    /// The question to the reports module; `nil` if the dialog doesn't need the module.
     package var question: ReportQuestion? {
         switch self {
         case .settings, .deal, .practice, .together: nil
@@ -61,7 +62,7 @@ package indirect enum OpenDialog {
         }
     }
 
-    /// Whether there is something to show.
+    /// Whether the dialog has content to show.
     package var hasContent: Bool {
         switch self {
         case .settings, .deal, .practice, .together: true
@@ -72,7 +73,7 @@ package indirect enum OpenDialog {
         }
     }
 
-    /// Shows the dialog's content. A function of its state; what `change` leaves out has not changed.
+    /// Renders the dialog's content, which is a function of its state. Parts outside `change` haven't changed.
     ///
     /// - Parameter problem: why its last question has no answer.
     func render<P: Platform>(
@@ -95,6 +96,6 @@ package indirect enum OpenDialog {
 package enum DialogChange {
     /// Everything, or the language.
     case content
-    /// What belongs to a slider, a note or a question.
+    /// The part that belongs to a slider, a note or a question.
     case detail
 }

@@ -2,25 +2,25 @@ import PlainText
 import SetReports
 import SetWords
 
-/// How to play, with its lessons.
+/// The instructions, with their lessons.
 package struct HelpDialog {
     private var lesson = 0
     private var choice: Int?
     private var answer: LessonAnswer?
-    /// Whether what stands around the lesson is new; otherwise what is open in it stays open.
+    /// Whether the text around the lesson is new. If it isn't, its open sections stay open.
     private var hasNewPage = true
     /// Whether it opens at the list of keys.
     private let showsKeys: Bool
 
-    /// The dialog with the first lesson.
+    /// Creates the dialog with the first lesson.
     ///
     /// - Parameter showsKeys: whether it opens at the list of keys.
     package init(showsKeys: Bool = false) { self.showsKeys = showsKeys }
 
-    /// What it needs to know.
+    /// The question to the reports module about its content.
     package var question: ReportQuestion { .lesson(lesson, choice: choice) }
 
-    /// Whether there is something to show.
+    /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }
 
     /// Chooses a card.
@@ -28,13 +28,13 @@ package struct HelpDialog {
         self.choice = choice
     }
 
-    /// Begins the next lesson, after the last one the first.
+    /// Begins the next lesson; after the last lesson the first begins again.
     package mutating func next() {
         (lesson, choice) = (lesson + 1, nil)
     }
 
-    /// Takes an answer. Returns where to continue: at the list of keys if the dialog opens there, or at the next button if the
-    /// one pressed last has gone.
+    /// Stores an answer. Returns the new focus: the list of keys if the dialog opens there, or another button if the pressed
+    /// button has gone.
     package mutating func take(_ answer: LessonAnswer) -> FocusTarget? {
         let former = self.answer
         hasNewPage = former?.introduction != answer.introduction || former?.rest != answer.rest

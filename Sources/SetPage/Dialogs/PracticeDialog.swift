@@ -5,17 +5,17 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// The practice: a question, its choices, and what became of the last answer.
+/// The practice: a question, its choices, and the result of the last answer.
 package struct PracticeDialog {
     /// The practice.
     package private(set) var practice: Practice
-    /// Whether what is answered is stored.
+    /// Whether the answers are stored.
     package var isStored = true
 
-    /// The second click of a double click that comes so soon was meant for the question before.
+    /// A second click within this time was meant for the previous question.
     private static var doubleClick: Milliseconds { 300 }
 
-    /// A practice that begins.
+    /// Creates the dialog of a new practice.
     package init(_ practice: Practice) {
         self.practice = practice
     }
@@ -23,12 +23,12 @@ package struct PracticeDialog {
     /// The buttons of the choices.
     package static var choices: [ElementID] { [.practice1, .practice2, .practice3, .practice4] }
 
-    /// Answers the question. Returns the answer, where that is a choice.
+    /// Answers the question. Returns the answer; `nil` if there is no such choice.
     package mutating func answer(_ choice: Int, on day: Day, at time: Milliseconds) -> Answer? {
         practice.answer(choice, on: day, at: time)
     }
 
-    /// Draws from one exercise, by its number, or from both. Returns whether the text names one or both.
+    /// Draws questions from one exercise, by its number, or from both. Returns whether the text is valid.
     package mutating func choose(exercise text: UTF8Text, at time: Milliseconds) -> Bool {
         let exercise = text.count.flatMap { UInt8(exactly: $0) }.flatMap { Exercise(rawValue: $0) }
         guard exercise != nil || text == "both" else { return false }
@@ -36,13 +36,13 @@ package struct PracticeDialog {
         return true
     }
 
-    /// Whether a click is the second one of a double click on the question before.
+    /// Returns whether a click is the second click of a double click on the previous question.
     package func isLate(pressCount: Int32, at time: Milliseconds) -> Bool {
         pressCount > 1 && practice.age(at: time) < Self.doubleClick
     }
 }
 
-// What it shows.
+// Rendering.
 extension PracticeDialog {
     func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
         let tally = practice.tally
@@ -91,8 +91,8 @@ extension PracticeDialog {
         }
     }
 
-    /// The last answer: its cards, each wrong or right choice marked, and why. The cards of the next question are added for
-    /// those who do not see them.
+    /// The last answer: its cards, its choices marked as wrong or right, and the reason. For screen readers, the cards
+    /// of the next question are added.
     private func last(_ presentation: Presentation) -> UTF8Text {
         let next = presentation.names(of: practice.question.cards)
         let unseen: UTF8Text = "<span class=\"unseen\">\(next)</span>"
@@ -106,7 +106,8 @@ extension PracticeDialog {
             """
     }
 
-    /// The cards of an answer: those of the question, the one that was chosen, and the right one where that is another.
+    /// Returns the cards of an answer: the cards of the question, the chosen card, and the right card if another was
+    /// chosen.
     private static func pictures(_ answer: Answer, _ presentation: Presentation) -> UTF8Text {
         func picture(_ card: Card, _ verdict: StaticString = "") -> UTF8Text {
             "<span class=\"mini\" data-verdict=\"\(verdict)\">\(presentation.drawing(of: card))</span>"

@@ -3,38 +3,38 @@ import SetGame
 import SetReports
 import SetWords
 
-/// The review of a game: its course, each set, and the table of any moment.
+/// The review of a game: its timeline, each set, and the table at any moment.
 package struct ReviewDialog {
-    /// The game, as a save writes it.
+    /// The game, in the format of a save.
     package let save: UTF8Text
     /// The statistics from which it was opened, and to which it returns; `nil` if it was opened from the table.
     package let statistics: StatisticsDialog?
     private var moment = ReviewMoment.end
-    /// Whether the slider follows the moment; it does not while it is what sets the moment.
+    /// Whether the slider follows the moment; false while the slider sets the moment.
     private var movesSlider = true
     private var answer: ReviewAnswer?
-    /// How many questions about other moments have no answer yet.
+    /// The number of unanswered questions about other moments.
     private var unanswered = 0
 
-    /// The review of a game, at its last moment.
+    /// Creates the review of a game, at its last moment.
     package init(save: UTF8Text, from statistics: StatisticsDialog? = nil) {
         (self.save, self.statistics) = (save, statistics)
     }
 
-    /// What it needs to know.
+    /// The question to the reports module about its content.
     package var question: ReportQuestion { .review(save: save, at: moment, isWhole: answer == nil) }
 
-    /// Whether there is something to show.
+    /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }
 
-    /// Goes to the table after some more actions, or fewer. Returns whether there is one.
+    /// Goes a number of actions forwards or backwards. Returns whether that is possible.
     package mutating func step(by count: Int) -> Bool {
         guard let answer else { return false }
         var current = answer.actions
         switch moment {
         case .actions(let actions): current = actions
         case .end: break
-        // Where the slider is now is not known before the answer.
+        // The action at the slider is unknown until the answer arrives.
         case .time: if unanswered > 0 { return false }
         }
         guard (0...answer.count).contains(current + count) else { return false }
@@ -43,7 +43,7 @@ package struct ReviewDialog {
         return true
     }
 
-    /// Goes to a time, as the slider writes it.
+    /// Goes to a time, in the format of the slider.
     package mutating func slide(to text: UTF8Text) {
         var reader = TextReader(text.bytes)
         guard let time = reader.number() else { return }
@@ -51,7 +51,7 @@ package struct ReviewDialog {
         unanswered += 1
     }
 
-    /// Takes the answer to its question.
+    /// Stores the answer to the dialog's question.
     package mutating func take(_ answer: ReviewAnswer) {
         self.answer = answer
         unanswered = max(0, unanswered - 1)

@@ -6,10 +6,10 @@ import SetWords
 
 /// The settings.
 package struct SettingsDialog {
-    /// What was last said in it: what is said outside an open dialog is not heard.
+    /// The last message in the dialog. Messages outside an open dialog aren't read out.
     package var note: Message?
 
-    /// The dialog with nothing said.
+    /// Creates the dialog without a message.
     package init() {}
 
     func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
@@ -25,7 +25,7 @@ extension Page {
 }
 
 extension Page {
-    /// Shows a picture of each table style, and tells the style sheet what some settings depend on.
+    /// Shows a picture of each table style, and sets the attributes that the style sheet needs for some settings.
     func showStyles(_ state: ScreenState) {
         let pictures: [(TableStyle, StaticString)] = [
             (.classic, "picture-classic"), (.glyphs, "picture-glyphs"), (.physics, "picture-physics"),
@@ -37,7 +37,7 @@ extension Page {
 }
 
 extension Setting {
-    /// The form control that sets it.
+    /// The form control of the setting.
     package var element: ElementID {
         switch self {
         case .style: .setStyle
@@ -66,7 +66,7 @@ extension Setting {
         }
     }
 
-    /// The setting that a form control sets; `nil` for any other element.
+    /// Creates the setting of a form control; `nil` for any other element.
     package init?(_ element: ElementID) {
         guard let setting = Setting.allCases.first(where: { $0.element == element }) else { return nil }
         self = setting

@@ -4,14 +4,14 @@ import SetReports
 import SetSettings
 import SetWords
 
-/// The statistics over all finished games, and what can be done with those.
+/// The statistics of all finished games, and the commands on these games.
 package struct StatisticsDialog {
-    /// What is stored of games, as last read.
+    /// The stored records of games, as last read.
     package private(set) var records: UTF8Text
     private var logs: UTF8Text, practice: UTF8Text
-    /// What was last said in it.
+    /// The last message in the dialog.
     package var note = UTF8Text()
-    /// Whether it asks whether to delete all games.
+    /// Whether the dialog asks for confirmation to delete all games.
     package var asksToDelete = false
     /// The file that is being added.
     private var file: UTF8Text?
@@ -19,26 +19,26 @@ package struct StatisticsDialog {
     private var subject = StatisticsSubject.solo
     private var answer: StatisticsAnswer?
 
-    /// The statistics of stored games.
+    /// Creates the statistics of stored games.
     ///
     /// - Parameters:
     ///   - records: a history.
-    ///   - logs: the games whose logs are kept.
-    ///   - practice: what was practised.
+    ///   - logs: the games with a stored log.
+    ///   - practice: the practice log.
     package init(records: UTF8Text, logs: UTF8Text, practice: UTF8Text) {
         (self.records, self.logs, self.practice) = (records, logs, practice)
     }
 
-    /// What it needs to know.
+    /// The question to the reports module about its content.
     package var question: ReportQuestion { .statistics(history: records, logs: logs, practice: practice, subject) }
 
-    /// What to ask for a file of all games and the practice.
+    /// The question that asks for a file of all games and the practice.
     package var exportQuestion: ReportQuestion { .file(history: records, practice: practice) }
 
-    /// Whether there is something to show.
+    /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }
 
-    /// Goes to other games, in the category that is chosen.
+    /// Shows other games, in the selected category.
     package mutating func show(records: UTF8Text, logs: UTF8Text, practice: UTF8Text, _ note: UTF8Text) {
         (self.records, self.logs, self.practice, self.note) = (records, logs, practice, note)
         (chosenGame, asksToDelete, file) = (nil, false, nil)
@@ -49,28 +49,28 @@ package struct StatisticsDialog {
         self.file = file
     }
 
-    /// What to ask to add the games of the file that is being added to a history; `nil` where there is no such file.
+    /// Returns the question that adds the games of the current file to a history; `nil` if there is no such file.
     package func question(addingTo records: UTF8Text) -> ReportQuestion? {
         file.map { .merge(file: $0, into: records) }
     }
 
-    /// Takes the answer to its question. What cannot be read is said where nothing else is.
+    /// Stores the answer to the dialog's question. If no other message is shown, reports games that can't be read.
     package mutating func take(_ answer: StatisticsAnswer) {
         self.answer = answer
         if note.isEmpty { note = answer.saysLost }
     }
 
-    /// Goes to the practice or to another category of games, by its word. Returns whether there is such a one.
+    /// Selects the practice or another category of games, by its word. Returns whether the word is valid.
     package mutating func choose(category word: UTF8Text) -> Bool {
         word.choose(&subject)
     }
 
-    /// Chooses a game to be reviewed, by its number in the list.
+    /// Selects a game to review, by its number in the list.
     package mutating func choose(game text: UTF8Text) {
         chosenGame = text.count
     }
 
-    /// The save of the game that is chosen; `nil` where there is none.
+    /// The save of the selected game; `nil` if no game is selected.
     package var chosenSave: UTF8Text? {
         let entries = KeptLogs(reading: logs).entries
         guard let number = chosenGame ?? answer?.firstOption, entries.indices.contains(number) else { return nil }

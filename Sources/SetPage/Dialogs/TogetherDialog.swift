@@ -4,18 +4,19 @@ import SetStorage
 import SetTogether
 import SetWords
 
-/// Playing together: outside a room the way into a new one, in a room its link, who is there, and the start.
+/// Playing together. Outside a room it creates one; in a room it shows the link, the players and the start button.
 package struct TogetherDialog {
-    /// Whether a person has opened it. Before a game begins it opens by itself, and then leaves the rest of the page in use.
+    /// Whether a player has opened it. Before a game it opens automatically, and then it doesn't block the rest of the
+    /// page.
     package let isModal: Bool
-    /// The room; `nil` outside.
+    /// The room; `nil` outside a room.
     package var room: RoomState?
     /// The rooms to return to, the latest first.
     private let seats: [SeatedRoom]
-    /// What was last said in it, besides what belongs to the room.
+    /// The last message in the dialog, apart from the room's own text.
     package var note: Message?
 
-    /// The dialog in a room, or outside.
+    /// Creates the dialog in a room or outside.
     ///
     /// - Parameter seats: the rooms in which this device has a seat, which are listed outside a room.
     package init(_ room: RoomState?, isModal: Bool, seats: [SeatedRoom] = []) {

@@ -1,4 +1,4 @@
-/// An element of the page that the app speaks to, by its id.
+/// An element of the page that the app uses, by its id.
 package enum ElementID: Int, CaseIterable, Sendable {
     case root, body, document, window
     case main, table, flight, status, farStatus, spoken, timeBox

@@ -1,7 +1,7 @@
 import PlainText
 import SetWords
 
-/// The words that stand still on the page: which element shows which phrase.
+/// The static text of the page: which element shows which phrase.
 package enum Labels {
     /// The text of elements, by id.
     package static let texts: [(id: StaticString, phrase: Phrase)] = [
@@ -16,7 +16,7 @@ package enum Labels {
         ("deal-label", .dealID),
     ]
 
-    /// The text of elements in dialogs, by id: nothing shows them before the first card.
+    /// The text of elements in dialogs, by id. It isn't visible before the first card.
     package static let dialogTexts: [(id: StaticString, phrase: Phrase)] = [
         ("settings-title", .settings),
         ("style-label", .style), ("style-classic", .styleClassic),
@@ -42,7 +42,7 @@ package enum Labels {
         ("together-close", .close),
     ]
 
-    /// The text of other elements that nothing shows before the first card, by id.
+    /// The text of other elements that aren't visible before the first card, by id.
     package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
         ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
         ("game-title", .gameGroup), ("cards-title", .cardsGroup), ("motion-title", .motionGroup),
@@ -53,12 +53,12 @@ package enum Labels {
         ("together-start", .startTogether), ("together-leave", .leaveRoom),
     ]
 
-    /// The names of elements that show no text, where nothing shows them before the first card, by id.
+    /// The names of elements without text that aren't visible before the first card, by id.
     package static let laterNames: [(id: StaticString, phrase: LaterPhrase)] = [
         ("together", .together), ("together-players", .players), ("seats", .players),
     ]
 
-    /// The names of elements that show no text, by id.
+    /// The names of elements without text, by id.
     package static let names: [(id: StaticString, phrase: Phrase)] = [
         ("table", .table), ("pause", .pause), ("settings", .settings), ("help", .help), ("statistics", .statistics),
         ("daily", .daily), ("practice", .practice),

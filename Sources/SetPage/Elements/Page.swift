@@ -2,7 +2,7 @@ import PlainText
 import SetReports
 import SetWords
 
-/// An attribute that the app sets on a element of the page.
+/// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
         waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn, game, connection, count
@@ -38,7 +38,7 @@ package enum Attribute {
     }
 }
 
-/// The elements of the page. Remembers what each shows, so that only what changes is written.
+/// The elements of the page. Remembers what each element shows, and writes only changes.
 package final class Page<P: Platform> {
     private let platform: P
     private let nodes: [Node]
@@ -61,7 +61,7 @@ package final class Page<P: Platform> {
         nodes[element.rawValue]
     }
 
-    /// The element that a node is; `nil` for a card, or for no node.
+    /// Returns the element of a node; `nil` for a card, or without a node.
     package func element(_ node: Node?) -> ElementID? {
         guard let node, let index = nodes.firstIndex(of: node) else { return nil }
         return ElementID(rawValue: index)
@@ -73,12 +73,12 @@ package final class Page<P: Platform> {
         platform.setText(text, on: self[element])
     }
 
-    /// Sets what is in an element, as markup. Markup is large, so it is not remembered.
+    /// Sets the content of an element, as markup. Markup is large, so it isn't remembered.
     package func setMarkup(_ markup: UTF8Text, of element: ElementID) {
         platform.setMarkup(markup, on: self[element])
     }
 
-    /// Sets what is in an element that shows nothing but this, and that no event is about.
+    /// Sets the content of an element that shows only this markup and has no events.
     func setMarkup(_ markup: UTF8Text, ofID id: StaticString) {
         platform.setMarkup(markup, on: platform.find(id))
     }
@@ -91,7 +91,7 @@ package final class Page<P: Platform> {
         platform.call("scrollIntoView", on: part)
     }
 
-    /// Sets the value of a form control, which a person may have changed since.
+    /// Sets the value of a form control, which the player may have changed.
     package func setValue(_ value: UTF8Text, of element: ElementID) {
         platform.setValue(value, on: self[element])
     }
@@ -101,7 +101,7 @@ package final class Page<P: Platform> {
         platform.setStyle(property, to: value, on: self[element])
     }
 
-    /// Says a text in an element that assistive tools announce, even if it is the same as before.
+    /// Writes a text into an element that assistive tools announce, even if the text is the same as before.
     package func announce(_ text: UTF8Text, in element: ElementID) {
         texts[element.rawValue] = text
         platform.setText(text, on: self[element])
@@ -112,19 +112,19 @@ package final class Page<P: Platform> {
         platform.call(method, on: self[element])
     }
 
-    /// Where an element lies. Reading it costs the browser a layout.
+    /// Returns the frame of an element. Reading it makes the browser compute a layout.
     package func frame(of element: ElementID) -> ElementFrame { platform.frame(of: self[element]) }
 
-    /// Whether the focus is on an element.
+    /// Returns whether an element has the focus.
     package func hasFocus(_ element: ElementID) -> Bool { platform.hasFocus(self[element]) }
 
-    /// A number that the window knows; `nil` where it knows none.
+    /// Returns a number that is a property of the window; `nil` if there is no such number.
     package func number(_ path: StaticString) -> Double? {
         var reader = TextReader(platform.read(path).bytes)
         return reader.decimal()
     }
 
-    /// Puts the focus on an element.
+    /// Moves the focus to an element.
     package func focus(_ element: ElementID) {
         platform.call("focus", on: self[element])
     }
@@ -133,7 +133,7 @@ package final class Page<P: Platform> {
         setText(UTF8Text(points: number), of: element)
     }
 
-    /// Sets an attribute, or takes it away with `nil`.
+    /// Sets an attribute, or removes it with `nil`.
     package func set(_ attribute: Attribute, to value: UTF8Text?, of element: ElementID) {
         let index = attributes.firstIndex { $0.element == element && $0.attribute == attribute }
         if let index {
@@ -145,12 +145,12 @@ package final class Page<P: Platform> {
         platform.setAttribute(attribute.name, to: value, on: self[element])
     }
 
-    /// Sets or takes away an attribute without a value, such as `disabled`.
+    /// Sets or removes an attribute without a value, such as `disabled`.
     package func set(_ attribute: Attribute, _ isOn: Bool, of element: ElementID) {
         set(attribute, to: isOn ? UTF8Text() : nil, of: element)
     }
 
-    /// Adds an option for each language to their setting, under the name that the language has for itself.
+    /// Adds an option for each language to the language setting, named in that language.
     package func addLanguages() {
         for language in Language.all {
             let option = platform.create("option")
@@ -162,7 +162,7 @@ package final class Page<P: Platform> {
         }
     }
 
-    /// Writes all that stands still, in a language.
+    /// Writes all static text in a language.
     package func label(in language: Language) {
         platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
         for label in Labels.texts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
@@ -171,7 +171,7 @@ package final class Page<P: Platform> {
         }
     }
 
-    /// Writes all that stands still and can wait until the first card is there, in a language.
+    /// Writes the static text that can wait until after the first card, in a language.
     func labelLater(in language: Language) {
         for label in Labels.dialogTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
         for label in Labels.laterTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
@@ -180,7 +180,7 @@ package final class Page<P: Platform> {
         }
     }
 
-    /// Writes what stands still in dialogs: the words of `ReportLabels` in their order.
+    /// Writes the static text of dialogs: the words of `ReportLabels` in their order.
     package func labelReports(_ words: [UTF8Text]) {
         let (texts, names) = (ReportLabels.texts, ReportLabels.names)
         guard words.count == texts.count + names.count else { return }

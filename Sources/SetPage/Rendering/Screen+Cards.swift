@@ -5,7 +5,7 @@ import SetSettings
 import SetTable
 import SetWords
 
-// How cards look, and what is drawn for that.
+// The appearance of cards, and the elements drawn for it.
 extension Screen {
     /// Shows language, colours, art and motion. Returns whether that rearranges the bars around the table.
     func renderPresentation(_ state: ScreenState) -> Bool {
@@ -27,7 +27,7 @@ extension Screen {
         return isRearranged
     }
 
-    /// Shows the theme, and gives the browser's own bars the colour of its ground.
+    /// Shows the theme, and gives the browser's own bars the theme's background colour.
     private func renderTheme(_ theme: Theme) {
         page.set(.theme, to: theme == .system ? nil : UTF8Text(stringLiteral: theme.word), of: .root)
         switch theme {
@@ -52,7 +52,7 @@ extension Screen {
         }
     }
 
-    /// Shows on the pile the last cards that have arrived there, under the names of the last set that has arrived whole.
+    /// Shows the last cards that have arrived on the pile, with the names of the last set that has arrived completely.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight
         let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(3))
@@ -71,7 +71,7 @@ extension Screen {
 }
 
 extension UTF8Text {
-    /// A colour for a light page and one for a dark page, as the style sheet chooses between them.
+    /// Returns a colour for light pages and another for dark pages, between which the style sheet chooses.
     fileprivate static func color(_ light: RGBColor, dark: RGBColor) -> UTF8Text {
         var text: UTF8Text = "var(--light,"
         text.append(color: light)

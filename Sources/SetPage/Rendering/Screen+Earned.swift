@@ -4,7 +4,7 @@ import SetTable
 
 // The points of a set, which fly to the score.
 extension Screen {
-    /// Lets the points of the set that was found last fly, where the page showed the game without it.
+    /// Makes the points of the last set fly if the page showed the game without it.
     func renderEarned(_ state: ScreenState) {
         let game = state.game
         let former = drawn.found
@@ -16,7 +16,7 @@ extension Screen {
     }
 
     private func fly(_ found: FoundSet, in game: Game) {
-        // Of the three cards it answers last; where players sit apart they leave at once.
+        // This card pops last of the three; if each player has a separate device, the cards leave at once.
         let last =
             game.options.players.areApart ? found.set.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }

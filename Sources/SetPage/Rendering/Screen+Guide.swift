@@ -3,25 +3,25 @@ import SetRules
 import SetTable
 import SetWords
 
-/// What a new player is told on the page itself, in the place of the message or beside it.
+/// The guidance for a new player on the page itself, in place of the message or next to it.
 package struct Guide {
     /// Whether the welcome is shown.
     let isWelcoming: Bool
-    /// The three cards that are no set, while that is what the message says or there is no message.
+    /// The three cards of a mismatch, if the message is about it or there is no message.
     let mismatch: CardTriple?
 
-    /// What is told.
+    /// Creates the guidance.
     package init(isWelcoming: Bool, mismatch: CardTriple?) {
         (self.isWelcoming, self.mismatch) = (isWelcoming, mismatch)
     }
 }
 
-// The welcome, and why three cards are no set. None of it belongs to the first card.
+// The welcome, and why three cards aren't a set. The first card doesn't need this.
 extension Screen {
-    /// A set that shows three features that differ and one that does not.
+    /// A set with three features that differ and one that doesn't.
     private static var welcomeCards: [Card] { [Card.all[0], Card.all[37], Card.all[74]] }
 
-    /// Shows the labels that can wait, the welcome, and why three cards are no set.
+    /// Shows the labels that can wait, the welcome, and why three cards aren't a set.
     package func render(_ guide: Guide, _ state: ScreenState) {
         let presentation = state.presentation
         if drawn.guide?.language != presentation.language { page.labelLater(in: presentation.language) }
@@ -37,7 +37,7 @@ extension Screen {
         (drawn.guide, drawn.why) = (presentation, guide.mismatch)
     }
 
-    /// Shows for each feature whether it is right. The marks come one after the other, unless nothing is to move.
+    /// Shows for each feature whether it is right. The marks appear one after another, unless motion is off.
     private func renderReasons(_ mismatch: CardTriple?, _ state: ScreenState) {
         page.set(.hidden, mismatch == nil, of: .why)
         let marks = mismatch.map { triple in
@@ -59,7 +59,7 @@ extension Screen {
 }
 
 extension Feature {
-    /// Its name in the page's markup.
+    /// The name of the feature in the page's markup.
     fileprivate var name: StaticString {
         switch self {
         case .number: "number"

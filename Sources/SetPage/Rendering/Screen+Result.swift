@@ -3,9 +3,9 @@ import SetGame
 import SetRules
 import SetWords
 
-// The panel that shows what a game that is over came to.
+// The panel that shows the result of a finished game.
 extension Screen {
-    /// Shows the panel, or hides it while a game is in progress. What was beaten is not known here, see `showBest`.
+    /// Shows the panel, or hides it while a game is in progress. `showBest` adds the beaten records later.
     package func renderResult(_ state: ScreenState) {
         let (game, language) = (state.game, state.presentation.language)
         guard state.phase == .over else {
@@ -37,7 +37,7 @@ extension Screen {
         }
     }
 
-    /// The place of whoever sits in front of the page among the players; empty for one who watched.
+    /// Returns the place of this page's player among the players; empty for a page that has only watched.
     private func place(_ state: ScreenState) -> UTF8Text {
         guard case .room(let seat?, _) = state.seating else { return UTF8Text() }
         let (scores, seats) = (state.game.scores, state.game.options.players.seats)
@@ -45,6 +45,6 @@ extension Screen {
         return state.presentation.text(of: .place(place, of: seats.count))
     }
 
-    /// Shows what the game that is over has beaten; empty where that is nothing.
+    /// Shows the records that the finished game has beaten; the text is empty if it has beaten none.
     package func showBest(_ text: UTF8Text) { page.setText(text, of: .resultBest) }
 }

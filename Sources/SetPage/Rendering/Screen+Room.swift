@@ -2,9 +2,9 @@ import PlainText
 import SetGame
 import SetWords
 
-// The room beside the table. None of it belongs to the first card.
+// The room next to the table. The first card doesn't need this.
 extension Screen {
-    /// Shows who is in the room and whether the connection stands; `nil` outside a room.
+    /// Shows the room's players and the state of the connection; `nil` outside a room.
     package func render(_ room: RoomState?, _ state: ScreenState) {
         page.set(.game, to: room == nil ? nil : "together", of: .body)
         page.set(.connection, to: room?.isConnected.map { $0 ? "open" : "lost" }, of: .body)

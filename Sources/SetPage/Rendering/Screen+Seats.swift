@@ -4,7 +4,7 @@ import SetRules
 import SetSettings
 import SetWords
 
-/// The elements at one player's edge of the screen: the first seat is at the lower edge, the second at the upper one.
+/// The elements at one player's edge of the screen: the first seat is at the lower edge, the second at the upper edge.
 struct SeatElements {
     let seat: Seat
     let box: ElementID
@@ -18,7 +18,7 @@ struct SeatElements {
     ]
 }
 
-// What the screen shows where two play.
+// The screen of a game for two players.
 extension Screen {
     func renderSeats(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
@@ -39,7 +39,7 @@ extension Screen {
         for elements in SeatElements.all { renderTurn(of: elements, state) }
     }
 
-    /// Starts or ends the bar that shows a seat's time running out. The page moves it by itself.
+    /// Starts or ends the bar that shows a seat's remaining time. The page animates the bar on its own.
     private func renderTurn(of elements: SeatElements, _ state: ScreenState) {
         let turn = state.game.turn
         let name: UTF8Text? =
@@ -49,7 +49,7 @@ extension Screen {
             case .unclaimed, .mistake, .claim, .free: nil
             }
         if name != nil {
-            // A bar of no length is empty.
+            // A bar without a length is empty.
             let (length, passed) = turn.span.map { ($0.ends - $0.began, $0.began - state.session.elapsed) } ?? (0, 0)
             page.setStyle("--turn-length", to: "\(length)ms", of: elements.box)
             page.setStyle("--turn-passed", to: "\(passed)ms", of: elements.box)
@@ -64,7 +64,8 @@ extension Screen {
         page.setText(state.presentation.language[phrase], of: elements.claim)
     }
 
-    /// The seconds that a seat's turn still has, which are drawn in the place of its button's text; `nil` where none run out.
+    /// Returns the remaining seconds of a seat's turn, which are drawn in place of its button's text; `nil` if the seat
+    /// has no countdown.
     private func secondsLeft(for seat: Seat, _ state: ScreenState) -> UTF8Text? {
         guard state.game.turn.seat == seat, let span = state.game.turn.span else { return nil }
         return UTF8Text(number: Int(max(0, span.ends - state.session.elapsed + 999) / 1000))

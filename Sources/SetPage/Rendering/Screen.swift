@@ -7,18 +7,18 @@ import SetWords
 
 /// Shows states on the page.
 ///
-/// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers what the page
-/// shows, so that only what changes is written.
+/// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers the content
+/// of the page, and writes only changes.
 package final class Screen<P: Platform> {
     /// The elements of the page.
     package let page: Page<P>
     /// The cards on the table.
     package let cards: CardButtons<P>
     private(set) var area = TableArea(ElementFrame(), devicePixelRatio: 1)
-    /// Whether a person has zoomed in with two fingers, so that one finger moves the view.
+    /// Whether the player has zoomed in with two fingers, in which case one finger scrolls.
     package private(set) var isZoomed = false
     var drawn = Drawn()
-    /// The dialog that is shown; one that waits for its content is not.
+    /// The dialog that is shown, as opposed to a dialog that waits for its content.
     package private(set) var shownDialog: DialogID?
     private var heldCards: [Card] = []
     let earned: EarnedPoints<P>
@@ -26,26 +26,26 @@ package final class Screen<P: Platform> {
     /// The rooms to return to.
     package let rooms: RoomList<P>
 
-    /// What was last drawn for what, so that drawings are made again only when that changes.
+    /// The inputs of the last drawings. A drawing is repeated only if its input has changed.
     struct Drawn {
         var presentation: Presentation?
-        /// Whether the time was shown; the deck and the pile are beside it.
+        /// Whether the clock was shown; the deck and the pile are next to it.
         var clock: Bool?
         var scheme: Scheme?
         /// The cards on the pile.
         var pile: [Card]?
-        /// Whose time is shown running out.
+        /// The turn whose remaining time is shown.
         var turn = Turn.unclaimed
-        /// The deal, and how many sets were found in it.
+        /// The deal, and the number of sets found in it.
         var found: (deal: DealID, count: Int)?
-        /// What the welcome and the reasons were drawn for, and the three cards that are no set.
+        /// The input of the welcome and the reasons, and the three cards of the mismatch.
         var guide: Presentation?
         var why: CardTriple?
     }
 
-    /// A screen on a page.
+    /// Creates a screen on a page.
     ///
-    /// - Parameter seed: what the chance in the motion of cards comes from.
+    /// - Parameter seed: the seed for the randomness in the motion of cards.
     package init(platform: P, seed: UInt64) {
         page = Page(platform: platform)
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
@@ -56,8 +56,8 @@ package final class Screen<P: Platform> {
         page.addLanguages()
     }
 
-    /// Shows a state, apart from the cards on the table. Returns whether the bars around the table have been rearranged, so
-    /// that the layout has to be measured before the cards are shown.
+    /// Shows a state, except the cards on the table. Returns whether the bars around the table have been rearranged;
+    /// then the layout has to be measured before the cards are shown.
     package func renderBars(_ state: ScreenState) -> Bool {
         let isRearranged = renderPresentation(state)
         renderPhase(state)
@@ -68,7 +68,7 @@ package final class Screen<P: Platform> {
         return isRearranged
     }
 
-    /// Shows the cards of a state, and what depends on them.
+    /// Shows the cards of a state, and everything that depends on them.
     package func renderCards(_ state: ScreenState) {
         if heldCards != state.heldCards {
             for card in heldCards { cards.hold(card, false) }
@@ -81,12 +81,12 @@ package final class Screen<P: Platform> {
         if let messages = state.messages { render(messages, state) }
     }
 
-    /// Opens or closes dialogs, and shows the content of the open one where it has changed.
+    /// Opens or closes dialogs, and updates the content of the open dialog.
     package func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
-        // What comes in a moment is waited for, so that a dialog does not open empty.
+        // Content that will arrive in a moment is awaited, so the dialog doesn't open empty.
         if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
-            // Not at each event: a browser sends a click on a check box before it reports the change.
+            // Not on every event: a browser sends a click on a check box before it reports the change.
             if case .settings = dialog {
                 page.showValues(of: state.settings)
                 page.showStyles(state)
@@ -102,14 +102,15 @@ package final class Screen<P: Platform> {
         shownDialog = dialog?.id
     }
 
-    /// Notes that the browser has closed a dialog. Returns whether that was the one shown; another may have taken its place.
+    /// Notes that the browser has closed a dialog. Returns whether it was the shown dialog; another dialog may have
+    /// taken its place.
     package func noteClosed(_ dialog: DialogID) -> Bool {
         guard shownDialog == dialog else { return false }
         shownDialog = nil
         return true
     }
 
-    /// Puts the focus somewhere.
+    /// Moves the focus.
     package func focus(_ target: FocusTarget) {
         switch target {
         case .element(let element): page.focus(element)
@@ -118,8 +119,8 @@ package final class Screen<P: Platform> {
         }
     }
 
-    /// Reads the area for the cards and what lies around it from the page. Reading costs the browser a layout, so this is
-    /// done only when the layout has changed.
+    /// Reads the area for the cards and its surroundings from the page. Reading makes the browser compute a layout, so
+    /// call this only when the layout has changed.
     package func measure() {
         let table = page.frame(of: .table)
         area = TableArea(table, devicePixelRatio: page.number("devicePixelRatio") ?? 1)
@@ -133,7 +134,7 @@ package final class Screen<P: Platform> {
         earned.measure(page, table: table)
     }
 
-    /// Moves everything that moves on to the time of a frame, in milliseconds.
+    /// Advances all motion to the time of a frame, in milliseconds.
     package func advanceMotion(to time: Double, _ game: Game, _ presentation: Presentation) {
         if cards.animator.frame(at: time) { renderPile(game, presentation) }
         earned.frame(at: time)
@@ -153,7 +154,7 @@ extension Screen {
     }
 
     private func renderNumbers(_ state: ScreenState) {
-        // Of a game that is played elsewhere nothing is known here any more.
+        // This page doesn't follow a game that is played elsewhere.
         if state.phase == .elsewhere { return }
         let game = state.game
         page.setNumber(game.scores[state.seating.seat], of: .score)
@@ -164,7 +165,7 @@ extension Screen {
         page.setText(id.isHidden ? UTF8Text() : id.text, of: .dealID)
     }
 
-    /// Shows which buttons are on, and which are there.
+    /// Shows which buttons are enabled, and which are visible.
     package func renderButtons(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
         let isRoom = state.seating.isRoom
@@ -178,7 +179,7 @@ extension Screen {
         for element in [.help, .settings, .statistics, .together] as [ElementID] { setOff(element, isElsewhere) }
         for element in [.newGame, .daily, .practice] as [ElementID] { setOff(element, isElsewhere || isRoom) }
         setHidden(.review, !game.isOver || game.dealID.isHidden)
-        // A claim has no time for anything else.
+        // During a claim, a player can't do anything else.
         setHidden(.update, !state.hasNewVersion || game.turn != .unclaimed)
         setHidden(.back, isElsewhere || !isRoom && !state.session.hasInterruptedGame)
     }
@@ -188,7 +189,7 @@ extension Screen {
         page.set(.empty, state.game.deck.isEmpty, of: .deck)
     }
 
-    /// Says what is to be said, even if it is the same as before, so that it is announced again.
+    /// Shows messages, even if they are the same as before, so they are announced again.
     private func render(_ messages: [Message], _ state: ScreenState) {
         let text = state.presentation.text(of: messages)
         page.set(.long, to: Self.length(of: text), of: .status)
@@ -198,13 +199,14 @@ extension Screen {
         page.setText(text, of: .farStatus)
     }
 
-    /// How long a message is, for the style: 1 above 60 characters, 2 above 120, 3 above 180, which only long words need;
-    /// `nil` for the others.
+    /// Returns the length class of a message for the style: 1 above 60 characters, 2 above 120, 3 above 180, which only
+    /// long words need; `nil` for shorter messages.
     private static func length(of text: UTF8Text) -> UTF8Text? {
         text.length > 60 ? "\(min((text.length - 1) / 60, 3))" : nil
     }
 
-    /// Puts the focus on the cards if it is on a button that is about to go, and would be lost with it.
+    /// Moves the focus to the cards if it is on a button that is about to disappear, because it would be lost with the
+    /// button.
     func passFocusOn(from element: ElementID) {
         if page.hasFocus(element), let current = cards.current { cards.focus(current) }
     }

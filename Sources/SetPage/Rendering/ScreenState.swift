@@ -5,9 +5,9 @@ import SetSettings
 import SetTable
 import SetWords
 
-/// Everything that the screen shows, apart from where cards are on their way.
+/// Everything that the screen shows, except the positions of moving cards.
 package struct ScreenState {
-    /// What the page is for at the moment.
+    /// The page's purpose at the moment.
     package enum Phase: Equatable {
         case playing, paused, over
         /// Another page of the site plays.
@@ -23,30 +23,30 @@ package struct ScreenState {
         }
     }
 
-    /// What the page is for.
+    /// The page's purpose at the moment.
     package let phase: Phase
-    /// The game in progress, with its clock and what can be taken back.
+    /// The game in progress, with its clock and the steps that can be undone.
     package let session: Session
-    /// All settings in force.
+    /// All settings in use.
     package let settings: Settings
-    /// How the game looks and what it is called.
+    /// The appearance and the language of the game.
     package let presentation: Presentation
     /// How cards move.
     package let motion: Motion
     /// The cards that are held down.
     package let heldCards: [Card]
-    /// What to say; `nil` leaves what was said before.
+    /// The messages to show; `nil` if the previous messages stay.
     package let messages: [Message]?
     /// Whose game it is.
     package let seating: Seating
-    /// What is known of the reports module.
+    /// The state of the reports module.
     package let reports: ReportsState
-    /// Whether the files of a newer version are there.
+    /// Whether the files of a newer version have been downloaded.
     package let hasNewVersion: Bool
 
     var game: Game { session.game }
 
-    /// A state to be shown.
+    /// Creates a state to show.
     package init(
         phase: Phase, session: Session, settings: Settings, presentation: Presentation, motion: Motion,
         heldCards: [Card], messages: [Message]?, seating: Seating, reports: ReportsState, hasNewVersion: Bool
@@ -60,12 +60,12 @@ package struct ScreenState {
 
 /// Whose game a page shows.
 package enum Seating: Equatable {
-    /// That of whoever sits in front of it.
+    /// The game of the player at this page.
     case own
     /// A room's game: in this seat of it, or watching; `sent` has the cards of claims that show as sent and not decided.
     case room(Seat?, sent: [Card])
 
-    /// Whether it is a room's.
+    /// Whether it is a room's game.
     var isRoom: Bool { self != .own }
     /// The seat whose points are the page's own.
     var seat: Seat {
@@ -77,32 +77,32 @@ package enum Seating: Equatable {
     }
 }
 
-/// What is known of the reports module.
+/// The state of the reports module.
 package struct ReportsState: Equatable {
-    /// Whether it answers.
+    /// Whether the module answers.
     package enum Availability {
-        /// It has not answered yet.
+        /// The module hasn't answered yet.
         case loading
-        /// It answers.
+        /// The module answers.
         case ready
-        /// It could not be loaded, or it failed.
+        /// The module couldn't be loaded, or it failed.
         case unavailable
     }
 
-    /// Whether it answers.
+    /// Whether the module answers.
     package var availability = Availability.loading
-    /// How many questions have no answer yet.
+    /// The number of unanswered questions.
     package var unanswered = 0
-    /// The result of the daily deal that was just played, as a text for others; empty where it was none.
+    /// The result of the daily deal that was just played, as a text to share; empty if the game wasn't a daily deal.
     package var resultToShare = UTF8Text()
-    /// Whether the labels of dialogs are there.
+    /// Whether the labels of dialogs have been written.
     package var hasLabels = false
 
-    /// Nothing is known of it.
+    /// Creates the state of a module that hasn't answered yet.
     package init() {}
 }
 
-/// What gets the focus after the screen was rendered.
+/// The target of the focus after the screen has been rendered.
 package enum FocusTarget: Equatable {
     case element(ElementID)
     case card(Card)

@@ -5,19 +5,19 @@ import SetWords
 
 /// A room, as the page shows it.
 package struct RoomState {
-    /// Who is there, and the game.
+    /// The players and the game.
     package let table: SharedTable
-    /// Whether the connection stands; `nil` before the first answer of the server.
+    /// Whether the connection works; `nil` before the server's first answer.
     package let isConnected: Bool?
-    /// The address that leads to the room; `nil` until the server has named it.
+    /// The address of the room; `nil` until the server has named it.
     package let link: UTF8Text?
 
-    /// A room.
+    /// Creates the state of a room.
     package init(_ table: SharedTable, isConnected: Bool?, link: UTF8Text?) {
         (self.table, self.isConnected, self.link) = (table, isConnected, link)
     }
 
-    /// The seats with those who have them.
+    /// The seats with their players.
     package var players: [Player] {
         zip(Seat.allCases, table.seats).map { seat, status in
             Player(
@@ -29,17 +29,17 @@ package struct RoomState {
     /// Whether the game can begin or begin again.
     package var canStart: Bool { table.seat != nil && !table.isPlaying && table.seats.count > 1 && isConnected == true }
 
-    /// Somebody who has a seat.
+    /// A player with a seat.
     package struct Player: Equatable {
         /// The seat.
         package let seat: Seat
-        /// The name, and whether they are there.
+        /// The player's name, and whether they are connected.
         package let status: SeatStatus
         /// The points.
         package let score: Int
-        /// How many sets they have found.
+        /// The number of sets that the player has found.
         package let foundCount: Int
-        /// Whether it is the person in front of this page.
+        /// Whether this is the player at this page.
         package let isSelf: Bool
     }
 }

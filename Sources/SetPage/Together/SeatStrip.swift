@@ -5,13 +5,13 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// The seats of a room beside the table: for each its name, its points, and whether its player is there.
+/// The seats of a room next to the table. Each shows its player's name and points, and whether they are connected.
 package final class SeatStrip<P: Platform> {
     private let platform: P
     private let list: Node
     private var cells: [Cell] = []
 
-    /// The elements of a seat, and what they show.
+    /// The elements of a seat, and their content.
     private struct Cell {
         let node: Node
         let name: Node
@@ -25,10 +25,10 @@ package final class SeatStrip<P: Platform> {
         (self.platform, self.list) = (platform, list)
     }
 
-    /// Whether nobody is shown.
+    /// Whether no players are shown.
     var isEmpty: Bool { cells.isEmpty }
 
-    /// Shows these players. Returns whether there are more or fewer than before, which rearranges the page.
+    /// Shows these players. Returns whether their number has changed, which rearranges the page.
     func show(_ players: [RoomState.Player], in language: Language) -> Bool {
         let former = cells.count
         while cells.count > players.count { platform.call("remove", on: cells.removeLast().node) }
@@ -41,10 +41,10 @@ package final class SeatStrip<P: Platform> {
         return cells.count != former
     }
 
-    /// Where the seats lie. Reading it costs the browser a layout.
+    /// Returns the frames of the seats. Reading them makes the browser compute a layout.
     func frames() -> [ElementFrame] { cells.map { platform.frame(of: $0.node) } }
 
-    /// The element of a seat's points; `nil` where nobody has the seat.
+    /// Returns the element of a seat's points; `nil` if the seat is free.
     func score(of seat: Seat) -> Node? {
         let index = Int(seat.rawValue)
         return index < cells.count ? cells[index].score : nil
@@ -73,8 +73,8 @@ package final class SeatStrip<P: Platform> {
         (cells[index].player, cells[index].language) = (player, language)
     }
 
-    /// Plays a short animation where the seat has found a set, or has lost points. Two of a kind by turns, since one that is set
-    /// again does not play again.
+    /// Plays a short animation if the player has found a set or has lost points. Each animation has two names, which
+    /// alternate, because setting the same name again wouldn't replay it.
     private func signal(_ player: RoomState.Player, after former: RoomState.Player, on node: Node) {
         let hasFound = player.foundCount > former.foundCount
         guard hasFound || player.score < former.score && player.foundCount == former.foundCount else { return }
@@ -100,7 +100,7 @@ extension UTF8Text {
         var isStart = true
         var isLetter = false
         for byte in bytes {
-            // The bytes of a character after its first.
+            // The continuation bytes of a character.
             let isContinued = byte & 0xc0 == 0x80
             if !isContinued { isLetter = isStart && byte != UInt8(ascii: " ") }
             if isLetter { text.append(byte: byte) }
