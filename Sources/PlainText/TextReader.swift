@@ -1,8 +1,9 @@
-/// Parses a text from its start. Each method either consumes what it names, or consumes nothing and reports that.
+/// A parser that reads a text from its start. Each method either consumes the part that it names, or consumes none of
+/// it and reports that.
 public struct TextReader {
     private var rest: ArraySlice<UInt8>
 
-    /// A reader at the start of some bytes.
+    /// Creates a reader at the start of some bytes.
     public init(_ bytes: some Sequence<UInt8>) {
         rest = Array(bytes)[...]
     }
@@ -15,22 +16,22 @@ public struct TextReader {
         rest.popFirst()
     }
 
-    /// Consumes `literal` if it comes next, and returns whether it did.
+    /// Consumes `literal` if it is next, and returns whether it was.
     public mutating func skip(_ literal: StaticString) -> Bool {
         let matches = literal.withUTF8Buffer { rest.starts(with: $0) }
         if matches { rest = rest.dropFirst(literal.utf8CodeUnitCount) }
         return matches
     }
 
-    /// Consumes the text up to and including the byte `end`, and returns what precedes it; `nil` if `end` does not
-    /// occur.
+    /// Consumes the text up to and including the byte `end`, and returns the text before that byte; `nil` if `end`
+    /// doesn't occur.
     public mutating func text(until end: UInt8) -> UTF8Text? {
         guard let index = rest.firstIndex(of: end) else { return nil }
         defer { rest = rest[(index + 1)...] }
         return UTF8Text(rest[..<index])
     }
 
-    /// Consumes so many bytes; `nil` where fewer are left.
+    /// Consumes this many bytes; `nil` if fewer are left.
     public mutating func text(ofLength length: Int) -> UTF8Text? {
         guard length >= 0, length <= rest.count else { return nil }
         defer { rest = rest.dropFirst(length) }
@@ -43,8 +44,8 @@ public struct TextReader {
         return UTF8Text(rest)
     }
 
-    /// Consumes the longest run of digits, lower-case letters above 9, as a whole number; `nil` if there is none or the
-    /// number does not fit. `radix` is 2 to 36.
+    /// Consumes the longest run of digits, including lower-case letters for digits above 9, as a whole number; `nil` if
+    /// there aren't any digits or the number is too large. `radix` is 2 to 36.
     public mutating func number(radix: Int64 = 10) -> Int64? {
         var value: Int64 = 0
         var end = rest.startIndex

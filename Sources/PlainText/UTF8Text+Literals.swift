@@ -1,11 +1,11 @@
 extension UTF8Text: ExpressibleByStringInterpolation {
-    /// A text from a literal.
+    /// Creates a text from a literal.
     public init(stringLiteral literal: StaticString) {
         self.init()
         append(literal)
     }
 
-    /// A text from a literal with values in it.
+    /// Creates a text from a literal with values in it.
     public init(stringInterpolation: StringInterpolation) {
         self = stringInterpolation.text
     }
@@ -15,7 +15,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = UTF8Text()
 
-        /// No piece yet. The sizes are estimates, and not used.
+        /// Creates an interpolation without pieces. The sizes are estimates and aren't used.
         @inline(never)
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -31,7 +31,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
             text.append(contentsOf: value)
         }
 
-        /// Adds a text that is known when the code is compiled.
+        /// Adds a text that is known at compile time.
         @inline(never)
         public mutating func appendInterpolation(_ value: StaticString) {
             text.append(value)

@@ -1,6 +1,6 @@
-// Several texts as one, to cross a border that only one text crosses.
+// Several texts packed into one, for interfaces that pass only one text.
 extension UTF8Text {
-    /// The texts as one: each after its length in bytes and a line feed.
+    /// Creates one text from these texts: each follows its length in bytes and a line feed.
     public init(packing texts: [UTF8Text]) {
         self.init()
         for text in texts {
@@ -10,7 +10,7 @@ extension UTF8Text {
         }
     }
 
-    /// The texts that were packed into this one; `nil` where none were. Linear in its length.
+    /// The texts that were packed into this text; `nil` if it isn't such a text. Linear in its length.
     public var unpacked: [UTF8Text]? {
         var texts: [UTF8Text] = []
         var reader = TextReader(bytes)
@@ -26,21 +26,22 @@ extension UTF8Text {
     }
 }
 
-// Whole numbers among texts.
+// Whole numbers as texts.
 extension UTF8Text {
-    /// A whole number, with a hyphen as the minus sign.
+    /// Creates the text of a whole number, with a hyphen as the minus sign.
     public init(number: some FixedWidthInteger) {
         self.init()
         append(number)
     }
 
-    /// The whole number of at least 0 that the text consists of; `nil` where it is anything else, or too large.
+    /// The whole number, at least 0, that is the whole text; `nil` if the text is anything else or the number is too
+    /// large.
     public var number: Int64? {
         var reader = TextReader(bytes)
         guard let number = reader.number(), reader.isAtEnd else { return nil }
         return number
     }
 
-    /// As `number`, for what is counted.
+    /// The same as `number`, for counts.
     public var count: Int? { number.flatMap { Int(exactly: $0) } }
 }

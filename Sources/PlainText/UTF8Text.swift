@@ -1,25 +1,25 @@
 /// UTF-8 text that is compared byte by byte.
 ///
 /// It replaces `String` in code that is compiled to WebAssembly by Embedded Swift, where `String` comparison alone adds
-/// 34 kB. The game only writes text, reads it back and passes it on, for which bytes are enough.
+/// 34 kB. The game only writes text, reads it back and passes it on, so bytes are enough.
 public struct UTF8Text: Hashable, Sendable {
     /// The UTF-8 bytes.
     public private(set) var bytes: [UInt8]
 
-    /// An empty text.
+    /// Creates an empty text.
     public init() {
         bytes = []
     }
 
-    /// A text of these UTF-8 bytes.
+    /// Creates a text of these UTF-8 bytes.
     public init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
     }
 
-    /// Whether it has no bytes.
+    /// Whether the text is empty.
     public var isEmpty: Bool { bytes.isEmpty }
 
-    /// The number of Unicode scalars: of bytes that are no continuation bytes.
+    /// The number of Unicode scalars, counted as the bytes that aren't continuation bytes.
     public var length: Int { bytes.count { $0 & 0xc0 != 0x80 } }
 
     /// Appends a byte.
@@ -68,7 +68,7 @@ public struct UTF8Text: Hashable, Sendable {
 }
 
 extension UTF8Text {
-    /// The texts joined by a separator, as in "a, b, c".
+    /// Returns the texts joined by a separator, as in "a, b, c".
     public static func joined(_ texts: [UTF8Text], by separator: StaticString) -> UTF8Text {
         var whole = UTF8Text()
         for (index, text) in texts.enumerated() {
@@ -78,7 +78,7 @@ extension UTF8Text {
         return whole
     }
 
-    /// Whether the text has the same bytes as a literal.
+    /// Returns whether the text has the same bytes as a literal.
     public static func == (text: UTF8Text, literal: StaticString) -> Bool {
         literal.withUTF8Buffer { text.bytes.elementsEqual($0) }
     }

@@ -1,14 +1,14 @@
-// Cards are the points of the affine space of four dimensions over the field of three elements, and sets are its lines. An
-// affine map takes sets to sets. It is given by where it takes a frame: points of which none is in the flat (point, line,
-// plane, space) that the others span.
+// Cards are the points of the four-dimensional affine space over the field with three elements, and sets are its lines.
+// An affine map takes sets to sets. It is determined by the images of a frame: points such that no point is in the flat
+// (point, line, plane, space) that the others span.
 
 extension CardMask {
-    /// The greatest of the masks into which affine maps take this one. Two tables have the same canonical form if and only
-    /// if such a map takes one to the other.
+    /// The greatest mask to which affine maps take this mask. Two tables have the same canonical form if and only if an
+    /// affine map takes one table to the other.
     ///
-    /// It contains the cards 0, 1, 3, 9, 27 as far as the table has so many independent cards, since greater masks have
-    /// earlier cards and a map can take any frame there. The search is made for small tables, such as 12 cards: the more
-    /// frames of a table have equal images, the longer it takes.
+    /// It contains as many of the cards 0, 1, 3, 9, 27 as the table has independent cards, since greater masks have
+    /// earlier cards and a map can take any frame there. The search is meant for small tables, such as 12 cards: the
+    /// more frames of a table have equal images, the longer it takes.
     var canonicalForm: CardMask {
         var search = CanonicalFormSearch()
         search.extend(image: CardMask(), outside: self)
@@ -16,20 +16,20 @@ extension CardMask {
     }
 }
 
-/// A depth-first search through the frames of a table. The first 1, 3, 9, … cards of the image are those of the flat that
-/// the frame spans so far; a frame is given up where they are already less than those of the greatest image.
+/// A depth-first search through the frames of a table. The first 1, 3, 9, … cards of the image are the cards of the
+/// flat that the frame spans so far. A frame is abandoned if these cards are already less than in the greatest image.
 private struct CanonicalFormSearch {
     private(set) var greatest = CardMask()
 
     private let thirds = ThirdCards.shared
-    /// The cards of the flat, each at the number of its image.
+    /// The cards of the flat, each at the index of its image.
     private var flat: [Int] = []
 
     init() {
         flat.reserveCapacity(81)
     }
 
-    /// Adds to the frame each of the table's cards outside the flat, which has this image.
+    /// Extends the frame by each of the table's cards outside the flat spanned so far, whose image is given.
     mutating func extend(image: CardMask, outside: CardMask) {
         guard !outside.isEmpty else {
             greatest = max(greatest, image)
@@ -47,7 +47,8 @@ private struct CanonicalFormSearch {
         }
     }
 
-    /// Extends the flat by the two others that a shift from its first card to `card` leads to.
+    /// Extends the flat by its two parallel flats: one shifted from the flat's first card to `card`, the other shifted
+    /// by twice as much.
     private mutating func span(with card: Int, image: inout CardMask, outside: inout CardMask) {
         let count = flat.count
         append(card, image: &image, outside: &outside)

@@ -1,25 +1,25 @@
 /// Some of the 81 cards, as bits. Cards are given by their numbers, 0 to 80.
 ///
-/// Masks are ordered like lists of yes and no for each card: the greater one contains the first card in which they differ.
+/// Masks are ordered lexicographically by card: the greater mask contains the first card in which they differ.
 struct CardMask: Hashable, Comparable, Sendable {
     /// The cards 0 to 63, from the most significant bit down.
     private var head: UInt64
     /// The cards 64 to 80, from the most significant bit down.
     private var tail: UInt64
 
-    /// No cards.
+    /// Creates a mask without cards.
     init() {
         (head, tail) = (0, 0)
     }
 
-    /// One card.
+    /// Creates a mask of one card.
     @inline(__always)
     init(_ card: Int) {
         head = card < 64 ? Self.first &>> UInt64(truncatingIfNeeded: card) : 0
         tail = card < 64 ? 0 : Self.first &>> UInt64(truncatingIfNeeded: card &- 64)
     }
 
-    /// The cards with numbers below `count`, which is at most 81.
+    /// Creates a mask of the cards with numbers below `count`, which is at most 81.
     init(below count: Int) {
         head = ~(.max >> UInt64(count))
         tail = ~(.max >> UInt64(max(0, count - 64)))
@@ -45,7 +45,7 @@ struct CardMask: Hashable, Comparable, Sendable {
         tail |= card.tail
     }
 
-    /// Takes out the first card and returns its number; `nil` if there is none.
+    /// Removes the first card and returns its number; `nil` if the mask is empty.
     @inline(__always)
     mutating func popFirst() -> Int? {
         guard !isEmpty else { return nil }
@@ -62,7 +62,7 @@ struct CardMask: Hashable, Comparable, Sendable {
         CardMask(head: head & ~other.head, tail: tail & ~other.tail)
     }
 
-    /// The cards that are in one of the two masks only.
+    /// Returns the cards that are in only one mask.
     func symmetricDifference(_ other: CardMask) -> CardMask {
         CardMask(head: head ^ other.head, tail: tail ^ other.tail)
     }

@@ -1,15 +1,16 @@
-/// Tables that affine maps take into each other. They have the same number of sets, and as many larger tables of each kind
-/// contain one of them as another.
+/// Tables that affine maps take into each other. They have the same number of sets. Each of them is contained in the
+/// same number of larger tables of each kind.
 struct Orbit: Hashable, Sendable {
-    /// One of the tables, in its canonical form.
+    /// A table of the orbit, in its canonical form.
     let table: CardMask
     /// The number of tables.
     let size: Int
 
-    /// The orbits of the tables with 0, 1, … `largest` cards, the greatest table first. With `candidates`, the cards that
-    /// may join a table, only those that can be made so.
+    /// Returns the orbits of the tables with 0, 1, … `largest` cards, with the greatest table first. `candidates`
+    /// returns the cards that may join a table; only tables built that way are included.
     ///
-    /// A table of n cards is made in n ways by adding a card to a smaller one, so the sizes follow from counting the ways.
+    /// There are n ways to make a table of n cards by adding a card to a smaller table, so the sizes follow from
+    /// counting the ways.
     static func levels(upTo largest: Int, candidates: (CardMask) -> CardMask) -> [[Orbit]] {
         var levels = [[Orbit(table: CardMask(), size: 1)]]
         for cards in 0..<largest {

@@ -1,14 +1,14 @@
-/// For each of the 81 cards the number of pairs on a table whose third card it is, 0 to 7: binary digits, of which each mask
-/// has one for every card.
+/// For each of the 81 cards, the number of pairs on a table that it completes to a set, 0 to 7. Each mask holds one
+/// binary digit of every card's number.
 struct PairCounts {
-    /// The most cards on the table. Each pair has two cards of its own, so 7 pairs are the most.
+    /// The maximum number of cards on the table. The pairs that a card completes are disjoint, so there are at most 7.
     static let mostCards = 15
 
     private var ones = CardMask()
     private var twos = CardMask()
     private var fours = CardMask()
 
-    /// The number of pairs that a card completes to a set.
+    /// Returns the number of pairs that a card completes to a set.
     func count(of card: Int) -> Int {
         (ones.contains(card) ? 1 : 0) + (twos.contains(card) ? 2 : 0) + (fours.contains(card) ? 4 : 0)
     }
@@ -21,7 +21,7 @@ struct PairCounts {
         twos = twos.symmetricDifference(carry)
     }
 
-    /// Calls `body` with each count from 0 to 7 and how many of these cards have it.
+    /// Calls `body` with each count from 0 to 7 and the number of these cards that have it.
     @inline(__always)
     func forEachCount(among cards: CardMask, _ body: (_ count: Int, _ cards: Int) -> Void) {
         for four in 0...1 {

@@ -1,6 +1,6 @@
-/// A depth-first search for the tables that contain a given one. Cards are added in ascending order.
+/// A depth-first search for the tables that contain a given table. Cards are added in ascending order.
 struct SetCountSearch {
-    /// More than the sets of any table: each of 15 cards is in at most 7.
+    /// More than the number of sets on any table, since each of 15 cards is in at most 7 sets.
     static let length = 15 * 7 / 3 + 1
 
     /// The number of tables found, by their number of sets.
@@ -17,8 +17,8 @@ struct SetCountSearch {
         for card in table.cards { append(card) }
     }
 
-    /// Adds each of the candidates, and then those after it, until there are as many cards as wanted. The last cards are
-    /// counted at once.
+    /// Adds each of the candidates, and then those after it, until the table has the wanted number of cards. The last
+    /// cards are counted all at once.
     mutating func extend(by candidates: CardMask) {
         guard table.count + 1 < goal else {
             pairs.forEachCount(among: candidates) { completed, cards in counts[sets + completed] += cards }

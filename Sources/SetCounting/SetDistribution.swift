@@ -1,11 +1,11 @@
-/// How many of all tables with some number of cards hold no set, one set, two sets and so on.
+/// The numbers of tables with a given number of cards that contain no set, one set, two sets and so on.
 public struct SetDistribution: Hashable, Sendable {
-    /// The numbers of cards for which it can be counted.
+    /// The numbers of cards for which the distribution can be counted.
     public static let possibleCards = 1...PairCounts.mostCards
 
     /// The number of cards on each table.
     public let cards: Int
-    /// The number of tables by their number of sets, from 0 up to the most that any table holds.
+    /// The number of tables by their number of sets, from 0 to the most sets on any table.
     public let counts: [Int]
 
     /// The number of all tables.
@@ -14,21 +14,21 @@ public struct SetDistribution: Hashable, Sendable {
     /// The number of sets on all tables together. Divided by `total` it is the mean.
     public var totalSets: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
 
-    /// The distribution with these counts, which are known from elsewhere. The last one is not 0.
+    /// Creates a distribution with these counts, which are already known. The last count is not 0.
     public init(cards: Int, counts: [Int]) {
         self.cards = cards
         self.counts = counts
     }
 
-    /// Counts the tables with a number of cards, which is one of `possibleCards`. 12 cards take less than a second of one
-    /// processor, 15 cards half a minute.
+    /// Counts the tables with a number of cards in `possibleCards`. On one processor, 12 cards take less than a second
+    /// and 15 cards half a minute.
     public init(cards: Int, workers: Workers) async {
-        // With fewer cards the searches take longer, with more the orbits.
+        // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
         await self.init(cards: cards, orbitsOf: min(cards - 1, max(9, cards - 4)), workers: workers)
     }
 
-    /// Counts the tables by searching from each orbit of those with `start` cards, fewer than `cards`. The numbers don't
-    /// depend on it.
+    /// Counts the tables by searching from each orbit of the tables with `start` cards, fewer than `cards`. The result
+    /// doesn't depend on `start`.
     init(cards: Int, orbitsOf start: Int, workers: Workers) async {
         precondition(Self.possibleCards.contains(cards), "the number of cards is possible")
         let levels = Orbit.levels(upTo: start) { CardMask.all.subtracting($0) }
@@ -37,7 +37,7 @@ public struct SetDistribution: Hashable, Sendable {
             search.extend(by: CardMask.all.subtracting(orbit.table))
             return search.counts
         }
-        // A table is found from each smaller one that it contains.
+        // A table is found once from each smaller table that it contains.
         let counts = sums.map { exactQuotient($0, binomial(cards, start)) }
         self.init(cards: cards, counts: Array(counts[...(counts.lastIndex { $0 > 0 } ?? 0)]))
         precondition(total == binomial(81, cards), "every table is counted")

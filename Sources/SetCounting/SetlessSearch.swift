@@ -1,4 +1,4 @@
-/// A depth-first search for the tables without a set that contain a given one. Cards are added in ascending order.
+/// A depth-first search for the tables without a set that contain a given table. Cards are added in ascending order.
 struct SetlessSearch {
     /// The number of tables found, by their number of cards.
     private(set) var counts = [Int](repeating: 0, count: SetlessTables.mostCards + 1)
@@ -10,7 +10,7 @@ struct SetlessSearch {
         self.table = table.cards
     }
 
-    /// The cards that may join a table without a set, so that it stays without one.
+    /// Returns the cards that can join a table without a set without completing a set.
     static func candidates(for table: CardMask) -> CardMask {
         let cards = table.cards
         return cards.indices.reduce(CardMask.all.subtracting(table)) { candidates, index in
@@ -18,7 +18,7 @@ struct SetlessSearch {
         }
     }
 
-    /// Adds each of the candidates, which can all join the table, and then those after it that still can.
+    /// Adds each of the candidates, which can all join the table, and then each later candidate that still can.
     mutating func extend(by candidates: CardMask) {
         counts[table.count + 1] += candidates.count
         var later = candidates

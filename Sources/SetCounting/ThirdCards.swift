@@ -1,7 +1,7 @@
 import SetRules
 
-/// The third cards of all pairs, by number: the table of `Card.third(with:)` within this module, whose loops would
-/// otherwise spend their time on calls.
+/// The third cards of all pairs, by number. It repeats the table of `Card.third(with:)` in this module, whose loops
+/// would otherwise spend their time on calls.
 struct ThirdCards: Sendable {
     /// Computed once.
     static let shared = ThirdCards()
@@ -14,13 +14,13 @@ struct ThirdCards: Sendable {
         }
     }
 
-    /// The card that forms a set with two different cards; of twice the same card that card.
+    /// The card that forms a set with two different cards; for the same card twice, that card.
     @inline(__always)
     subscript(first: Int, second: Int) -> Int {
         Int(table[first &* 81 &+ second])
     }
 
-    /// The third cards of a card with each of others, which are as many different cards.
+    /// Returns the third cards of a card with each of the others. They are all different.
     @inline(__always)
     func mask(of card: Int, with others: [Int]) -> CardMask {
         var mask = CardMask()

@@ -1,13 +1,13 @@
-/// How many processors count at the same time, and what reports their progress.
+/// The number of processors that count at the same time, and the function that reports their progress.
 public struct Workers: Sendable {
-    /// How much of a count is done.
+    /// The progress of a count.
     public struct Progress: Hashable, Sendable {
         /// The number of parts that are finished, 0 to `total`.
         public let finished: Int
         /// The number of parts, at least 1.
         public let total: Int
 
-        /// The progress of a count with `finished` of `total` parts.
+        /// Creates the progress of a count with `finished` of `total` parts.
         public init(finished: Int, total: Int) {
             self.finished = finished
             self.total = total
@@ -17,16 +17,16 @@ public struct Workers: Sendable {
     private let count: Int
     private let report: @Sendable (Progress) -> Void
 
-    /// Workers of this number, at least 1; the system may run fewer at once. `report` is called after each part of a
-    /// count, never twice at the same time.
+    /// Creates this many workers, at least 1; the system may run fewer at once. `report` is called after each part of a
+    /// count, never concurrently.
     public init(_ count: Int, report: @escaping @Sendable (Progress) -> Void = { _ in }) {
         precondition(count > 0, "there is at least one worker")
         self.count = count
         self.report = report
     }
 
-    /// The sums of what `search` returns for each orbit, multiplied by the orbit's size. There are `length` numbers; they
-    /// don't depend on the number of workers.
+    /// Returns the sums of the numbers that `search` returns for each orbit, multiplied by the orbit's size. There are
+    /// `length` sums; they don't depend on the number of workers.
     func sum(over orbits: [Orbit], length: Int, _ search: @escaping @Sendable (Orbit) -> [Int]) async -> [Int] {
         await withTaskGroup(of: [Int].self) { group in
             var sums = [Int](repeating: 0, count: length)

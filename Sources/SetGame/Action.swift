@@ -1,53 +1,54 @@
 import SetRules
 
-/// Everything that can happen to a game. A game is its deal and the list of its actions with their times and seats: the
-/// list is the save, the replay and the message to other devices.
+/// Everything that can happen in a game. A game is its deal and the list of its actions with their times and seats.
+/// That list is the save, the replay and the message to other devices.
 public enum Action: Hashable, Sendable {
-    /// Chooses a card on the table, or gives it up again.
+    /// Selects a card on the table, or deselects it.
     case tap(Card)
-    /// Gives up what is chosen; a match that shows stays.
+    /// Clears the selection, except for a match that shows.
     case deselect
     /// Deals three more cards.
     case deal
-    /// Puts the cards on the table into another order.
+    /// Rearranges the cards on the table.
     case reshuffle
     /// Marks a set.
     case cheat
-    /// Takes three cards at once, where players sit apart: a set is found and leaves, anything else is a mistake.
+    /// Takes three cards at once, in a game on separate devices: a set is found and leaves, any other three cards are a
+    /// mistake.
     case take(CardTriple)
-    /// Claims to see a set, where two play at one device.
+    /// Claims to see a set, with two players on one device.
     case claim
-    /// Withdraws a claim that was made by mistake, as if it had not been made. Possible only as the next action.
+    /// Withdraws a claim that was made by mistake, as if it hadn't been made. Possible only as the next action.
     case withdrawClaim
-    /// Takes the last Deal back.
+    /// Undoes the last Deal.
     case undo
-    /// Changes the options in mid-game, except how many play.
+    /// Changes the options during the game, except for the number of players.
     case change(Options)
-    /// A match leaves by itself, its time being over.
+    /// A match leaves automatically, because its time is over.
     case matchLeaves
-    /// Three cards are dealt by themselves, no set being on the table.
+    /// Three cards are dealt automatically, because the table doesn't contain a set.
     case autoDeal
-    /// The mark of a cheat goes out, its time being over.
+    /// A hint ends, because its time is over.
     case hintEnds
     /// The time of a claim or a free turn is over.
     case turnEnds
-    /// A mismatch has shown long enough, where two play.
+    /// A mismatch has shown long enough, with two players on one device.
     case mismatchEnds
-    /// Play was interrupted, so that the table could not be seen: a match that shows starts its time anew, and a claim
-    /// is void.
+    /// Play was interrupted and the table couldn't be seen: the display time of a match starts over, and a claim is
+    /// void.
     case interruption
 
-    /// Who can cause an action.
+    /// The possible causes of an action.
     public enum Cause: Hashable, Sendable {
-        /// Any seat, at any time that the rules allow.
+        /// Any seat, whenever the rules allow it.
         case anySeat
         /// The seat whose turn it is.
         case seatInTurn
-        /// Time alone: no seat causes it.
+        /// Time alone, never a seat.
         case time
     }
 
-    /// Who can cause the action.
+    /// The cause of the action.
     public var cause: Cause {
         switch self {
         case .tap, .deselect: .seatInTurn
@@ -57,16 +58,16 @@ public enum Action: Hashable, Sendable {
     }
 }
 
-/// An action that was carried out: what, when, and by whom.
+/// An action that was carried out, with its time and its seat.
 public struct LogEntry: Hashable, Sendable {
     /// The playing time.
     public let at: Milliseconds
-    /// The seat that did it; whoever plays alone has the first. `nil` for what time alone causes.
+    /// The seat that acted; a solo player has the first seat. `nil` for actions that time alone causes.
     public let seat: Seat?
     /// The action.
     public let action: Action
 
-    /// An action of a seat at a playing time. For an action that time alone causes the seat is dropped.
+    /// Creates an entry for a seat's action at a playing time. Drops the seat if time alone causes the action.
     public init(at time: Milliseconds, seat: Seat?, action: Action) {
         at = time
         self.seat = action.cause == .time ? nil : seat ?? .first

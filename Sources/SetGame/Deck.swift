@@ -1,29 +1,30 @@
 import SetRules
 
-/// The cards still to come: all known where the game is dealt, or in part hidden from whoever only follows it.
+/// The cards that haven't been dealt. On the device that deals, all of them are known; other devices may know only a
+/// part.
 public struct Deck: Hashable, Sendable {
-    /// The cards that are known, the next one last.
+    /// The known cards, the next card last.
     public private(set) var cards: [Card]
-    /// How many more follow them, which nobody here knows.
+    /// The number of hidden cards that follow the known cards.
     public private(set) var hiddenCount: Int
 
-    /// A deck of these cards, the next one last, with so many unknown ones under them.
+    /// Creates a deck of these cards, the next card last, with this many hidden cards under them.
     init(_ cards: some Sequence<Card>, hiddenCount: Int = 0) {
         self.cards = Array(cards)
         self.hiddenCount = hiddenCount
     }
 
-    /// How many cards are still to come.
+    /// The number of cards left.
     public var count: Int { cards.count + hiddenCount }
-    /// Whether none is.
+    /// Whether the deck is empty.
     public var isEmpty: Bool { cards.isEmpty && hiddenCount == 0 }
-    /// Whether the next three cards, or as many as there are, are known.
+    /// Whether the next three cards are known, or all remaining cards if there are fewer than three.
     var knowsNextThree: Bool { cards.count >= min(count, 3) }
 
-    /// Takes the next card off a deck that knows it; traps where it does not.
+    /// Removes and returns the next card, which has to be known.
     mutating func draw() -> Card { cards.removeLast() }
 
-    /// Makes the next cards known, in the order in which they come.
+    /// Makes the next hidden cards known, in dealing order.
     mutating func reveal(_ next: [Card]) {
         precondition(next.count <= hiddenCount, "no more cards are revealed than are hidden")
         cards.insert(contentsOf: next.reversed(), at: 0)

@@ -1,70 +1,70 @@
 import SetRules
 
-/// What an action did to a game, or an input to a session: the one list that messages, motion, sound and other devices
-/// hear of everything from.
+/// A result of an action in a game, or of an input to a session. Messages, motion, sound and other devices all use this
+/// one list.
 public enum Event: Hashable, Sendable {
-    /// A card was chosen, as the first or the second.
+    /// A card was selected, as the first or the second.
     case selected(Card)
-    /// A chosen card was given up.
+    /// A card was deselected.
     case deselected(Card)
-    /// All that was chosen was given up.
+    /// The whole selection was cleared.
     case selectionCleared
-    /// The third card made a set.
+    /// The third card completed a set.
     case found(FoundSet)
-    /// The third card made no set.
+    /// The third card didn't complete a set.
     case mismatched(CardTriple)
-    /// A seat took three cards that are no set, where players sit apart.
+    /// A seat took three cards that aren't a set, in a game on separate devices.
     case mistaken(CardTriple, by: Seat)
-    /// A mismatch that had shown long enough was cleared, where two play.
+    /// A mismatch was cleared after it had shown long enough, with two players on one device.
     case mismatchCleared
-    /// The cards of a match left; new ones are in their places, or none.
+    /// The cards of a match left the table. If `replaced` is true, new cards took their places.
     case matchLeft(CardTriple, replaced: Bool)
-    /// Three cards joined the table, for this many points.
+    /// Three cards were dealt, at this cost in points.
     case dealt(cost: Int, by: Dealer)
-    /// Both players wanted three cards, which came with the first one's Deal: it is nobody's turn.
+    /// Both players dealt, and the first Deal's three cards are on the table. The free turn ends.
     case agreedToDeal
-    /// The last Deal was taken back.
+    /// The last Deal was undone.
     case dealUndone
-    /// This seat claims.
+    /// This seat claimed.
     case claimed(Seat)
     /// This seat's claim was withdrawn.
     case claimWithdrawn(Seat)
-    /// This seat's claim ran out, and it is the other's free turn.
+    /// This seat's claim ran out, and the other seat's free turn began.
     case claimRanOut(Seat)
-    /// This seat's free turn begins.
+    /// This seat's free turn began.
     case freeTurn(Seat)
     /// This seat's free turn ran out.
     case turnRanOut(Seat)
-    /// Every card got another place.
+    /// Every card moved to another place.
     case reshuffled
-    /// A set is marked.
+    /// A set was marked as a hint.
     case hinted(CardTriple)
-    /// The mark of a set went out.
+    /// The hint ended.
     case hintEnded
-    /// There is no set to mark; more cards can be dealt, since the game would be over otherwise.
+    /// The table doesn't contain a set to mark. More cards can be dealt, since the game would be over otherwise.
     case noSetToHint
-    /// Other options are in force.
+    /// The options changed.
     case optionsChanged
     /// The game ended.
     case ended
-    /// Another game began.
+    /// Another game started.
     case newGame
-    /// The game before the last New Game is in progress again.
+    /// New Game was undone, and the previous game is in progress again.
     case newGameUndone
     /// The game was paused.
     case paused
-    /// The game goes on after a pause.
+    /// The game continued after a pause.
     case continued
     /// The game that a link had interrupted is in progress again.
     case returned
 }
 
-/// Who made three cards come.
+/// The cause of a deal of three cards.
 public enum Dealer: Hashable, Sendable {
-    /// Whoever plays alone.
+    /// The player of a solo game.
     case alone
-    /// One of two.
+    /// One of two players.
     case seat(Seat)
-    /// Nobody: there was no set.
+    /// The game, automatically, because the table didn't contain a set.
     case byItself
 }

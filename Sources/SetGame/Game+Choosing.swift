@@ -1,6 +1,6 @@
 import SetRules
 
-// Choosing cards. `ChoosingTests` has a test for each state and each tap.
+// Selecting cards. `ChoosingTests` tests each kind of tap in each state.
 extension Game {
     mutating func tap(_ card: Card, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
@@ -29,7 +29,7 @@ extension Game {
         return [.selected(card)]
     }
 
-    /// The third card is chosen: a match or a mismatch shows at once, and counts.
+    /// Judges the third card. A match or a mismatch shows immediately, and counts.
     private mutating func judge(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) -> Event {
         guard triple.isSet else { return noteMismatch(triple, by: seat, at: time) }
         let took = time - moments.bonusBegan
@@ -45,7 +45,7 @@ extension Game {
         return .found(foundSet)
     }
 
-    /// A mismatch costs points, except in a free turn.
+    /// Shows a mismatch, which costs points except in a free turn.
     private mutating func noteMismatch(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) -> Event {
         selection = .mismatch(triple)
         moments.mismatchShown = time
@@ -59,7 +59,7 @@ extension Game {
         return .mismatched(triple)
     }
 
-    /// What a mistake costs.
+    /// The points that a mistake costs.
     var penalty: Int { options.penalties ? Rule.points : 0 }
 
     func points(for set: CardTriple, after took: Milliseconds) -> Int {
@@ -85,13 +85,13 @@ extension Game {
         return [takeAway(triple, replacing: replacesMatches, at: time)]
     }
 
-    /// Whether a match that leaves, other than by Deal, makes room for new cards.
+    /// Whether new cards replace a match that leaves. A Deal replaces it in any case.
     var replacesMatches: Bool {
         !(options.backTo12 && table.count > Rule.openingCards)
     }
 
-    /// Takes the cards of a match off the table. New ones come into the same places while the deck lasts and
-    /// `replacing` says so; otherwise the others close up, their order kept.
+    /// Takes the cards of a match off the table. If `replacing` is true and the deck holds at least three cards, new
+    /// cards take their places; otherwise the others close up in the same order.
     mutating func takeAway(_ triple: CardTriple, replacing: Bool, at time: Milliseconds) -> Event {
         moments.tableChanged = time
         guard replacing, deck.count >= 3 else {

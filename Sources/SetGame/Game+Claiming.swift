@@ -1,9 +1,9 @@
 import SetRules
 
-// Two players on one device: claims, free turns, and a Deal for each of them.
+// Two players on one device: claims, free turns, and a Deal for each player.
 extension Game {
-    /// A seat claims to see a set: nobody else may do anything until the set is chosen, or the claim has failed. Whoever has
-    /// the turn for as long as they want gives it up by claiming again.
+    /// Claims to see a set. The other seat can't act until the set is chosen or the claim has failed. A seat with an
+    /// unlimited turn gives the turn up by claiming again.
     mutating func claim(for seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two else { throw .onePlayer }
         guard !isOver else { throw .gameOver }
@@ -13,8 +13,8 @@ extension Game {
         return [.claimed(seat)]
     }
 
-    /// Withdraws a claim that was made by mistake. Only a claim that was the last action can be withdrawn: nothing has
-    /// happened since.
+    /// Withdraws a claim that was made by mistake. Nothing may have happened since, so the claim has to be the last
+    /// action.
     mutating func withdrawClaim(of seat: Seat) throws(RuleViolation) -> [Event] {
         guard case .claim(seat, _) = turn, let last = log.last, last.action == .claim, last.seat == seat else {
             throw .nothingToWithdraw
@@ -23,9 +23,9 @@ extension Game {
         return [.claimWithdrawn(seat)]
     }
 
-    /// A seat deals, and the other may look first. Where both want cards, it is nobody's turn.
+    /// Deals for a seat and gives the other seat a free turn. If the other seat deals too, its free turn ends.
     mutating func dealForTwo(by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        // Whether it came in time is checked in `checkTime`; the replay of a log does not check.
+        // `checkTime` checks that the answer is in time; the replay of a log doesn't check it.
         if dealAnswered(by: seat) != nil {
             giveUpSelection()
             turn = .unclaimed
@@ -36,7 +36,7 @@ extension Game {
         if let dealViolation { throw dealViolation }
         if case .match(let triple) = selection {
             selection = .none
-            // Both may have pressed for the match; the second press adds no cards.
+            // Both players may have dealt because of the match; the second Deal must not add cards.
             moments.matchLeftByItself = time
             return [takeAway(triple, replacing: true, at: time)]
         }
@@ -45,23 +45,23 @@ extension Game {
         return [.dealt(cost: 0, by: .seat(seat))]
     }
 
-    /// Whether a seat's Deal only agrees to that of the other, a moment ago.
+    /// Returns whether a seat's Deal only agrees to the other seat's Deal a moment ago.
     public func agrees(_ seat: Seat, at time: Milliseconds) -> Bool {
         dealAnswered(by: seat).map { turn.span == nil || time - $0 <= Rule.agreementTime } ?? false
     }
 
-    /// When the other dealt, where a seat has the turn because of it.
+    /// Returns when the other seat dealt, if this seat has a free turn because of that Deal.
     private func dealAnswered(by seat: Seat) -> Milliseconds? {
         guard case .free(seat, _, because: .deal(let dealt)) = turn else { return nil }
         return dealt
     }
 
-    /// Why a seat cannot deal now, whosever turn it is; `nil` while that seat's Deal is on.
+    /// Returns why a seat can't deal now, apart from the turn; `nil` if it can.
     public func dealViolation(for seat: Seat, at time: Milliseconds) -> RuleViolation? {
         agrees(seat, at: time) ? nil : dealViolation
     }
 
-    /// The time of a claim or of a free turn is over, or it is given up.
+    /// Ends a claim or a free turn, because its time is over or the seat gives it up.
     mutating func endTurn(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         switch turn {
         case .unclaimed, .mistake:
@@ -79,7 +79,8 @@ extension Game {
         }
     }
 
-    /// A mismatch has shown long enough. After a failed claim it is the other's turn; a free turn goes on.
+    /// Clears a mismatch that has shown long enough. After a failed claim the other seat gets a free turn; a free turn
+    /// continues.
     mutating func endMismatch(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two, case .mismatch = selection else { throw .notDue }
         selection = .none
@@ -92,7 +93,7 @@ extension Game {
         turn = .free(seat, span(of: Rule.freeTurn, from: time), because: .failedClaim)
     }
 
-    /// The time of a free turn; `nil` where claims have no limit either.
+    /// Returns the span of a free turn; `nil` if the time for claims is unlimited.
     private func span(of length: Milliseconds, from time: Milliseconds) -> Span? {
         options.claimTime == .unlimited ? nil : Span(from: time, for: length)
     }
@@ -105,7 +106,7 @@ extension Game {
         }
     }
 
-    /// Refuses a tap of a seat whose turn it is not.
+    /// Refuses a tap by a seat that doesn't have the turn.
     func checkTurn(of seat: Seat) throws(RuleViolation) {
         guard options.players == .two else { return }
         switch turn {
@@ -116,7 +117,7 @@ extension Game {
         }
     }
 
-    /// Refuses what may not be done while somebody claims or has a free turn.
+    /// Refuses an action that isn't allowed during a claim or a free turn.
     func checkTurnIsUnclaimed() throws(RuleViolation) {
         switch turn {
         case .unclaimed: break

@@ -33,8 +33,8 @@ extension Game {
         moments.tableChanged = time
     }
 
-    /// Marks a set on the table: one not shown before where there is one, else the one shown longest ago, so that every
-    /// press shows another.
+    /// Marks a set on the table: a set that cheat hasn't shown yet, or else the set shown longest ago. So every press
+    /// shows a different set.
     mutating func cheat(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
         guard options.players == .one else { throw .noCheat }

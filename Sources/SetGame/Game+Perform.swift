@@ -1,15 +1,16 @@
 import SetRules
 
 extension Game {
-    /// Carries out an action at a playing time, and returns what it did.
+    /// Carries out an action at a playing time, and returns the resulting events.
     ///
-    /// This is the only way in which a game changes. Each action that is carried out joins the log; a refused one changes
-    /// nothing. Constant time, but for a search for sets among the cards on the table.
+    /// An action changes a game only through this method or `follow`. Each action that is carried out is appended to
+    /// the log; a refused action doesn't change the game. Constant time, plus a search for sets among the cards on the
+    /// table.
     ///
     /// - Parameters:
     ///   - action: the action.
-    ///   - seat: the seat that acts; without meaning for what time alone causes.
-    ///   - time: the playing time, from that of the last action to `longest`.
+    ///   - seat: the seat that acts; ignored for actions that time alone causes.
+    ///   - time: the playing time, at least the time of the last action and at most `longest`.
     /// - Throws: why the rules refuse the action.
     public mutating func perform(
         _ action: Action, by seat: Seat = .first, at time: Milliseconds
@@ -19,15 +20,15 @@ extension Game {
         return try carryOut(LogEntry(at: time, seat: seat, action: action))
     }
 
-    /// Carries out an entry of a log, whatever its time: how long a match shows or Deal waits may differ from version to
-    /// version, and a log must lead to the same game in all of them.
+    /// Carries out a log entry without checking delays. How long a match shows or Deal waits may differ between
+    /// versions, and a log must lead to the same game in every version.
     mutating func carryOut(_ entry: LogEntry) throws(RuleViolation) -> [Event] {
         guard (now...Self.longest).contains(entry.at) else { throw .timeOutOfRange }
         if let seat = entry.seat, !options.players.seats.contains(seat) { throw .onePlayer }
         try checkPlayers(of: entry.action)
         try checkPending(entry.action)
         let wasOver = isOver
-        // Not at each action: what is kept of the table is copied when the table changes.
+        // Only before a Deal: changing a table that is also stored elsewhere copies it.
         let before = entry.action == .deal ? BeforeDeal(self, at: entry.at) : nil
         var events = try apply(entry.action, by: entry.seat ?? .first, at: entry.at)
         now = entry.at
@@ -101,9 +102,9 @@ extension Game {
     }
 }
 
-// What is refused because of when it comes.
+// Actions refused because of their time.
 extension Game {
-    /// Refuses what time alone causes where nothing of the kind is to come, soon or late.
+    /// Refuses an action that time alone causes if no such action is scheduled, due or not.
     private func checkPending(_ action: Action) throws(RuleViolation) {
         switch action {
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
@@ -113,8 +114,8 @@ extension Game {
         }
     }
 
-    /// Refuses what comes too early: a Deal meant for a match that has just left, a claim given up as soon as it is made, or
-    /// what time alone causes.
+    /// Refuses an action that is too early: a Deal meant for a match that has just left, a claim given up as soon as it
+    /// is made, or a scheduled action that isn't due.
     private func checkTime(of action: Action, by seat: Seat, at time: Milliseconds) throws(RuleViolation) {
         switch action {
         case .deal:
@@ -127,7 +128,7 @@ extension Game {
             }
         case .take: if isLocked(seat, at: time) { throw .mismatchShows }
         case .claim:
-            // A press that follows at once is no change of mind.
+            // A second press right after the first isn't a change of mind.
             guard turn.seat == seat, turn.span == nil, let last = log.last, last.action == .claim else { break }
             if time - last.at < Rule.dealWaits { throw .tooSoon }
         case .undo:

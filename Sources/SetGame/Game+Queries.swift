@@ -1,18 +1,18 @@
 import SetRules
 
-// What can be asked of a game. Nothing here changes it.
+// Queries. Nothing here changes the game.
 extension Game {
     /// Whether the deck is empty and no set is left.
     public var isOver: Bool { deck.isEmpty && !holdsSet }
 
-    /// The deal with the options that are in force, which may have changed since it was dealt.
+    /// The deal with the current options, which may have changed since it was dealt.
     public var currentDealID: DealID {
         var id = dealID
         id.options = options
         return id
     }
 
-    /// The points of whoever plays alone.
+    /// The points of the player of a solo game.
     public var score: Int { scores[.first] }
 
     /// The cards that have left the table for good, in order.
@@ -21,13 +21,13 @@ extension Game {
         return gone.flatMap { $0.set.cards }
     }
 
-    /// The cards on the table that count: all but those of a match that shows.
+    /// The cards on the table that are in play: all cards except a match that shows.
     public var tableInPlay: [Card] {
         guard case .match(let triple) = selection else { return table }
         return table.filter { !triple.contains($0) }
     }
 
-    /// Why no cards can be dealt, as a player should be told; `nil` while Deal is on.
+    /// The reason, for the player, why no cards can be dealt; `nil` if cards can be dealt.
     public var dealViolation: RuleViolation? {
         if isOver { return .gameOver }
         if deck.isEmpty { return .deckEmpty }
@@ -35,13 +35,13 @@ extension Game {
         return table.count >= options.limit.cards ? .tableFull : nil
     }
 
-    /// What time alone causes next if nobody acts, and at which playing time; `nil` if nothing will happen. A time that
-    /// has passed already means at once.
+    /// The next action that time alone causes if no player acts, with its playing time; `nil` if no action is
+    /// scheduled. If its time has passed, it is due immediately.
     public var nextScheduledAction: ScheduledAction? {
         scheduledActions.min { $0.at < $1.at }
     }
 
-    /// All that time alone will cause, sooner or later.
+    /// All scheduled actions, due or not.
     var scheduledActions: [ScheduledAction] {
         [scheduledLeaving, scheduledDeal, scheduledEndOfHint, scheduledEndOfMismatch, scheduledEndOfTurn]
             .compactMap { $0 }
@@ -72,7 +72,7 @@ extension Game {
     }
 }
 
-/// What time alone will cause, and when.
+/// An action that time alone will cause, and its time.
 public struct ScheduledAction: Hashable, Sendable {
     /// The playing time.
     public let at: Milliseconds

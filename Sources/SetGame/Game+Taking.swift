@@ -1,8 +1,10 @@
 import SetRules
 
-// Players with a device each: nobody claims, and nobody's half-made choice is part of the game. Whoever sees a set takes it.
+// Players on separate devices don't claim, and their half-made selections aren't part of the game. The first player to
+// take a set gets it.
 extension Game {
-    /// A seat takes three cards. A set leaves at once; anything else costs points, and locks the seat for a moment.
+    /// Takes three cards for a seat. A set leaves immediately; any other three cards cost points and lock the seat for
+    /// a moment.
     mutating func take(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
         guard triple.cards.allSatisfy(table.contains) else { throw .notOnTable }
@@ -21,12 +23,12 @@ extension Game {
         return [.found(foundSet), takeAway(triple, replacing: replacesMatches, at: time)]
     }
 
-    /// Whether a seat may take nothing yet, after its mistake.
+    /// Returns whether a seat can't take cards yet after its mistake.
     public func isLocked(_ seat: Seat, at time: Milliseconds) -> Bool {
         lockEnds(of: seat).map { time < $0 } ?? false
     }
 
-    /// The playing time until which a seat may take nothing; `nil` where it has made no mistake.
+    /// Returns the playing time until which a seat can't take cards; `nil` or 0 if it hasn't made a mistake.
     public func lockEnds(of seat: Seat) -> Milliseconds? {
         let index = Int(seat.rawValue)
         return index < moments.lockEnds.count ? moments.lockEnds[index] : nil
@@ -38,7 +40,8 @@ extension Game {
         moments.lockEnds[index] = time
     }
 
-    /// Refuses what players who sit apart cannot do, and to others what only those can.
+    /// Refuses an action that isn't for these players. Players on separate devices can only take cards, and other
+    /// players can't.
     func checkPlayers(of action: Action) throws(RuleViolation) {
         switch action {
         case .take: if !options.players.areApart { throw .wrongPlayers }
@@ -48,7 +51,7 @@ extension Game {
         }
     }
 
-    /// How many cards of the deck come with an action that could be carried out now.
+    /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         switch action {
         case .take(let triple): triple.isSet && replacesMatches ? min(deck.count, 3) : 0
@@ -62,11 +65,11 @@ extension Game {
 }
 
 extension Game {
-    /// The same game as one player sees it on a device of their own: with what they have chosen, and with the cards in an order
-    /// of their own. Neither is part of the game.
+    /// Returns the same game as one player sees it on their own device, with their own selection and order of cards.
+    /// Neither is part of the game.
     ///
     /// - Parameters:
-    ///   - selection: what the player has chosen.
+    ///   - selection: the player's selection.
     ///   - order: the cards of the table in the player's order.
     public func seen(selecting selection: Selection, order: [Card]) -> Game {
         var game = self

@@ -1,6 +1,6 @@
 import SetRules
 
-/// What a Deal changed, and so what taking it back restores.
+/// The state before a Deal, which Undo restores.
 struct BeforeDeal: Hashable, Sendable {
     let dealtAt: Milliseconds
     let deck: Deck
@@ -17,14 +17,14 @@ struct BeforeDeal: Hashable, Sendable {
     }
 }
 
-/// What Undo would restore. A reference, because few games hold anything to restore at any moment.
+/// The state that Undo would restore. A reference, because few games hold such a state at any moment.
 indirect enum Undoable: Hashable, Sendable {
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     case nothing
-    /// A Deal can be taken back.
+    /// A Deal can be undone.
     case deal(BeforeDeal)
 
-    /// What taking the Deal back restores; `nil` where there is none.
+    /// The state that undoing the Deal restores; `nil` if nothing can be undone.
     var beforeDeal: BeforeDeal? {
         switch self {
         case .nothing: nil
@@ -34,17 +34,17 @@ indirect enum Undoable: Hashable, Sendable {
 }
 
 extension Game {
-    /// Whether the last thing that anybody did was a Deal that can still be taken back, or to agree to one.
+    /// Returns whether the last thing that a player did was to deal or to agree to a Deal, and can still be undone.
     public func canUndo(at time: Milliseconds) -> Bool {
         undoEnds.map { time < $0 } ?? false
     }
 
-    /// The playing time at which a Deal can be taken back no more; `nil` where none can.
+    /// The playing time from which the last Deal can't be undone; `nil` if nothing can be undone.
     public var undoEnds: Milliseconds? {
         undoable.beforeDeal.map { $0.dealtAt + Rule.undoTime }
     }
 
-    /// Takes the last Deal back, and what it cost. Time goes on; a match that shows again gets its whole time anew.
+    /// Undoes the last Deal and its cost. Time continues; if a match shows again, its display time starts over.
     mutating func undo(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard let before = undoable.beforeDeal else { throw .nothingToUndo }
         deck = before.deck
@@ -57,16 +57,16 @@ extension Game {
         return [.dealUndone]
     }
 
-    /// Keeps what a Deal changed until somebody does something else.
+    /// Stores the state before a Deal until a player does something else.
     ///
-    /// - Parameter before: the game before the action, if that is a Deal.
+    /// - Parameter before: the state before the action, if the action is a Deal.
     mutating func noteForUndo(_ action: Action, since before: BeforeDeal?) {
         let last = undoable
         switch action {
         case .deal:
-            // A Deal that only agrees to the other's can be taken back as well, as it was before both.
+            // If a Deal only agrees to the other seat's Deal, Undo still restores the state before both.
             if let before, options.players == .one || before.deck != deck { undoable = .deal(before) }
-        // Nobody did that.
+        // Time alone caused these.
         case .hintEnds, .turnEnds, .autoDeal: break
         case .withdrawClaim: undoable = undoableBeforeClaim
         case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .interruption, .claim, .mismatchEnds, .undo,

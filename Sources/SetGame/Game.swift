@@ -1,86 +1,86 @@
 import SetRules
 
-/// A set that was found, and what it was worth.
+/// A set that was found, with its points.
 public struct FoundSet: Hashable, Sendable {
     /// The three cards.
     public let set: CardTriple
-    /// Who found it.
+    /// The seat that found it.
     public let seat: Seat
     /// The playing time at which it was found.
     public let foundAt: Milliseconds
-    /// The playing time it took, since the set before or the start.
+    /// The playing time since the previous set or the start of the game.
     public let took: Milliseconds
-    /// The points: 0 where cheat had shown it, else at least 10.
+    /// The points: 0 if cheat had shown the set, otherwise at least 10.
     public let points: Int
 }
 
-/// One game in progress: a value that `perform` carries from action to action. The same deal and the same actions at
-/// the same times always give the same game.
+/// A game in progress: a value that `perform` takes from action to action. The same deal and the same actions at the
+/// same times always give the same game.
 public struct Game: Hashable, Sendable {
-    /// The deal that it began with.
+    /// The deal that the game started with.
     public let dealID: DealID
-    /// Every action that was carried out. Entries are only ever added.
+    /// All actions that were carried out. Entries are only ever appended.
     public internal(set) var log: [LogEntry] = []
-    /// The options in force.
+    /// The current options.
     public internal(set) var options: Options
-    /// The cards still to come.
+    /// The cards that haven't been dealt.
     public internal(set) var deck: Deck
-    /// The cards on the table in the order of their places, those of a match that shows among them.
+    /// The cards on the table in the order of their places, including a match that shows.
     public internal(set) var table: [Card]
-    /// The sets found, in order; the last of them may still show.
+    /// The sets found, in order; the last set may still show.
     public internal(set) var found: [FoundSet] = []
-    /// The cards chosen.
+    /// The selected cards.
     public internal(set) var selection = Selection.none
-    /// The set that cheat marks, and the playing time at which the mark goes out; `nil` while none is marked.
+    /// The set that cheat marks, and the playing time at which the hint ends; `nil` if no set is marked.
     public internal(set) var hint: Hint?
-    /// The points of each seat; whoever plays alone has the first.
+    /// The points of each seat; a solo player has the first seat.
     public internal(set) var scores = Scores()
-    /// Whose taps count, where two play at one device.
+    /// The turn, which decides whose taps count with two players on one device.
     public internal(set) var turn = Turn.unclaimed
     /// The playing time of the last action.
     public internal(set) var now: Milliseconds = 0
-    /// The playing time at which the game ended; `nil` while it goes on.
+    /// The playing time at which the game ended; `nil` while it is in progress.
     public internal(set) var endedAt: Milliseconds?
-    /// Whether a set is on the table, the cards of a match that shows not counting.
+    /// Whether a set is on the table, not counting the cards of a match that shows.
     public internal(set) var holdsSet: Bool
 
     var generator: SplitMix64
-    /// The sets that cheat has shown so far, in order.
+    /// The sets that cheat has shown so far, the most recent last.
     var hinted: [CardTriple] = []
     var moments = Moments()
-    /// What taking the last Deal back restores.
+    /// The state that undoing the last Deal restores.
     var undoable = Undoable.nothing
-    /// What that was before the last action, if it was a claim, so that withdrawing the claim restores it.
+    /// The value of `undoable` before the last action, if that was a claim. Withdrawing the claim restores it.
     var undoableBeforeClaim = Undoable.nothing
 
-    /// A mark that cheat has set.
+    /// A set that cheat marks for a while.
     public struct Hint: Hashable, Sendable {
-        /// The set that is marked.
+        /// The marked set.
         public let set: CardTriple
-        /// The playing time at which the mark goes out.
+        /// The playing time at which the hint ends.
         public let endsAt: Milliseconds
     }
 
-    /// The moments that something later depends on.
+    /// Times that later actions depend on.
     struct Moments: Hashable, Sendable {
-        /// The start of the clock of the bonus.
+        /// The start of the bonus clock.
         var bonusBegan: Milliseconds = 0
-        /// When the selection last became a match, or play went on with one after an interruption.
+        /// When the selection last became a match, or an interruption or Undo restarted its display time.
         var matchShown: Milliseconds = 0
         /// When the selection last became a mismatch.
         var mismatchShown: Milliseconds = 0
-        /// When the cards, the options or the turn last changed.
+        /// When the wait for an automatic deal last started over, because the cards, the options or the turn changed.
         var tableChanged: Milliseconds = 0
-        /// When the last match left by itself.
+        /// When the last match left automatically or, with two players on one device, was dealt away.
         var matchLeftByItself: Milliseconds?
-        /// Until when a seat may take nothing, after three cards that were no set; in order of the seats, as far as needed.
+        /// When each seat can take cards again after a mistake. In seat order, only as long as needed.
         var lockEnds: [Milliseconds] = []
     }
 
-    /// The longest playing time, some 285,000 years: times of what is due after it would overflow.
+    /// The longest playing time, about 285,000 years. Beyond it, the times of scheduled actions would overflow.
     public static let longest: Milliseconds = 1 << 53
 
-    /// A new game: 12 cards on the table, 69 in the deck, all else at zero.
+    /// Creates a new game: 12 cards on the table, 69 in the deck, everything else at zero.
     public init(_ dealID: DealID) {
         let (cards, generator) = dealID.shuffledDeck()
         self.dealID = dealID
@@ -91,8 +91,8 @@ public struct Game: Hashable, Sendable {
         holdsSet = table.containsSet
     }
 
-    /// A new game for whoever may not know its deck: the cards that lie on the table, with 69 hidden ones to come. Its deal has
-    /// no id; `reveal` makes cards known before an action needs them.
+    /// Creates a new game whose deck is hidden: the cards on the table are known, the other 69 are not. Its deal
+    /// doesn't have an id; `reveal` makes cards known before an action needs them.
     ///
     /// - Parameters:
     ///   - opening: the first 12 cards, all different.
@@ -107,10 +107,10 @@ public struct Game: Hashable, Sendable {
         holdsSet = table.containsSet
     }
 
-    /// Makes the next cards of the deck known, in the order in which they come.
+    /// Makes the next cards of the deck known, in dealing order.
     ///
-    /// - Returns: whether they can be the next ones: no more than are hidden, and none that the game knows already. If not,
-    ///   nothing has changed.
+    /// - Returns: whether these can be the next cards: at most as many as are hidden, and none that the game already
+    ///   knows. If not, the game doesn't change.
     public mutating func reveal(_ cards: [Card]) -> Bool {
         var isKnown = [Bool](repeating: false, count: Card.all.count)
         for card in table + deck.cards + discard + cards {

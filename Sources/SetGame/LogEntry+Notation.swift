@@ -1,15 +1,16 @@
 import PlainText
 import SetRules
 
-// An entry is written as the time since the entry before, in base 36, a capital letter for the action, and what the action
-// needs: `1mcT1331` is a tap on a card, `2gwP2` a claim of the second seat. The seat is left out where it can be inferred:
-// where the action belongs to whoever has the turn, and where the first seat does what any seat can do.
+// An entry is the time since the previous entry in base 36, a capital letter for the action, and the action's data:
+// `1mcT1331` is a tap on a card, `2gwP2` a claim by the second seat. The seat is omitted if it can be inferred: if only
+// the seat with the turn can act, or if the first seat does what any seat can do. A claim always names its seat, and so
+// does a Deal with two players on one device.
 extension LogEntry {
-    /// The entry as text.
+    /// Returns the entry as text.
     ///
     /// - Parameters:
-    ///   - previous: the time of the entry before it, which is not later.
-    ///   - players: how many play; where two do, a Deal names its seat.
+    ///   - previous: the time of the previous entry, which is not later.
+    ///   - players: the players; with two on one device, a Deal names its seat.
     public func notation(since previous: Milliseconds = 0, players: Players = .one) -> UTF8Text {
         var text = UTF8Text()
         text.append(at - previous, radix: 36)
@@ -17,12 +18,12 @@ extension LogEntry {
         return text
     }
 
-    /// Reads what `notation` writes; `nil` where the next bytes are no entry.
+    /// Reads an entry written by `notation`; `nil` if the next bytes aren't an entry.
     ///
     /// - Parameters:
-    ///   - reader: the text; if it begins with no entry, some of it may have been consumed.
-    ///   - previous: the time of the entry before it.
-    ///   - turn: the seat whose turn it is, for actions that belong to it.
+    ///   - reader: the text; if it doesn't begin with an entry, some of it may have been consumed.
+    ///   - previous: the time of the previous entry.
+    ///   - turn: the seat that has the turn, for actions that belong to it.
     public init?(reading reader: inout TextReader, since previous: Milliseconds = 0, turn: Seat? = nil) {
         guard let pause = reader.number(radix: 36), let letter = reader.byte() else { return nil }
         guard let action = Action(letter: letter, reading: &reader) else { return nil }
@@ -34,16 +35,16 @@ extension LogEntry {
 }
 
 extension Action {
-    /// A letter, what the action needs, and the seat where it cannot be inferred.
+    /// Returns a letter, the action's data, and the seat if it can't be inferred.
     fileprivate func notation(by seat: Seat?, _ players: Players) -> UTF8Text {
-        // A Deal of one of two has a letter of its own, as in the first version of the format.
+        // A Deal with two players has its own letter, as in the first version of the format.
         let isOfTwo = self == .deal && (players == .two || seat == .second)
         var text: UTF8Text = isOfTwo ? "B" : notation
         if let seat, cause == .anySeat, seat != .first || isOfTwo || self == .claim { text.append(seat.rawValue + 1) }
         return text
     }
 
-    /// The action as text: a letter, and what the action needs.
+    /// The action as text: a letter and the action's data.
     public var notation: UTF8Text {
         var text = UTF8Text()
         text.append(byte: letter)
@@ -61,7 +62,8 @@ extension Action {
         return text
     }
 
-    /// Reads what `notation` writes; `nil` where the next bytes are no action, some of which may have been consumed then.
+    /// Reads an action written by `notation`; `nil` if the next bytes aren't an action. In that case some of them may
+    /// have been consumed.
     public init?(reading reader: inout TextReader) {
         guard let letter = reader.byte() else { return nil }
         self.init(letter: letter, reading: &reader)
@@ -121,7 +123,7 @@ extension Action {
 }
 
 extension Seat {
-    /// Takes a seat's number, 1 to 8, if it comes next.
+    /// Consumes a seat's number, 1 to 8, if it is next.
     fileprivate init?(reading reader: inout TextReader) {
         var rest = reader
         guard let digit = rest.byte(), digit >= UInt8(ascii: "1"), let seat = Seat(rawValue: digit - UInt8(ascii: "1"))

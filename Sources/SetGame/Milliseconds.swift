@@ -1,2 +1,2 @@
-/// A span or a moment of time in milliseconds. Playing time stands still while a game is paused or nobody can see it.
+/// A duration or a time in milliseconds. Playing time stops while a game is paused or its table can't be seen.
 public typealias Milliseconds = Int64

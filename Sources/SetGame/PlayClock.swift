@@ -1,22 +1,23 @@
-/// Counts playing time from the readings of a clock that it knows nothing else of. It stands still while nobody can play.
+/// A clock of playing time that is driven by the readings of any other clock. It stops while the game can't be played.
 public struct PlayClock: Hashable, Sendable {
     /// The playing time so far.
     public private(set) var elapsed: Milliseconds
-    /// The last reading while running; `nil` while standing still.
+    /// The last reading while running; `nil` while stopped.
     private var lastReading: Milliseconds?
 
-    /// A longer step than this between two readings is no play: the device slept, or its clock was set.
+    /// The longest step between two readings that counts as play. A longer step means that the device slept, or that
+    /// its clock was set.
     public static let longestStep: Milliseconds = 60_000
 
-    /// A clock that stands still at this playing time.
+    /// Creates a stopped clock at this playing time.
     public init(elapsed: Milliseconds = 0) {
         self.elapsed = elapsed
     }
 
-    /// Whether it runs.
+    /// Whether the clock is running.
     public var isRunning: Bool { lastReading != nil }
 
-    /// Adds the time since the last reading, while it runs. Ignores clock jumps, forwards and backwards.
+    /// Adds the time since the last reading, if the clock is running. Ignores clock jumps, forwards and backwards.
     public mutating func read(at now: Milliseconds) {
         guard let last = lastReading else { return }
         let (step, overflow) = now.subtractingReportingOverflow(last)
@@ -24,14 +25,14 @@ public struct PlayClock: Hashable, Sendable {
         lastReading = now
     }
 
-    /// The same clock at another playing time, running or not as before.
+    /// Returns the same clock at another playing time, still running or still stopped.
     public func moved(to elapsed: Milliseconds) -> PlayClock {
         var clock = self
         clock.elapsed = elapsed
         return clock
     }
 
-    /// Starts or stops it.
+    /// Starts or stops the clock.
     public mutating func setRunning(_ isRunning: Bool, at now: Milliseconds) {
         read(at: now)
         lastReading = isRunning ? now : nil

@@ -1,27 +1,27 @@
 import SetRules
 
-/// A game played again from its start, action by action.
+/// A replay of a game from its start, action by action.
 public struct Replay {
-    /// The game as it was after the actions carried out so far.
+    /// The game after the actions carried out so far.
     public private(set) var game: Game
     private let log: [LogEntry]
 
-    /// A replay at the start of this game, whose deal must be known.
+    /// Creates a replay at the start of this game, whose deal must be known.
     public init(of game: Game) {
         precondition(!game.dealID.isHidden, "a hidden deal cannot be dealt again")
         self.game = Game(game.dealID)
         log = game.log
     }
 
-    /// The game as it was after so many of its actions, 0 to all of them; what lies outside counts as the nearest of these.
-    /// Linear in that number.
+    /// Returns the game after this many of its actions; a count out of range counts as the nearest valid count. Linear
+    /// in the count.
     public static func game(_ game: Game, after count: Int) -> Game {
         var replay = Replay(of: game)
         while replay.game.log.count < count, replay.step() {}
         return replay.game
     }
 
-    /// Carries out the next action, and tells whether there was one left.
+    /// Carries out the next action, and returns whether there was one left.
     public mutating func step() -> Bool {
         guard game.log.count < log.count else { return false }
         guard (try? game.carryOut(log[game.log.count])) != nil else {
@@ -32,15 +32,15 @@ public struct Replay {
 }
 
 extension Game {
-    /// Carries out an entry that was carried out in the same game elsewhere, whatever its time.
+    /// Carries out an entry that was carried out in the same game elsewhere, without checking delays.
     ///
-    /// - Throws: why the game refuses it, which then is another one.
+    /// - Throws: why this game refuses it, in which case the games differ.
     public mutating func follow(_ entry: LogEntry) throws(RuleViolation) -> [Event] { try carryOut(entry) }
 
-    /// The same game with its whole deck, which was hidden while it was played.
+    /// Returns the same game with its whole deck, which was hidden during play.
     ///
     /// - Parameter deck: all 81 cards in the order in which they were dealt.
-    /// - Returns: the game; `nil` where this deck does not lead to it.
+    /// - Returns: the game; `nil` if this deck doesn't lead to it.
     public func uncovered(_ deck: [Card]) -> Game? {
         var game = Game(DealID(deck: deck, options: options))
         for entry in log where (try? game.carryOut(entry)) == nil { return nil }

@@ -1,45 +1,46 @@
-/// Why a game refuses an action. The game has not changed then.
+/// A reason why a game refuses an action. A refused action doesn't change the game.
 public enum RuleViolation: Error, Hashable, Sendable {
     /// The game is over.
     case gameOver
     /// The deck is empty.
     case deckEmpty
-    /// As many cards as the options allow are on the table.
+    /// The table holds as many cards as the options allow.
     case tableFull
-    /// A match left by itself, or the other player dealt it away, less than half a second ago: this Deal was meant for it.
+    /// A match left automatically, or the other player dealt it away, less than half a second ago. This Deal was meant
+    /// for that match. Giving up a claim within that time is too soon, too.
     case tooSoon
-    /// Nothing is chosen that could be given up.
+    /// The selection is empty, or a match that can't be cleared.
     case nothingSelected
-    /// That card is not on the table.
+    /// The card is not on the table.
     case notOnTable
-    /// What time alone causes is not due, or not pending at all.
+    /// An action that time alone causes isn't due, or isn't scheduled at all.
     case notDue
-    /// Something else is due before: it has to be carried out first.
+    /// Another action is due and has to be carried out first.
     case overdue
-    /// The time is before that of the last action, or beyond `Game.longest`.
+    /// The time is earlier than the last action, or later than `Game.longest`.
     case timeOutOfRange
-    /// There is no Deal or New Game that could be taken back.
+    /// No Deal or New Game can be undone.
     case nothingToUndo
     /// The last action is not a claim of this seat.
     case nothingToWithdraw
-    /// How many play cannot change in mid-game.
+    /// The number of players can't change during a game.
     case playersAreFixed
-    /// Claims are for two players, and a seat is empty where fewer play.
+    /// The action is a claim in a game that isn't for two players on one device, or its seat isn't part of the game.
     case onePlayer
-    /// Players who sit apart take sets and do nothing else; others take no three cards at once.
+    /// On separate devices, players can only take cards; on one device, they can't take three cards at once.
     case wrongPlayers
-    /// The action needs cards of the deck that are hidden.
+    /// The action needs hidden cards of the deck.
     case deckHidden
-    /// There is no Cheat where two play.
+    /// Cheat is only for solo games.
     case noCheat
-    /// Where two play somebody has to claim before taps count.
+    /// With two players on one device, a seat has to claim before taps count.
     case nobodyClaimed
-    /// It is this seat's turn: nothing else can be done meanwhile.
+    /// It is this seat's turn, and the action has to wait until the turn ends.
     case turnOf(Seat)
-    /// A failed claim still shows, for a moment.
+    /// The mismatch of a failed claim still shows, or the seat is locked after its mistake.
     case mismatchShows
     /// The game is paused.
     case paused
-    /// No game was interrupted that one could return to.
+    /// There isn't an interrupted game to return to.
     case nothingInterrupted
 }

@@ -1,15 +1,15 @@
 import PlainText
 import SetRules
 
-/// A game as it is kept: the deal, every action, and the playing time so far.
+/// A stored game: the deal, all actions, and the playing time so far.
 public struct Save: Hashable, Sendable {
     private let storage: Storage
     /// The playing time when it was saved, at or after the last action.
     public let time: Milliseconds
-    /// Whether the player had paused it.
+    /// Whether the player had paused the game.
     public let isPaused: Bool
 
-    /// A game is large, so that a save holds a reference to it.
+    /// A game is large, so a save holds a reference to it.
     private indirect enum Storage: Hashable {
         case game(Game)
     }
@@ -21,7 +21,7 @@ public struct Save: Hashable, Sendable {
         }
     }
 
-    /// A save of a game at a playing time; a time before its last action counts as that of the last action.
+    /// Creates a save of a game at a playing time, or at the time of its last action if that is later.
     public init(game: Game, time: Milliseconds, isPaused: Bool) {
         storage = .game(game)
         self.time = max(time, game.now)
@@ -29,23 +29,23 @@ public struct Save: Hashable, Sendable {
     }
 }
 
-/// Why a text is no save of a game.
+/// A reason why a text is not a save of a game.
 public enum SaveError: Error, Hashable, Sendable {
-    /// It does not begin like a save.
+    /// It doesn't begin like a save.
     case foreign
-    /// A newer version has written it.
+    /// A newer version wrote it.
     case newerVersion
-    /// It was changed or cut off: the checksum does not fit.
+    /// It was changed or cut off: the checksum doesn't match.
     case damaged
-    /// Its words cannot be read, although the checksum fits.
+    /// It can't be parsed, although the checksum matches.
     case unreadable
-    /// The game refuses one of its actions.
+    /// The game refuses an action in it.
     case refused(RuleViolation)
 }
 
-// The format is text, a line each: a heading with the version, the deal id, the playing time, with `paused` behind it
-// where the game is, the actions, and a checksum over all bytes before it. An action is the time since the one before
-// in base 36, a letter, and what it needs:
+// The format is text with one item per line: a heading with the version, the deal id, the playing time (followed by
+// `paused` if the game is paused), the actions, and a checksum of all preceding bytes. An action is the time since the
+// previous action in base 36, a letter, and the action's data:
 //
 //     tercet game 1
 //     k3f9x2pm~s
@@ -79,9 +79,9 @@ extension Save {
         return text
     }
 
-    /// Reads what `text` writes by playing the whole game again. Linear in the number of actions.
+    /// Reads a save written by `text`, replaying the whole game. Linear in the number of actions.
     ///
-    /// - Throws: why the text is no save of a game, such as `damaged` where its checksum does not fit.
+    /// - Throws: why the text isn't a save of a game, such as `damaged` if its checksum doesn't match.
     public init(reading text: UTF8Text) throws(SaveError) {
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading) else { throw .foreign }
@@ -101,7 +101,7 @@ extension Save {
         self.init(game: game, time: time, isPaused: isPaused)
     }
 
-    /// Holds the last line, the sum, against the bytes before it.
+    /// Compares the last line, the checksum, with the bytes before it.
     private static func check(_ text: UTF8Text) throws(SaveError) {
         guard let end = text.bytes.lastIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
         var sum: UTF8Text = "sum "
@@ -111,7 +111,7 @@ extension Save {
 }
 
 extension Game {
-    /// Carries out actions as a save writes them.
+    /// Carries out the actions of a save.
     fileprivate mutating func restore(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {

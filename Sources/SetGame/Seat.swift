@@ -1,12 +1,12 @@
 import SetRules
 
-/// A place at the table. Whoever plays alone has the first.
+/// A place at the table. A solo player has the first seat.
 public enum Seat: UInt8, CaseIterable, Sendable {
     /// The first seat.
     case first
-    /// The second seat, where two or more play.
+    /// The second seat, in games with two or more players.
     case second
-    /// The third seat, where players sit apart, as all that follow.
+    /// The third seat. From here on, seats are only for players on separate devices.
     case third
     /// The fourth seat.
     case fourth
@@ -24,16 +24,16 @@ public enum Seat: UInt8, CaseIterable, Sendable {
 }
 
 extension Players {
-    /// Their seats, in order.
+    /// The players' seats, in order.
     public var seats: ArraySlice<Seat> { Seat.allCases.prefix(count) }
 }
 
-/// A number of points for each seat; a score can fall below 0.
+/// The points of each seat; a score can fall below 0.
 public struct Scores: Hashable, Sendable {
-    /// By seat, without the zeros at the end, so that equal scores have one representation.
+    /// Points by seat, without trailing zeros. So equal scores have the same representation.
     private var points: [Int] = []
 
-    /// These numbers of points for the first two seats, and none for the others.
+    /// Creates scores with these points for the first two seats, and 0 for the others.
     public init(first: Int = 0, second: Int = 0) {
         self[.first] = first
         self[.second] = second
@@ -53,7 +53,7 @@ public struct Scores: Hashable, Sendable {
         }
     }
 
-    /// Which of the players' seats has the most points; `nil` where several have as many.
+    /// Returns the seat with the most points among these players; `nil` if several seats are tied.
     public func leader(of players: Players) -> Seat? {
         var (leader, most): (Seat?, Int) = (.first, self[.first])
         for seat in players.seats.dropFirst() where self[seat] >= most {

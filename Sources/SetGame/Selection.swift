@@ -1,19 +1,19 @@
 import SetRules
 
-/// Which cards the player has chosen.
+/// The cards that the player has selected.
 public enum Selection: Hashable, Sendable {
     /// No card.
     case none
     /// One card.
     case one(Card)
-    /// Two different cards, in the order in which they were chosen.
+    /// Two different cards, in the order in which they were selected.
     case two(Card, Card)
     /// A set, which shows until it leaves.
     case match(CardTriple)
-    /// Three cards that are no set, which show until the next tap; where two play, for a second.
+    /// Three cards that aren't a set. They show until the next tap or, with two players on one device, for a second.
     case mismatch(CardTriple)
 
-    /// Whether this card is one of them.
+    /// Returns whether this card is selected.
     public func contains(_ card: Card) -> Bool {
         switch self {
         case .none: false

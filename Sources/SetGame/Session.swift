@@ -1,56 +1,57 @@
 import SetRules
 
-/// The game in progress with all that belongs to it: its clock, its pause, and the games that one can go back to.
+/// The game in progress with its clock, its pause, and the games that the player can go back to.
 ///
-/// It knows no page: whoever shows a game, on a screen or at the other end of a network, sends it inputs with the times of
-/// some clock, shows what it returns, and stores `record` after each input. `nextScheduledAction` tells when to come back
-/// with `.advance`.
+/// A session doesn't depend on a page. An app, on a screen or at the other end of a network, sends it inputs with the
+/// times of one clock, shows the returned events, and stores `record` after each input. `game.nextScheduledAction` says
+/// when to send `.advance` next.
 public struct Session: Hashable, Sendable {
     /// The game.
     public private(set) var game: Game
     /// Whether the player has paused the game.
     public private(set) var isPaused = false
-    /// Whether somebody can see the table. Playing time passes only while somebody can.
+    /// Whether a player can see the table. Playing time passes only while this is true.
     public private(set) var isWatched = true
-    /// The game that New Game ended, kept so that New Game can be undone.
+    /// The game that New Game ended. Undoing New Game restores it.
     public private(set) var previousGame: Save?
-    /// The game that was interrupted by the deal of a link, kept to return to.
+    /// The game that a link's deal interrupted, which the player can return to.
     public private(set) var interruptedGame: Save?
-    /// The deal that was opened last. Its game need not be kept, since the link can recreate it.
+    /// The last deal that was opened from a link that names it. Its game doesn't have to be stored, since the link can
+    /// recreate it.
     public private(set) var linkedDeal: DealID?
     private var clock: PlayClock
 
-    /// What can be asked of a session.
+    /// An input to a session.
     public enum Input: Hashable, Sendable {
-        /// Time has passed: carries out what is due.
+        /// Carries out the actions that are due after time has passed.
         case advance
-        /// A seat does something in the game.
+        /// Carries out a seat's action in the game.
         case act(Action, Seat)
-        /// Begins another game with the same options, of a deal made from 40 random bits.
+        /// Starts another game with the same options. Its deal is made from 40 random bits.
         case newGame(entropy: UInt64)
-        /// Changes how many play, which takes another game: of the same deal where nobody has acted yet, else of a deal made
-        /// from 40 random bits.
+        /// Changes the number of players, which starts another game. It has the same deal if the log is empty,
+        /// otherwise a deal made from 40 random bits.
         case setPlayers(Players, entropy: UInt64)
-        /// Begins the game of a deal that a link asks for; the game in progress is kept to return to. The game of a deal that
-        /// the link names can be recreated from it, and need not be kept when the next link comes.
+        /// Starts the game of a link's deal; the player can return to the game in progress. If the link names the deal,
+        /// it can recreate the game, which then doesn't have to be stored when another link is opened.
         case open(DealID, isNamed: Bool)
         /// Returns to the game that a link interrupted.
         case returnToInterruptedGame
-        /// Takes the last Deal or New Game back.
+        /// Undoes the last Deal or New Game.
         case undo(Seat)
-        /// Pauses the game, or continues it.
+        /// Pauses or continues the game.
         case setPaused(Bool)
-        /// Somebody can see the table from now on, or nobody can.
+        /// Sets whether a player can see the table.
         case setWatched(Bool)
     }
 
-    /// A session with a new game of this deal. Its clock stands still until the first input.
+    /// Creates a session with a new game of this deal. Its clock starts at the first input.
     public init(dealing id: DealID) {
         game = Game(id)
         clock = PlayClock()
     }
 
-    /// Shows a game that is kept elsewhere, and whose actions are carried out there: nothing of it can be taken back.
+    /// Shows a game that is stored and run elsewhere; none of its actions can be undone.
     ///
     /// - Parameters:
     ///   - game: the game.
@@ -60,8 +61,8 @@ public struct Session: Hashable, Sendable {
         clock = PlayClock(elapsed: elapsed)
     }
 
-    /// Goes on with what was stored. Nobody has seen the table meanwhile: a match that shows starts its time anew, and a
-    /// claim is void.
+    /// Continues from a stored record. The table couldn't be seen in between, so the display time of a match starts
+    /// over and a claim is void.
     public init(restoring record: SessionRecord) {
         self.init(dealing: record.current.game.dealID)
         resume(record.current)
@@ -71,16 +72,16 @@ public struct Session: Hashable, Sendable {
         dropPreviousGameIfTooLate()
     }
 
-    /// Carries out an input at a moment of the caller's clock, in milliseconds, and returns what happened.
+    /// Carries out an input at a time of the caller's clock, in milliseconds, and returns the resulting events.
     ///
-    /// This is the only way in which a session changes. A refused input changes nothing. Constant time but for what
-    /// `Game.perform` needs.
+    /// This is the only way to change a session. A refused input doesn't change it. Constant time, plus the time of
+    /// `Game.perform`.
     ///
     /// - Parameters:
     ///   - input: the input.
-    ///   - now: the moment. A clock that jumps, either way, adds no playing time.
-    /// - Throws: why the input is refused: what the rules forbid, or `overdue` where something else is due before, so that
-    ///   `.advance` has to come first.
+    ///   - now: the time. A jump of the clock in either direction doesn't add playing time.
+    /// - Throws: why the input is refused: a violation of the rules, or `overdue` if another action is due first and
+    ///   `.advance` has to be sent.
     public mutating func perform(_ input: Input, at now: Milliseconds) throws(RuleViolation) -> [Event] {
         var next = self
         next.clock.read(at: now)
@@ -110,7 +111,7 @@ public struct Session: Hashable, Sendable {
     }
 }
 
-// How each input is carried out.
+// Carrying out inputs.
 extension Session {
     private mutating func advance() throws(RuleViolation) -> [Event] {
         var events: [Event] = []
@@ -127,10 +128,10 @@ extension Session {
         return try game.perform(action, by: seat, at: elapsed)
     }
 
-    /// The game in progress; where nobody has acted in it yet, the one before it.
+    /// The game in progress, or the previous game if the one in progress is untouched.
     private var latestTouched: Save { isUntouched ? previousGame ?? current : current }
 
-    /// Begins another game. After a second New Game in a row, the game before the first can still be restored.
+    /// Starts another game. After New Game twice in a row, the game before the first can still be restored.
     private mutating func begin(_ id: DealID) -> [Event] {
         let previous = latestTouched
         start(Game(id.atOneDevice), at: 0)
@@ -167,8 +168,8 @@ extension Session {
         return [.returned]
     }
 
-    /// Keeps a game to return to, if anybody would go on with it. One that is kept already stays where the link can
-    /// recreate this one.
+    /// Stores a game to return to, unless it is unplayed or over. If the link can recreate this game, an interrupted
+    /// game that is already stored stays.
     private mutating func keepForReturn(_ save: Save) {
         if save.game.log.isEmpty || save.game.isOver { return }
         if case .some = interruptedGame, isOfLink(save) { return }
@@ -202,22 +203,23 @@ extension Session {
     private mutating func resume(_ save: Save) {
         start(save.game, at: save.time)
         isPaused = save.isPaused && !game.isOver
-        // Refused where no match shows and no claim runs; a page's first game needs no code for it.
+        // Refused unless a match shows or a claim runs. With an empty log the call is skipped, so a page's first game
+        // doesn't need its code.
         if !game.log.isEmpty { _ = try? game.perform(.interruption, at: save.time) }
     }
 
-    /// Once New Game cannot be undone any more, the game before it need not be kept.
+    /// Drops the previous game once New Game can't be undone any more.
     private mutating func dropPreviousGameIfTooLate() {
         if unwithdrawnClaims == nil || elapsed >= Rule.undoTime { previousGame = nil }
     }
 }
 
-// What can be asked. Nothing here changes anything.
+// Queries. Nothing here changes the session.
 extension Session {
     /// The playing time at the last input.
     public var elapsed: Milliseconds { clock.elapsed }
 
-    /// Whether playing time passes. After the end it does while a match is still to leave.
+    /// Whether playing time passes. After the end of a game it still passes until the last match has left.
     public var isRunning: Bool {
         isWatched && !isPaused && (!game.isOver || game.nextScheduledAction != nil)
     }
@@ -226,7 +228,7 @@ extension Session {
         isRunning && game.nextScheduledAction.map { $0.at <= elapsed } ?? false
     }
 
-    /// Why the game may not be left alone now; `nil` while no seat's time runs out.
+    /// Why the game can't be interrupted now; `nil` unless a seat's time is running or its mismatch shows.
     public var interruptionViolation: RuleViolation? {
         switch game.turn {
         case .unclaimed, .claim(_, nil), .free(_, nil, _): nil
@@ -237,24 +239,24 @@ extension Session {
 
     /// Whether there is a game to return to.
     public var hasInterruptedGame: Bool {
-        // A comparison with nil would compare whole games, and bring the code for it into the page.
+        // Comparing with `nil` would compare whole games, and add the code for that to the page.
         if case .some = interruptedGame { true } else { false }
     }
 
-    /// Whether the last Deal or New Game can be taken back now.
+    /// Whether the last Deal or New Game can be undone now.
     public var canUndo: Bool { undoEnds.map { elapsed < $0 } ?? false }
 
-    /// The playing time until which it can be taken back; `nil` where it cannot.
+    /// The playing time until which the last Deal or New Game can be undone; `nil` if neither can.
     public var undoEnds: Milliseconds? {
-        // A comparison with nil would compare whole games, and bring the code for it into the page.
+        // Comparing with `nil` would compare whole games, and add the code for that to the page.
         if isUntouched, case .some = previousGame { return Rule.undoTime }
         return game.undoEnds
     }
 
-    /// Whether nobody has acted in this game yet, or only by claims that were withdrawn.
+    /// Whether no seat has acted in this game yet, except for claims that were withdrawn.
     public var isUntouched: Bool { unwithdrawnClaims == 0 }
 
-    /// How many claims were made and not withdrawn; `nil` where a seat has done anything else.
+    /// The number of claims that were made and not withdrawn; `nil` if a seat has done anything else.
     private var unwithdrawnClaims: Int? {
         var claims = 0
         for entry in game.log {
@@ -273,14 +275,15 @@ extension Session {
     /// The game as it would be stored now.
     public var current: Save { Save(game: game, time: elapsed, isPaused: isPaused) }
 
-    /// Everything that has to be stored, so that `init(restoring:)` goes on from here.
+    /// Everything that has to be stored for `init(restoring:)` to continue from here.
     public var record: SessionRecord {
         SessionRecord(current: current, previous: previousGame, interrupted: interruptedGame, linkedDeal: linkedDeal)
     }
 }
 
 extension DealID {
-    /// The same deal for one player, if it was made for players who sit apart: those play where all of them see each action.
+    /// The same deal for one player, if it was made for players on separate devices. Their games are only played where
+    /// all of them see each action.
     fileprivate var atOneDevice: DealID {
         var id = self
         if options.players.areApart { id.options.players = .one }

@@ -1,17 +1,17 @@
 import SetRules
 
-/// A session as it is stored.
+/// The stored form of a session.
 public struct SessionRecord: Hashable, Sendable {
     /// The game in progress.
     public let current: Save
-    /// The game that New Game ended, while that can be undone.
+    /// The game that New Game ended, while New Game can be undone.
     public let previous: Save?
-    /// The game that was interrupted by the deal of a link.
+    /// The game that a link's deal interrupted.
     public let interrupted: Save?
-    /// The deal that was opened last.
+    /// The last deal that was opened from a link that names it.
     public let linkedDeal: DealID?
 
-    /// A record of these games.
+    /// Creates a record of these games.
     public init(current: Save, previous: Save? = nil, interrupted: Save? = nil, linkedDeal: DealID? = nil) {
         self.current = current
         self.previous = previous

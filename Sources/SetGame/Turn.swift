@@ -1,8 +1,8 @@
-/// A stretch of playing time.
+/// An interval of playing time.
 public struct Span: Hashable, Sendable {
-    /// Its first moment.
+    /// Its start.
     public let began: Milliseconds
-    /// The first moment after it.
+    /// Its end, which isn't part of it.
     public let ends: Milliseconds
 
     init(from began: Milliseconds, for length: Milliseconds) {
@@ -11,26 +11,27 @@ public struct Span: Hashable, Sendable {
     }
 }
 
-/// Whose taps count, where two play. Where one plays alone it is always `unclaimed`, and all taps count.
+/// The turn, which decides whose taps count with two players on one device. In other games it is always `unclaimed`; in
+/// a solo game all taps count.
 public enum Turn: Hashable, Sendable {
-    /// No seat's, until one claims.
+    /// No seat has the turn until one claims.
     case unclaimed
-    /// A seat has claimed, and has this time to choose a set; `nil` for as long as it wants.
+    /// A seat has claimed, and has this time to choose a set; `nil` if the time is unlimited.
     case claim(Seat, Span?)
-    /// A seat's claim has ended in a mismatch, which shows for a moment before the other's free turn.
+    /// A seat's claim has ended in a mismatch, which shows for a moment before the other seat's free turn.
     case mistake(Seat)
-    /// A seat may choose without a claim, in this time; `nil` for as long as it wants.
+    /// A seat may choose without a claim, during this time; `nil` if the time is unlimited.
     case free(Seat, Span?, because: Reason)
 
-    /// Why a seat has a free turn.
+    /// The reason for a free turn.
     public enum Reason: Hashable, Sendable {
-        /// The other claimed, and found no set.
+        /// The other seat's claim failed.
         case failedClaim
-        /// The other dealt, at this playing time.
+        /// The other seat dealt, at this playing time.
         case deal(at: Milliseconds)
     }
 
-    /// The seat whose taps count; `nil` where none do.
+    /// The seat that has the turn; `nil` if no seat has it.
     public var seat: Seat? {
         switch self {
         case .unclaimed, .mistake: nil
@@ -38,7 +39,7 @@ public enum Turn: Hashable, Sendable {
         }
     }
 
-    /// The time that the seat has; `nil` where no time runs out.
+    /// The time limit of the turn; `nil` if its time is unlimited or no seat has it.
     public var span: Span? {
         switch self {
         case .unclaimed, .mistake: nil

@@ -4,11 +4,11 @@ public enum Agreement: Hashable, Sendable {
     case same(Value)
     /// All three values are different.
     case different
-    /// Two cards have one value and the third has another, so that the triple is no set.
+    /// Two cards have one value and the third has another, so the triple isn't a set.
     case split(two: Value, one: Value)
 }
 
-/// Three different cards in any order, whether they are a set or not.
+/// Three different cards in any order, which may or may not be a set.
 public struct CardTriple: Hashable, Sendable {
     private let low: Card
     private let middle: Card
@@ -29,17 +29,17 @@ public struct CardTriple: Hashable, Sendable {
         middle = Card(unchecked: first.rawValue ^ second.rawValue ^ third.rawValue ^ low.rawValue ^ high.rawValue)
     }
 
-    /// Whether it contains a card.
+    /// Returns whether the triple contains a card.
     public func contains(_ card: Card) -> Bool {
         card == low || card == middle || card == high
     }
 
-    /// Whether it is a set: in each feature the values are all the same or all different.
+    /// Whether the triple is a set: in each feature the values are all the same or all different.
     public var isSet: Bool {
         low.third(with: middle) == high
     }
 
-    /// How the three agree in a feature.
+    /// The agreement of the three cards in a feature.
     public subscript(feature: Feature) -> Agreement {
         let (a, b, c) = (low[feature], middle[feature], high[feature])
         return switch (a == b, b == c, a == c) {

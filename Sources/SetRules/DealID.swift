@@ -27,7 +27,7 @@ public struct DealID: Hashable, Sendable {
     /// - Throws: why the text cannot be a seed.
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
-        // Other lengths need no code that a page's first deal does not wait for.
+        // Only this length needs the code that reads written decks, so a page's first deal doesn't wait for it.
         let isWritten = seed.bytes.count == WrittenDeck.length && WrittenDeck.cards(in: seed) != nil
         guard seed.bytes.count <= Self.longest || isWritten else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
@@ -40,13 +40,14 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// The deal of a deck that no shuffle names: all 81 cards in the order in which they are dealt.
+    /// The deal of a deck that isn't shuffled from a seed: all 81 cards in the order in which they are dealt.
     public init(deck: [Card], options: Options = Options()) {
         seed = WrittenDeck.text(of: deck)
         self.options = options
     }
 
-    /// A deal that nobody here may know: its text is that of its options alone, and no text is read as such a deal.
+    /// A deal whose deck must not be known here. Its text consists of its options alone, and no text is parsed as such
+    /// a deal.
     public static func hidden(_ options: Options) -> DealID { DealID(hidden: options) }
 
     private init(hidden options: Options) {
@@ -54,13 +55,13 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// The deck that the id writes out; `nil` where it is shuffled from a seed.
+    /// The deck that the id writes out; `nil` if the deck is shuffled from a seed.
     public var writtenDeck: [Card]? { WrittenDeck.cards(in: seed) }
 
-    /// Whether nobody here may know it.
+    /// Whether its deck must not be known here.
     public var isHidden: Bool { seed.isEmpty }
 
-    /// A new deal from 40 random bits: eight digits of Crockford's base 32, which has no two similar digits.
+    /// A new deal from 40 random bits: eight digits of Crockford's base 32, which avoids similar digits.
     public init(entropy: UInt64, options: Options = Options()) {
         let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
         var seed = UTF8Text()
@@ -72,7 +73,7 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// Parses `text`. If what follows the last `~` is not a list of options, the whole text is the seed.
+    /// Parses `text`. If the part after the last `~` isn't a list of options, the whole text is the seed.
     ///
     /// - Throws: why the text cannot be a seed.
     public init(text: UTF8Text) throws(DealIDError) {
@@ -88,7 +89,7 @@ public struct DealID: Hashable, Sendable {
     /// The id as it appears on the page and in links.
     public var text: UTF8Text {
         var text = seed
-        // A seed that contains the mark is followed by another, so that its end is not parsed as options.
+        // A seed that contains the mark is followed by another mark. Otherwise its end would be parsed as options.
         let needsMark = options != Options() || seed.bytes.contains(UInt8(ascii: "~"))
         if needsMark {
             text.append("~")
@@ -102,10 +103,11 @@ public struct DealID: Hashable, Sendable {
         SplitMix64(seed: seed.checksum)
     }
 
-    /// All 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
+    /// Returns all 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
-        // Only those are longer, and a page's first deal waits for no code that reads them.
+        // Only written decks are longer. Shorter seeds skip the code that reads them, so a page's first deal doesn't
+        // wait for it.
         if seed.bytes.count > Self.longest, let cards = writtenDeck { return (cards, generator) }
         var cards = Card.all
         cards.pinnedShuffle(using: &generator)

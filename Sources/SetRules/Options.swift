@@ -20,18 +20,18 @@ public enum TableLimit: UInt8, CaseIterable, Sendable {
 public enum MatchLeaves: UInt8, CaseIterable, Sendable {
     /// On the next tap or Deal.
     case onNextTap
-    /// A short time after it is shown, without a tap.
+    /// Automatically, a short time after it is shown.
     case byItself
 }
 
-/// A named choice of several options at once. The app takes the artwork and the motion from it; it is stored here
+/// A named choice of several options at once. The app derives the artwork and the motion from it. It is stored here
 /// because it belongs to the game.
 public enum TableStyle: UInt8, CaseIterable, Sendable {
     /// No limit; a match leaves on the next tap.
     case classic
     /// At most 24 cards; a match leaves on the next tap.
     case glyphs
-    /// At most 24 cards; a match leaves by itself.
+    /// At most 24 cards; a match leaves automatically.
     case physics
 
     /// The maximum number of cards on the table.
@@ -51,7 +51,7 @@ public enum TableStyle: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// The number of seats of a game whose players sit apart.
+/// The number of seats in a game on separate devices.
 public enum SeatCount: UInt8, CaseIterable, Sendable {
     /// Two seats.
     case two = 2
@@ -69,19 +69,19 @@ public enum SeatCount: UInt8, CaseIterable, Sendable {
     case eight
 }
 
-/// Who plays.
+/// The players of a game.
 public enum Players: Hashable, Sendable {
     /// One player.
     case one
     /// Two players on one device, against each other.
     case two
-    /// Players with a device each, against each other.
+    /// Players on separate devices, against each other.
     case apart(SeatCount)
 
-    /// The choices of those who share one device.
+    /// The choices for players who share one device.
     public static var together: [Players] { [.one, .two] }
 
-    /// How many play, 1 to 8.
+    /// The number of players, 1 to 8.
     public var count: Int {
         switch self {
         case .one: 1
@@ -90,7 +90,7 @@ public enum Players: Hashable, Sendable {
         }
     }
 
-    /// Whether each has a device of their own.
+    /// Whether the players are on separate devices.
     public var areApart: Bool {
         switch self {
         case .one, .two: false
@@ -117,11 +117,11 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
     case nine
     /// Ten seconds.
     case ten
-    /// A claim lasts until a set is chosen, or until it is given up; so does a free turn.
+    /// A claim lasts until a set is chosen or the claim is given up; so does a free turn.
     case unlimited = 0
 
-    /// The time in milliseconds; `nil` for one that does not run out. Multiplied in 32 bits, since a checked product of 64 needs
-    /// a function of the compiler's that WebAssembly lacks.
+    /// The time in milliseconds; `nil` if it is unlimited. The product has 32 bits, since a checked product of 64 bits
+    /// calls a compiler function that WebAssembly lacks.
     public var milliseconds: Int64? { self == .unlimited ? nil : Int64(Int32(rawValue) * 1000) }
 }
 
@@ -135,23 +135,25 @@ public struct Options: Hashable, Sendable {
     public var leaves = MatchLeaves.onNextTap
     /// Whether a match is not replaced while more than 12 cards are on the table.
     public var backTo12 = false
-    /// Whether three cards are dealt automatically when there is no set on the table.
+    /// Whether three cards are dealt automatically when the table doesn't contain a set.
     public var autoDeal = false
     /// Whether time is shown and gives a bonus.
     public var clock = true
-    /// Whether a mismatch, a needless deal and a claim that fails cost points.
+    /// Whether a mismatch, a needless deal and a failed claim cost points.
     public var penalties = true
     /// The number of players, which cannot change during a game.
     public var players = Players.one
     /// The time for a claim with two players.
     public var claimTime = ClaimTime.five
 
-    /// Whether a match leaves by itself, as it always does with two players.
+    /// Whether a match leaves automatically, as it always does with two players on one device.
     public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
-    /// Whether three cards are dealt by themselves when there is no set, as they always are where players sit apart.
+    /// Whether three cards are dealt automatically when the table doesn't contain a set, as they always are on separate
+    /// devices.
     public var dealsByItself: Bool { autoDeal || players.areApart }
 
-    /// The defaults: one player, no limit, a match leaves on the next tap, no automatic deals, with a clock and penalties.
+    /// Creates the default options: one player, no limit, a match leaves on the next tap, no automatic deals, with a
+    /// clock and penalties.
     public init() {}
 
     /// Chooses a table style, and sets the options that belong to it.

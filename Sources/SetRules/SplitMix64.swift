@@ -1,22 +1,22 @@
 /// The pseudorandom generator SplitMix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
-/// Tests pin its numbers, so that a deal id gives the same cards on every platform and in every version; Swift's own
-/// generators do not guarantee that.
+/// Tests pin its numbers, because a deal id must give the same cards on every platform and in every version. Swift's
+/// own generators don't guarantee that.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 
-    /// A generator whose numbers are determined by the seed.
+    /// Creates a generator whose numbers are determined by the seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The same generator after so many numbers.
+    /// Creates the same generator after this many numbers.
     public init(seed: UInt64, skipping count: UInt64) {
         state = seed &+ count &* Self.increment
     }
 
     private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-    /// The next 64 random bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= Self.increment
         var mixed = state
@@ -25,19 +25,19 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer generation in an
-    /// interval", 2019). `bound` is above 0.
+    /// Returns a random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer
+    /// generation in an interval", 2019). `bound` is above 0.
     public mutating func next(below bound: UInt32) -> UInt32 {
         inlinedNext(below: bound)
     }
 
-    /// The same in place of a call, for a loop in which the call takes as long as the rest.
+    /// The same, inlined for a loop in which the call would take as long as the rest.
     @inline(__always)
     mutating func inlinedNext(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "the bound is above 0")
         while true {
             let product = (next() >> 32) &* UInt64(bound)
-            // A remainder from `bound` up is fair, which spares most numbers the division.
+            // A remainder of at least `bound` is fair, so most numbers don't need the division.
             let remainder = UInt32(truncatingIfNeeded: product)
             if remainder >= bound || remainder >= (0 &- bound) % bound { return UInt32(product >> 32) }
         }
@@ -53,8 +53,8 @@ extension Array {
         }
     }
 
-    /// Moves every element to another place, by a random cycle through all of them (Sattolo 1986). Fewer than two
-    /// elements stay as they are.
+    /// Moves every element to another place, by a random cycle through all of them (Sattolo 1986). An array with fewer
+    /// than two elements stays the same.
     public mutating func pinnedDerangement(using generator: inout SplitMix64) {
         for last in indices.reversed().dropLast() {
             swapAt(last, Int(generator.next(below: UInt32(last))))

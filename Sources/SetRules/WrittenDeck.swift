@@ -1,13 +1,13 @@
 import PlainText
 
-// A deck as text: its number among the 81! orders of all cards, in base 32 with 81 digits. Since a seed that is shuffled has
-// 64 bytes at most, no seed of an earlier version is taken for a deck.
+// A deck as text: its number among the 81! orders of all cards, as 81 digits in base 32. A seed of a shuffle has at
+// most 64 bytes, so a seed from an earlier version is never read as a deck.
 enum WrittenDeck {
     /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
     static let length = 81
     private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
-    /// The text of a deck, which must contain each card once. Quadratic in the number of cards.
+    /// Returns the text of a deck, which must contain each card once. Quadratic in the number of cards.
     static func text(of deck: [Card]) -> UTF8Text {
         precondition(deck.count == Card.all.count, "a deck is all 81 cards")
         var rest = Card.all
@@ -26,10 +26,10 @@ enum WrittenDeck {
         return UTF8Text(digits.reversed().map { digit in alphabet.withUTF8Buffer { $0[Int(digit)] } })
     }
 
-    /// The deck that `text` writes; `nil` for any other text.
+    /// Returns the deck that `text` writes; `nil` for any other text.
     static func cards(in text: UTF8Text) -> [Card]? {
         guard text.bytes.count == length, var digits = digits(of: text) else { return nil }
-        // The places of the cards among those left, the last card's first.
+        // The places of the cards among the remaining cards, starting with the last card.
         var places: [Int] = []
         for radix in 1...UInt32(Card.all.count) {
             var remainder: UInt32 = 0

@@ -1,4 +1,4 @@
-/// A number estimated from a sample, with the interval that holds the true one in 95 of 100 samples.
+/// A number estimated from a sample, with the interval that contains the true number for 95 of 100 samples.
 public struct Estimate: Hashable, Sendable {
     /// The estimated number.
     public let value: Double
@@ -7,11 +7,12 @@ public struct Estimate: Hashable, Sendable {
     /// The upper end of the interval.
     public let high: Double
 
-    /// The number of standard errors from the middle of the interval to its ends: 97.5 % of the normal distribution lie below.
+    /// The number of standard errors from the middle of the interval to its ends: 97.5 % of the normal distribution is
+    /// below it.
     static let deviations = 1.959_963_984_540_054
 
-    /// A share, estimated from how many of all had what is counted (Wilson's interval, 1927, which holds for counts near 0 too);
-    /// `nil` for none of none.
+    /// Estimates a share from the number of hits among all trials (Wilson's interval, 1927, which is also valid for
+    /// counts near 0); `nil` without trials.
     public init?(share count: Int, of all: Int) {
         guard all > 0 else { return nil }
         let (total, share) = (Double(all), Double(count) / Double(all))
@@ -21,12 +22,12 @@ public struct Estimate: Hashable, Sendable {
             Self.deviations / (1 + square / total)
             * (share * (1 - share) / total + square / (4 * total * total)).squareRoot()
         value = share
-        // Rounding must not leave the value outside where nothing or all was counted.
+        // If the count is 0 or everything, rounding must not put the value outside the interval.
         low = min(share, max(0, middle - half))
         high = max(share, min(1, middle + half))
     }
 
-    /// The mean of what was summed up; `nil` for fewer than two numbers.
+    /// Estimates the mean of the numbers that were summed up; `nil` for fewer than two numbers.
     public init?(mean sums: Sums) {
         guard sums.count > 1 else { return nil }
         let count = Double(sums.count)
@@ -35,8 +36,8 @@ public struct Estimate: Hashable, Sendable {
         self.init(value: mean, error: (variance / count).squareRoot())
     }
 
-    /// The ratio of the sums of two numbers that belong together (the delta method: the error of the sum of y - r x); `nil` for fewer
-    /// than two pairs, or where the first numbers are all 0.
+    /// Estimates the ratio of the sums of paired numbers (the delta method: the error of the sum of y - r x); `nil` for
+    /// fewer than two pairs, or if the first numbers are all 0.
     public init?(ratio sums: PairSums) {
         let count = Double(sums.first.count)
         guard sums.first.count > 1, sums.first.sum > 0 else { return nil }

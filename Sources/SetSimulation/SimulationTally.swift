@@ -1,14 +1,14 @@
 import SetRules
 
-/// What some games came to. Tallies of different games add up, in any order, to the tally of all of them.
+/// The results of some games. Tallies of different games can be added in any order to get the tally of all of them.
 public struct SimulationTally: Hashable, Sendable {
-    /// The tables with so many cards, each counted when somebody looked for a set.
+    /// The tables with the same number of cards, each counted when a set was searched for.
     public struct Tables: Hashable, Sendable {
         /// The number of tables with a set.
         public internal(set) var withSet = 0
-        /// The number of tables without one.
+        /// The number of tables without a set.
         public internal(set) var withoutSet = 0
-        /// The number of sets on all of them.
+        /// The number of sets on all these tables.
         public internal(set) var sets = 0
 
         /// The number of tables.
@@ -25,15 +25,15 @@ public struct SimulationTally: Hashable, Sendable {
     public private(set) var neverAboveTwelve = 0
     /// The longest wait of each game (`SelfPlay.longestWait`).
     public private(set) var longestWait = Sums()
-    /// The greatest of them.
+    /// The longest wait of all games.
     public private(set) var greatestWait = 0
     /// The number of tables of each game, paired with the number of sets on them.
     public private(set) var tablesAndSets = PairSums()
 
-    /// The tally of no game.
+    /// Creates an empty tally.
     public init() {}
 
-    /// Adds the last game that was played, which left so many cards.
+    /// Adds the last game that was played, with the number of cards left at its end.
     public mutating func add(_ game: borrowing SelfPlay, left count: Int) {
         left[count] += 1
         var isAboveTwelve = false

@@ -1,13 +1,14 @@
-/// What the mean of whole numbers and its error follow from. Exact, so that the order of the numbers does not matter.
+/// Sums that determine the mean of whole numbers and its error. They are exact, so the order of the numbers doesn't
+/// matter.
 public struct Sums: Hashable, Sendable {
-    /// The number of numbers.
+    /// The count of the numbers.
     public private(set) var count = 0
-    /// Their sum.
+    /// The sum of the numbers.
     public private(set) var sum = 0
-    /// The sum of their squares.
+    /// The sum of the squares of the numbers.
     public private(set) var squares = 0
 
-    /// The sums of no number.
+    /// Creates sums without numbers.
     public init() {}
 
     /// Adds a number.
@@ -25,7 +26,7 @@ public struct Sums: Hashable, Sendable {
     }
 }
 
-/// What the ratio of pairs of whole numbers and its error follow from.
+/// Sums that determine the ratio of pairs of whole numbers and its error.
 public struct PairSums: Hashable, Sendable {
     /// The sums of the first numbers.
     public private(set) var first = Sums()
@@ -34,7 +35,7 @@ public struct PairSums: Hashable, Sendable {
     /// The sum of the products.
     public private(set) var products = 0
 
-    /// The sums of no pair.
+    /// Creates sums without pairs.
     public init() {}
 
     /// Adds a pair.

@@ -1,5 +1,5 @@
-// The algorithm: for pairs of cards the third card is looked up in one table, and whether it is among the cards in another.
-// That is at most n (n - 1) / 2 steps of constant time, without heap allocation.
+// The algorithm looks up the third card of each pair of cards in one table, and whether it is among the cards in
+// another. It takes at most n (n - 1) / 2 steps of constant time, without heap allocation.
 
 extension [Card] {
     /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
@@ -17,11 +17,11 @@ extension [Card] {
     /// The number of sets among these cards, which are all different.
     public var setCount: Int { span.setCount }
 
-    /// Whether there is a set among these cards, which are all different. Stops after the first card that is in one.
+    /// Whether these cards, which are all different, contain a set. Stops after the first card that is in a set.
     public var containsSet: Bool { span.containsSet }
 }
 
-/// The same for cards that are a part of more, such as one of many tables.
+/// The same for a part of an array, such as one table of many.
 extension Span<Card> {
     /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
     public func forEachSet(_ body: (CardTriple) -> Void) {
@@ -31,7 +31,7 @@ extension Span<Card> {
     /// The number of sets among these cards, which are all different.
     public var setCount: Int {
         switch count {
-        // Most tables have twelve cards: where that is a constant, the compiler unrolls the loops.
+        // Most tables have twelve cards. If that number is a constant, the compiler unrolls the loops.
         case 12: return setCount(among: 12)
         case ...22: return setCount(among: count)
         default:
@@ -46,7 +46,7 @@ extension Span<Card> {
         withUncheckedSearch(among: count) { $0.setCount }
     }
 
-    /// Whether there is a set among these cards, which are all different. Stops after the first card that is in one.
+    /// Whether these cards, which are all different, contain a set. Stops after the first card that is in a set.
     public var containsSet: Bool {
         withUncheckedSearch(among: count) { $0.containsSet }
     }
@@ -58,7 +58,7 @@ extension Span<Card> {
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 96) { buffer in
                 guard let marks = buffer.baseAddress else { preconditionFailure("a buffer of 96 bytes has a start") }
                 marks.initialize(repeating: 0, count: 96)
-                // Nobody reads from the marks in place of cards where there are none.
+                // Without cards, this pointer is never read, so it may point to the marks.
                 let start = cards.baseAddress ?? UnsafeRawPointer(marks).assumingMemoryBound(to: Card.self)
                 return body(UncheckedSearch(cards: start, count: count, marks: marks))
             }

@@ -3,27 +3,27 @@ import Synchronization
 #endif
 
 extension Card {
-    /// The one card that forms a set with this card and `other`, which is a different card: in each feature it has the
-    /// same value if the two agree, and otherwise the remaining one. A table lookup.
+    /// Returns the one card that forms a set with this card and `other`, a different card. In each feature it has the
+    /// same value if the two agree, otherwise the remaining value. A table lookup.
     public func third(with other: Card) -> Card {
         ThirdCard.row(self, of: ThirdCard.table)[Int(other.rawValue)]
     }
 }
 
-/// The table of the third card for each pair of cards. Rows are 128 apart, so that an index is a shift and an addition.
+/// The table of the third card for each pair of cards. Rows are 128 apart, so an index is a shift and an addition.
 enum ThirdCard {
-    /// In place of a card where there is none: it forms a set with no card, and its third card is itself.
+    /// A placeholder for an empty place. It doesn't form a set with any card, and its third card is itself.
     static let none = Card(unchecked: 81)
 
-    /// The number of cards with `none`, so many rows and columns in use.
+    /// The number of cards including `none`, and of the rows and columns in use.
     static let count = 82
 
-    /// A pointer, because an array's bounds check costs as much as the lookup itself, on which the searches in this folder spend
-    /// their time; a card's number is always below 82.
+    /// A pointer, because an array's bounds check costs as much as the lookup itself, and the searches in this folder
+    /// spend their time on lookups. A card's number is always below 82.
     @inline(__always)
     static var table: UnsafePointer<Card> {
         #if os(Linux)
-        // There each access to a global that is computed is a call, which takes as long as ten lookups.
+        // On Linux each access to a computed global is a call, which takes as long as ten lookups.
         if let known = UnsafePointer<Card>(bitPattern: address.load(ordering: .acquiring)) { return known }
         return findTable()
         #else
@@ -32,7 +32,7 @@ enum ThirdCard {
     }
 
     #if os(Linux)
-    /// The address of the table, 0 before somebody asks for it.
+    /// The address of the table; 0 before its first use.
     private static let address = Atomic<UInt>(0)
 
     @inline(never)
@@ -56,8 +56,8 @@ enum ThirdCard {
 
     private static let stride = 128
 
-    /// The third card for each second card, by its number. The table is a parameter so that a loop reads the global
-    /// only once: each access checks whether it has been initialized.
+    /// Returns the third card for each second card, by its number. The table is a parameter so that a loop reads the
+    /// global only once: each access checks whether it has been initialized.
     @inline(__always)
     static func row(_ card: Card, of table: UnsafePointer<Card>) -> UnsafePointer<Card> {
         table + Int(card.rawValue) &* stride

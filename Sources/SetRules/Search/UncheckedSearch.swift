@@ -1,22 +1,23 @@
-/// A search among different cards, without bounds checks: they would take as long as the search itself. Its pointers are
-/// valid only while the function runs that made it.
+/// A search among different cards, without bounds checks, which would take as long as the search itself. Its pointers
+/// are valid only while the function that created it runs.
 struct UncheckedSearch {
-    /// The cards, all of them different and none `ThirdCard.none`.
+    /// The cards. All are different, and `ThirdCard.none` isn't among them.
     let cards: UnsafePointer<Card>
     /// The number of cards.
     let count: Int
-    /// For each number of a card its mark: 0 at first, and always for one that is not among the cards.
+    /// A mark for each card number: 0 at first, and always 0 if that card isn't among the cards.
     let marks: UnsafeMutablePointer<UInt8>
     /// The table of third cards.
     let thirds = ThirdCard.table
 
     /// The number of sets among at most 22 cards.
     ///
-    /// Two of any three cards are in the same half of the places, so that less than half of all pairs have to be looked at. A set
-    /// has three pairs in a half if all of it is there, and else one. There are no branches that depend on cards.
+    /// At least two of any three cards are in the same half of the places, so less than half of all pairs have to be
+    /// looked at. A set has three pairs in a half if that half contains all of it, otherwise one. No branch depends on
+    /// cards.
     @inline(__always)
     var setCount: Int {
-        // The sum of marks tells how many are of each half: a half of 11 cards has 55 pairs, which is less than 64.
+        // The sum of marks contains one count for each half: a half of 11 cards has 55 pairs, which is less than 64.
         let middle = count / 2
         mark(from: 0, to: middle) { _ in 1 }
         mark(from: middle, to: count) { _ in 64 }
@@ -24,8 +25,8 @@ struct UncheckedSearch {
         return ((first & 63) &+ (second &>> 6)) / 3 &+ (first &>> 6) &+ (second & 63)
     }
 
-    /// The sum of the marks of the third cards for all pairs in a range of places. Three cards at a time, so that each card after
-    /// them is read once instead of three times.
+    /// Returns the sum of the marks of the third cards for all pairs in a range of places. The loop takes three cards
+    /// at a time and so reads each later card once instead of three times.
     @inline(__always)
     private func sumOfMarks(from start: Int, to end: Int) -> Int {
         var sum = 0
@@ -48,7 +49,7 @@ struct UncheckedSearch {
         return first &+ 2 == end ? sum &+ mark(row(first), first &+ 1) : sum
     }
 
-    /// Whether there is a set. As in `setCount`, pairs in a half are enough.
+    /// Whether there is a set. As in `setCount`, pairs within a half are enough.
     @inline(__always)
     var containsSet: Bool {
         mark(from: 0, to: count) { _ in 1 }
@@ -80,7 +81,7 @@ struct UncheckedSearch {
         }
     }
 
-    /// Gives each card of a range of places a mark.
+    /// Marks each card of a range of places.
     @inline(__always)
     private func mark(from start: Int, to end: Int, _ mark: (Int) -> UInt8) {
         var place = start
@@ -95,7 +96,7 @@ struct UncheckedSearch {
         ThirdCard.row(cards[place], of: thirds)
     }
 
-    /// The mark of the third card of a card, whose row it is, and that of a place.
+    /// Returns the mark of the third card of a card, given by its row, and the card at a place.
     @inline(__always)
     private func mark(_ row: UnsafePointer<Card>, _ place: Int) -> Int {
         Int(marks[Int(row[Int(cards[place].rawValue)].rawValue)])

@@ -1,8 +1,8 @@
-/// A set on a table as a mask of the places of its cards: bit 0 stands for the first place.
+/// A set on a table as a mask of the places of its cards: bit 0 is the first place.
 struct PlaceSet {
     var mask: UInt32
 
-    /// The bit of a place.
+    /// Returns the bit of a place.
     @inline(__always)
     static func bit(_ place: Int) -> UInt32 {
         1 &<< UInt32(truncatingIfNeeded: place)

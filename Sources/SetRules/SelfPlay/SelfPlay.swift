@@ -1,48 +1,49 @@
-/// Plays whole games by itself, each from a shuffled deck: a set is taken, three cards replace it while the deck lasts and
-/// the table has 12 cards, and three more are dealt when there is no set.
+/// Plays whole games automatically, each from a shuffled deck: a set is taken, and three cards replace it while the
+/// deck lasts and the table has 12 cards. If the table doesn't contain a set, three more cards are dealt.
 ///
-/// For statistics over many games: it neither knows a score nor a log. A game takes about a microsecond, since the list of
-/// the sets on the table is kept up to date instead of searched for anew.
+/// For statistics over many games, without a score or a log. A game takes about a microsecond, because each change
+/// updates the list of sets instead of searching the table again.
 public struct SelfPlay: ~Copyable {
-    /// Which of the sets on the table is taken.
+    /// The choice among the sets on the table.
     public enum Strategy: Int, CaseIterable, Sendable {
-        /// Each with the same probability.
+        /// Each set with the same probability.
         case uniform
-        /// The first in ascending order of places, as by somebody who looks through the cards one by one.
+        /// The first set in ascending order of places, like a player who looks through the cards one by one.
         case first
-        /// One with the fewest differing features, as by somebody who takes what is easy; of those the first in order of places.
+        /// A set with the fewest differing features, like a player who takes easy sets. If several sets have as few,
+        /// the first of them in ascending order of places.
         case fewestDifferences
     }
 
-    /// A table of the last game, when somebody looked for a set on it.
+    /// A table of the last game, at the time of a search for a set.
     public struct Table: Hashable, Sendable {
         /// The number of cards, at most 21.
         public let cards: Int
         /// The number of sets.
         public let sets: Int
 
-        /// A table of so many cards with so many sets.
+        /// Creates a table with this many cards and sets.
         public init(cards: Int, sets: Int) {
             self.cards = cards
             self.sets = sets
         }
     }
 
-    /// Which of the sets on the table is taken.
+    /// The choice among the sets on the table.
     public let strategy: Strategy
 
     /// The number of tables of the last game, up to 51; 0 before the first one.
     public private(set) var tableCount = 0
 
-    /// The most sets that were taken in the last game while one card lay on the table, with the one that it was taken in. Cards
-    /// that were left at the end do not count. 0 where no set was taken.
+    /// The longest that a card waited on the table in the last game, counted in the sets taken during that time
+    /// including its own. Cards that were left at the end don't count. 0 if no set was taken.
     public private(set) var longestWait = 0
 
     private var table = UncheckedTable()
-    /// At most 27 tables have a set that is taken, and 24 have none.
+    /// At most 27 tables have a set that is taken, and at most 24 don't contain a set.
     private let tables: UnsafeMutablePointer<Table> = .allocate(capacity: 64)
 
-    /// Makes room for games of this strategy.
+    /// Allocates the memory for games with this strategy.
     public init(strategy: Strategy = .uniform) {
         self.strategy = strategy
     }
@@ -51,7 +52,7 @@ public struct SelfPlay: ~Copyable {
         tables.deallocate()
     }
 
-    /// A table of the last game, from 0 to `tableCount` - 1 in the order of play. The last one has no set.
+    /// A table of the last game, from 0 to `tableCount` - 1 in the order of play. The last table doesn't contain a set.
     public subscript(index: Int) -> Table {
         precondition((0..<tableCount).contains(index), "the index of a table of the last game")
         return tables[index]
@@ -59,7 +60,7 @@ public struct SelfPlay: ~Copyable {
 
     /// Plays a game to its end, and returns the number of cards left on the table.
     ///
-    /// The numbers of the generator determine the game, which takes about 110 of them; its deck is that of
+    /// The numbers of the generator determine the game, which takes about 110 of them. The deck is the same as after
     /// `Array.pinnedShuffle`.
     @discardableResult
     public mutating func play(using generator: inout SplitMix64) -> Int {

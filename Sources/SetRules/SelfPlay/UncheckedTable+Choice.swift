@@ -1,13 +1,14 @@
-// These change nothing. They are `mutating` because a borrowed table would be copied for each call, also of the other strategies.
+// These methods don't change the table. They are `mutating` because otherwise the table would be borrowed and copied
+// for each call, even with the other strategies.
 
 extension UncheckedTable {
-    /// The first set in ascending order of places, of at least one.
+    /// Returns the first set in ascending order of places. The table must contain a set.
     @inline(never)
     mutating func firstSet() -> PlaceSet {
         best { $0.mask.reversedBits > $1.mask.reversedBits }
     }
 
-    /// The first of the sets with the fewest differing features, of at least one.
+    /// Returns the first of the sets with the fewest differing features. The table must contain a set.
     @inline(never)
     mutating func easiestSet() -> PlaceSet {
         best { one, other in
@@ -29,7 +30,8 @@ extension UncheckedTable {
 }
 
 extension UInt32 {
-    /// The bits in the opposite order: of two masks of as many places, the one whose places come first has the greater one.
+    /// The bits in the opposite order. Of two masks with the same number of places, the mask whose places are earlier
+    /// has the greater reversed bits.
     fileprivate var reversedBits: UInt32 {
         var (bits, reversed) = (self, UInt32(0))
         for _ in 0..<32 {

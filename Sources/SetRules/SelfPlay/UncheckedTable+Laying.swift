@@ -1,10 +1,10 @@
-// How cards come to the table, and how the list of sets follows them. The loops have no branches that depend on cards: a processor
-// that guesses wrong loses as much time as a dozen steps take. So each possible set is written behind the list, which grows only if
-// it is one.
+// How cards are laid on the table, and how the list of sets is updated. The loops don't branch on cards: a wrong guess
+// by the processor costs as much time as a dozen steps. So each candidate is written after the end of the list, and the
+// list only grows if the candidate is a set.
 
 extension UncheckedTable {
-    /// Lays the first twelve cards of the deck on an empty table. Of the three cards of a set two lie in the same half of the table,
-    /// so only pairs within the halves are looked at.
+    /// Lays the first twelve cards of the deck on an empty table. At least two of the three cards of a set are in the
+    /// same half of the table, so only pairs within the halves are looked at.
     @inline(never)
     mutating func layTwelve() {
         for place in 0..<12 { lay(deck[place], at: place, PlaceSet.bit(place)) }
@@ -16,7 +16,8 @@ extension UncheckedTable {
             var secondBit = lowBit
             for second in first &+ 1..<6 {
                 secondBit &<<= 1
-                // A set within the lower half counts with its last card as the third, one within the upper half with its first.
+                // A set within the lower half is listed when its last card is the third card, a set within the upper
+                // half when its first card is.
                 let third = bitOfThird(low, cards[second])
                 sets[count] = PlaceSet(mask: lowBit | secondBit | third)
                 count &+= third > secondBit ? 1 : 0
@@ -29,8 +30,8 @@ extension UncheckedTable {
         (size, dealt) = (12, 12)
     }
 
-    /// Lays the next three cards of the deck at these places, instead of those of a set or beyond the other cards, of which there are
-    /// nine at least. Returns what `clear` does.
+    /// Lays the next three cards of the deck, either at the places of a set or after the other cards. The table has at
+    /// least nine other cards. Returns the same as `clear`.
     @inline(never)
     mutating func layThree(at set: PlaceSet) -> UInt8 {
         let new = (deck[dealt], deck[dealt &+ 1], deck[dealt &+ 2])
@@ -40,13 +41,13 @@ extension UncheckedTable {
         lay(new.1, at: places.1, bits.1)
         lay(new.2, at: places.2, bits.2)
         dealt &+= 3
-        // Here, because what has just been written takes a while to be read, and this reads none of it.
+        // Done here because values that were just written take a while to be read, and this step doesn't read them.
         removeSets(with: set)
         let rows = (
             ThirdCard.row(new.0, of: thirds), ThirdCard.row(new.1, of: thirds), ThirdCard.row(new.2, of: thirds)
         )
         var partners: (UInt32, UInt32, UInt32) = (0, 0, 0)
-        // Written out, since a loop of this length is not unrolled.
+        // Written out, since the compiler doesn't unroll a loop of this length.
         addPartners(at: 0, rows, &partners)
         addPartners(at: 1, rows, &partners)
         addPartners(at: 2, rows, &partners)
@@ -66,7 +67,7 @@ extension UncheckedTable {
             addPartners(at: place &+ 2, rows, &partners)
             place &+= 3
         }
-        // A set of two new cards or three is listed with the first of them. A card is its own third.
+        // A set with two or three new cards is listed with the first of them. A card is its own third.
         let thirds = (bitOfThird(rows.0, new.1), bitOfThird(rows.0, new.2), bitOfThird(rows.1, new.2))
         var count = setCount
         listSets(of: bits.0, rows.0, with: partners.0 & ~bits.0, &count)
@@ -76,7 +77,7 @@ extension UncheckedTable {
         return before
     }
 
-    /// Adds the thirds of three cards, whose rows these are, and the card at a place.
+    /// For each of three cards, given by their rows, adds the bit of the third card with the card at a place.
     @inline(__always)
     private func addPartners(
         at place: Int, _ rows: (UnsafePointer<Card>, UnsafePointer<Card>, UnsafePointer<Card>),
@@ -88,7 +89,8 @@ extension UncheckedTable {
         partners.2 |= bitOfThird(rows.2, card)
     }
 
-    /// Lists the sets of a card, whose bit and row these are, and two others each. Seldom are there more than two others.
+    /// Lists the sets that a card, given by its bit and row, forms with two others each. There are rarely more than two
+    /// others.
     ///
     /// - Parameter partners: the bits of the others.
     @inline(__always)
@@ -107,13 +109,13 @@ extension UncheckedTable {
         count &+= partners != 0 ? 1 : 0
     }
 
-    /// The bit of the third card of a card, whose row it is, and another one; 0 if it does not lie on the table.
+    /// Returns the bit of the third card of a card, given by its row, and another card; 0 if it isn't on the table.
     @inline(__always)
     private func bitOfThird(_ row: UnsafePointer<Card>, _ card: Card) -> UInt32 {
         bits[Int(row[Int(card.rawValue)].rawValue)]
     }
 
-    /// Lays a card at a place, whose bit this is.
+    /// Lays a card at a place, given together with its bit.
     @inline(__always)
     func lay(_ card: Card, at place: Int, _ bit: UInt32) {
         cards[place] = card

@@ -1,10 +1,11 @@
-// How cards leave the table, and how the list of sets follows them, without branches that depend on cards.
+// How cards leave the table, and how the list of sets is updated, without branches that depend on cards.
 
 extension UncheckedTable {
-    /// Removes each set from the list that has a card with this one in common, and so the set itself.
+    /// Removes each set that shares a card with this set from the list, including the set itself.
     @inline(__always)
     mutating func removeSets(with set: PlaceSet) {
-        // Four at once: most lists are not longer. What is behind the list has a card in common too.
+        // Four at once, since most lists aren't longer. The entries after the list are set to this set, so they share a
+        // card too.
         for offset in 0..<3 { sets[setCount &+ offset] = set }
         var kept = 0
         var index = 0
@@ -25,7 +26,7 @@ extension UncheckedTable {
         kept &+= one.mask & other.mask == 0 ? 1 : 0
     }
 
-    /// Notes that no card lies at three places any more. Returns how many sets had been taken when the first of their cards was dealt.
+    /// Empties three places. Returns how many sets had been taken when the first of their cards was dealt.
     @inline(__always)
     func clear(_ places: (Int, Int, Int)) -> UInt8 {
         bits[Int(cards[places.0].rawValue)] = 0
@@ -34,7 +35,7 @@ extension UncheckedTable {
         return min(takenBefore[places.0], takenBefore[places.1], takenBefore[places.2])
     }
 
-    /// Takes the cards of a set away. The last cards of the table fill the gaps. Returns what `clear` does.
+    /// Removes the cards of a set. The last cards of the table fill the gaps. Returns the same as `clear`.
     @inline(never)
     mutating func remove(_ set: PlaceSet) -> UInt8 {
         let before = clear(set.places)
@@ -61,7 +62,7 @@ extension UncheckedTable {
         return before
     }
 
-    /// Moves a card to the lowest gap, unless it is one of a set that leaves. Returns the bit of the gap.
+    /// Moves a card to the lowest gap, unless it belongs to a set that leaves. Returns the bit of the gap.
     @inline(__always)
     private func move(from place: Int, unlessIn set: PlaceSet, _ gaps: inout UInt32) -> UInt32 {
         let isLeaving = set.mask & PlaceSet.bit(place) != 0

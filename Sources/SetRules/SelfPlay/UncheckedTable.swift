@@ -1,5 +1,5 @@
-/// A table with the list of its sets, which each change keeps up to date, and the deck beneath it. Nothing is checked: that
-/// a set is one of the list is up to `SelfPlay`, and that there are never more than 21 cards follows from the rules.
+/// A table with a list of its sets that each change updates, and the deck under it. Nothing is checked: `SelfPlay` only
+/// takes sets from the list, and by the rules there are never more than 21 cards.
 struct UncheckedTable: ~Copyable {
     /// The number of cards on the table.
     var size = 0
@@ -12,14 +12,14 @@ struct UncheckedTable: ~Copyable {
 
     /// The cards by place; `ThirdCard.none` from `size` on.
     let cards = allocated(32, ThirdCard.none)
-    /// For each number of a card the bit of its place, 0 if it does not lie on the table.
+    /// For each card number, the bit of the card's place; 0 if the card isn't on the table.
     let bits = allocated(ThirdCard.count, UInt32(0))
-    /// The sets, and behind them room for what a change may add. A table has at most 30 sets, since there were none before the
-    /// last three cards came.
+    /// The sets, followed by space for the candidates of a change. A table has at most 30 sets, since more than 12
+    /// cards are only reached by dealing when there isn't a set.
     let sets = allocated(64, PlaceSet(mask: 0))
     /// All cards in the order in which they are dealt.
     let deck = allocated(81, ThirdCard.none)
-    /// By place, how many sets had been taken when its card was dealt.
+    /// For each place, the number of sets that had been taken when its card was dealt.
     let takenBefore = allocated(32, UInt8(0))
     let thirds = ThirdCard.table
 
@@ -52,7 +52,7 @@ struct UncheckedTable: ~Copyable {
         layTwelve()
     }
 
-    /// Deals three more cards; `false` if the deck is empty.
+    /// Deals three more cards. Returns `false` if the deck is empty.
     @inline(__always)
     mutating func deal() -> Bool {
         guard dealt < 81 else { return false }
@@ -61,8 +61,8 @@ struct UncheckedTable: ~Copyable {
         return true
     }
 
-    /// Takes a set of the list, and replaces it from the deck or closes the gaps. Returns how many sets have been taken since the
-    /// first of its cards was dealt, with this one.
+    /// Takes a set from the list, and replaces it from the deck or closes the gaps. Returns how many sets have been
+    /// taken since the first of its cards was dealt, including this set.
     @inline(__always)
     mutating func take(_ set: PlaceSet) -> Int {
         taken &+= 1
