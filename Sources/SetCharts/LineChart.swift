@@ -8,10 +8,10 @@ public struct LineChart {
     private let inSeconds: Bool
     private let format: (Double) -> UTF8Text
 
-    /// A chart of these values.
+    /// Creates a chart of these values.
     ///
     /// - Parameters:
-    ///   - values: one for each game; `nil` is left out.
+    ///   - values: a value for each game; `nil` is left out.
     ///   - best: the index of the value to highlight.
     ///   - label: the text alternative of the chart.
     ///   - inSeconds: whether the values are times in seconds, whose ticks are at whole minutes or halves.
@@ -50,7 +50,7 @@ public struct LineChart {
         let index, value: Double
     }
 
-    /// The maximum number of points; more values are averaged in groups, so that the drawing stays small.
+    /// The maximum number of points; more values are averaged in groups to keep the drawing small.
     private static let mostPoints = 160
     /// The maximum number of points that are drawn as dots.
     private static let mostDots = 40
@@ -70,13 +70,13 @@ public struct LineChart {
         return points
     }
 
-    /// The value to highlight itself, not the mean of its group.
+    /// The highlighted value itself, not the mean of its group.
     private var bestPoint: Point? {
         guard let best, values.indices.contains(best), let value = values[best]?.drawable else { return nil }
         return Point(index: Double(best), value: value)
     }
 
-    /// The horizontal place of an index, with space for a dot at either end.
+    /// Returns the horizontal place of an index, with space for a dot at either end.
     private func x(_ index: Double, _ plot: Plot) -> Double {
         let part = values.count > 1 ? index / Double(values.count - 1) : 0.5
         return plot.left + 6 + part * (plot.right - plot.left - 12)
@@ -87,7 +87,7 @@ public struct LineChart {
         drawing.draw(" cx=\"%\" cy=\"%\"/>", x(point.index, plot), plot.y(point.value))
     }
 
-    /// Draws the numbers of the first, the middle and the last game.
+    /// Draws the numbers of the first, middle and last games.
     private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
         var (texts, xs): ([UTF8Text], [Double]) = ([], [])
         for index in [0, (values.count - 1) / 2, values.count - 1] where index >= texts.count && index < values.count {
