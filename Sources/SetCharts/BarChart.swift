@@ -8,7 +8,7 @@ public struct BarChart {
         let value: Double?
         let kind: Int?
 
-        /// A bar with a label below it; a dash is drawn if there is no value.
+        /// Creates a bar with a label below it; without a value, a dash is drawn.
         ///
         /// - Parameter kind: the attribute `data-kind`, by which a style sheet can colour the bar.
         public init(label: UTF8Text, value: Double?, kind: Int? = nil) {
@@ -23,7 +23,7 @@ public struct BarChart {
     private let inSeconds: Bool
     private let format: (Double) -> UTF8Text
 
-    /// A chart of these bars.
+    /// Creates a chart of these bars.
     ///
     /// - Parameters:
     ///   - label: the text alternative of the chart.
@@ -36,7 +36,7 @@ public struct BarChart {
 
     /// The chart as an `<svg>`.
     ///
-    /// If the bars are wide enough, their values are written on them; otherwise there is a scale.
+    /// If the bars are wide enough, their values are written on them; otherwise the chart has a scale.
     public var svg: UTF8Text {
         var drawing = Drawing(height: Plot.height, label: label)
         var (values, widest): ([Double], Double) = ([], 0)
@@ -66,7 +66,7 @@ public struct BarChart {
             labels.append(bar.label)
             centers.append(center)
             draw(bar, at: center, width: min(pitch * 0.72, 56), plot, &drawing)
-            // A dash needs less space than a value, and distinguishes no value from 0.
+            // A dash takes less space than a value, and distinguishes a missing value from 0.
             if bar.value == nil ? pitch > 8 : hasValues { write(bar, at: center, plot, &drawing) }
         }
         drawing.draw("<line class=\"axis\"", from: plot.left, to: plot.right, y: plot.y(0))
@@ -84,7 +84,8 @@ public struct BarChart {
 
     private func write(_ bar: Bar, at center: Double, _ plot: Plot, _ drawing: inout Drawing) {
         let value = bar.value ?? 0
-        // Below the bar only if the scale extends below 0, which it does not for a negligible negative value.
+        // A value is below its bar only if the scale extends below 0, which it does not for a negligible negative
+        // value.
         let y = plot.y(value) + (value < 0 && plot.scale.below > 0 ? 13 : -5)
         drawing.draw("<text class=\"value\" text-anchor=\"middle\"", bar.value.map(format) ?? "–", x: center, y: y)
     }

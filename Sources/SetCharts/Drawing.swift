@@ -7,7 +7,7 @@ struct Drawing {
 
     private var markup = UTF8Text()
 
-    /// A drawing of this height; `label` is its text alternative.
+    /// Creates a drawing of this height; `label` is its text alternative.
     init(height: Double, label: UTF8Text) {
         draw("<svg class=\"chart\" role=\"img\" viewBox=\"0 0 320 %\" aria-label=\"", height)
         markup.append(contentsOf: label.escaped)
@@ -44,7 +44,7 @@ struct Drawing {
         draw(" x1=\"%\" y1=\"%\" x2=\"%\" y2=\"%\"/>", left, y, right, y)
     }
 
-    /// Appends a text at a point of its baseline.
+    /// Appends a text; the point is on its baseline.
     mutating func draw(_ start: StaticString, _ text: UTF8Text, x: Double, y: Double) {
         draw(start)
         draw(" x=\"%\" y=\"%\">", x, y)
@@ -72,7 +72,7 @@ struct Drawing {
         return true
     }
 
-    /// The center of a text, as near to `x` as possible without cutting the text off.
+    /// Returns the center of a text, as near to `x` as possible without cutting the text off.
     private static func center(of text: UTF8Text, around x: Double) -> Double {
         let half = min(text.width + 6, width) / 2
         return min(max(x, half), width - half)

@@ -16,7 +16,7 @@ extension UTF8Text {
         return markup
     }
 
-    /// An estimate of the text's width at a font size of 12 units, rather too large than too small: the font depends on
-    /// the device, and texts must not touch.
+    /// An estimate of the text's width at a font size of 12 units. It tends to be too large rather than too small,
+    /// because the font depends on the device and texts must not touch.
     var width: Double { Double(length) * 7 }
 }

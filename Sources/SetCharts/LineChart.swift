@@ -8,10 +8,10 @@ public struct LineChart {
     private let inSeconds: Bool
     private let format: (Double) -> UTF8Text
 
-    /// A chart of these values.
+    /// Creates a chart of these values.
     ///
     /// - Parameters:
-    ///   - values: one for each game; `nil` is left out.
+    ///   - values: a value for each game; `nil` is left out.
     ///   - best: the index of the value to highlight.
     ///   - label: the text alternative of the chart.
     ///   - inSeconds: whether the values are times in seconds, whose ticks are at whole minutes or halves.
@@ -50,7 +50,7 @@ public struct LineChart {
         let index, value: Double
     }
 
-    /// The maximum number of points; more values are averaged in groups, so that the drawing stays small.
+    /// The maximum number of points; more values are averaged in groups to keep the drawing small.
     private static let mostPoints = 160
     /// The maximum number of points that are drawn as dots.
     private static let mostDots = 40
@@ -71,13 +71,13 @@ public struct LineChart {
         return points
     }
 
-    /// The value to highlight itself, not the mean of its group.
+    /// The highlighted value itself, not the mean of its group.
     private var bestPoint: Point? {
         guard let best, values.indices.contains(best), let value = values[best]?.drawable else { return nil }
         return Point(index: Double(best), value: value)
     }
 
-    /// The horizontal place of an index, with space for a dot at either end.
+    /// Returns the horizontal place of an index, with space for a dot at either end.
     private func x(_ index: Double, _ plot: Plot) -> Double {
         let part = values.count > 1 ? index / Double(values.count - 1) : 0.5
         return plot.left + 6 + part * (plot.right - plot.left - 12)
@@ -88,13 +88,13 @@ public struct LineChart {
         drawing.draw(" cx=\"%\" cy=\"%\"/>", x(point.index, plot), plot.y(point.value))
     }
 
-    /// Draws the numbers of the first, the middle and the last game.
     /// The values whose numbers are on the axis: all of a few, otherwise the first, the middle and the last.
     private var numbered: [Int] {
         if values.count <= Self.mostNumbers { return Array(values.indices) }
         return [0, (values.count - 1) / 2, values.count - 1]
     }
 
+    /// Draws the numbers of the values along the axis.
     private func drawNumbers(_ plot: Plot, _ drawing: inout Drawing) {
         var (texts, xs): ([UTF8Text], [Double]) = ([], [])
         for index in numbered {

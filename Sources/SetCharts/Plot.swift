@@ -11,17 +11,17 @@ struct Plot {
     /// The height of a chart, and the baseline of the texts below the plot.
     static let (height, baseline) = (180.0, 174.0)
 
-    /// The vertical place of a value.
+    /// Returns the vertical place of a value.
     func y(_ value: Double) -> Double {
         bottom - scale.position(of: value) * (bottom - top)
     }
 
-    /// Draws the scale, and moves the left edge to make space for its texts.
+    /// Draws the scale, and moves the left edge to make space for the scale's texts.
     mutating func drawScale(in drawing: inout Drawing, _ format: (Double) -> UTF8Text) {
         var texts: [UTF8Text] = []
         for number in -scale.below...scale.above {
             let text = format(Double(number) * scale.step)
-            // At least half of the width is left for the values, however long the texts are.
+            // At least half of the width remains for the values, however long the texts are.
             left = min(max(left, text.width + 10), right / 2)
             texts.append(text)
         }

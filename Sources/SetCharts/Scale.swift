@@ -5,9 +5,9 @@ struct Scale {
     /// The number of ticks below 0 and above 0.
     let below, above: Int
 
-    /// A scale that covers `values` and 0. If all values are whole numbers, the ticks are too.
+    /// Creates a scale that covers `values` and 0. If all values are whole numbers, so are the ticks.
     ///
-    /// - Parameter inSeconds: whether the values are times, whose steps are for example 30 seconds and not 50.
+    /// - Parameter inSeconds: whether the values are times, whose steps are for example 30 seconds instead of 50.
     init(_ values: [Double], inSeconds: Bool) {
         var (least, greatest, isWhole) = (0.0, 0.0, true)
         for value in values {
@@ -28,30 +28,30 @@ struct Scale {
         (self.step, self.below, self.above) = (step, below, above)
     }
 
-    /// The position of a value on the axis: 0 at the first tick, 1 at the last.
+    /// Returns the position of a value on the axis: 0 at the first tick, 1 at the last.
     func position(of value: Double) -> Double {
         (value / step + Double(below)) / Double(below + above)
     }
 
-    /// The possible steps, from fine to coarse; index 0 is 5. No step is more than 2.5 times the previous one, so that
-    /// the finest step with few enough ticks has enough of them.
+    /// Returns a possible step, from fine to coarse; index 0 is 5. A step is at most 2.5 times the previous step, so
+    /// the finest step with few enough ticks also has enough ticks.
     static func step(_ index: Int, inSeconds: Bool) -> Double {
         if inSeconds && index >= 0 {
             guard index < times.count else { return 3600 * Double(1 << (index - times.count + 1)) }
             return times[index]
         }
-        // No step of 2.5 seconds, because in minutes and seconds its ticks would be rounded.
+        // Steps of 2.5 seconds are excluded, because their ticks would be rounded in minutes and seconds.
         let first = inSeconds ? min(index & 3, 2) : index & 3
         var power = 1.0
         for _ in 0..<abs(index >> 2) { power *= 10 }
-        // A division, because 0.1 has no exact representation and 10 has.
+        // This divides, because 10 has an exact representation and 0.1 does not.
         return index < 0 ? numbers[first] / power : numbers[first] * power
     }
 
     private static let numbers: [Double] = [5, 10, 20, 25]
     private static let times: [Double] = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600]
 
-    /// The number of steps from 0 to `value`, up to a negligible difference; 6 if it is larger.
+    /// Returns the number of steps from 0 to `value`, up to a negligible difference; at most 6.
     private static func steps(to value: Double, by step: Double) -> Int {
         (0..<6).first { Double($0) * step >= value - step * 1e-9 } ?? 6
     }

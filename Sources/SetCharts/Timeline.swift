@@ -2,10 +2,10 @@ import PlainText
 
 /// A timeline of a game, with marks above or below an axis.
 public struct Timeline {
-    /// The distance of the axis from both edges, of 320 units in all; it matches half the width of a slider's thumb.
+    /// The distance of the axis from both edges of the 320 units; it matches half the width of a slider's thumb.
     public static let inset = 8.0
 
-    /// Which side of the line a mark is on.
+    /// The side of the axis that a mark is on.
     public enum Lane: Sendable {
         case above, below
     }
@@ -16,7 +16,8 @@ public struct Timeline {
         let kind: Int
         let lane: Lane
 
-        /// A mark at a time in seconds; `kind` is the attribute `data-kind`, by which a style sheet can colour it.
+        /// Creates a mark at a time in seconds; `kind` is the attribute `data-kind`, by which a style sheet can colour
+        /// it.
         public init(at time: Double, kind: Int, lane: Lane) {
             (self.time, self.kind, self.lane) = (time, kind, lane)
         }
@@ -27,10 +28,10 @@ public struct Timeline {
     private let label: UTF8Text
     private let format: (Double) -> UTF8Text
 
-    /// A line from 0 to `duration` seconds.
+    /// Creates a timeline from 0 to `duration` seconds.
     ///
     /// - Parameters:
-    ///   - marks: the marks; one before the start or after the end is drawn there.
+    ///   - marks: the marks; a mark before the start or after the end is drawn at the start or end.
     ///   - label: the text alternative of the timeline.
     ///   - format: the text of a time.
     public init(duration: Double, marks: [Mark], label: UTF8Text, format: @escaping (Double) -> UTF8Text) {

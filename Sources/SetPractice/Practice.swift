@@ -2,42 +2,42 @@ import SetGame
 import SetRecords
 import SetRules
 
-/// An answer that was given.
+/// An answer to a question.
 public struct Answer: Hashable, Sendable {
     /// The question.
     public let question: Question
-    /// The number of the choice.
+    /// The number of the chosen choice.
     public let choice: Int
-    /// The time from when the question was shown.
+    /// The time since the question was shown.
     public let took: Milliseconds
 
-    /// Whether it was right.
+    /// Whether the answer is right.
     public var isRight: Bool { choice == question.answer }
 }
 
-/// A practice: one question after the other, without end.
+/// A practice session: an endless sequence of questions.
 ///
-/// It knows neither page nor clock: the moments come in with the answers.
+/// It does not depend on a page or a clock: answers carry their times.
 public struct Practice: Hashable, Sendable {
-    /// The question.
+    /// The current question.
     public private(set) var question: Question
-    /// The exercise to draw from; `nil` draws from both in turn.
+    /// The exercise to draw from; `nil` draws from a random exercise each time.
     public private(set) var exercise: Exercise?
     /// The last answer; `nil` before the first one.
     public private(set) var last: Answer?
-    /// What was answered since it began, all topics together.
+    /// The tally of this session, over all topics.
     public private(set) var tally = Tally()
-    /// What was ever answered, with the answers since.
+    /// All answers of the player, including this session's.
     private var log: PracticeLog
     private var generator: SplitMix64
     private var shownAt: Milliseconds
 
-    /// A practice with its first question.
+    /// Starts a session with its first question.
     ///
     /// - Parameters:
-    ///   - log: what was ever answered, by which topics are drawn.
-    ///   - seed: what the questions come from.
-    ///   - time: the moment at which the question is shown.
+    ///   - log: the player's earlier answers, which determine the weights of the topics.
+    ///   - seed: the random seed of the questions.
+    ///   - time: the time at which the question is shown.
     public init(after log: PracticeLog, seed: UInt64, at time: Milliseconds) {
         self.log = log
         (generator, shownAt) = (SplitMix64(seed: seed), time)
@@ -45,7 +45,7 @@ public struct Practice: Hashable, Sendable {
         question = Question(topic, using: &generator)
     }
 
-    /// Answers the question, which brings the next one. Returns the answer; `nil` where there is no such choice.
+    /// Answers the question and draws the next question. Returns the answer; `nil` if the choice does not exist.
     public mutating func answer(_ choice: Int, on day: Day, at time: Milliseconds) -> Answer? {
         guard (0..<question.choiceCount).contains(choice) else { return nil }
         let answer = Answer(question: question, choice: choice, took: max(0, time - shownAt))
@@ -56,13 +56,13 @@ public struct Practice: Hashable, Sendable {
         return answer
     }
 
-    /// Draws from one exercise only, or from both. A question of another exercise gives way.
+    /// Sets the exercise to draw from; `nil` for both. Replaces the current question if it is from another exercise.
     public mutating func choose(_ exercise: Exercise?, at time: Milliseconds) {
         self.exercise = exercise
         if let exercise, question.topic.exercise != exercise { draw(at: time) }
     }
 
-    /// How long the question has been shown.
+    /// Returns the time for which the question has been shown.
     public func age(at time: Milliseconds) -> Milliseconds { time - shownAt }
 
     private mutating func draw(at time: Milliseconds) {

@@ -2,24 +2,24 @@ import PlainText
 import SetGame
 import SetRecords
 
-/// How often a topic was answered, and how fast.
+/// The number of answers to a topic, and their time.
 public struct Tally: Hashable, Sendable {
-    /// How often the answer was right.
+    /// The number of right answers.
     public private(set) var right = 0
-    /// How often it was wrong.
+    /// The number of wrong answers.
     public private(set) var wrong = 0
-    /// The time that all right answers took.
+    /// The total time of the right answers.
     public private(set) var time: Milliseconds = 0
 
-    /// The longest time that counts for an answer: who takes longer has been doing something else.
+    /// The maximum time that counts for an answer: a player who takes longer has been doing something else.
     public static var longest: Milliseconds { 60_000 }
-    /// The most answers of each kind that are counted.
+    /// The maximum number of right answers that are counted, and of wrong answers.
     static var most: Int { 100_000 }
 
-    /// A tally of nothing.
+    /// Creates a tally without answers.
     public init() {}
 
-    /// A tally; `nil` where its numbers are out of range.
+    /// Creates a tally; `nil` if its numbers are out of range.
     init?(right: Int64, wrong: Int64, time: Int64) {
         let most = Int64(Self.most)
         guard right <= most, wrong <= most, time <= right &* Self.longest else { return nil }
@@ -29,7 +29,7 @@ public struct Tally: Hashable, Sendable {
     /// The number of answers.
     public var count: Int { right + wrong }
 
-    /// The mean time of a right answer; `nil` where there is none.
+    /// The mean time of a right answer; `nil` without right answers.
     public var meanTime: Milliseconds? { right > 0 ? time / Int64(right) : nil }
 
     /// Counts an answer.
@@ -42,14 +42,14 @@ public struct Tally: Hashable, Sendable {
         }
     }
 
-    /// Counts what another one has counted.
+    /// Adds the numbers of another tally.
     public mutating func add(_ other: Tally) {
         right += other.right
         wrong += other.wrong
         time += other.time
     }
 
-    /// Whether this is the one to keep of two of the same day and topic: the one that has counted more.
+    /// Whether this tally has counted more than another tally of the same day and topic, and so should replace it.
     func isLarger(than other: Tally) -> Bool {
         (count, right, other.time) > (other.count, other.right, time)
     }
@@ -60,7 +60,7 @@ public struct PracticeDay: Hashable, Sendable {
     /// The number of the day, and three numbers for each topic.
     fileprivate var numbers: [Int64]
 
-    /// How many numbers there are.
+    /// The length of `numbers`.
     fileprivate static var width: Int { 1 + Topic.count * 3 }
 
     init(_ day: Day) {
@@ -72,7 +72,7 @@ public struct PracticeDay: Hashable, Sendable {
         self.numbers = Array(numbers)
     }
 
-    /// The day.
+    /// The date.
     public var day: Day { Day(number: Int(numbers[0])) }
 
     /// The tally of the topic with an index.
@@ -89,7 +89,7 @@ public struct PracticeDay: Hashable, Sendable {
         }
     }
 
-    /// All answers of the day.
+    /// The tally of all answers of the day.
     public var total: Tally {
         var total = Tally()
         for topic in 0..<Topic.count { total.add(self[topic]) }
@@ -97,19 +97,19 @@ public struct PracticeDay: Hashable, Sendable {
     }
 }
 
-/// All that was ever practised, by day and topic: about 200 bytes a day as text.
+/// All practice answers, by day and topic: about 200 bytes per day as text.
 public struct PracticeLog: Hashable, Sendable {
-    /// Those of each day, one after the other. An array of days would bring the code of another kind of array into the first
-    /// half of the page's module.
+    /// The numbers of each day, one day after the other. An array of days would add the code of another kind of array
+    /// to the first half of the page's module.
     private var numbers: [Int64] = []
 
-    /// A log of nothing.
+    /// Creates a log without answers.
     public init() {}
 
-    /// The number of days on which something was answered.
+    /// The number of days with answers.
     public var dayCount: Int { numbers.count / PracticeDay.width }
 
-    /// A day, by its place among all in their order.
+    /// The day at an index, in chronological order.
     subscript(place: Int) -> PracticeDay {
         get { PracticeDay(numbers[place * PracticeDay.width..<(place + 1) * PracticeDay.width]) }
         set {
@@ -117,13 +117,13 @@ public struct PracticeLog: Hashable, Sendable {
         }
     }
 
-    /// The days on which something was answered, in their order.
+    /// The days with answers, in chronological order.
     public var days: [PracticeDay] { (0..<dayCount).map { self[$0] } }
 
-    /// Whether nothing was ever answered.
+    /// Whether the log contains no answers.
     public var isEmpty: Bool { numbers.isEmpty }
 
-    /// What the last days have counted, by topic.
+    /// Returns the sums of the last days' tallies, by topic.
     func tallies(ofLast days: Int) -> PracticeDay {
         var sum = PracticeDay(Day(number: 0))
         for place in max(dayCount - days, 0)..<dayCount {
@@ -141,8 +141,8 @@ public struct PracticeLog: Hashable, Sendable {
         self[place(of: day)][topic.index].add(isRight: isRight, took: took)
     }
 
-    /// Takes over what another log has counted: of each day and topic the larger tally stays, so that a log which is merged
-    /// twice, or with a part of itself, counts once. Returns how many answers that adds.
+    /// Merges another log. For each day and topic the larger tally stays, so merging a log twice, or merging a part of
+    /// it, counts its answers only once. Returns the number of answers that this adds.
     @discardableResult
     public mutating func merge(_ other: PracticeLog) -> Int {
         let before = count
@@ -157,7 +157,7 @@ public struct PracticeLog: Hashable, Sendable {
         self[place] = mine
     }
 
-    /// The place of a day, which is inserted where it is not there. Constant time for the latest day.
+    /// Returns the index of a day, and inserts the day if it is missing. Takes constant time for the latest day.
     private mutating func place(of day: Day) -> Int {
         var place = dayCount
         while place > 0, day.number < numbers[(place - 1) * PracticeDay.width] { place -= 1 }

@@ -1,10 +1,10 @@
 import PlainText
 import SetRecords
 
-// The format is text: a heading with the version, and a line for each day: its number (days since 1970), its tallies, and
-// the low 25 bits of a checksum of all before the last space. Numbers are in base 36. A tally is a character, 64 plus the
-// index of its topic, the right answers, `.`, the wrong ones, `.`, and the time in milliseconds. Each line has
-// its own checksum, so that damage to one does not affect the others.
+// The format is text: a heading with the version, and a line for each day. A line is the day's number (days since
+// 1970), its tallies, and the low 25 bits of a checksum of all bytes before the last space. Numbers are in base 36. A
+// tally is a character (64 plus the index of its topic), the number of right answers, `.`, the number of wrong answers,
+// `.`, and the time in milliseconds. Each line has its own checksum, so damage to one line does not affect the others.
 //
 //     tercet practice 1
 //     g2x A3.1.6xz@b.0.11s8 4f2k1
@@ -26,7 +26,7 @@ extension PracticeLog {
         return text
     }
 
-    /// Whether a text is a log that a newer version has written.
+    /// Returns whether a text is a log in a newer version of the format.
     public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
         var reader = TextReader(text.bytes)
         guard reader.skip(heading), let version = reader.number() else { return false }
@@ -35,7 +35,7 @@ extension PracticeLog {
 
     /// Parses all undamaged lines, in any order.
     ///
-    /// - Parameter lost: the lines that are neither a day nor the heading are appended to it.
+    /// - Parameter lost: an array that receives the lines that are neither a day nor the heading.
     public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
         for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
             let line = UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
@@ -49,7 +49,7 @@ extension PracticeLog {
 }
 
 extension PracticeDay {
-    /// The day as a line, without the line's end.
+    /// The day as a line, without a line break.
     public var line: UTF8Text {
         var text = UTF8Text()
         text.append(max(day.number, 0), radix: 36)
@@ -70,7 +70,7 @@ extension PracticeDay {
         return text
     }
 
-    /// Above the digits; the last one is `]`.
+    /// The character of the first topic, above the digits; the last topic's is `]`.
     private static var firstTopic: UInt8 { 64 }
 
     private static func sum(_ text: UTF8Text) -> Int64 { Int64(text.checksum & 0x1ff_ffff) }

@@ -1,21 +1,21 @@
 import SetRules
 
-/// A question, with its answers to choose from.
+/// A question with its choices.
 public struct Question: Hashable, Sendable {
-    /// What is asked.
+    /// The task of the question.
     public enum Task: Hashable, Sendable {
-        /// Which of the choices makes a set with these two.
+        /// Which choice makes a set with these two cards?
         case completion(Card, Card, choices: [Card])
-        /// Whether these three are a set. The choices are yes, 0, and no, 1.
+        /// Are these three cards a set? The choices are 0 for yes and 1 for no.
         case recognition(CardTriple, order: [Card])
     }
 
-    /// What its answer is counted by.
+    /// The topic under which its answer is counted.
     public let topic: Topic
-    /// What is asked.
+    /// The task of the question.
     public let task: Task
 
-    /// The cards that are shown, in their order: two or three.
+    /// The two or three cards shown, in order.
     public var cards: [Card] {
         switch task {
         case .completion(let first, let second, _): [first, second]
@@ -23,7 +23,7 @@ public struct Question: Hashable, Sendable {
         }
     }
 
-    /// The number of choices: four, or two.
+    /// The number of choices: four or two.
     public var choiceCount: Int {
         switch task {
         case .completion(_, _, let choices): choices.count
@@ -39,7 +39,7 @@ public struct Question: Hashable, Sendable {
         }
     }
 
-    /// The three cards that a choice stands for: with it, or those that are shown.
+    /// Returns the three cards of an answer: the two cards shown with the chosen card, or the three cards shown.
     public func triple(choosing choice: Int) -> CardTriple? {
         switch task {
         case .completion(let first, let second, let choices):
@@ -49,9 +49,9 @@ public struct Question: Hashable, Sendable {
     }
 }
 
-// Making questions.
+// Creating questions.
 extension Question {
-    /// A random question of a topic.
+    /// Creates a random question of a topic.
     public init(_ topic: Topic, using generator: inout SplitMix64) {
         self.topic = topic
         let set = Self.set(of: topic.kind, &generator)
@@ -68,7 +68,7 @@ extension Question {
         }
     }
 
-    /// Three cards that are a set of this kind, each such set and order equally likely.
+    /// Returns a random set of this kind. All such sets and orders are equally likely.
     private static func set(of kind: Kind, _ generator: inout SplitMix64) -> [Card] {
         let first = Card.all[Int(generator.next(below: 81))]
         var second = first
@@ -78,8 +78,9 @@ extension Question {
         return [first, second, first.third(with: second)]
     }
 
-    /// The right card, the same with another value in one feature, with another one in a second feature, and with both.
-    /// Since that is so from the view of each of the four, nothing about the four alone tells which of them is right.
+    /// Returns the right card, two cards that differ from it in one feature each, and a card that differs in both
+    /// features. Each of the four differs from the others in the same way, so the right card cannot be found from the
+    /// four alone.
     private static func choices(for set: [Card], _ generator: inout SplitMix64) -> [Card] {
         let answer = set[2]
         while true {
@@ -90,14 +91,15 @@ extension Question {
             let one = answer.changed(first, by: steps.0)
             let other = answer.changed(second, by: steps.1)
             var choices = [answer, one, other, one.changed(second, by: steps.1)]
-            // A set of which one feature differs has its other cards among those that differ from the answer in that feature.
+            // If only one feature of the set differs, the set's other cards differ from the answer in that feature
+            // alone.
             if choices.contains(set[0]) || choices.contains(set[1]) { continue }
             choices.pinnedShuffle(using: &generator)
             return choices
         }
     }
 
-    /// The cards with another value in one feature of the last one, which makes that feature the only one that is wrong.
+    /// Returns the set with another value in one feature of the last card, so only that feature is wrong.
     private static func nearMiss(of set: [Card], _ generator: inout SplitMix64) -> [Card] {
         while true {
             let feature = Feature(rawValue: UInt8(generator.next(below: 4))) ?? .number
@@ -108,7 +110,7 @@ extension Question {
 }
 
 extension Card {
-    /// The same card with another value of a feature: 1 or 2 steps on, after the third value the first.
+    /// Returns the card with another value of a feature: 1 or 2 steps further, where the first value follows the third.
     func changed(_ feature: Feature, by steps: Int) -> Card {
         func value(_ other: Feature) -> Value {
             let number = (Int(self[other].rawValue) + (other == feature ? steps : 0)) % 3

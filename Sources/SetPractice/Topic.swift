@@ -1,6 +1,6 @@
 import SetRules
 
-/// The exercises.
+/// A type of exercise.
 public enum Exercise: UInt8, CaseIterable, Sendable {
     /// Which card completes these two?
     case completion
@@ -8,12 +8,12 @@ public enum Exercise: UInt8, CaseIterable, Sendable {
     case recognition
 }
 
-/// In which features the three cards of a set differ: 15 kinds, since in one they do at least.
+/// The features in which the three cards of a set differ: 15 kinds, since they differ in at least one feature.
 public struct Kind: Hashable, Sendable {
     /// A bit mask, 1 to 15: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let mask: UInt8
 
-    /// The kind with a mask; `nil` outside 1 to 15.
+    /// Creates the kind with a mask; `nil` outside 1 to 15.
     public init?(mask: UInt8) {
         guard (1...15).contains(mask) else { return nil }
         self.mask = mask
@@ -23,33 +23,33 @@ public struct Kind: Hashable, Sendable {
         self.mask = mask
     }
 
-    /// Whether the cards differ in a feature.
+    /// Returns whether the cards differ in a feature.
     public func contains(_ feature: Feature) -> Bool { mask & 1 << feature.rawValue != 0 }
 
     /// The number of features in which the cards differ, 1 to 4.
     public var differingFeatures: Int { mask.nonzeroBitCount }
 }
 
-/// What answers are counted by: an exercise with sets of a kind.
+/// A topic under which answers are counted: an exercise with sets of one kind.
 public struct Topic: Hashable, Sendable {
     /// The exercise.
     public let exercise: Exercise
-    /// The kind of its set; where the cards are no set, of the set that they nearly are.
+    /// The kind of its set; if the cards are not a set, the kind of the set that they nearly are.
     public let kind: Kind
 
     /// The number of topics.
     public static var count: Int { 30 }
 
-    /// Its place in the order of topics: those of the first exercise, then those of the second, by their masks.
+    /// Its place in the order of topics: first by exercise, then by mask.
     public var index: Int { Int(exercise.rawValue) * 15 + Int(kind.mask) - 1 }
 
-    /// The topic with an index, 0 to 29.
+    /// Creates the topic with an index, 0 to 29.
     init(index: Int) {
         exercise = index < 15 ? .completion : .recognition
         kind = Kind(unchecked: UInt8(index % 15 + 1))
     }
 
-    /// All topics in their order.
+    /// All topics, in order.
     public static var all: [Topic] { (0..<count).map { Topic(index: $0) } }
 }
 

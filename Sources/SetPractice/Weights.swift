@@ -2,20 +2,20 @@ import SetGame
 import SetRecords
 import SetRules
 
-/// How often each topic is drawn.
+/// The weights with which topics are drawn.
 ///
-/// The weight of a topic is its pace times its errors, each of the last days on which anything was practised:
+/// The weight of a topic is its pace times its errors, both over the last `days` days with practice:
 ///
 ///     pace   = mean time of its right answers / mean time of all of the exercise, between 1/2 and 3
 ///     errors = 1/4 + (wrong answers + 1/4) / (answers + 1)
 ///
-/// Both count one answer more than there is, of the mean time and a quarter wrong, so that few answers change little; a topic
-/// that has never been drawn has the weight 1/2. The smallest weight is above 1/8, so every topic stays in play.
+/// Both count one additional answer, which takes the mean time and is a quarter wrong, so a few answers change little.
+/// A topic that was never drawn has the weight 1/2. The smallest weight is above 1/8, so all topics stay in play.
 struct Weights {
     /// The weight of each topic, by its index.
     private(set) var values = [Double](repeating: 0, count: Topic.count)
 
-    /// How many days count.
+    /// The number of days that count.
     static let days = 10
 
     init(_ log: PracticeLog) {
@@ -34,11 +34,11 @@ struct Weights {
         return min(max(pace, 0.5), 3) * errors
     }
 
-    /// Draws a topic of an exercise, each as likely as its weight says.
+    /// Draws a topic of an exercise, with a probability in proportion to its weight.
     func topic(of exercise: Exercise, using generator: inout SplitMix64) -> Topic {
         let topics = exercise.topics
         let total = topics.reduce(0) { $0 + values[$1] }
-        // A million steps are finer than any difference that could be noticed.
+        // A million steps are finer than any noticeable difference.
         var rest = Double(generator.next(below: 1_000_000)) / 1_000_000 * total
         for topic in topics {
             rest -= values[topic]

@@ -9,10 +9,10 @@ public struct Day: Hashable, Sendable {
     /// The day of the month, 1 to 31.
     public let day: Int
 
-    /// The day of a time in milliseconds since the start of 1970; earlier times are negative.
+    /// Creates the day of a time in milliseconds since the start of 1970; earlier times are negative.
     ///
-    /// `civil_from_days` of Howard Hinnant's "chrono-compatible low-level date algorithms": years begin in March, so
-    /// that the leap day is the last day of a year, and 400 years always have 146,097 days.
+    /// This is `civil_from_days` from Howard Hinnant's "chrono-compatible low-level date algorithms". Years begin in
+    /// March, so the leap day is the last day of a year; 400 years always have 146,097 days.
     public init(milliseconds: Int64) {
         let days = Self.floor(milliseconds, by: 86_400_000) + 719_468
         let era = Self.floor(days, by: 146_097)
@@ -33,7 +33,7 @@ public struct Day: Hashable, Sendable {
         number / divisor - (number % divisor < 0 ? 1 : 0)
     }
 
-    /// The day in the notation of ISO 8601, `2026-11-21`, for years from 0 to 9999.
+    /// The day in ISO 8601 notation, such as `2026-11-21`, for years from 0 to 9999.
     public var text: UTF8Text {
         var text = UTF8Text()
         var limit = 1000

@@ -1,36 +1,36 @@
 import SetGame
 import SetRules
 
-/// The review of one found set: when its cards had been dealt, and which other sets were available.
+/// The review of one found set: the time at which its cards had been dealt, and the other sets that were available.
 public struct FindReview: Hashable, Sendable {
     /// A set that could be found, because all its cards were on the table.
     public struct AvailableSet: Hashable, Sendable {
         /// The three cards.
         public let set: CardTriple
-        /// The playing time since which it was available: when the last of its cards was dealt.
+        /// The playing time from which it was available: the time at which its last card was dealt.
         public let since: Milliseconds
     }
 
-    /// The set, its player, its time and its points.
+    /// The set with its player, time and points.
     public let found: FoundSet
-    /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The features in which its cards differ, as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let differing: UInt8
-    /// The playing time since which it was available: when the last of its cards was dealt.
+    /// The playing time from which it was available: the time at which its last card was dealt.
     public let since: Milliseconds
-    /// The other sets that were available, in ascending order of their places. `found.foundAt - since` is how long each
-    /// had been available.
+    /// The other sets that were available, in ascending order of their places. `found.foundAt - since` is the time for
+    /// which each had been available.
     public let others: [AvailableSet]
 
     /// The number of features in which its cards differ, 1 to 4.
     public var kind: Int { differing.nonzeroBitCount }
-    /// The number of available sets, including this one.
+    /// The number of available sets, including this set.
     public var onTable: Int { others.count + 1 }
     /// Whether Cheat had shown it.
     public var wasShown: Bool { found.points == 0 }
 }
 
 extension CardTriple {
-    /// The features in which the three cards differ as a bit mask, in the order of `Feature`.
+    /// The features in which the three cards differ, as a bit mask in the order of `Feature`.
     var differing: UInt8 {
         var mask: UInt8 = 0
         for feature in Feature.allCases where self[feature] == .different { mask |= 1 << feature.rawValue }
@@ -40,7 +40,7 @@ extension CardTriple {
 
 /// The times at which the cards on the table were dealt. A set is available once its last card is dealt.
 struct DealTimes {
-    /// By card number; `nil` for a card that is not on the table.
+    /// The times by card number; `nil` for a card that is not on the table.
     private var times: [Milliseconds?] = []
 
     /// Replaces the cards on the table; cards that stay keep their times.
@@ -53,14 +53,14 @@ struct DealTimes {
         self.times = times
     }
 
-    /// The time at which the last card of a set was dealt.
+    /// Returns the time at which the last card of a set was dealt.
     func lastDealTime(of set: CardTriple) -> Milliseconds {
         var last: Milliseconds = 0
         for card in set.cards { last = max(last, times[Int(card.rawValue)] ?? 0) }
         return last
     }
 
-    /// The review of a set that was found among these cards.
+    /// Returns the review of a set that was found among these cards.
     func review(of found: FoundSet, among cards: [Card]) -> FindReview {
         var others: [FindReview.AvailableSet] = []
         for set in cards.sets where set != found.set {

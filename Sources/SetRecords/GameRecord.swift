@@ -2,22 +2,22 @@ import PlainText
 import SetGame
 import SetRules
 
-/// The categories of games, each of which has its own statistics.
+/// A category of games, which has its own statistics.
 public enum Category: UInt8, CaseIterable, Sendable {
-    /// A game of one player without Cheat, apart from daily deals.
+    /// A solo game without Cheat, except daily deals.
     case solo
-    /// A daily deal, played without Cheat.
+    /// A daily deal without Cheat.
     case daily
-    /// A game of two players on one device.
+    /// A game with two players on one device.
     case two
-    /// A game of players with a device each.
+    /// A game whose players have a device each.
     case together
-    /// A game of one player with Cheat.
+    /// A solo game with Cheat.
     case cheated
 }
 
 extension Category {
-    /// The category of a game of these players, daily deals apart.
+    /// Returns the category of a game with these players, which is not a daily deal.
     init(_ players: Players, isCheated: Bool) {
         switch players {
         case .one: self = isCheated ? .cheated : .solo
@@ -26,7 +26,7 @@ extension Category {
         }
     }
 
-    /// Whether somebody plays against others.
+    /// Whether players compete.
     public var isContest: Bool {
         switch self {
         case .solo, .daily, .cheated: false
@@ -44,14 +44,14 @@ public struct SetRecord: Hashable, Sendable {
     public let differing: UInt8
     private let available: UInt8
 
-    /// The highest number of available sets that is stored; more count as this many.
+    /// The maximum number of available sets that a record stores; higher numbers are stored as this number.
     static let mostOnTable = 16
 
-    /// The playing time since the previous set or the start, 49 days at most.
+    /// The playing time since the previous set or the start, at most 49 days.
     public var took: Milliseconds { Milliseconds(time) }
     /// The number of features in which its cards differ, 1 to 4.
     public var kind: Int { differing.nonzeroBitCount }
-    /// The number of available sets, including this one, 1 to 16; 16 stands for 16 or more.
+    /// The number of available sets, including this set, 1 to 16; 16 means 16 or more.
     public var onTable: Int { Int(available) }
 
     /// `differing` is 1 to 15, `onTable` at least 1.
@@ -65,12 +65,12 @@ public struct SetRecord: Hashable, Sendable {
 
 /// A finished game in the history.
 public struct GameRecord: Hashable, Sendable {
-    /// When the game ended in local time, in milliseconds since the start of 1970.
+    /// The local time at which the game ended, in milliseconds since the start of 1970.
     public let endedOn: Int64
     /// The deal, with the options at the end of the game.
     public let dealID: DealID
-    /// The points of each player; a single player is the first. Where players sat apart, the first is whoever keeps the record,
-    /// and the second has the most points of all the others.
+    /// The score of each player; a solo player is the first. If each player had a device, the first score is the score
+    /// of this record's owner, and the second is the highest score of the other players.
     public let scores: Scores
     /// The playing time.
     public let time: Milliseconds
@@ -79,18 +79,19 @@ public struct GameRecord: Hashable, Sendable {
     /// The sets found, in order.
     public let sets: [SetRecord]
 
-    /// The highest score that is stored, and the lowest one below 0.
+    /// The highest score that a record stores; the lowest is its negative.
     static let mostPoints = 1_000_000
-    /// The latest end that is stored, in the year 10889.
+    /// The latest end time that a record stores, in the year 10889.
     static let latest: Int64 = 1 << 48
 
-    /// The record of a game that is over; traps for any other. Values out of range are clamped: an end before 1970 or
-    /// after the year 10889, a time of more than 49 days, a score beyond a million points. Linear in the number of actions.
+    /// Creates the record of a finished game; traps if the game is not over. Values out of range are clamped: an end
+    /// before 1970 or after the year 10889, a time of more than 49 days, a score beyond a million points. Linear in the
+    /// number of actions.
     ///
     /// - Parameters:
-    ///   - game: a game that is over.
-    ///   - endedOn: when it ended in local time, in milliseconds since the start of 1970.
-    ///   - seat: where players sat apart, the seat of whoever keeps the record.
+    ///   - game: the finished game.
+    ///   - endedOn: the local time at which it ended, in milliseconds since the start of 1970.
+    ///   - seat: the seat of the record's owner, if each player had a device.
     public init(_ game: Game, endedOn: Int64, seat: Seat = .first) {
         precondition(game.isOver, "only a game that is over has a record")
         let sets = Self.sets(of: game, for: seat)
@@ -110,8 +111,8 @@ public struct GameRecord: Hashable, Sendable {
         return Scores(first: bounded(game.scores[seat]), second: bounded(second))
     }
 
-    /// The sets found, by playing the game again. A review would tell this too, but the page records games before it has
-    /// loaded what reviews them.
+    /// Returns the sets found, by replaying the game. A review would contain them too, but the page records games
+    /// before it has loaded the code for reviews.
     private static func sets(of game: Game, for seat: Seat) -> [SetRecord] {
         var replay = Replay(of: game)
         var sets: [SetRecord] = []
@@ -136,13 +137,13 @@ public struct GameRecord: Hashable, Sendable {
         self.endedOn = endedOn
         self.dealID = dealID
         self.scores = scores
-        // The deal tells, so that nothing has to be stored for it.
+        // The deal's seed identifies daily deals, so the notation does not store this category.
         self.category = category == .solo && DailyDeal(seed: dealID.seed) != nil ? .daily : category
         self.sets = sets
         time = Self.time(of: sets) + rest
     }
 
-    /// The playing time until the last set.
+    /// Returns the playing time until the last set.
     static func time(of sets: [SetRecord]) -> Milliseconds {
         var time: Milliseconds = 0
         for set in sets { time += set.took }
@@ -153,7 +154,7 @@ public struct GameRecord: Hashable, Sendable {
         min(max(points, -mostPoints), mostPoints)
     }
 
-    /// The sets that count in the statistics: where players sat apart, those of whoever keeps the record.
+    /// The sets that count in the statistics: all sets, or only the owner's sets if each player had a device.
     var countedSets: [SetRecord] {
         switch category {
         case .solo, .daily, .two, .cheated: sets
@@ -161,12 +162,12 @@ public struct GameRecord: Hashable, Sendable {
         }
     }
 
-    /// Whether both are records of the same game: the same deal that ended at the same time.
+    /// Whether both are records of the same game: the same deal with the same end time.
     func isSame(as other: GameRecord) -> Bool {
         endedOn == other.endedOn && dealID == other.dealID
     }
 
-    /// Whether this game precedes another in a history: by the time of the end, then by the deal id.
+    /// Whether this game precedes another in a history: by end time, then by deal id.
     func precedes(_ other: GameRecord) -> Bool {
         guard endedOn == other.endedOn else { return endedOn < other.endedOn }
         return dealID.text.bytes.lexicographicallyPrecedes(other.dealID.text.bytes)

@@ -1,8 +1,8 @@
 import SetRules
 
-/// Something in which a game can be better than all games of its category before it.
+/// A value in which a game can beat all earlier games of its category.
 public enum Beaten: CaseIterable, Sendable {
-    /// The score; with two players the winner's.
+    /// The score; with two players, the winner's score.
     case score
     /// The playing time of the game.
     case time
@@ -11,8 +11,8 @@ public enum Beaten: CaseIterable, Sendable {
 }
 
 extension History {
-    /// In what the last game is better than all others of its category. Nothing where it is the first one, or has no clock,
-    /// since such games cannot be compared. Linear in the number of games and sets.
+    /// The values in which the last game beats all others of its category. Empty if the game is the first, or was
+    /// played without a clock, since such games cannot be compared. Linear in the number of games and sets.
     public var lastBeaten: [Beaten] {
         guard let last = records.last, last.dealID.options.clock else { return [] }
         let best = Statistics(records.dropLast(), of: last.category)

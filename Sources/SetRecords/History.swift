@@ -1,12 +1,12 @@
-/// The finished games.
+/// A history of finished games.
 public struct History: Hashable, Sendable {
-    /// The games by the time at which they ended, without duplicates.
+    /// The games, sorted by the time at which they ended, without duplicates.
     public private(set) var records: [GameRecord] = []
 
-    /// A history without games.
+    /// Creates a history without games.
     public init() {}
 
-    /// Inserts a game in its place, unless it is already there. Takes constant time for the latest game.
+    /// Inserts a game in its place, unless the history already contains it. Takes constant time for the latest game.
     @inline(never)
     public mutating func append(_ record: GameRecord) {
         // Not inlined, because the code of a growing array would be in the module four times.
@@ -16,7 +16,7 @@ public struct History: Hashable, Sendable {
         records.insert(record, at: place)
     }
 
-    /// Adds the games of another history that are not in this one, and returns their number. Linear in the total number
+    /// Adds the games of another history that this history lacks, and returns their number. Linear in the total number
     /// of games.
     public mutating func merge(_ other: History) -> Int {
         let (mine, theirs) = (records, other.records)
@@ -24,7 +24,7 @@ public struct History: Hashable, Sendable {
         records.reserveCapacity(mine.count + theirs.count)
         var (my, their) = (0, 0)
         while my < mine.count || their < theirs.count {
-            // Of two records of the same game the own one is appended first, and stays.
+            // If both histories contain a game, this history's record is appended first, so it stays.
             if my < mine.count, their == theirs.count || !theirs[their].precedes(mine[my]) {
                 append(mine[my])
                 my += 1

@@ -1,19 +1,19 @@
 import PlainText
 
-/// Why a text is not a history.
+/// The reason why a text is not a valid history.
 public enum HistoryError: Error, Hashable, Sendable {
-    /// It does not begin with the heading.
+    /// The text does not begin with the heading.
     case foreign
-    /// It has another version of the format.
+    /// The text has another version of the format.
     case otherVersion
-    /// This line was changed, cut off, duplicated or moved; the heading is line 1.
+    /// A line was changed, cut off, duplicated or moved; the heading is line 1.
     case damaged(line: Int)
 }
 
-// The format is text: a heading with the version, and a line for each game by the time at which they ended.
-// `RecordNotation.swift` documents the lines. Each has its own checksum, so that damage to one does not affect the
-// others, and a file that was cut off after a line is the history of fewer games. Line ends of Windows and empty lines
-// are accepted, because editors may insert them.
+// The format is text: a heading with the version, and a line for each game, sorted by end time. `RecordNotation.swift`
+// documents the lines. Each line has its own checksum, so damage to one line does not affect the others, and a file
+// that was cut off after a line is a valid history of fewer games. Windows line endings and empty lines are accepted,
+// because editors may insert them.
 //
 //     tercet games 1
 //     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
@@ -34,17 +34,18 @@ extension History {
         return text
     }
 
-    /// Whether a text is a history that a newer version has written.
+    /// Returns whether a text is a history in a newer version of the format.
     public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
         var reader = TextReader(text.bytes)
         guard reader.skip(Self.heading), let version = reader.number() else { return false }
         return version > 1
     }
 
-    /// Parses `text`, which must be undamaged: for files that the player imports, who can choose another one. Linear in its
-    /// length.
+    /// Parses an undamaged `text`. Use it for files that a player imports: if a file is damaged, the player can choose
+    /// another file. Linear in the text's length.
     ///
-    /// - Throws: why the text is not a history, such as `damaged` with the first line that is not one of a game.
+    /// - Throws: the reason why the text is not a valid history, such as `damaged` with the number of the first invalid
+    ///   line.
     public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()
         var reader = TextReader(text.bytes)
@@ -61,11 +62,11 @@ extension History {
         }
     }
 
-    /// Parses all undamaged lines in any order: for storage, of which there is no other copy.
+    /// Parses all undamaged lines in any order. Use it for stored histories, which exist only once.
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - lost: the lines that are neither a game nor a heading of this version are appended to it.
+    ///   - lost: an array that receives the lines that are neither a game nor the heading of this version.
     public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
         self.init()
         var heading = UTF8Text()
@@ -83,8 +84,8 @@ extension History {
         self = History(found[...])
     }
 
-    /// The history of games in any order; of two records of the same game the first stays. Linear where they are in order,
-    /// and n log n otherwise.
+    /// Creates a history of games in any order; if two records are of the same game, the first stays. Linear if the
+    /// games are in order, and n log n otherwise.
     private init(_ records: ArraySlice<GameRecord>) {
         self.init()
         let isOrdered = zip(records, records.dropFirst()).allSatisfy { !$1.precedes($0) }
@@ -99,7 +100,7 @@ extension History {
 }
 
 extension TextReader {
-    /// Consumes a line, and returns it without its end; `nil` at the end of the text.
+    /// Consumes a line, and returns it without its line break; `nil` at the end of the text.
     fileprivate mutating func line() -> UTF8Text? {
         guard !isAtEnd else { return nil }
         let line = text(until: UInt8(ascii: "\n")) ?? text()

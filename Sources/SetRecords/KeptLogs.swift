@@ -1,26 +1,27 @@
 import PlainText
 import SetGame
 
-/// The last finished games of which the whole logs are kept, so that they can be reviewed again.
+/// The logs of the last finished games, which are stored for later reviews.
 ///
-/// As text each is the game's line in the history, its save, and an empty line. What the lines say is not read for another
-/// game to be added, so that what cannot be read stays.
+/// In the text, each game is its line in the history, its save, and an empty line. Adding a game does not parse these
+/// lines, so unreadable entries are preserved.
 public struct KeptLogs: Hashable, Sendable {
     /// A game with its log.
     public struct Entry: Hashable, Sendable {
         /// The game's line in the history.
         public let line: UTF8Text
-        /// The game as a save writes it.
+        /// The text of the game's save.
         public let save: UTF8Text
     }
 
-    /// How many logs are kept: 50 take about 60 kB.
+    /// The maximum number of logs: 50 take about 60 kB.
     public static var most: Int { 50 }
 
     /// The games, the latest first.
     public private(set) var entries: [Entry] = []
 
-    /// The games in a text. One that was cut off in its line does not count; one that was cut off in its save is kept as it is.
+    /// Reads the games of a text. An entry that was cut off in its first line is ignored; an entry that was cut off in
+    /// its save stays as it is.
     public init(reading text: UTF8Text) {
         var reader = TextReader(text.bytes)
         while let line = reader.text(until: UInt8(ascii: "\n")) {
@@ -33,7 +34,7 @@ public struct KeptLogs: Hashable, Sendable {
         }
     }
 
-    /// The games as text. Linear in its length.
+    /// The games as text. Linear in the text's length.
     public var text: UTF8Text {
         var text = UTF8Text()
         for entry in entries {
@@ -45,7 +46,7 @@ public struct KeptLogs: Hashable, Sendable {
         return text
     }
 
-    /// Adds a game as the latest; the oldest one makes room.
+    /// Adds a game as the latest, and removes the oldest game if there are too many.
     public mutating func add(_ record: GameRecord, _ save: Save) {
         entries = [Entry(line: record.line, save: save.text)] + entries.prefix(Self.most - 1)
     }

@@ -2,17 +2,17 @@ import PlainText
 import SetGame
 import SetRules
 
-// A record is a line: the time of the end, the scores, the sets, the playing time after the last set, the deal id, and
-// a checksum of all bytes before the last space. Numbers except scores are in base 36.
+// A record is a line: the end time, the scores, the sets, the playing time after the last set, the deal id, and a
+// checksum of all bytes before the last space. All numbers except scores are in base 36.
 //
 //     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
 //
-// Two scores are written as `120:-95`; a `c` after the score means that Cheat was used. A set is a number, its time in
-// milliseconds times 16 plus the number of other available sets, and a character: 64 + the bit mask of the features
-// that differ, + 16 if the second player found it. The time after the last set is omitted if it is 0. The deal id may
-// contain spaces, because the checksum contains none.
+// Two scores are written as `120:-95`; a `c` after the score means that Cheat was used. A set is a number and a
+// character. The number is the set's time in milliseconds, times 16, plus the number of other available sets. The
+// character is 64 + the bit mask of the features that differ, + 16 if the second player found the set. The time after
+// the last set is omitted if it is 0. The deal id may contain spaces, because the checksum never does.
 extension GameRecord {
-    /// The record as a line, without the line's end. Linear in the number of sets.
+    /// The record as a line, without a line break. Linear in the number of sets.
     public var line: UTF8Text {
         var text = UTF8Text()
         text.append(endedOn, radix: 36)
@@ -37,8 +37,8 @@ extension GameRecord {
         return text
     }
 
-    /// The low 25 bits of the checksum, which are five digits. A single changed byte always changes them, because each
-    /// step of the hash is invertible modulo a power of 2.
+    /// Returns the low 25 bits of the checksum, which are five digits. A single changed byte always changes them,
+    /// because each step of the hash is invertible modulo a power of 2.
     private static func sum(_ text: UTF8Text) -> Int64 {
         Int64(text.checksum & 0x1ff_ffff)
     }
@@ -75,7 +75,7 @@ extension TextReader {
     /// Consumes the sets of a game, the time after the last one, and the following space.
     fileprivate mutating func sets() -> ([SetRecord], rest: Milliseconds)? {
         var sets: [SetRecord] = []
-        // The number of triples in the deck.
+        // The deck has 27 triples.
         sets.reserveCapacity(27)
         while true {
             let number = number(radix: 36)

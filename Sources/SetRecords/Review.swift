@@ -3,7 +3,7 @@ import SetRules
 
 /// The review of a game, which is computed by replaying its log.
 public final class Review {
-    /// The reviewed game, whether it is over or not.
+    /// The reviewed game, which may still be in progress.
     public let game: Game
     /// The playing times of the start, 0, and of each action: `moments[count]` is the time of `game(after: count)`.
     /// Actions after the end have the time of the end.
@@ -16,13 +16,13 @@ public final class Review {
     public private(set) var fastestIndex: Int?
     /// The mean time of a set.
     public private(set) var meanTime = Mean()
-    /// The mean time of a set by the number of features that differ, 1 to 4.
+    /// The mean time of a set for each number of features that differ, 1 to 4.
     public private(set) var meanTimes = Mean.empty(4)
 
     /// The parts of each player's score.
     private var parts: [ScoreParts]
 
-    /// The review of a game. Linear in the number of actions, and quadratic in the number of cards on the table.
+    /// Reviews a game. Linear in the number of actions, and quadratic in the number of cards on the table.
     public init(_ game: Game) {
         self.game = game
         parts = [ScoreParts](repeating: ScoreParts(), count: game.options.players.count)
@@ -43,7 +43,7 @@ public final class Review {
             if now.table.count > count {
                 deals.append(now.now)
             } else if now.table.count < count, case .undo = now.log.last?.action {
-                // Cards that were dealt by themselves after the Deal were taken back with it.
+                // Undoing a Deal also takes back the cards that were dealt automatically after it.
                 deals.removeLast((count - now.table.count) / 3)
             }
             count = now.table.count
@@ -70,12 +70,12 @@ public final class Review {
         }
     }
 
-    /// The parts of a player's score, which add up to it exactly.
+    /// Returns the parts of a player's score. Their sum is exactly the score.
     public func parts(of seat: Seat) -> ScoreParts {
         parts[Int(seat.rawValue)]
     }
 
-    /// The game after its first `count` actions, which is clamped to the length of the log. Linear in that number.
+    /// Returns the game after its first `count` actions, clamped to the length of the log. Linear in `count`.
     public func game(after count: Int) -> Game {
         Replay.game(game, after: count)
     }

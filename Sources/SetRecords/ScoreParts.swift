@@ -2,11 +2,11 @@ import SetGame
 
 /// The parts of a player's score.
 public struct ScoreParts: Hashable, Sendable {
-    /// Points of one kind, and how often they were given.
+    /// Points of one kind, and the number of times they were scored.
     public struct Part: Hashable, Sendable {
         /// The points; 0 or less for costs.
         public private(set) var points = 0
-        /// How often.
+        /// The number of times they were scored.
         public private(set) var count = 0
 
         mutating func add(_ points: Int, count: Int = 1) {
@@ -15,7 +15,7 @@ public struct ScoreParts: Hashable, Sendable {
         }
     }
 
-    /// The sets without their bonus; a set that Cheat had shown counts, but gives no points.
+    /// The sets without their bonus; a set that Cheat had shown is counted, but scores 0.
     public private(set) var sets = Part()
     /// The speed bonuses.
     public private(set) var bonus = Part()
@@ -26,7 +26,7 @@ public struct ScoreParts: Hashable, Sendable {
     /// The claims that timed out or were given up, with two players.
     public private(set) var claims = Part()
 
-    /// The score.
+    /// The player's score, the sum of the parts.
     public var total: Int { sets.points + bonus.points + mismatches.points + deals.points + claims.points }
 
     mutating func add(_ found: FoundSet) {

@@ -3,8 +3,8 @@ import SetRules
 
 /// The statistics of all games of a category.
 ///
-/// Games without a clock count only for the numbers of games, sets and wins: their scores have no bonus and their times
-/// were not shown, so neither can be compared.
+/// Games without a clock count only for the numbers of games, sets and wins. Their scores lack the bonus and their
+/// times were not shown, so neither can be compared.
 public struct Statistics: Hashable, Sendable {
     /// The number of games.
     public private(set) var games = 0
@@ -17,9 +17,9 @@ public struct Statistics: Hashable, Sendable {
     /// The number of draws between two players.
     public private(set) var draws = 0
 
-    /// The score of each game with a clock, in order; with two players the winner's.
+    /// The score of each game with a clock, in order; with two players, the winner's score.
     public private(set) var scores: [Int] = []
-    /// The mean time of a set in each of these games; `nil` for a game without sets.
+    /// The mean time of a set in each game of `scores`; `nil` for a game without sets.
     public private(set) var setTimes: [Milliseconds?] = []
     /// The index of the best score in `scores`, the first of equals; `nil` if there are no games with a clock.
     public private(set) var bestScoreIndex: Int?
@@ -36,18 +36,18 @@ public struct Statistics: Hashable, Sendable {
     public private(set) var time = Mean()
     /// The mean time of a set.
     public private(set) var setTime = Mean()
-    /// The mean time of a set by the number of features that differ, 1 to 4.
+    /// The mean time of a set for each number of features that differ, 1 to 4.
     public private(set) var byKind = Mean.empty(4)
-    /// The mean time of a set by feature, in the order of `Feature`; a set counts for each feature in which its cards
-    /// differ.
+    /// The mean time of a set for each feature, in the order of `Feature`; a set counts for each feature in which its
+    /// cards differ.
     public private(set) var byFeature = Mean.empty(4)
-    /// The mean time of a set by the number of available sets, 1 to 8; 8 stands for 8 or more.
+    /// The mean time of a set for each number of available sets, 1 to 8; 8 means 8 or more.
     public private(set) var byOnTable = Mean.empty(8)
 
     /// The best score; `nil` if there are no games with a clock.
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 
-    /// The statistics of the games of a category. Linear in the number of games and sets.
+    /// Computes the statistics of a category's games. Linear in the number of games and sets.
     public init(_ history: History, of category: Category) {
         self.init(history.records[...], of: category)
     }

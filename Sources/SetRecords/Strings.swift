@@ -4,12 +4,12 @@ import PlainText
 // Conversions from and to `String`, for native code only: `String` would add tens of kilobytes to the WebAssembly build.
 
 extension History: CustomStringConvertible {
-    /// Parses an undamaged history, such as the page exports.
+    /// Parses an undamaged history, such as a file that the page exported.
     public init(_ string: String) throws(HistoryError) {
         try self.init(reading: UTF8Text(string))
     }
 
-    /// Parses all undamaged lines of a history, and returns the others too.
+    /// Parses all undamaged lines of a history, and also returns the damaged lines.
     public static func salvaging(_ string: String) -> (history: History, lost: [String]) {
         var lost: [UTF8Text] = []
         let history = History(salvaging: UTF8Text(string), lost: &lost)
@@ -26,12 +26,12 @@ extension GameRecord: LosslessStringConvertible {
         self.init(line: UTF8Text(description))
     }
 
-    /// The record's line, without the line's end.
+    /// The record's line, without a line break.
     public var description: String { String(line) }
 }
 
 extension Day: CustomStringConvertible {
-    /// The day in the notation of ISO 8601.
+    /// The day in ISO 8601 notation.
     public var description: String { String(text) }
 }
 #endif

@@ -1,17 +1,17 @@
 import SetGame
 import SetRules
 
-/// Something that happened, to be heard and felt.
+/// A game event with sound and vibration.
 package enum Cue: Hashable, Sendable {
-    /// The last of these one or two cards was chosen, after the others in their order.
+    /// The last of these one or two cards was selected, after the other card.
     case pick([Card])
-    /// The last of these three was chosen, and they are a set.
+    /// The last of these three cards was selected, and they are a set.
     case match([Card])
-    /// Another player has taken these three as a set.
+    /// Another player has taken these three cards as a set.
     case othersMatch([Card])
-    /// The last of these three was chosen, and they are no set.
+    /// The last of these three cards was selected, and they are not a set.
     case mismatch([Card])
-    /// So many cards came onto the table.
+    /// This many cards were dealt.
     case deal(Int)
     /// A seat claims.
     case claim(Seat)
@@ -21,18 +21,19 @@ package enum Cue: Hashable, Sendable {
     case end
 }
 
-// What is heard.
+// The sounds.
 extension Cue {
-    /// When the answer to a third card comes, in seconds: after the card itself.
+    /// The time at which the answer to a third card starts, in seconds: after the card's own sound.
     package static let answerStart = 0.26
     private static let strikes = 0.08
 
-    /// The notes of it.
+    /// The notes of the cue.
     ///
-    /// Cards sound in the dominant, a chord that wants to go on: the colour says which of its three tones, and each card
-    /// sounds above the one before. The number is how often it is struck, the shading and the symbol are its timbre; so what
-    /// is the same and what differs can be heard. A match resolves the chord: each voice goes to the nearest tone of the
-    /// tonic, G to G, B to C, D to E, over the tonic itself. At a mismatch it is suspended, softly.
+    /// Cards sound in the dominant, a chord that asks for a resolution. A card's colour selects one of the three tones,
+    /// and each card sounds above the previous card. The number is the number of strikes; the shading and the symbol
+    /// are the timbre. So players can hear the features that are the same and those that differ. A match resolves the
+    /// chord: each voice moves to the nearest tone of the tonic, G to G, B to C, D to E, over the tonic itself. A
+    /// mismatch suspends the chord, softly.
     package var notes: [Note] {
         switch self {
         case .pick(let cards): Self.strikes(of: cards, loudness: 0.2)
@@ -46,7 +47,8 @@ extension Cue {
         }
     }
 
-    /// The voice of the last of these cards: the lowest tone of its colour that is above the voice of the one before.
+    /// Returns the voice of the last of these cards: the lowest tone of its colour that is above the voice of the
+    /// previous card.
     package static func voice(of cards: some Sequence<Card>) -> Pitch {
         var highest = Int.min
         for card in cards {
@@ -57,7 +59,7 @@ extension Cue {
         return Pitch(step: highest)
     }
 
-    /// The tones of the dominant.
+    /// Returns a tone of the dominant.
     private static func tone(_ color: Value) -> Int {
         switch color {
         case .first: -3
@@ -66,13 +68,14 @@ extension Cue {
         }
     }
 
-    /// Where a tone of the dominant goes: the fifth of the scale stays, the others go up a step.
+    /// Returns the tone that resolves a tone of the dominant: the fifth of the scale stays, the other tones move up a
+    /// step.
     package static func resolved(_ pitch: Pitch) -> Pitch {
         let isFifth = (pitch.step + 3) % 7 == 0
         return isFifth ? pitch : Pitch(step: pitch.step + 1)
     }
 
-    /// The last of the cards, struck as often as it has symbols, each time softer.
+    /// Returns the notes of the last card: a strike for each of its symbols, each softer than the previous.
     private static func strikes(of cards: [Card], loudness: Double) -> [Note] {
         guard let card = cards.last else { return [] }
         let pitch = voice(of: cards)
@@ -91,12 +94,12 @@ extension Cue {
         return notes
     }
 
-    /// The dominant with its fourth in place of the third: two fourths, which stay open.
+    /// The dominant with a fourth in place of its third: two fourths, which remain unresolved.
     private static var suspension: [Note] {
         line([0, -3, -6], from: answerStart, every: 0.05, Timbre(.pure, .wavering), loudness: 0.08)
     }
 
-    /// As many soft tones as cards, up a scale of five.
+    /// Returns a soft tone for each card, rising on a five-tone scale.
     private static func strum(_ count: Int) -> [Note] {
         let scale = [0, 1, 2, 4, 5]
         let steps = (0..<count).map { (step: Int) -> Int in
@@ -106,7 +109,7 @@ extension Cue {
         return line(steps, every: 0.05, Timbre(.pure, .plucked), loudness: 0.06)
     }
 
-    /// A fourth for one player, a fifth above it for the other.
+    /// Returns a rising fourth for the first player, and a rising fifth above it for the others.
     private static func call(of seat: Seat) -> [Note] {
         switch seat {
         case .first: line([-3, 0], every: 0.1, Timbre(.hollow, .plucked), loudness: 0.18)
@@ -124,9 +127,9 @@ extension Cue {
     }
 }
 
-// What is felt.
+// The vibration.
 extension Cue {
-    /// How long a device vibrates, and how long it does not, in turn, in milliseconds.
+    /// The durations of vibrations and pauses, alternately, in milliseconds.
     package var vibration: [Int] {
         switch self {
         case .pick: [12]

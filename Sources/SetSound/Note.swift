@@ -1,22 +1,22 @@
-/// A note: when it sounds, how high, how loud and how.
+/// A note with its start, pitch, loudness and timbre.
 package struct Note: Hashable, Sendable {
-    /// When it starts, in seconds from now.
+    /// The start, in seconds from now.
     package let start: Double
-    /// How high it is.
+    /// The pitch.
     package let pitch: Pitch
-    /// How loud it is at most, from 0 to 1.
+    /// The maximum loudness, from 0 to 1.
     package let loudness: Double
-    /// How it sounds.
+    /// The timbre.
     package let timbre: Timbre
 
     init(at start: Double, _ pitch: Pitch, _ timbre: Timbre, loudness: Double) {
         (self.start, self.pitch, self.timbre, self.loudness) = (start, pitch, timbre, loudness)
     }
 
-    /// How long it sounds, in seconds.
+    /// The duration, in seconds.
     package var duration: Double { timbre.shape.duration }
 
-    /// The sines that it consists of. Ears hear high tones better, so they are softer.
+    /// The sine waves of the note. High tones are softer, because the ear is more sensitive to them.
     package var partials: [Partial] {
         let detunings = timbre.shape.detunings
         let balance = min(1, (396 / pitch.frequency).squareRoot())
@@ -34,16 +34,16 @@ package struct Note: Hashable, Sendable {
     }
 }
 
-/// A sine that swells from silence and fades into it again.
+/// A sine wave that swells from silence and fades back into it.
 package struct Partial: Hashable, Sendable {
-    /// When it starts, in seconds from now.
+    /// The start, in seconds from now.
     package let start: Double
-    /// Its frequency in Hz.
+    /// The frequency in Hz.
     package let frequency: Double
-    /// How long it swells, in seconds.
+    /// The duration of the swell, in seconds.
     package let attack: Double
-    /// How long it sounds in all, in seconds.
+    /// The total duration, in seconds.
     package let duration: Double
-    /// How loud it is at most, from 0 to 1.
+    /// The maximum loudness, from 0 to 1.
     package let loudness: Double
 }

@@ -1,15 +1,15 @@
-/// A tone of a major scale in just intonation: the frequencies of its chords are small whole numbers to each other, so that
-/// they do not beat.
+/// A tone of a major scale in just intonation: the frequencies of a chord have small whole-number ratios, so they do
+/// not beat.
 package struct Pitch: Hashable, Sendable {
-    /// How many steps of the scale it lies above the tonic; seven are an octave.
+    /// The number of scale steps above the tonic; seven steps are an octave.
     package let step: Int
 
-    /// The tone so many steps above the tonic.
+    /// Creates the tone at a number of steps above the tonic.
     package init(step: Int) {
         self.step = step
     }
 
-    /// The frequency of the tonic in Hz, a C in the middle of what the loudspeaker of a phone plays well.
+    /// The frequency of the tonic in Hz: a C in the middle of the range that phone loudspeakers play well.
     private static let tonic = 528.0
 
     /// The frequency in Hz.

@@ -1,38 +1,38 @@
 import SetRules
 
-/// How a note sounds, whatever its pitch: what it is made of, and how it swells and fades.
+/// The sound of a note apart from its pitch: its overtones, and the way it swells and fades.
 package struct Timbre: Hashable, Sendable {
-    /// What overtones it has.
+    /// The overtones.
     package var body: Body
-    /// How it swells and fades.
+    /// The way it swells and fades.
     package var shape: Shape
 
-    /// The overtones of a note, as the three shadings fill a symbol.
+    /// The overtones of a note, which correspond to the three shadings.
     package enum Body: CaseIterable, Sendable {
-        /// All of the first overtones.
+        /// Two overtones, both octaves.
         case full
-        /// Only an odd one, as a reed has it.
+        /// One odd overtone, as in a reed.
         case hollow
-        /// None: a sine.
+        /// A sine wave without overtones.
         case pure
     }
 
-    /// The course of a note, as the three symbols are drawn.
+    /// The envelope of a note, which corresponds to the three symbols.
     package enum Shape: CaseIterable, Sendable {
-        /// It wavers: two tones a little apart.
+        /// A wavering sound from two slightly detuned tones.
         case wavering
-        /// It is struck, and short.
+        /// A short, struck sound.
         case plucked
-        /// It swells a little, and lasts.
+        /// A long sound with a soft start.
         case round
     }
 
-    /// This body in this shape.
+    /// Creates a timbre from a body and a shape.
     package init(_ body: Body, _ shape: Shape) {
         (self.body, self.shape) = (body, shape)
     }
 
-    /// The timbre of a card: its shading is the body, its symbol the shape.
+    /// Creates the timbre of a card: the shading determines the body, the symbol determines the shape.
     package init(of card: Card) {
         switch card[.shading] {
         case .first: body = .full
@@ -48,8 +48,8 @@ package struct Timbre: Hashable, Sendable {
 }
 
 extension Timbre.Body {
-    /// Each partial tone by its multiple of the frequency, with its share of the loudness and of the duration: high ones fade
-    /// first, as in all that is struck.
+    /// The partial tones: for each, the multiple of the note's frequency, and the shares of its loudness and duration.
+    /// High partials fade first, as in any struck instrument.
     var partials: [(multiple: Double, loudness: Double, duration: Double)] {
         switch self {
         case .full: [(1, 0.6, 1), (2, 0.28, 0.6), (4, 0.12, 0.3)]
@@ -60,7 +60,7 @@ extension Timbre.Body {
 }
 
 extension Timbre.Shape {
-    /// How long it swells, in seconds.
+    /// The duration of the swell, in seconds.
     var attack: Double {
         switch self {
         case .wavering: 0.012
@@ -69,7 +69,7 @@ extension Timbre.Shape {
         }
     }
 
-    /// How long it sounds in all, in seconds.
+    /// The total duration, in seconds.
     var duration: Double {
         switch self {
         case .wavering: 0.8
@@ -78,7 +78,7 @@ extension Timbre.Shape {
         }
     }
 
-    /// The tones that stand for one, as multiples of its frequency.
+    /// The tones that sound together as the note, as multiples of its frequency.
     var detunings: [Double] {
         switch self {
         case .wavering: [0.995, 1.005]

@@ -5,7 +5,7 @@ import SetRules
 // Conversions to `String`, for native code only: `String` would add tens of kilobytes to the WebAssembly build.
 
 extension CardDrawing {
-    /// A card as a complete SVG document, for a file or an image: its face and its symbols.
+    /// Returns a card as a complete SVG document, for a file or an image: its face and its symbols.
     ///
     /// - Parameters:
     ///   - card: the card.
@@ -27,7 +27,7 @@ extension CardDrawing {
             """
     }
 
-    /// The style of glyphs, which are text, in the language of style sheets.
+    /// The style of glyphs, which are text, as CSS.
     public static let glyphStyle = """
         text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
         stroke: currentColor; stroke-width: 8px; stroke-linejoin: round }
@@ -36,7 +36,7 @@ extension CardDrawing {
 }
 
 extension RGBColor: CustomStringConvertible {
-    /// The colour in the notation of CSS and SVG, such as `#ff8800`.
+    /// The colour in CSS and SVG notation, such as `#ff8800`.
     public var description: String {
         let digits = String(rgb, radix: 16)
         return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits

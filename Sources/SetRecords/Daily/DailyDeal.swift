@@ -2,22 +2,22 @@ import PlainText
 import SetGame
 import SetRules
 
-/// The deal of a calendar day, which is the same for everybody.
+/// The deal of a calendar day, which is the same for all players.
 ///
-/// The candidates of a day are the deals of the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on; the first
-/// whose course is fair is the day's deal. The rule is pinned: another one would change the deals of past days, and with
-/// them the streaks that the records of finished games tell of.
+/// The candidates for a day are the deals of the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on. The
+/// first candidate whose course is fair is the day's deal. This rule must not change: another rule would change the
+/// deals of past days, and with them the streaks in the records of finished games.
 public struct DailyDeal: Hashable, Sendable {
     /// The day.
     public let day: Day
     /// The seed of its deal.
     public let seed: UTF8Text
 
-    /// How many candidates are tried; the last one is taken as it is. Four of five candidates are fair, so no day of eleven
-    /// years needs more than six.
+    /// The maximum number of candidates; the last is taken even if it is not fair. Four of five candidates are fair, so
+    /// no day in eleven years needs more than six.
     static let mostCandidates = 50
 
-    /// The deal of a day. Plays one or two games, a few tens of microseconds each.
+    /// Creates the deal of a day. Usually plays one or two games, which take a few tens of microseconds each.
     public init(of day: Day) {
         self.day = day
         var candidate = 1
@@ -25,22 +25,22 @@ public struct DailyDeal: Hashable, Sendable {
         seed = Self.seed(day, candidate)
     }
 
-    /// The deal with a seed, if it is that of a day; `nil` for all others.
+    /// Creates the daily deal with a seed; `nil` if the seed does not belong to any day's deal.
     public init?(seed: UTF8Text) {
         guard let day = Self.day(namedBy: seed) else { return nil }
         self.init(of: day)
         guard self.seed == seed else { return nil }
     }
 
-    /// The day that a seed names, whether it is that day's deal or another candidate; `nil` where it names none.
+    /// Returns the day in a seed, whether the seed is that day's deal or another candidate; `nil` for other seeds.
     static func day(namedBy seed: UTF8Text) -> Day? {
         var reader = TextReader(seed.bytes)
         guard reader.skip(prefix) else { return nil }
         return reader.text(ofLength: 10).flatMap { Day(text: $0) }
     }
 
-    /// The deal's id with the options of a player; a daily deal is for one player. Never `nil`, since the seed of a day is
-    /// one that an id accepts.
+    /// Returns the deal's id with a player's options, but always for one player. Never `nil`, because every day's seed
+    /// is valid in an id.
     public func id(_ options: Options = Options()) -> DealID? {
         var options = options
         options.players = .one
@@ -61,16 +61,16 @@ public struct DailyDeal: Hashable, Sendable {
     }
 }
 
-/// What becomes of a deal when always the first set in the order of the table is taken and replaced in its places, and three
-/// more cards are dealt when there is none. Players take other sets, so their games differ from it; it tells deals apart that
-/// begin without a choice, or go on without one.
+/// The course of a deal if it is played by always taking the first set in table order, and by dealing three more cards
+/// if the table has no set. New cards take the places of a set's cards. Players take other sets, so their games differ,
+/// but the course detects deals that start or continue without a choice of sets.
 struct Course {
     /// The number of sets on the first table.
     private(set) var firstSets = 0
-    /// How often no set was on the table while the deck still had cards.
+    /// The number of times the table had no set while the deck still had cards.
     private(set) var setlessTables = 0
 
-    /// At least two sets on the first twelve cards, and no more than one table without a set.
+    /// Whether the first twelve cards contain at least two sets, and at most one table lacks a set.
     var isFair: Bool { firstSets >= 2 && setlessTables <= 1 }
 
     init(of seed: UTF8Text) {

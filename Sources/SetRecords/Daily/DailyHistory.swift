@@ -1,17 +1,17 @@
 import SetGame
 import SetRules
 
-/// What was played of one day's deal.
+/// The results of one day's deal.
 public struct DailyResult: Hashable, Sendable {
     /// The day.
     public let day: Day
-    /// The first game of it that was finished.
+    /// The first finished game of the deal.
     public let first: GameRecord
-    /// The time of the fastest game; `nil` where none had a clock.
+    /// The time of the fastest game; `nil` if all games were played without a clock.
     public private(set) var bestTime: Milliseconds?
-    /// The best score; `nil` where no game had a clock.
+    /// The best score; `nil` if all games were played without a clock.
     public private(set) var bestScore: Int?
-    /// Whether a game of it ended on its own day, or a day before or after.
+    /// Whether a game of the deal ended on its day, or one day earlier or later.
     public private(set) var isOnTime = false
 
     init(_ day: Day, first record: GameRecord) {
@@ -19,7 +19,7 @@ public struct DailyResult: Hashable, Sendable {
     }
 
     mutating func add(_ record: GameRecord) {
-        // Who travels, or whose clock is put right, may find that the date is a day off.
+        // After travelling or correcting the clock, a player's date may be a day off.
         if abs(Day(milliseconds: record.endedOn).number - day.number) <= 1 { isOnTime = true }
         guard record.dealID.options.clock else { return }
         bestTime = min(bestTime ?? record.time, record.time)
@@ -27,23 +27,23 @@ public struct DailyResult: Hashable, Sendable {
     }
 }
 
-/// The daily deals that were played to their end, without Cheat.
+/// The daily deals that were finished without Cheat.
 ///
-/// A streak is a number of days in a row whose deals were finished in time. That is told by the records alone: each has its
-/// deal and the date of its end, so nothing else has to be stored, and a clock that jumps takes away no day that was
-/// played.
+/// A streak is a number of consecutive days whose deals were finished on time. It is computed from the records alone,
+/// since each has its deal and its end date. So nothing else has to be stored, and a clock that jumps cannot remove a
+/// played day.
 public struct DailyHistory: Hashable, Sendable {
-    /// The result of each day that was played, by the days.
+    /// The result of each played day, sorted by day.
     public private(set) var results: [DailyResult] = []
-    /// The best score, and the best time, of all days.
+    /// The best score and the best time of all days.
     public private(set) var bestScore: Int?, bestTime: Milliseconds?
-    /// The largest number of days in a row.
+    /// The length of the longest streak.
     public private(set) var longestStreak = 0
 
-    /// The number of days in a row up to today or yesterday.
+    /// The length of the current streak, which ends today or yesterday.
     public private(set) var streak = 0
 
-    /// The daily deals among the games of a history, as of a day. Linear in the number of games.
+    /// Collects the daily deals of a history, as of a day. Linear in the number of games.
     public init(_ history: History, today: Day) {
         for record in history.records where record.category == .daily {
             guard let day = DailyDeal.day(namedBy: record.dealID.seed) else { continue }
@@ -57,10 +57,10 @@ public struct DailyHistory: Hashable, Sendable {
         countStreaks(today: today)
     }
 
-    /// The result of a day; `nil` where it was not played.
+    /// The result of a day; `nil` if the day was not played.
     public subscript(day: Day) -> DailyResult? { results.last { $0.day == day } }
 
-    /// The index of a day, which is inserted where it is not there. Constant time for the latest day.
+    /// Returns the index of a day, and inserts the day if it is missing. Takes constant time for the latest day.
     private mutating func place(of day: Day, _ record: GameRecord) -> Int {
         var place = results.count
         while place > 0, day < results[place - 1].day { place -= 1 }
@@ -69,8 +69,8 @@ public struct DailyHistory: Hashable, Sendable {
         return place
     }
 
-    /// A streak that ends after today counts as the current one as well, since the clock may have been set back; one of a
-    /// clock that was ahead for a while does not replace a longer one.
+    /// A streak that ends after today also counts as current, since the clock may have been set back. A streak from a
+    /// time when the clock was ahead does not replace a longer streak.
     private mutating func countStreaks(today: Day) {
         var (length, last) = (0, Int.min)
         for result in results where result.isOnTime {

@@ -1,10 +1,10 @@
 import PlainText
 
-// Days as numbers, and days that a text names.
+// Days as numbers, and parsing of days.
 extension Day {
     /// The number of days since 1970-01-01; earlier days are negative.
     ///
-    /// `days_from_civil` of the algorithms by Howard Hinnant that `init(milliseconds:)` uses too.
+    /// This is `days_from_civil` from the algorithms by Howard Hinnant that `init(milliseconds:)` also uses.
     public var number: Int {
         let year = month > 2 ? self.year : self.year - 1
         let era = (year >= 0 ? year : year - 399) / 400
@@ -13,21 +13,21 @@ extension Day {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The day so many days after 1970-01-01.
+    /// Creates the day with a number of days since 1970-01-01.
     public init(number: Int) {
         self.init(milliseconds: Int64(number) &* 86_400_000)
     }
 
-    /// The day of a date; `nil` where the calendar has no such date.
+    /// Creates the day of a date; `nil` if the calendar does not contain the date.
     public init?(year: Int, month: Int, day: Int) {
         guard (0...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
         let date = Day(unchecked: year, month, day)
-        // The 31st of a month of 30 days is the number of the next month's first day.
+        // The 31st of a month with 30 days has the number of the next month's first day.
         self.init(number: date.number)
         guard self == date else { return nil }
     }
 
-    /// Parses `text`: exactly four digits, two and two, with a hyphen between them.
+    /// Parses `text`: exactly four, two and two digits, separated by hyphens; `nil` for anything else.
     public init?(text: UTF8Text) {
         guard text.bytes.count == 10 else { return nil }
         var reader = TextReader(text.bytes)
@@ -54,6 +54,6 @@ extension Day {
 }
 
 extension Day: Comparable {
-    /// Whether a day comes before another.
+    /// Whether a day precedes another.
     public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 }

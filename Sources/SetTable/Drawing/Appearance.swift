@@ -1,23 +1,23 @@
 import SetRules
 
-/// How the second shading is drawn.
+/// A way to draw the second shading.
 public enum Stripes: CaseIterable, Sendable {
-    /// As lines.
+    /// Lines.
     case lines
-    /// As a tint, clearly lighter than a solid symbol.
+    /// A tint, clearly lighter than a solid symbol.
     case tint
 }
 
-/// The player's choices for how cards are drawn.
+/// The player's choices for the drawing of cards.
 public struct Appearance: Hashable, Sendable {
     /// The artwork.
     public var art = Artwork.classic
     /// Whether to use the colour-blind palette.
     public var isColorBlind = false
-    /// How the second shading is drawn.
+    /// The way the second shading is drawn.
     public var stripes = Stripes.lines
 
-    /// The default appearance: classic artwork and colours, real stripes.
+    /// Creates the default appearance: classic artwork and colours, real stripes.
     public init() {}
 
     /// The colours.
@@ -29,10 +29,10 @@ public struct Appearance: Hashable, Sendable {
         }
     }
 
-    /// The symbol that shows a value.
+    /// Returns the symbol for a value.
     public func symbol(_ value: Value) -> Symbol { art.symbol(value) }
 
-    /// The colour that shows a value.
+    /// Returns the colour for a value.
     public func hue(_ value: Value) -> Hue { scheme.hue(value) }
 }
 
@@ -45,7 +45,7 @@ public enum Artwork: CaseIterable, Sendable {
     /// Triangle, circle and square as characters of a font.
     case glyphs
 
-    /// The symbol that shows a value.
+    /// Returns the symbol for a value.
     public func symbol(_ value: Value) -> Symbol {
         switch (self, value) {
         case (.classic, .first): .squiggle
@@ -57,7 +57,7 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// The size of a symbol on the face of a card, as a multiple of that in its box.
+    /// The scale of a symbol on a card's face, relative to its box.
     var scale: Double {
         switch self {
         case .classic: 0.88
@@ -65,7 +65,7 @@ public enum Artwork: CaseIterable, Sendable {
         }
     }
 
-    /// The distance from the center of one symbol to that of the next.
+    /// The distance between the centers of adjacent symbols.
     var pitch: Double {
         switch self {
         case .classic: 104

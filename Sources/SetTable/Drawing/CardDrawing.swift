@@ -1,36 +1,36 @@
 import PlainText
 import SetRules
 
-/// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page draws the face itself, its edge and
-/// its marks, because they depend on the card's state.
+/// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page itself draws the face, its
+/// edge and its marks, because they depend on the card's state.
 ///
-/// All symbols of a card are one path, or two where they are striped: nothing in it moves by itself, and a browser takes far
-/// longer for what is made of parts. What two cards share is computed once. Glyphs are text.
+/// All symbols of a card are one path, or two paths if they are striped. Symbols never move separately, and browsers
+/// take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
     public static let face = Point(250, 350)
 
-    /// The artwork, and how the second shading is drawn.
+    /// The artwork and the drawing of the second shading.
     public let appearance: Appearance
     /// The period and width of the stripes.
     public let size: StripeSize
-    /// The layers of each symbol in each shading, once a card has needed them.
+    /// The layers of each symbol in each shading; `nil` until a card needs them.
     private var layers: [[Layer]?] = Array(repeating: nil, count: 9)
 
     /// A path of a symbol.
     private struct Layer {
-        /// The path, from the corner of the symbol's box.
+        /// The path, relative to the corner of the symbol's box.
         let data: UTF8Text
-        /// The end of the element, with the attributes that say how the path is painted.
+        /// The end of the element, with the attributes for painting the path.
         let paint: UTF8Text
     }
 
-    /// Drawings in an appearance, with stripes of a size.
+    /// Creates drawings in an appearance, with stripes of a size.
     public init(_ appearance: Appearance, _ size: StripeSize = .fine) {
         (self.appearance, self.size) = (appearance, size)
     }
 
-    /// The symbols of a card as an `<svg>`. It is drawn in `currentColor`, which a style sheet sets by `data-color`, 1 to 3.
+    /// Returns the symbols of a card as an `<svg>` in `currentColor`, which a style sheet sets by `data-color`, 1 to 3.
     public func svg(of card: Card) -> UTF8Text {
         let symbol = appearance.symbol(card[.symbol])
         let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
@@ -55,7 +55,7 @@ public final class CardDrawing {
         return svg
     }
 
-    /// A small picture of a table style: a card in its art, in the first colour.
+    /// Returns a small picture of a table style: a card in its art, in the first colour.
     @inline(never)
     public static func picture(of style: TableStyle) -> UTF8Text {
         var appearance = Appearance()
@@ -64,12 +64,12 @@ public final class CardDrawing {
             of: Card(number: .first, symbol: .first, shading: .second, color: .first))
     }
 
-    /// Where the centers of so many symbols lie, one below the other.
+    /// Returns the centers of `count` symbols, one below the other.
     private static func centers(count: Int, pitch: Double) -> [Point] {
         (0..<count).map { Point(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
     }
 
-    /// A character; a style sheet fills, tints or outlines it by `data-shading`.
+    /// Returns a character as text; a style sheet fills, tints or outlines it by `data-shading`.
     private static func glyph(_ character: StaticString, _ shading: Value, at center: Point) -> UTF8Text {
         var svg: UTF8Text = "<text data-shading=\""
         svg.append(shading.rawValue + 1)
@@ -107,7 +107,7 @@ public final class CardDrawing {
         }
     }
 
-    /// - Parameter stroke: its width in the symbol's units; 0 is none.
+    /// - Parameter stroke: its width in the symbol's units; 0 for a path without a stroke.
     private func layer(_ path: SymbolPath, _ fill: StaticString, stroke: Double) -> Layer {
         let scale = appearance.art.scale
         var paint: UTF8Text = "\" \(fill)"
@@ -121,7 +121,7 @@ public final class CardDrawing {
     }
 }
 
-/// The period and width of stripes: a small card has fewer and thicker ones, so that they can still be told apart.
+/// The period and width of stripes: small cards have fewer and thicker stripes, so players can still distinguish them.
 public enum StripeSize: CaseIterable, Sendable {
     /// For cards at least 100 CSS pixels wide.
     case fine
@@ -132,7 +132,7 @@ public enum StripeSize: CaseIterable, Sendable {
     /// For narrower cards.
     case coarsest
 
-    /// The stripes for cards of this width in CSS pixels: at least about three pixels apart.
+    /// Creates the stripes for cards of this width in CSS pixels: at least about three pixels apart.
     public init(cardWidth: Double) {
         switch cardWidth {
         case 100...: self = .fine
@@ -152,11 +152,11 @@ public enum StripeSize: CaseIterable, Sendable {
         }
     }
 
-    /// The length of the shortest stripe: in the corner of a diamond it leaves a hole about as wide as a gap, where a shorter
-    /// one would leave a pinhole.
+    /// The length of the shortest stripe: with it, the hole in the corner of a diamond is about as wide as a gap. A
+    /// shorter stripe would make it a pinhole.
     public var shortest: Double { 10 + 0.9 * period }
 
-    /// How far a stripe is from the side of a symbol at least: half a gap from its outline, which is 10 wide.
+    /// The minimum distance of a stripe from the side of a symbol: half a gap from the outline, which is 10 wide.
     public var margin: Double { 5 + period / 2 }
 
     /// The width of a stripe, in a symbol 100 high.
@@ -171,8 +171,8 @@ public enum StripeSize: CaseIterable, Sendable {
 }
 
 extension SymbolPath {
-    /// The enlarged path in SVG's notation (SVG 2, section 9.3), relative to the point before it, which stands for the path's
-    /// origin. Each point is exact to a hundredth; errors do not add up.
+    /// Returns the enlarged path in SVG notation (SVG 2, section 9.3), relative to the preceding point, which is the
+    /// path's origin. Each point is exact to a hundredth; errors do not accumulate.
     public func data(scale: Double = 1) -> UTF8Text {
         var data = UTF8Text()
         var (last, start) = (Point(0, 0), Point(0, 0))
@@ -205,7 +205,7 @@ extension SymbolPath {
 }
 
 extension Point {
-    /// The enlarged point, in whole hundredths.
+    /// Returns the enlarged point, in whole hundredths.
     fileprivate func rounded(scale: Double) -> Point {
         Point(Double((x * scale * 100).nearest) / 100, Double((y * scale * 100).nearest) / 100)
     }

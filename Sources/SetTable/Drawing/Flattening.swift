@@ -1,5 +1,5 @@
 extension SymbolPath {
-    /// The path as closed polygons, each curve as `steps` straight lines.
+    /// Returns the path as closed polygons, with each curve as `steps` straight lines.
     func polygons(steps: Int) -> [[Point]] {
         var polygons: [[Point]] = []
         var current: [Point] = []
@@ -23,7 +23,7 @@ extension SymbolPath {
         return polygons
     }
 
-    /// The point of a cubic Bézier curve at `time`, 0 to 1, in Bernstein form.
+    /// Returns the point of a cubic Bézier curve at `time`, 0 to 1, in Bernstein form.
     private static func bezier(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at time: Double) -> Point {
         let rest = 1 - time
         let (wa, wb) = (rest * rest * rest, 3 * rest * rest * time)
@@ -34,9 +34,9 @@ extension SymbolPath {
         )
     }
 
-    /// The stripes of the path: vertical lines `period` apart, cut to the inside of the path, so that drawing them
-    /// needs no clipping. The center of `width` lies midway between two stripes. Those that are not longer than `shortest`
-    /// are left out, and those with less than `margin` of the path on either side.
+    /// Returns the stripes of the path: vertical lines `period` apart, cut to the inside of the path, so they can be
+    /// drawn without clipping. The center of `width` is midway between two stripes. Stripes that are not longer than
+    /// `shortest`, or with less than `margin` of the path on either side, are left out.
     public func stripes(period: Double, width: Double, shortest: Double = 0, margin: Double = 0) -> SymbolPath {
         var stripes = SymbolPath()
         let polygons = polygons(steps: 24)
@@ -55,13 +55,13 @@ extension SymbolPath {
 }
 
 extension [[Point]] {
-    /// The parts of the vertical line at `x` that lie inside these polygons by the even-odd rule, from the top.
+    /// Returns the parts of the vertical line at `x` inside these polygons by the even-odd rule, from the top.
     fileprivate func verticalSpans(at x: Double) -> [(top: Double, bottom: Double)] {
         var crossings: [Double] = []
         for polygon in self {
             for (start, end) in zip(polygon, polygon.dropFirst()) where (start.x <= x) != (end.x <= x) {
                 let crossing = start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
-                // An insertion sort: there are few crossings, and `sort` would add two kilobytes to the page.
+                // This is an insertion sort: there are few crossings, and `sort` would add two kilobytes to the page.
                 crossings.insert(crossing, at: crossings.firstIndex { $0 > crossing } ?? crossings.count)
             }
         }

@@ -1,17 +1,17 @@
 import SetRules
 
-/// A colour of the standard space sRGB.
+/// A colour in the sRGB colour space.
 public struct RGBColor: Hashable, Sendable {
     /// Red, green and blue, eight bits each, as in `0xff8800`.
     public let rgb: UInt32
 
-    /// A colour.
+    /// Creates a colour.
     public init(_ rgb: UInt32) {
         self.rgb = rgb
     }
 }
 
-/// The name of a symbol's colour, the same for its light and its dark variant.
+/// The name of a symbol colour, which its light and dark variants share.
 public enum Hue: CaseIterable, Sendable {
     /// In the schemes `classic` and `shapes`.
     case red
@@ -27,7 +27,7 @@ public enum Hue: CaseIterable, Sendable {
     case turquoise
 }
 
-/// The colours of the cards' symbols and of their face.
+/// The colours of the cards' symbols and faces.
 public struct Palette: Hashable, Sendable {
     /// The colour of the card's face.
     public let face: RGBColor
@@ -41,13 +41,13 @@ public enum Scheme: CaseIterable, Sendable {
     case classic
     /// The hues of the artwork *Shapes*.
     case shapes
-    /// Hues that can be told apart with protanopia, deuteranopia and tritanopia: orange in place of red and turquoise
-    /// in place of green, so that cards still look similar when the scheme changes. The colours were found by a search
-    /// for large differences among colours that fit their names and are as dark as the classic ones; `PaletteTests`
+    /// Hues that people with protanopia, deuteranopia or tritanopia can distinguish. Orange replaces red and turquoise
+    /// replaces green, so cards still look similar when the scheme changes. The colours are the result of a search for
+    /// large differences among colours that fit their names and are as dark as the classic colours; `PaletteTests`
     /// measures them.
     case colorBlind
 
-    /// The hue of a value of the feature *colour*.
+    /// Returns the hue for a value of the feature *colour*.
     public func hue(_ value: Value) -> Hue { colored(value).hue }
 
     /// The colours on a light page.

@@ -33,7 +33,7 @@ public enum Symbol: CaseIterable, Sendable {
         }
     }
 
-    /// The character that shows it as text; `nil` if there is none that fonts of all systems contain.
+    /// The character that shows it as text; `nil` if the fonts of some system lack such a character.
     public var character: StaticString? {
         switch self {
         case .squiggle, .diamond, .oval: nil
@@ -56,7 +56,7 @@ public enum Symbol: CaseIterable, Sendable {
     /// The distance of a quarter circle's control points from its ends, as a share of its radius: 4/3 tan(π/8).
     private static let quarterCircle = 0.5523
 
-    /// Two half circles of radius 44 in a box 100 high, `straight` apart; a circle if that is 0.
+    /// Returns two half circles of radius 44 in a box 100 high, `straight` apart; a circle if `straight` is 0.
     private static func stadiumPath(straight: Double) -> SymbolPath {
         let reach = 44 * quarterCircle
         let right = 50 + straight
@@ -89,7 +89,7 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// A square of the same area as the circle.
+    /// A square with the same area as the circle.
     private static var squarePath: SymbolPath {
         var path = SymbolPath()
         path.move(to: Point(11, 11))
@@ -100,8 +100,8 @@ public enum Symbol: CaseIterable, Sendable {
         return path
     }
 
-    /// A triangle that looks centred: its center of gravity lies a little below the center of the box, the middle of
-    /// its height a little above.
+    /// A triangle that looks centred: its center of gravity is a little below the center of the box, and the middle of
+    /// its height is a little above.
     private static var trianglePath: SymbolPath {
         var path = SymbolPath()
         path.move(to: Point(50, 8))

@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
     /// The vertical coordinate, growing downwards.
     public var y: Double
 
-    /// A point.
+    /// Creates a point.
     public init(_ x: Double, _ y: Double) {
         self.x = x
         self.y = y
@@ -29,7 +29,7 @@ public struct SymbolPath: Hashable, Sendable {
         case close
     }
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
     /// Starts a new subpath.

@@ -1,6 +1,6 @@
 import SetRules
 
-// What belongs to a table style on the screen; its rules are options of the game.
+// The look and motion of a table style; its rules are options of the game.
 extension TableStyle {
     /// The art that belongs to the style.
     public var art: Artwork {

@@ -1,8 +1,8 @@
 /// The layout of a table: columns of equal cards, as large as the space allows, centred in it.
 ///
-/// Cards fill one column after the other, so that cards which join the table move no other to another row or column, unless
-/// the number of rows changes. All lengths are whole device pixels, so that edges are sharp and all cards are exactly the
-/// same size.
+/// Cards fill one column after the other, so adding cards does not move the others to another row or column, unless the
+/// number of rows changes. All lengths are whole device pixels, so edges are sharp and all cards are exactly the same
+/// size.
 public struct CardGrid: Hashable, Sendable {
     /// The number of cards.
     public let count: Int
@@ -12,7 +12,7 @@ public struct CardGrid: Hashable, Sendable {
     public let card: Size
     /// The gap between adjacent cards, horizontally and vertically.
     public let spacing: Int
-    /// The size of the area that the cards are laid out in.
+    /// The size of the area for the cards.
     public let space: Size
 
     /// A width and a height in device pixels.
@@ -22,7 +22,7 @@ public struct CardGrid: Hashable, Sendable {
         /// The height.
         public let height: Int
 
-        /// A size.
+        /// Creates a size.
         public init(width: Int, height: Int) {
             self.width = width
             self.height = height
@@ -45,15 +45,16 @@ public struct CardGrid: Hashable, Sendable {
         public let y: Int
     }
 
-    /// The grid with the largest cards that fit. If several numbers of rows allow the same size, the number of before is chosen
-    /// if it is one of them, otherwise the one with the fewest gaps in its last column, and among those the fewest rows.
+    /// Creates the grid with the largest cards that fit. If several row counts allow the same size, the previous row
+    /// count is kept if it is among them; otherwise the grid has the fewest gaps in its last column, and then the
+    /// fewest rows.
     ///
-    /// Cards are at least one pixel wide, even if they do not fit then. Takes time in proportion to the number of cards.
+    /// Cards are at least one pixel wide, even if they do not fit then. Linear in the number of cards.
     ///
     /// - Parameters:
     ///   - count: the number of cards, 0 or more.
     ///   - space: the size of the area.
-    ///   - formerRows: the number of rows that the table had before, if there was one.
+    ///   - formerRows: the table's previous row count, if any.
     public init(count: Int, in space: Size, formerRows: Int? = nil) {
         precondition(count >= 0, "the number of cards is not negative")
         var best = (rows: count, width: 0, rank: Int.max)
@@ -74,12 +75,12 @@ public struct CardGrid: Hashable, Sendable {
     /// The number of columns.
     public var columns: Int { count == 0 ? 0 : Self.columns(count: count, rows: rows) }
 
-    /// The row and the column of the card at an index below `count`, counted from 0.
+    /// Returns the row and column of the card at an index below `count`, counted from 0.
     public func cell(at index: Int) -> Cell {
         Cell(row: index % rows, column: index / rows)
     }
 
-    /// The place of the card at an index below `count`. If the last column is not full, it is centred.
+    /// Returns the place of the card at an index below `count`. If the last column is not full, it is centred.
     public func place(at index: Int) -> Place {
         let (column, row) = index.quotientAndRemainder(dividingBy: rows)
         let inColumn = min(rows, count - column * rows)
@@ -89,7 +90,7 @@ public struct CardGrid: Hashable, Sendable {
         )
     }
 
-    /// The largest card width, in whole pixels, for which so many rows and columns fit; 0 if there is none.
+    /// Returns the largest card width, in whole pixels, for which these rows and columns fit; 0 if they never fit.
     static func cardWidth(rows: Int, columns: Int, in space: Size) -> Int {
         var fits = 0
         var fails = max(space.width / columns, 0) + 1
@@ -102,12 +103,12 @@ public struct CardGrid: Hashable, Sendable {
         return fits
     }
 
-    /// The height of a card, 7/5 of its width, rounded to the nearest pixel.
+    /// Returns the height of a card, 7/5 of its width, rounded to the nearest pixel.
     public static func height(ofWidth width: Int) -> Int {
         (width * 7 + 2) / 5
     }
 
-    /// The gap between cards: about 1/14 of their width, at least a pixel.
+    /// Returns the gap between cards: about 1/14 of their width, at least one pixel.
     static func spacing(ofWidth width: Int) -> Int {
         max(1, (width + 7) / 14)
     }

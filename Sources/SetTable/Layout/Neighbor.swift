@@ -1,17 +1,17 @@
 /// The direction of an arrow key.
 public enum Direction: Sendable {
-    /// To the vertically nearest card of the column to the left.
+    /// To the vertically nearest card in the column to the left.
     case left
-    /// To the vertically nearest card of the column to the right.
+    /// To the vertically nearest card in the column to the right.
     case right
-    /// To the previous card; from the first of a column to the last of the column to the left.
+    /// To the previous card; from the first card of a column to the last card of the column to the left.
     case up
-    /// To the next card; from the last of a column to the first of the column to the right.
+    /// To the next card; from the last card of a column to the first card of the column to the right.
     case down
 }
 
 extension CardGrid {
-    /// The index of the card that an arrow key moves to from `index`; the same index at the edge of the table.
+    /// Returns the index of the card that an arrow key moves to from `index`; the same index at the edge of the table.
     public func neighbor(of index: Int, to direction: Direction) -> Int {
         switch direction {
         case .left: nearest(to: index, inColumn: index / rows - 1)
@@ -21,7 +21,8 @@ extension CardGrid {
         }
     }
 
-    /// The nearest card need not be in the same row, because the last column may be shorter and centred.
+    /// Returns the nearest card in a column. It may be in another row, because the last column may be shorter and
+    /// centred.
     private func nearest(to index: Int, inColumn column: Int) -> Int {
         guard (0..<columns).contains(column) else { return index }
         let y = place(at: index).y

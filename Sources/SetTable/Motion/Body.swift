@@ -1,5 +1,5 @@
-/// A card in motion or at rest. Springs move all its numbers towards a pose; while it is dynamic, physics moves its
-/// place and angle instead. Position and speed stay the same when one takes over from the other, so nothing jumps.
+/// A card in motion or at rest. Springs move all its numbers towards a pose; while the card is dynamic, physics moves
+/// its place and angle instead. Position and speed stay the same when physics or springs take over, so nothing jumps.
 struct Body: Sendable {
     /// The caller's identifier of the card.
     var key: Int32
@@ -12,19 +12,19 @@ struct Body: Sendable {
     var shake = Channel(0)
     /// The extra size of a short pop, as a share of the size; it decays to 0.
     var growth = Channel(0)
-    /// The number of ticks until a pop starts; 0 where none is to come.
+    /// The number of ticks until a pop starts; 0 without a scheduled pop.
     var growsIn = 0
-    /// The pose that the springs pull it to.
+    /// The pose towards which springs pull the card.
     var target: Pose
     var mode = MotionMode.guided
-    /// How fast it leaves the table, to be removed when it arrives; `nil` where it stays.
+    /// The speed at which the card leaves the table, to be removed on arrival; `nil` if it stays.
     var departure: Departure?
     /// Whether it is still moving onto the table.
     var isEntering = false
     /// Whether it has changed since `takeChanges` last reported it.
     var isStale = true
 
-    /// What moves it.
+    /// The force that moves a card.
     enum MotionMode: Sendable {
         /// Springs pull it to its target.
         case guided
@@ -37,11 +37,11 @@ struct Body: Sendable {
         case falling(ticks: Int)
     }
 
-    /// How fast a card leaves the table.
+    /// The speed at which a card leaves the table.
     enum Departure: Sendable {
-        /// Slower than it came, so that it can be seen.
+        /// Slower than cards enter, so players can follow it.
         case shown
-        /// As fast as it came, to make room.
+        /// As fast as cards enter, to make room.
         case hurried
     }
 
@@ -71,7 +71,7 @@ struct Body: Sendable {
     /// The radius of its circumscribed circle.
     var radius: Double { width.position * (1 + Self.ratio * Self.ratio).squareRoot() / 2 }
 
-    /// Whether it leaves the table.
+    /// Whether it is leaving the table.
     var isLeaving: Bool { departure != nil }
 
     /// Whether physics moves it.
@@ -107,9 +107,9 @@ extension Body {
     /// The length of a tick in seconds. Fine enough that no card passes through another.
     static let tick = 1.0 / 240
 
-    // At rest in 0.75 s from a distance of 5,000 pixels.
+    // From a distance of 5,000 pixels, a card is at rest in 0.75 s.
     private static let travel = Spring(frequency: 18, damping: 1, tick: tick)
-    // A leaving card that is shown is on the pile in about 0.8 s, or out of the view in about 0.4 s.
+    // A card that leaves visibly is on the pile in about 0.8 s, or out of the view in about 0.4 s.
     private static let toPile = Spring(frequency: 12, damping: 1, tick: tick)
     private static let outOfView = Spring(frequency: 9, damping: 1, tick: tick)
     private static let shaking = Spring(frequency: 40, damping: 0.2, tick: tick)
@@ -122,7 +122,7 @@ extension Body {
         }
     }
 
-    /// Moves by one tick all that physics does not move.
+    /// Moves by one tick everything that physics does not move.
     mutating func followSprings() {
         let travel = travel
         if growsIn > 0 {
@@ -173,7 +173,7 @@ extension Body {
         isStale = true
     }
 
-    /// The pose to show, extrapolated to `remainder` seconds after the last tick.
+    /// Returns the pose to show, extrapolated to `remainder` seconds after the last tick.
     func pose(after remainder: Double) -> Pose {
         func ahead(_ channel: Channel) -> Double { channel.position + channel.speed * remainder }
         let swing = ahead(shake) * width.position

@@ -1,6 +1,6 @@
 import SetRules
 
-// The changes that a card can go through.
+// The changes to a card's motion.
 extension CardScene {
     /// Adds a card that moves onto the table.
     ///
@@ -20,7 +20,7 @@ extension CardScene {
         bodies.append(body)
     }
 
-    /// Gives a card another target; it keeps its place and speed.
+    /// Gives a card another target, without changing its current place and speed.
     public mutating func move(_ key: Int32, to pose: Pose) {
         let index = index(of: key)
         if case .waiting(let ticks, _) = bodies[index].mode {
@@ -52,7 +52,7 @@ extension CardScene {
     public enum Exit: Hashable, Sendable {
         /// It flies to a random place outside the view.
         case flight
-        /// It does so fast, to make room for another game.
+        /// It does the same fast, to make room for another game.
         case sweep
         /// It flips and goes to the pile.
         case pile(Pose)
@@ -62,7 +62,7 @@ extension CardScene {
         case fall
     }
 
-    /// Makes a card leave, from its place and with its speed. Its key changes, so that the old one is free for reuse.
+    /// Makes a card leave, from its place and with its speed. Its key changes, so the old key can be reused.
     public mutating func leave(_ key: Int32, as newKey: Int32, by exit: Exit) {
         let index = index(of: key)
         bodies[index].key = newKey
@@ -72,12 +72,12 @@ extension CardScene {
         bodies.append(bodies.remove(at: index))
     }
 
-    /// Gives all cards that are leaving another exit, for when a new game starts meanwhile.
+    /// Gives all leaving cards another exit, for a new game that starts while they leave.
     public mutating func redirect(by exit: Exit) {
         for index in bodies.indices where bodies[index].isLeaving { start(exit, at: index) }
     }
 
-    /// Redirects the cards that go to the pile to its new place.
+    /// Redirects the cards on their way to the pile to the pile's new place.
     public mutating func movePile(to pose: Pose) {
         for index in bodies.indices where bodies[index].isLeaving {
             if case .floating(let ticks, _) = bodies[index].mode {
@@ -90,7 +90,7 @@ extension CardScene {
         }
     }
 
-    /// Gives cards that fly out of the view targets outside the new view.
+    /// Gives new targets, outside the new view, to cards that fly out of the view.
     mutating func retargetFlights() {
         for index in bodies.indices where bodies[index].isLeaving && bodies[index].target.flip == 0 {
             let target = Body(key: 0, at: bodies[index].target)
@@ -128,8 +128,8 @@ extension CardScene {
         bodies[index] = body
     }
 
-    /// Adds a push in a random direction and a spin to a card. Both sums are limited, because a card that is pushed
-    /// while it comes in may be ten times as fast.
+    /// Adds a push in a random direction and a spin to a card. Both sums are limited, because a card that is still
+    /// entering may be ten times as fast.
     private mutating func push(_ body: inout Body, speed: Double) {
         let limit = Physics.maxPushedSpeed * (view.size.x + view.size.y)
         let sum = body.velocity + direction(of: 2 * .pi * randomUnit()) * speed
@@ -141,12 +141,12 @@ extension CardScene {
         body.angle.setSpeed(max(-Physics.maxSpin, min(Physics.maxSpin, spinSum)), after: remainder)
     }
 
-    /// A random number from 0 up to, but not including, 1.
+    /// Returns a random number from 0 up to, but not including, 1.
     private mutating func randomUnit() -> Double {
         Double(generator.next(below: 1 << 24)) / Double(1 << 24)
     }
 
-    /// A random pose on a rectangle around the view, far enough away that the card is out of view at any angle.
+    /// Returns a random pose on a rectangle around the view, far enough away that the card is out of view at any angle.
     mutating func randomPoseOutside(width: Double) -> Pose {
         let margin = width * 0.87 + 8 + 0.06 * (view.size.x + view.size.y)
         let (wide, high) = (view.size.x + 2 * margin, view.size.y + 2 * margin)

@@ -2,27 +2,26 @@ import SetRules
 
 /// All visible cards and their motion.
 ///
-/// `advance(by:)` takes the time that has passed and counts it in ticks of fixed length, so the same changes at the
-/// same times lead to the same places at every frame rate.
+/// `advance(by:)` divides the elapsed time into ticks of fixed length, so the same changes at the same times lead to
+/// the same places at every frame rate.
 ///
-/// Each card has a key, a number of the caller's. `move`, `shake`, `pop` and `leave` trap if there is no card
-/// with that key.
+/// The caller identifies each card by a number, its key. `move`, `shake`, `pop` and `leave` trap if the key is unknown.
 public struct CardScene: Sendable {
-    /// The visible rectangle. Cards come from outside it, leave it, and bounce off its edges.
+    /// The visible rectangle. Cards enter and leave it, and bounce off its edges.
     public var view: Box { didSet { retargetFlights() } }
     var bodies: [Body] = []
     var generator: SplitMix64
-    /// The time since the last tick, in seconds, less than a tick.
+    /// The time since the last tick, in seconds; less than a tick.
     private(set) var remainder = 0.0
 
-    /// The delay from one card of a match to the next when they answer, in seconds.
+    /// The delay between the animations of one card of a match and the next, in seconds.
     public static let answerDelay = 0.08
     /// The longest total delay between the first and the last card of one deal, in seconds.
     static let longestStagger = 0.2
     /// The delay from one card to the next in a small deal, in seconds.
     static let stagger = 0.05
 
-    /// An empty scene.
+    /// Creates an empty scene.
     ///
     /// - Parameters:
     ///   - view: the visible rectangle.
@@ -32,13 +31,13 @@ public struct CardScene: Sendable {
         generator = SplitMix64(seed: seed)
     }
 
-    /// Whether nothing moves, waits or leaves, so that no frame is needed.
+    /// Whether nothing moves, waits or leaves, so further frames are unnecessary.
     public var isAtRest: Bool { bodies.allSatisfy { $0.isAtRest && !$0.isLeaving } }
 
-    /// Whether there is such a card.
+    /// Returns whether the scene contains a card with this key.
     func contains(_ key: Int32) -> Bool { bodies.contains { $0.key == key } }
 
-    /// The pose of a card now; `nil` if there is no such card.
+    /// Returns the current pose of a card; `nil` if the key is unknown.
     func pose(of key: Int32) -> Pose? {
         bodies.first { $0.key == key }.map(shownPose)
     }
@@ -52,11 +51,12 @@ public struct CardScene: Sendable {
         return index
     }
 
-    /// Advances by an elapsed time in seconds, of which a negative one counts as 0. Returns the cards that have left.
+    /// Advances by an elapsed time in seconds; a negative time counts as 0. Returns the keys of the cards that have
+    /// left.
     public mutating func advance(by seconds: Double) -> [Int32] {
         defer { if isAtRest { remainder = 0 } }
         guard !isAtRest else { return [] }
-        // All motion ends within 10 s, so that the ticks of a longer pause, such as a sleeping device, can be skipped.
+        // All motion ends within 10 s, so the rest of a longer pause can be skipped, such as when the device sleeps.
         remainder += max(0, min(seconds, 10))
         var gone: [Int32] = []
         while remainder >= Body.tick {
@@ -74,7 +74,7 @@ public struct CardScene: Sendable {
             if bodies[index].isEntering && bodies[index].isAtRest { bodies[index].isEntering = false }
             bodies[index].isStale = true
         }
-        // Asked first, since the first cards on the page come in without physics (`Tools/after-first-card.txt`).
+        // Checked first, since the page's first cards enter without physics (`Tools/after-first-card.txt`).
         if bodies.contains(where: { $0.isDynamic }) { Physics.step(&bodies, in: view) }
     }
 
@@ -99,7 +99,7 @@ public struct CardScene: Sendable {
         return gone
     }
 
-    /// Puts all cards at their targets at once, and removes and returns those that are leaving.
+    /// Puts all cards at their targets at once. Removes the leaving cards and returns their keys.
     public mutating func finishMotion() -> [Int32] {
         let gone = bodies.filter { $0.isLeaving }.map { $0.key }
         bodies.removeAll { $0.isLeaving }
@@ -108,19 +108,19 @@ public struct CardScene: Sendable {
     }
 }
 
-// What the page has to show.
+// The updates for the page to show.
 extension CardScene {
     /// The new state of a card that has changed.
     public struct CardUpdate: Hashable, Sendable {
-        /// The card.
+        /// The card's key.
         public let key: Int32
         /// Its pose.
         public let pose: Pose
-        /// The stacking order: 0 at rest, 1 in motion, 2 while coming in.
+        /// The stacking order: 0 at rest, 1 in motion, 2 while entering.
         public let rank: Int
     }
 
-    /// Marks all cards as changed, because the size of their elements has.
+    /// Marks all cards as changed, because the size of their elements has changed.
     public mutating func showAll() {
         for index in bodies.indices { bodies[index].isStale = true }
     }

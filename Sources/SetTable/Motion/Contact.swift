@@ -1,4 +1,4 @@
-/// Where two cards, or a card and an edge, touch.
+/// A contact between two cards, or between a card and an edge.
 struct Contact {
     /// The unit vector from the first towards the second.
     let normal: Point
@@ -11,7 +11,7 @@ struct Contact {
 /// The shape of a card for collisions: a rectangle at an angle.
 struct RotatedRectangle {
     let center: Point
-    /// The vectors from the center to the centers of the right and of the lower side.
+    /// The vectors from the center to the centers of the right and lower sides.
     let right: Point
     let down: Point
     /// The lengths of these two vectors.
@@ -29,7 +29,7 @@ struct RotatedRectangle {
         [center + right + down, center + right - down, center - right - down, center - right + down]
     }
 
-    /// Half the length of its projection onto a unit vector.
+    /// Returns half the length of its projection onto a unit vector.
     func extent(along normal: Point) -> Double {
         right.dot(normal).magnitude + down.dot(normal).magnitude
     }
@@ -40,8 +40,8 @@ struct RotatedRectangle {
             && offset.dot(down).magnitude <= halfSize.y * halfSize.y
     }
 
-    /// Where two rectangles touch; `nil` if they do not. By the separating axis theorem they overlap if their
-    /// projections overlap on all four axes of their sides; the axis of least overlap is the contact normal.
+    /// Returns the contact of two rectangles; `nil` if they do not touch. By the separating axis theorem, they overlap
+    /// if their projections overlap on all four axes of their sides; the axis of least overlap is the contact normal.
     static func contact(_ one: RotatedRectangle, _ other: RotatedRectangle) -> Contact? {
         let offset = other.center - one.center
         var normal = Point(0, 0)
@@ -62,8 +62,8 @@ struct RotatedRectangle {
         return Contact(normal: normal, depth: depth, point: contactPoint(one, other, normal))
     }
 
-    /// The mean of the corners that lie inside the other rectangle; if none does, because sides cross, the midpoint of
-    /// the two corners furthest along the normal.
+    /// Returns the mean of the corners inside the other rectangle. If there aren't any, because sides cross, returns
+    /// the midpoint of the two corners furthest along the normal.
     private static func contactPoint(_ one: RotatedRectangle, _ other: RotatedRectangle, _ normal: Point) -> Point {
         var sum = Point(0, 0)
         var count = 0.0
@@ -79,7 +79,7 @@ struct RotatedRectangle {
         return (one.furthest(normal) + other.furthest(-normal)) * 0.5
     }
 
-    /// The corner furthest along a direction.
+    /// Returns the corner furthest along a direction.
     private func furthest(_ direction: Point) -> Point {
         center + right * (right.dot(direction) < 0 ? -1 : 1) + down * (down.dot(direction) < 0 ? -1 : 1)
     }

@@ -1,8 +1,8 @@
-// The few elementary functions that motion needs. Embedded Swift has no C library in every module, and this way the
-// results are the same on every platform.
+// The elementary functions for motion. In Embedded Swift some modules lack a C library, and our own functions return
+// the same results on every platform.
 
-/// The exponential function: a Taylor series after halving the argument until it converges fast. Accurate to about 13
-/// digits from -30 to 30.
+/// Returns the exponential function: a Taylor series after halving the argument until the series converges fast.
+/// Accurate to about 13 digits from -30 to 30.
 func exponential(_ exponent: Double) -> Double {
     var reduced = exponent
     var halvings = 0
@@ -20,8 +20,8 @@ func exponential(_ exponent: Double) -> Double {
     return sum
 }
 
-/// The unit vector at an angle in radians: its cosine and sine, by Taylor series about the nearest multiple of 90
-/// degrees. Accurate to about 13 digits from -1,000 to 1,000.
+/// Returns the unit vector at an angle in radians: its cosine and sine, by Taylor series about the nearest multiple of
+/// 90 degrees. Accurate to about 13 digits from -1,000 to 1,000.
 func direction(of angle: Double) -> Point {
     if angle == 0 { return Point(1, 0) }
     let quarters = (angle / (.pi / 2)).nearest

@@ -3,14 +3,14 @@ public struct Matrix: Hashable, Sendable {
     /// The numbers, in the order in which CSS writes them.
     public let a, b, c, d, e, f: Double
 
-    /// The matrix for an element that lies in the table's upper left corner.
+    /// Creates the matrix for an element in the table's upper left corner.
     ///
     /// - Parameters:
     ///   - pose: the pose to show.
     ///   - size: the width and height of the element in CSS pixels.
     public init(_ pose: Pose, size: Point) {
         let scale = size.x > 0 ? pose.width / size.x : 1
-        // A card that flips gets narrower; beyond 90 degrees its other face shows, which is not mirrored.
+        // A flipping card gets narrower; beyond 90 degrees its other face shows, which is not mirrored.
         let narrowing = pose.flip == 0 ? 1 : direction(of: pose.flip).x.magnitude
         let direction = direction(of: pose.angle)
         a = (direction.x * scale * narrowing).rounded4096
@@ -23,6 +23,6 @@ public struct Matrix: Hashable, Sendable {
 }
 
 extension Double {
-    /// Rounded to 1/4096, so that invisible differences cause no style update.
+    /// The number rounded to 1/4096, so invisible differences do not cause style updates.
     fileprivate var rounded4096: Double { Double((self * 4096).nearest) / 4096 }
 }

@@ -1,16 +1,16 @@
-/// How cards change places.
+/// The way cards change places.
 public enum Motion: CaseIterable, Sendable {
-    /// They fly.
+    /// Cards fly.
     case fly
-    /// They fly; those that leave are pushed and bounce about, or fall.
+    /// Cards fly, but leaving cards are pushed and bounce around, or fall.
     case physics
-    /// They are where they belong at once.
+    /// Cards change places at once.
     case still
 }
 
-/// Where cards come from, and where those go that fly.
+/// The places from which cards enter the table, and to which flying cards leave.
 public enum Route: CaseIterable, Sendable {
-    /// From random places off the screen and back to others.
+    /// From random places off the screen, and to other such places.
     case away
     /// From the deck, turning face up, and to the pile.
     case deck

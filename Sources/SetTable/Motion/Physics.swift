@@ -1,11 +1,11 @@
-/// Rigid-body physics for dynamic cards: floating ones bounce off each other and off the edges of the view, falling
-/// ones drop out of it.
+/// Rigid-body physics for dynamic cards: floating cards bounce off each other and off the edges of the view, and
+/// falling cards drop out of it.
 ///
-/// All cards have mass 1, and there is no friction. Floating cards keep their speed: after each impulse the two cards'
-/// linear speeds are scaled back to their sum of squares before it, and an edge reflects at full speed. Only the spin
+/// All cards have mass 1 and move without friction. Floating cards do not lose speed: after each impulse, the two
+/// cards' linear speeds are scaled to restore their sum of squares, and an edge reflects at full speed. Only the spin
 /// changes freely, up to a limit. So the energy neither decays nor grows without bound.
 enum Physics {
-    /// How long a pushed card floats, in ticks.
+    /// The time for which a pushed card floats, in ticks.
     static let floatingTicks = 480
     /// The speed that a push adds, as a share of the view's width plus height, per second.
     static let pushSpeed = 0.45
@@ -13,19 +13,19 @@ enum Physics {
     static let maxPushedSpeed = 0.9
     /// The size of a floating card, as a share of its size on the table.
     static let floatingSize = 0.5
-    /// How long falling cards collide, in ticks; after that nothing can hold them up.
+    /// The time for which falling cards collide, in ticks; after that, nothing can hold them up.
     static let collisionTicks = 290
     /// The highest spin, in radians per second.
     static let maxSpin = 7.0
-    /// The most that one tick moves a card out of an overlap, in pixels, so that no card jumps.
+    /// The maximum distance by which one tick moves a card out of an overlap, in pixels, to avoid jumps.
     static let maxCorrection = 3.0
-    /// The coefficient of restitution of falling cards: the share of the closing speed that they part with.
+    /// The coefficient of restitution of falling cards: their separation speed as a share of their closing speed.
     static let restitution = 0.35
 
-    /// Moves the dynamic bodies on by one tick.
+    /// Moves the dynamic bodies by one tick.
     ///
     /// - Parameter view: the rectangle whose edges they bounce off.
-    @inline(never)  // It waits in the second half of the page's module.
+    @inline(never)  // It is in the second half of the page's module.
     static func step(_ bodies: inout [Body], in view: Box) {
         let dynamic = bodies.indices.filter { bodies[$0].isDynamic }
         guard !dynamic.isEmpty else { return }
@@ -56,7 +56,7 @@ enum Physics {
         bodies[other].center = bodies[other].center + contact.normal * correction
     }
 
-    /// The impulse that separates two touching cards; 0 if they already move apart.
+    /// Returns the impulse that separates two touching cards; 0 if they already move apart.
     private static func impulse(_ one: Body, _ other: Body, _ contact: Contact) -> Double {
         let approach = (other.velocity(at: contact.point) - one.velocity(at: contact.point)).dot(contact.normal)
         guard approach < 0 else { return 0 }
@@ -80,8 +80,7 @@ extension Body {
         if case .floating = mode { true } else { false }
     }
 
-    /// Whether two dynamic cards collide: floating ones with floating ones, falling ones with falling ones until
-    /// `collisionTicks`.
+    /// Whether two dynamic cards can collide: both are floating, or both are falling and within `collisionTicks`.
     fileprivate func collides(with other: Body) -> Bool {
         func isLate(_ body: Body) -> Bool {
             if case .falling(let ticks) = body.mode { ticks > Physics.collisionTicks } else { false }
@@ -89,7 +88,7 @@ extension Body {
         return !isLate(self) && !isLate(other) && isFloating == other.isFloating
     }
 
-    /// The moment of inertia of a rectangle of mass 1, at least that of one a pixel wide, to avoid a division by 0.
+    /// The moment of inertia of a rectangle of mass 1 that is at least one pixel wide, to avoid a division by 0.
     private var inertia: Double {
         max(width.position * width.position, 1) * (1 + Self.ratio * Self.ratio) / 12
     }
@@ -98,7 +97,7 @@ extension Body {
         velocity + (point - center).perpendicular * angle.speed
     }
 
-    /// How much an impulse of 1 along the normal changes the speed at the contact point.
+    /// Returns the change of speed at the contact point that an impulse of 1 along the normal causes.
     fileprivate func inverseMass(at contact: Contact) -> Double {
         let lever = (contact.point - center).cross(contact.normal)
         return 1 + lever * lever / inertia
@@ -110,15 +109,16 @@ extension Body {
         angle.speed = max(-Physics.maxSpin, min(Physics.maxSpin, spin))
     }
 
-    /// Moves on by one tick at the current speed; gravity accelerates falling cards.
+    /// Moves by one tick at the current speed; gravity accelerates falling cards.
     fileprivate mutating func integrate(in view: Box) {
-        // Gravity grows with the view, so that a fall from top to bottom always takes 0.7 s.
+        // Gravity grows with the view, so a fall from top to bottom always takes 0.7 s.
         if case .falling = mode { vertical.speed += 4 * max(view.size.y, 300) * Self.tick }
         center = center + velocity * Self.tick
         angle.position += angle.speed * Self.tick
     }
 
-    /// Bounces a floating card off all four edges, a falling one off the left and right ones while it is between them.
+    /// Bounces a floating card off all four edges, and a falling card off the left and right edges while it is between
+    /// them.
     fileprivate mutating func bounceOffEdges(of view: Box) {
         let low = view.origin
         let high = view.origin + view.size
@@ -159,7 +159,7 @@ extension Body {
 }
 
 extension RotatedRectangle {
-    /// The furthest point along a direction: a corner, or the center of a side perpendicular to it.
+    /// Returns the furthest point along a direction: a corner, or the center of a side perpendicular to the direction.
     fileprivate func support(_ direction: Point) -> Point {
         func sign(_ half: Point) -> Double {
             let along = half.dot(direction)

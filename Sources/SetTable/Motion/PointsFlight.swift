@@ -1,6 +1,7 @@
-/// Points on their way from the card that earned them to the score, which counts up when they arrive.
+/// Points that fly from the card that earned them to the score, which counts up when they arrive.
 ///
-/// They wait until the last card of the set has answered, rise above it, fly to the score, and are counted there.
+/// They wait until the last card of the set has started its animation, rise above it, fly to the score, and are counted
+/// there.
 public struct PointsFlight: Hashable, Sendable {
     private let points: Int
     private let before: Int
@@ -8,15 +9,15 @@ public struct PointsFlight: Hashable, Sendable {
     private let end: Point
     private var age = 0.0
 
-    /// How long each part takes, in seconds: the wait, the rise, the flight, and the count.
+    /// The duration of each part, in seconds: the wait, the rise, the flight, and the count.
     static let parts = (wait: 2 * CardScene.answerDelay, rise: 0.15, flight: 0.3, count: 0.25)
-    /// How far they rise, in CSS pixels.
+    /// The height to which they rise, in CSS pixels.
     static let height = 28.0
 
-    /// Points that are about to fly.
+    /// Creates points that are about to fly.
     ///
     /// - Parameters:
-    ///   - points: how many.
+    ///   - points: the number of points.
     ///   - before: the score without them.
     ///   - start: the center of the card, in CSS pixels from the table's corner.
     ///   - end: the center of the score.
@@ -27,10 +28,10 @@ public struct PointsFlight: Hashable, Sendable {
     /// Whether they have been counted.
     public var isOver: Bool { share(after: Self.arrival, of: Self.parts.count) >= 1 }
 
-    /// Lets time pass, in seconds, of which a negative one counts as 0.
+    /// Advances by an elapsed time in seconds; a negative time counts as 0.
     public mutating func advance(by seconds: Double) { age += max(0, min(seconds, 10)) }
 
-    /// Where they are, as a card of width 1 that gets smaller on its way; `nil` before they rise and once they are there.
+    /// Their current pose, as a card of width 1 that shrinks on its way; `nil` before they rise and after they arrive.
     public var pose: Pose? {
         guard age >= Self.parts.wait, age < Self.arrival else { return nil }
         let risen = smooth(share(after: Self.parts.wait, of: Self.parts.rise))
@@ -39,16 +40,16 @@ public struct PointsFlight: Hashable, Sendable {
         return Pose(center: top + (end - top) * flown, width: 1 - 0.4 * flown)
     }
 
-    /// The score that is shown: without them until they arrive, then counted up to the score with them.
+    /// The score to show: without the points until they arrive, then counting up to the score with them.
     public var shownScore: Int {
         before + Int((Double(points) * share(after: Self.arrival, of: Self.parts.count)).nearest)
     }
 
     private static var arrival: Double { parts.wait + parts.rise + parts.flight }
 
-    /// How much of a part has passed that begins after so many seconds, from 0 to 1.
+    /// Returns the elapsed share, from 0 to 1, of a part that begins after `begin` seconds.
     private func share(after begin: Double, of length: Double) -> Double { max(0, min(1, (age - begin) / length)) }
 
-    /// Slow at both ends.
+    /// Returns an eased share, which changes slowly at both ends.
     private func smooth(_ share: Double) -> Double { share * share * (3 - 2 * share) }
 }

@@ -9,7 +9,7 @@ public struct Pose: Hashable, Sendable {
     /// The rotation about its vertical axis: 0 is face up, π face down.
     public var flip: Double
 
-    /// A pose, by default face up and upright.
+    /// Creates a pose, by default face up and upright.
     public init(center: Point, width: Double, angle: Double = 0, flip: Double = 0) {
         self.center = center
         self.width = width
@@ -17,7 +17,7 @@ public struct Pose: Hashable, Sendable {
         self.flip = flip
     }
 
-    /// The `flip` of a card that lies face down.
+    /// The `flip` of a face-down card.
     public static let faceDown = Double.pi
 }
 
@@ -28,7 +28,7 @@ public struct Box: Hashable, Sendable {
     /// The width and the height.
     public var size: Point
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(origin: Point, size: Point) {
         self.origin = origin
         self.size = size
@@ -37,7 +37,7 @@ public struct Box: Hashable, Sendable {
     /// Its center.
     public var center: Point { Point(origin.x + size.x / 2, origin.y + size.y / 2) }
 
-    /// Whether a circle lies wholly outside. Near a corner the circle's bounding square decides.
+    /// Returns whether a circle is completely outside. Near a corner, this checks the circle's bounding square.
     public func excludes(_ center: Point, radius: Double) -> Bool {
         center.x + radius <= origin.x || center.x - radius >= origin.x + size.x
             || center.y + radius <= origin.y || center.y - radius >= origin.y + size.y
@@ -45,19 +45,20 @@ public struct Box: Hashable, Sendable {
 }
 
 extension Point {
-    /// The sum of two vectors.
+    /// Returns the sum of two vectors.
     public static func + (one: Point, other: Point) -> Point { Point(one.x + other.x, one.y + other.y) }
-    /// The vector from the other point to the one.
+    /// Returns the vector from `other` to `one`.
     public static func - (one: Point, other: Point) -> Point { Point(one.x - other.x, one.y - other.y) }
-    /// The vector scaled by a factor.
+    /// Returns the vector scaled by a factor.
     public static func * (point: Point, factor: Double) -> Point { Point(point.x * factor, point.y * factor) }
-    /// The opposite vector.
+    /// Returns the opposite vector.
     public static prefix func - (point: Point) -> Point { Point(-point.x, -point.y) }
 
-    /// The dot product.
+    /// Returns the dot product.
     public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-    /// The cross product: the signed area that the two span, positive if the other one is clockwise from this one.
+    /// Returns the cross product: the signed area between the two vectors, positive if `other` is clockwise from this
+    /// vector.
     public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
     /// The vector rotated by 90 degrees, clockwise on the screen, where y points down.

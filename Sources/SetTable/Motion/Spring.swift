@@ -5,7 +5,7 @@ public struct Channel: Hashable, Sendable {
     /// The change per second.
     public var speed: Double
 
-    /// A number at rest.
+    /// Creates a number at rest.
     public init(_ position: Double) {
         self.position = position
         speed = 0
@@ -18,19 +18,19 @@ public struct Channel: Hashable, Sendable {
     }
 }
 
-/// A damped spring that is stepped exactly: the solution of its equation over one tick, which is linear in position and
-/// speed. So it is stable at every tick length.
+/// A damped spring with exact steps: a step is the solution of the spring's equation over one tick, which is linear in
+/// position and speed. So the spring is stable at every tick length.
 public struct Spring: Sendable {
     private let positionFromPosition: Double
     private let positionFromSpeed: Double
     private let speedFromPosition: Double
     private let speedFromSpeed: Double
 
-    /// A spring.
+    /// Creates a spring.
     ///
     /// - Parameters:
     ///   - frequency: its undamped angular frequency in radians per second.
-    ///   - damping: the damping ratio: 1 is critical and does not overshoot, less oscillates.
+    ///   - damping: the damping ratio: 1 is critical and does not overshoot; a lower ratio oscillates.
     ///   - tick: the length of a step in seconds.
     public init(frequency: Double, damping: Double, tick: Double) {
         precondition(damping > 0 && damping <= 1, "the damping ratio is above 0, and 1 at most")

@@ -2,35 +2,35 @@ import PlainText
 import SetGame
 import SetRules
 
-/// What a page, or anything else that plays, tells the server.
+/// A message to the server from a client: a page or another program.
 public enum ClientMessage: Hashable, Sendable {
-    /// Enters a room, or makes one.
+    /// Enters or creates a room.
     case hello(version: Int, Entrance, SeatSecret, last: Int)
-    /// Takes three cards. `request` tells the requests of a seat apart, so that asking again changes nothing; `seen` is the number
-    /// of the last event that the player had seen.
+    /// Takes three cards. `request` numbers the requests of a seat, so sending a request twice changes nothing. `seen`
+    /// is the number of the last event that the player had seen.
     case take(request: Int, seen: Int, CardTriple)
-    /// Chooses a name, before the start.
+    /// Chooses a name before the game starts.
     case name(PlayerName)
-    /// Begins the game with everybody who has a seat.
+    /// Starts the game with all players who have a seat.
     case start
-    /// Begins another game after the end.
+    /// Starts another game after the end.
     case again
 
-    /// Which room to enter.
+    /// The room to enter.
     public enum Entrance: Hashable, Sendable {
         /// The room with this code.
         case room(RoomCode)
-        /// A new one, whose games have these options, apart from who plays.
+        /// A new room, whose games have these options, except the players.
         case new(Options)
     }
 
     /// The version of the messages.
     public static let version = 1
-    /// The length of a message in bytes, at most.
+    /// The maximum length of a message in bytes.
     public static let longest = 512
 }
 
-// The notation is words with a space between them:
+// A message is words separated by single spaces:
 //
 //     hello 1 7k3m9qxt 5f0c…32 digits…a1 17
 //     hello 1 new~pls 5f0c…32 digits…a1 0
@@ -53,7 +53,7 @@ extension ClientMessage {
         }
     }
 
-    /// Reads what `text` writes; `nil` for anything else.
+    /// Parses `text`; `nil` for anything else.
     public init?(_ text: UTF8Text) {
         guard text.bytes.count <= Self.longest else { return nil }
         var reader = TextReader(text.bytes)
@@ -113,7 +113,7 @@ extension ClientMessage.Entrance {
 }
 
 extension TextReader {
-    /// Consumes a whole number that fits 31 bits.
+    /// Consumes a whole number of at most 31 bits.
     mutating func count() -> Int? {
         guard let number = number(), number <= Int64(Int32.max) else { return nil }
         return Int(number)

@@ -1,6 +1,6 @@
 import PlainText
 
-/// The name of a room, which its link carries: eight of Crockford's 32 letters and digits, no two of which look alike.
+/// A room code, part of the room's link: eight of Crockford's 32 letters and digits, which never look alike.
 public struct RoomCode: Hashable, Sendable {
     /// The code in lower case.
     public let text: UTF8Text
@@ -9,7 +9,7 @@ public struct RoomCode: Hashable, Sendable {
     public static let length = 8
     private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
-    /// A code from 40 random bits.
+    /// Creates a code from the low 40 bits of a random number.
     public init(entropy: UInt64) {
         var text = UTF8Text()
         for digit: UInt64 in 0..<UInt64(Self.length) {
@@ -19,8 +19,8 @@ public struct RoomCode: Hashable, Sendable {
         self.text = text
     }
 
-    /// The code in a text; `nil` where it is none. A person may have typed it: case does not matter, `o` is read as `0`, and `i`
-    /// and `l` as `1`.
+    /// Parses a code; `nil` for any other text. Since a person may have typed it, case does not matter, `o` is read as
+    /// `0`, and `i` and `l` as `1`.
     public init?(_ text: UTF8Text) {
         guard text.bytes.count == Self.length else { return nil }
         var code = UTF8Text()

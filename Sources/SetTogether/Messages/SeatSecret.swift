@@ -1,6 +1,6 @@
 import PlainText
 
-/// What proves that a device has a seat: 128 random bits, which only that device and, hashed, the server know.
+/// The proof that a device owns a seat: 128 random bits. Only the device has them; the server has their hash.
 public struct SeatSecret: Hashable, Sendable {
     /// The secret as 32 hexadecimal digits.
     public let text: UTF8Text
@@ -8,7 +8,7 @@ public struct SeatSecret: Hashable, Sendable {
     /// The number of digits.
     public static let length = 32
 
-    /// A secret from the low 32 bits of four random numbers.
+    /// Creates a secret from the low 32 bits of four random numbers.
     public init(entropy: [UInt64]) {
         precondition(entropy.count == 4, "a secret has four parts")
         var text = UTF8Text()
@@ -21,7 +21,7 @@ public struct SeatSecret: Hashable, Sendable {
         self.text = text
     }
 
-    /// The secret in a text; `nil` where it is none.
+    /// Parses a secret; `nil` for any other text.
     public init?(_ text: UTF8Text) {
         let isHexadecimal = text.bytes.allSatisfy {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)

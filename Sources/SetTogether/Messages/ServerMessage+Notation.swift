@@ -2,7 +2,7 @@ import PlainText
 import SetGame
 import SetRules
 
-// Words with a space between them. A seat is 1 to 8, 0 for one who watches; `-` stands for no options:
+// A message is words separated by single spaces. A seat is 1 to 8, or 0 for a watcher; `-` means the default options:
 //
 //     room 7k3m9qxt 2 pls
 //     seats 12.7.1 3.30.0
@@ -44,7 +44,7 @@ extension ServerMessage {
 }
 
 extension ServerMessage {
-    /// Reads what `text` writes; `nil` for anything else.
+    /// Parses `text`; `nil` for anything else.
     public init?(_ text: UTF8Text) {
         guard text.bytes.count <= ClientMessage.longest else { return nil }
         var reader = TextReader(text.bytes)
@@ -113,7 +113,7 @@ extension Refusal {
 }
 
 extension [Card] {
-    /// Whether no card is there twice.
+    /// Whether no two cards are the same.
     var areDifferent: Bool {
         var isThere = [Bool](repeating: false, count: Card.all.count)
         for card in self {
@@ -125,13 +125,13 @@ extension [Card] {
 }
 
 extension TextReader {
-    /// Consumes the number of a seat; `.some(nil)` for 0.
+    /// Consumes the number of a seat; returns `.some(nil)` for 0.
     fileprivate mutating func seat() -> Seat?? {
         guard let number = count(), number <= Seat.allCases.count else { return nil }
         return .some(number == 0 ? nil : Seat.allCases[number - 1])
     }
 
-    /// Consumes cards with a space before each, as many as there are; `nil` where one of the rest is none.
+    /// Consumes all cards that follow, each after a space; `nil` if a space is followed by anything else.
     fileprivate mutating func cards() -> [Card]? {
         var cards: [Card] = []
         while skip(" ") {
@@ -146,7 +146,7 @@ extension TextReader {
         return SeatStatus(name: name, isConnected: flag == 1)
     }
 
-    /// Consumes seats with a space before each.
+    /// Consumes all seats that follow, each after a space.
     fileprivate mutating func seats() -> [SeatStatus]? {
         var seats: [SeatStatus] = []
         while skip(" ") {
@@ -189,7 +189,7 @@ extension TextReader {
         }
     }
 
-    /// Consumes one to eight items with a comma between them.
+    /// Consumes one to eight items, separated by commas.
     private mutating func list<Item>(of item: (inout TextReader) -> Item?) -> [Item]? {
         var items: [Item] = []
         repeat {

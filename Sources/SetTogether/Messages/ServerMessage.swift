@@ -2,40 +2,40 @@ import PlainText
 import SetGame
 import SetRules
 
-/// What the server tells those who are in a room.
+/// A message from the server to a client in a room.
 public enum ServerMessage: Hashable, Sendable {
-    /// Which room this is, the options of its games, and the seat of whoever is told; `nil` for one who watches.
+    /// The room, the recipient's seat (`nil` for a watcher), and the options of the room's games.
     case room(RoomCode, seat: Seat?, Options)
-    /// Who has a seat, in the order of the seats.
+    /// The taken seats, in order.
     case seats([SeatStatus])
-    /// A game begins, or has begun.
+    /// The opening table of a game that starts or is in progress.
     case table(OpeningTable)
-    /// Something happened in the game.
+    /// An event of the game.
     case event(NumberedEvent)
-    /// A request was refused; 0 stands for one without a number.
+    /// The server refused a request; `request` is 0 if the request has no number.
     case refused(request: Int, Refusal)
-    /// The game is over: all cards in the order in which they were dealt.
+    /// The game is over. `deck` contains all cards in the order in which they were dealt.
     case end(deck: [Card])
 }
 
-/// A table as whoever comes to it is shown it: the opening of its game. All events since then follow it.
+/// The opening table of a game, for a client that joins. The server sends all later events after it.
 public struct OpeningTable: Hashable, Sendable {
-    /// The number of the event by which the game began.
+    /// The number of the event that started the game.
     public let number: Int
-    /// The playing time of the game by now.
+    /// The current playing time of the game.
     public let time: Milliseconds
-    /// The seat of whoever is told; `nil` for one who watches.
+    /// The recipient's seat; `nil` for a watcher.
     public let seat: Seat?
     /// The cards on the table at the start.
     public let cards: [Card]
-    /// How many cards were in the deck then.
+    /// The number of cards in the deck at the start.
     public let deckCount: Int
-    /// The points of each seat then.
+    /// The score of each seat at the start.
     public let scores: [Int]
-    /// Who has a seat.
+    /// The taken seats of the game, in order.
     public let seats: [SeatStatus]
 
-    /// A table.
+    /// Creates an opening table.
     public init(
         number: Int, time: Milliseconds, seat: Seat?, cards: [Card], deckCount: Int, scores: [Int], seats: [SeatStatus]
     ) {
@@ -44,43 +44,43 @@ public struct OpeningTable: Hashable, Sendable {
     }
 }
 
-/// An event of a game as the server has stored it, under its number.
+/// A game event that the server has stored, with its number.
 public struct NumberedEvent: Hashable, Sendable {
-    /// Its number in the room, one more than that of the event before.
+    /// Its number in the room, one more than the previous event's.
     public let number: Int
-    /// What was done, when and by whom.
+    /// The action with its time and seat.
     public let entry: LogEntry
-    /// The number of the request that asked for it; 0 where time caused it.
+    /// The number of the request that caused it; 0 if it was caused by time.
     public let request: Int
-    /// The cards of the deck that came with it.
+    /// The cards that it reveals from the deck.
     public let reveals: [Card]
 
-    /// An event.
+    /// Creates a numbered event.
     public init(number: Int, entry: LogEntry, request: Int, reveals: [Card]) {
         (self.number, self.entry, self.request, self.reveals) = (number, entry, request, reveals)
     }
 }
 
-/// Why the server refuses a request.
+/// The reason for a refused request.
 public enum Refusal: Hashable, Sendable {
-    /// Another player took a card of the three before, by so many milliseconds.
+    /// Another player took one of the three cards first, by this many milliseconds.
     case late(by: Milliseconds)
-    /// The cards do not lie on the table, and did not when the player chose.
+    /// The cards are not on the table, and were not when the player selected them.
     case gone
-    /// The seat may take nothing yet, after three cards that were no set.
+    /// The seat is still locked, because it took three cards that are not a set.
     case locked
-    /// Only those who have a seat can do that.
+    /// The request is only for players with a seat.
     case watching
-    /// No game is going on.
+    /// No game is in progress.
     case over
-    /// The game has begun already.
+    /// The game has already started.
     case started
-    /// A game needs two players.
+    /// A game needs at least two players.
     case alone
-    /// The server speaks another version: the page must be updated.
+    /// The server uses another version of the messages: the page must be updated.
     case version
-    /// There is no such room.
+    /// The room does not exist.
     case unknown
-    /// The server cannot do that now: too many rooms, or nothing can be stored.
+    /// The server cannot do this now: it has too many rooms, or cannot store anything.
     case busy
 }

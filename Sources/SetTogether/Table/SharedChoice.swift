@@ -1,17 +1,17 @@
 import SetGame
 import SetRules
 
-/// What one player has chosen at a shared table, in which order they see the cards, and what they wait for.
+/// One player's state at a shared table: the selection, the order of the cards, and the unanswered claims.
 public struct SharedChoice: Hashable, Sendable {
-    /// What is chosen: a match waits for the server's answer, a mismatch shows for a second.
+    /// The selected cards. A match waits for the server's answer; a mismatch shows for a second.
     public internal(set) var selection = Selection.none
     /// The cards of the table in this player's order.
     public internal(set) var order: [Card]
     /// The claims that the server has not answered, in order.
     var claims: [Claim] = []
-    /// The number of the last request that this seat has made.
+    /// The number of this seat's last request.
     var lastRequest = 0
-    /// Until when a mismatch shows, in playing time.
+    /// The playing time at which a mismatch disappears.
     var mismatchEnds: Milliseconds = 0
 
     /// A claim that the server has not answered.
@@ -27,7 +27,7 @@ public struct SharedChoice: Hashable, Sendable {
         self.order = order
     }
 
-    /// Whether a claim waits for its answer.
+    /// Whether a claim is unanswered.
     public var isWaiting: Bool { !claims.isEmpty }
 
     /// The claims that the server hasn't decided, the oldest first.
@@ -38,7 +38,7 @@ extension SharedChoice {
     mutating func tap(
         _ card: Card, seen: Int, isLocked: Bool, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
-        // What waits for its answer is chosen for good.
+        // Taps on the cards of an unanswered claim are ignored.
         if claims.contains(where: { $0.triple.contains(card) }) { return ([], nil) }
         switch selection {
         case .none, .match, .mismatch: selection = .one(card)
@@ -56,7 +56,8 @@ extension SharedChoice {
         return ([.selected(card)], nil)
     }
 
-    /// The third card: a set shows as a match until the server has decided, a mistake for a second.
+    /// Claims three cards. A set shows as a match until the server has decided; a mistake shows as a mismatch for a
+    /// second.
     private mutating func claim(
         _ triple: CardTriple, seen: Int, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
@@ -85,7 +86,7 @@ extension SharedChoice {
         if case .mismatch = selection, time >= mismatchEnds { selection = .none }
     }
 
-    /// Takes back a claim that was refused. Returns it; `nil` where none waits under this number.
+    /// Removes a refused claim and returns it; `nil` if no unanswered claim has this number.
     mutating func giveBack(_ request: Int) -> Claim? {
         guard let index = claims.firstIndex(where: { $0.request == request }) else { return nil }
         let claim = claims.remove(at: index)
@@ -93,7 +94,7 @@ extension SharedChoice {
         return claim
     }
 
-    /// Follows an event that has led from one table to another.
+    /// Updates the choice after an event that changed the cards on the table.
     mutating func follow(_ event: NumberedEvent, isOwn: Bool, from table: [Card], to game: Game) {
         if isOwn {
             lastRequest = max(lastRequest, event.request)
@@ -103,7 +104,8 @@ extension SharedChoice {
         forgetCards { !game.table.contains($0) }
     }
 
-    /// Cards that left give their places to those that came into theirs; where none did the others close up.
+    /// Puts each new card in the place of the card that it replaced. If the number of cards has changed, the remaining
+    /// cards close up and new cards follow at the end.
     private mutating func updateOrder(from former: [Card], to table: [Card]) {
         guard former.count == table.count else {
             order = order.filter(table.contains) + table.filter { !order.contains($0) }
@@ -127,7 +129,7 @@ extension SharedChoice {
             } else if isGone(second) {
                 selection = .one(first)
             }
-        // Of a claim that was beaten the server tells in a moment; its cards cannot show as chosen meanwhile.
+        // The refusal of a beaten claim arrives a moment later; until then, its cards cannot show as selected.
         case .match(let triple), .mismatch(let triple): if triple.cards.contains(where: isGone) { selection = .none }
         }
     }

@@ -1,16 +1,17 @@
 import SetGame
 import SetRules
 
-/// A room as one of those in it sees it: who is there, the game with the cards that are known, and what its player has chosen.
+/// A client's view of a room: the seats, the game as far as its cards are revealed, and the player's selection.
 ///
-/// It knows no network: messages of the server come in, and messages for the server go out. What is chosen shows at once; a set
-/// counts when the server has stored it, and is given back where somebody was faster.
+/// It does not depend on a network: it takes messages from the server and returns messages to the server. Selected
+/// cards show at once. A set counts when the server has stored it; if another player was faster, the claim is taken
+/// back.
 public struct SharedTable: Hashable, Sendable {
-    /// The room; `nil` until the server has named it.
+    /// The room's code; `nil` until the server has sent it.
     public internal(set) var room: RoomCode?
-    /// The seat of this player; `nil` for one who watches.
+    /// This player's seat; `nil` for a watcher.
     public internal(set) var seat: Seat?
-    /// Who has a seat, in the order of the seats.
+    /// The taken seats, in order.
     public internal(set) var seats: [SeatStatus] = []
     /// The options of the room's games.
     public internal(set) var options = Options()
@@ -18,77 +19,77 @@ public struct SharedTable: Hashable, Sendable {
     public internal(set) var game: Game?
     /// The number of the last event; 0 before the start.
     public internal(set) var last = 0
-    /// What this player has chosen.
+    /// This player's selection, card order and claims.
     public internal(set) var choice = SharedChoice()
     var clock = PlayClock()
 
-    /// A table of which nothing is known yet.
+    /// Creates a table that has not received any message.
     public init() {}
 
-    /// The playing time, as far as it is known here.
+    /// The playing time by the local clock, but at least the time of the last event.
     public var elapsed: Milliseconds { max(clock.elapsed, game?.now ?? 0) }
 
-    /// The playing time at which a mismatch goes out that shows; `nil` while none shows.
+    /// The playing time at which the visible mismatch disappears; `nil` if no mismatch is visible.
     public var mismatchEnds: Milliseconds? {
         if case .mismatch = choice.selection { choice.mismatchEnds } else { nil }
     }
 
-    /// Whether somebody has every seat.
+    /// Whether all seats are taken.
     public var isFull: Bool { seats.count == Seat.allCases.count }
 
     /// Whether a game is in progress or over.
     public var hasGame: Bool {
-        // A comparison with nil would compare whole games, and bring the code for it into the page.
+        // A comparison with nil would compare whole games, and add the code for it to the page.
         if case .some = game { true } else { false }
     }
 
     /// Whether a game is in progress.
     public var isPlaying: Bool { game.map { !$0.isOver } ?? false }
 
-    /// The message with which to enter the room, or to come back to it.
+    /// Returns the message that enters or re-enters the room.
     public func hello(_ secret: SeatSecret, entering entrance: ClientMessage.Entrance) -> ClientMessage {
         let here = room.map { ClientMessage.Entrance.room($0) } ?? entrance
         return .hello(version: ClientMessage.version, here, secret, last: last)
     }
 
-    /// The claims that the server has not answered, to be sent again after `hello`.
+    /// The messages of the unanswered claims, to be sent again after `hello`.
     public var unanswered: [ClientMessage] { choice.claims.map { $0.message } }
 
-    /// The game as this player sees it: with what they have chosen, and with the cards in their own order.
+    /// The game as this player sees it: with their selection and their order of the cards.
     public var seen: Game? {
         game?.seen(selecting: choice.selection, order: choice.order)
     }
 
-    /// Time has passed: the moment of the caller's clock, in milliseconds.
+    /// Advances to a time on the caller's clock, in milliseconds.
     public mutating func advance(to now: Milliseconds) {
         clock.setRunning(isPlaying, at: now)
         choice.clearMismatch(at: elapsed)
     }
 }
 
-/// What has happened at a shared table, for the player to be told.
+/// News from a shared table, to report to the player.
 public enum SharedNews: Hashable, Sendable {
-    /// The server has named the room and this player's seat in it.
+    /// The server has sent the room and this player's seat.
     case entered
-    /// Others came, left, or changed their names.
+    /// Players joined, left, or changed their names.
     case seatsChanged
-    /// A game began, or is shown to one who comes to it.
+    /// A game began, or this client has joined a game in progress.
     case began
-    /// Something happened in the game.
+    /// An event of the game.
     case game(Event)
-    /// This player's set was found by another, by so many milliseconds.
+    /// Another player beat this player's claim, by this many milliseconds.
     case beaten(CardTriple, by: Milliseconds)
-    /// A request was refused for another reason.
+    /// The server refused a request for another reason.
     case refused(Refusal)
-    /// The game is over and its deck known, so that it can be reviewed.
+    /// The game is over and its deck is revealed, so the game can be reviewed.
     case uncovered
-    /// What the server says does not fit what is known here: the table has to be asked for anew.
+    /// A server message does not fit the local state: the client must request the table again.
     case outOfStep
 }
 
-// What the server says.
+// Messages from the server.
 extension SharedTable {
-    /// Takes a message of the server, at a moment of the caller's clock in milliseconds, and returns what has happened.
+    /// Receives a server message at a time on the caller's clock, in milliseconds, and returns the resulting news.
     public mutating func receive(_ message: ServerMessage, at now: Milliseconds) -> [SharedNews] {
         let news = take(message, at: now)
         clock.setRunning(isPlaying, at: now)
@@ -122,7 +123,7 @@ extension SharedTable {
     }
 
     private mutating func carryOut(_ event: NumberedEvent) -> [SharedNews] {
-        // Sent again after a connection was lost.
+        // The server sends events again after a lost connection.
         if event.number <= last { return [] }
         guard event.number == last + 1, var next = game else { return lost() }
         let before = next.table
@@ -151,7 +152,7 @@ extension SharedTable {
         return [.uncovered]
     }
 
-    /// Nothing that is known here can be relied on any more.
+    /// Discards the local state, because it is no longer reliable.
     private mutating func lost() -> [SharedNews] {
         (game, last) = (nil, 0)
         choice = SharedChoice()
@@ -159,10 +160,10 @@ extension SharedTable {
     }
 }
 
-// What the player does.
+// The player's actions.
 extension SharedTable {
-    /// Chooses a card or gives it up, and returns what has happened and what to tell the server. The third card of a set, or of a
-    /// mistake, is a claim.
+    /// Selects or deselects a card, and returns the events and the message to send to the server. The third card claims
+    /// the three, whether they are a set or not.
     public mutating func tap(_ card: Card, at now: Milliseconds) -> (events: [Event], message: ClientMessage?) {
         advance(to: now)
         guard let game, let seat, !game.isOver, game.table.contains(card) else { return ([], nil) }
@@ -170,10 +171,10 @@ extension SharedTable {
         return choice.tap(card, seen: last, isLocked: isLocked, at: elapsed)
     }
 
-    /// Gives up what is chosen. Returns whether anything was.
+    /// Clears the selection, except a match that waits for its answer. Returns whether it cleared anything.
     public mutating func deselect() -> Bool { choice.deselect() }
 
-    /// Puts the cards into another order, for this player alone.
+    /// Puts the cards into another order, for this player only.
     public mutating func reshuffle(using generator: inout SplitMix64) {
         choice.order.pinnedDerangement(using: &generator)
     }
