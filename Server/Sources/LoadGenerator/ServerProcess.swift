@@ -62,9 +62,9 @@ public enum LoadError: Error, Hashable, CustomStringConvertible {
     /// What is wrong.
     public var description: String {
         switch self {
-        case .noServer(let text): "The server does not start: \(text)"
+        case .noServer(let text): "The server didn't start: \(text)"
         case .outOfRange(let text): "\(text) is out of range"
-        case .tooSlow(let text): "Waited too long until \(text)"
+        case .tooSlow(let text): "Timed out waiting until \(text)"
         }
     }
 }

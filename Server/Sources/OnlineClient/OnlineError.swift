@@ -17,15 +17,15 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notALink(let text):
-            "“\(text)” is no link to a server, like http://127.0.0.1:8080/#room=7k3m9qxt"
-        case .notARoom(let text): "“\(text)” is no code of a room: they have eight letters and digits"
+            "“\(text)” isn't a server link. A link looks like http://127.0.0.1:8080/#room=7k3m9qxt"
+        case .notARoom(let text): "“\(text)” isn't a room code: room codes have eight letters and digits"
         case .needsEncryption:
-            "Links with https need a TLS library, which this program has not. Play in a browser, or ask for the http link"
+            "This build doesn't support https links. Play in a browser, or ask for an http link"
         case .unreachable(let host, let port, let reason): "Can't connect to port \(port) of \(host): \(reason)"
-        case .noTable(404): "This server has no online play: it answers with 404"
-        case .noTable(503): "This server has no room for more now: it answers with 503. Try again later"
-        case .noTable(let status): "This server opens no table: it answers with \(status)"
-        case .notUnderstood(let reason): "This server speaks another protocol: \(reason)"
+        case .noTable(404): "This server doesn't offer online play (404)"
+        case .noTable(503): "This server is full (503). Try again later"
+        case .noTable(let status): "Joining failed: the server answered \(status)"
+        case .notUnderstood(let reason): "This server uses another protocol: \(reason)"
         }
     }
 

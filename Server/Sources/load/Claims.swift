@@ -12,13 +12,13 @@ struct Rate: AsyncParsableCommand {
     @Option(help: "The number of sockets.")
     var sockets = 5000
 
-    @Option(help: "The robots in a room, 2 to 8.")
+    @Option(help: "The number of robots per room, 2 to 8.")
     var seats = 8
 
-    @Option(help: "The claims in a second.")
+    @Option(help: "The number of claims per second.")
     var claims = 1000.0
 
-    @Option(help: "How many seconds.")
+    @Option(help: "How long to send claims, in seconds.")
     var seconds = 20.0
 
     func run() async throws {
@@ -30,8 +30,8 @@ struct Rate: AsyncParsableCommand {
 /// `load burst`: many claims in a second.
 struct Burst: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Claim as many sets in a second as the robots may.",
-        discussion: "A socket may send ten messages at once and four a second, so that there have to be enough of them."
+        abstract: "Claim many sets within a second.",
+        discussion: "A socket may send ten messages at once and four per second, so use enough sockets."
     )
 
     @OptionGroup var options: ServerOptions
@@ -39,10 +39,10 @@ struct Burst: AsyncParsableCommand {
     @Option(help: "The number of sockets.")
     var sockets = 5000
 
-    @Option(help: "The robots in a room, 2 to 8.")
+    @Option(help: "The number of robots per room, 2 to 8.")
     var seats = 2
 
-    @Option(help: "The claims in the second.")
+    @Option(help: "The number of claims in that second.")
     var claims = 20_000.0
 
     func run() async throws {

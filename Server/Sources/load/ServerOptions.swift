@@ -5,10 +5,10 @@ import TogetherServer
 
 /// Which server to measure, and how to tell what was measured.
 struct ServerOptions: ParsableArguments {
-    @Option(help: "The program tercet. By default the one beside this program.")
+    @Option(help: "The tercet program. Default: the one next to this program.")
     var server: String?
 
-    @Option(help: "Where the server keeps rooms: a file or postgres://…. By default a temporary file.")
+    @Option(help: "Where the server stores rooms: a file or postgres://…. Default: a temporary file.")
     var database: String?
 
     @Flag(help: "Print JSON instead of a table.")

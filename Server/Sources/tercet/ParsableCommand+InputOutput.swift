@@ -47,7 +47,7 @@ extension ParsableCommand {
 /// The artwork that an argument names as in the page's links.
 func artwork(named argument: String) throws -> Artwork {
     guard let art = Artwork.allCases.first(where: { "\($0)" == argument }) else {
-        throw ValidationError("“\(argument)” is none of: \(artworkNames).")
+        throw ValidationError("“\(argument)” is not a kind of artwork. Choose one of: \(artworkNames).")
     }
     return art
 }
@@ -58,7 +58,7 @@ let artworkNames = Artwork.allCases.map { "\($0)" }.joined(separator: ", ")
 /// The language that an argument names by its code.
 func language(withCode argument: String) throws -> Language {
     guard let language = Language.allCases.first(where: { "\($0.code)" == argument }) else {
-        throw ValidationError("“\(argument)” is none of: \(languageCodes).")
+        throw ValidationError("“\(argument)” is not a supported language. Choose one of: \(languageCodes).")
     }
     return language
 }

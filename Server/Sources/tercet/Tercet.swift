@@ -5,7 +5,7 @@ import ArgumentParser
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: play it, serve its page, and answer questions about its deals.",
+        abstract: "The card game Set: play it, host it, and analyse its deals.",
         version: "1.0.0-unreleased",
         subcommands: [Play.self, Serve.self, Deal.self, Solve.self, Review.self, Simulate.self, Count.self]
     )

@@ -16,7 +16,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, for the person at the terminal.
     public var description: String {
         switch self {
-        case .tooLarge(let name, let limit): "There are more than \(limit >> 20) MB in \(name)."
+        case .tooLarge(let name, let limit): "Can't read \(name): it has more than \(limit >> 20) MB."
         case .cannotRead(let name, let reason): "Can't read \(name): \(reason)."
         }
     }
@@ -48,7 +48,7 @@ public struct BoundedInput: Equatable, Sendable {
     /// Reads all bytes. Linear in their number.
     public func read(limit: Int = limit) throws(InputError) -> [UInt8] {
         switch source {
-        case .standardInput: return try Self.read(STDIN_FILENO, named: "the standard input", limit)
+        case .standardInput: return try Self.read(STDIN_FILENO, named: "standard input", limit)
         case .file(let path):
             let descriptor = open(path, O_RDONLY)
             guard descriptor >= 0 else { throw .cannotRead(name: path, reason: SystemError.latest) }

@@ -39,12 +39,12 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unexpected(let word, let position, let expected):
             "At \(position), \(word.map(CardListError.quoted) ?? "the end of the text"): expected \(expected)."
         case .duplicate(let card, let position, let before):
-            "The card \(card) is there twice: at \(before), and at \(position)."
+            "Card \(card) appears twice: at \(before) and at \(position)."
         }
     }
 
     /// What a card looks like.
-    static let example = "A card is four digits from 1 to 3 such as 2231, or its name."
+    static let example = "Write a card as four digits from 1 to 3, such as 2231, or by its name."
 
     /// The start of a word, without characters that a terminal might obey.
     private static func quoted(_ word: String) -> String {

@@ -21,7 +21,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, for the person at the terminal.
     public var description: String {
         switch self {
-        case .closed: "Nobody reads the output."
+        case .closed: "The output was closed."
         case .cannotWrite(let reason): "Can't write the output: \(reason)."
         }
     }

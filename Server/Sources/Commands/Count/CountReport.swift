@@ -27,7 +27,7 @@ public struct CountReport: Sendable {
         }
         let lines =
             ["Tables without a set", "", "cards" + "tables".atRight(of: width)] + columns
-            + ["", "All tables of \(cardsInWords), by their sets", "", " sets" + "tables".atRight(of: width) + heading]
+            + ["", distributionTitle, "", " sets" + "tables".atRight(of: width) + heading]
             + shares + ["  all" + digits.text(distribution.total).atRight(of: width), "", "Sets on average: \(mean)"]
         return lines.map { $0 + "\n" }.joined()
     }
@@ -35,12 +35,10 @@ public struct CountReport: Sendable {
     private let width = 23
     private let heading = "share".atRight(of: 11)
 
+    private var distributionTitle: String { "All \(distribution.cards)-card tables, by number of sets" }
+
     private func row(_ key: Int, _ tables: Int, _ digits: Digits) -> String {
         "\(key)".atRight(of: 5) + digits.text(tables).atRight(of: width)
-    }
-
-    private var cardsInWords: String {
-        distribution.cards == 1 ? "1 card" : "\(distribution.cards) cards"
     }
 
     /// The mean number of sets as a fraction in lowest terms, and with four decimals.

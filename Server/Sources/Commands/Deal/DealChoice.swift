@@ -14,11 +14,11 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What is wrong, for the person at the terminal.
     public var description: String {
         switch self {
-        case .ambiguous: "Choose one of these: a deal id, --seed, or --daily with or without a date."
-        case .invalid(.empty): "This deal id is empty."
-        case .invalid(.tooLong): "This deal id is longer than \(DealID.longest) bytes."
-        case .invalid(.unreadable): "This deal id is not readable text."
-        case .noDate(let text): "“\(text.prefix(24))” is no date. Write it as 2026-11-22."
+        case .ambiguous: "Choose only one: a deal ID, --seed, or --daily with or without a date."
+        case .invalid(.empty): "The deal ID is empty."
+        case .invalid(.tooLong): "The deal ID is longer than \(DealID.longest) bytes."
+        case .invalid(.unreadable): "The deal ID isn't readable text."
+        case .noDate(let text): "“\(text.prefix(24))” isn't a date. Use the form 2026-11-22."
         }
     }
 }

@@ -33,22 +33,27 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what to do about it, for the person at the terminal.
     package var description: String {
         switch self {
-        case .noTerminal: "The game needs a terminal for its input and its output"
-        case .unknownLanguage(let name): "There is no language \(name). Choose one of: \(PlayOptions.languages)"
-        case .languageNeedsUnicode(let code): "The language \(code) needs a terminal with UTF-8, as LANG tells of it"
-        case .notADeal(let reason): "This deal id is \(reason)"
-        case .noFolder: "Neither XDG_DATA_HOME nor HOME names a folder. Choose a file: --save FILE"
+        case .noTerminal: "tercet play needs a terminal for input and output"
+        case .unknownLanguage(let name):
+            "“\(name)” is not a supported language. Choose one of: \(PlayOptions.languages)"
+        case .languageNeedsUnicode(let code): "The language \(code) needs a UTF-8 terminal: set LANG to a UTF-8 locale"
+        case .notADeal(let reason): "The deal ID is \(reason)"
+        case .noFolder: "Neither XDG_DATA_HOME nor HOME is set to a folder. Choose a file with --save FILE"
         case .newerVersion(let path):
-            "The game in \(path) was saved by a newer version. Update, or choose another file: --save FILE"
+            "The game in \(path) was saved by a newer version. Update Tercet, or choose another file with --save FILE"
         case .damagedAndKept(let path):
-            "The game in \(path) can't be read, and five copies like it are kept already. Choose another file: --save FILE"
+            """
+            The game in \(path) can't be read, and there are already five copies of damaged games. Choose another file \
+            with --save FILE
+            """
         case .cannotRead(let path, let reason): "Can't read \(path): \(reason)"
-        case .cannotSave(let path, let reason): "Can't save the game in \(path): \(reason). Another file: --save FILE"
-        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere. What is there is kept"
+        case .cannotSave(let path, let reason):
+            "Can't save the game in \(path): \(reason). Choose another file with --save FILE"
+        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
-        case .notAdmitted(.unknown): "There is no such room, or it has ended"
-        case .notAdmitted(.version): "The server has another version. Update this program to play there"
-        case .notAdmitted: "The server can't make a room for you now. Try again in a minute"
+        case .notAdmitted(.unknown): "This room doesn't exist or has closed"
+        case .notAdmitted(.version): "The server runs another version. Update Tercet to play there"
+        case .notAdmitted: "The server can't let you in now. Try again in a minute"
         case .terminalFailed(let reason): "The terminal failed: \(reason)"
         }
     }

@@ -146,7 +146,7 @@ extension PlayProgram {
         case .takenOver: failure = .continuedElsewhere(path: files.path)
         case .refused:
             if failure == nil { game.tell(.phrase(.cannotSave)) }
-            failure = .cannotSave(path: files.path, reason: files.lastFailure ?? "it changed meanwhile")
+            failure = .cannotSave(path: files.path, reason: files.lastFailure ?? "it has changed")
         }
     }
 }
@@ -172,7 +172,7 @@ extension PlayProgram {
         if problems.contains(.newerVersion) { return .newerVersion(path: files.path) }
         if problems.contains(.damagedAndKept) { return .damagedAndKept(path: files.path) }
         if problems.contains(.cannotSave) {
-            return .cannotRead(path: files.path, reason: files.lastFailure ?? "it is no file")
+            return .cannotRead(path: files.path, reason: files.lastFailure ?? "it isn't a file")
         }
         return nil
     }

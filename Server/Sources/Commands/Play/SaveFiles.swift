@@ -39,8 +39,8 @@ final class SaveFiles: KeyValueStore {
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it is no file") }
-        guard status.st_size <= Self.longest else { throw failure("it is too large for a game") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it isn't a file") }
+        guard status.st_size <= Self.longest else { throw failure("it's too large for a game") }
         return try read(file, count: Int(status.st_size))
     }
 

@@ -21,7 +21,7 @@ public enum GameFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, for the person at the terminal.
     public var description: String {
         switch self {
-        case .foreign: "This is neither a saved game of Tercet nor a file of its games."
+        case .foreign: "This is neither a saved Tercet game nor an exported history."
         case .otherVersion: "This is from another version of Tercet."
         case .damaged(let line?): "Line \(line) is damaged."
         case .damaged(nil): "This saved game is damaged."

@@ -123,7 +123,7 @@ extension SimulationReport {
                 Estimate(share: tally.neverAboveTwelve, of: tally.games), true
             ),
             ("setsPerTable", "Sets on a table", Estimate(ratio: tally.tablesAndSets), false),
-            ("longestWait", "Most sets taken while one card lay there", Estimate(mean: tally.longestWait), false),
+            ("longestWait", "Most sets taken while one card waited", Estimate(mean: tally.longestWait), false),
         ]
     }
 
