@@ -3,7 +3,7 @@ import Commands
 import Foundation
 import SetCounting
 
-/// `tercet count`: counts all tables without a set, and those of a size by their number of sets.
+/// `tercet count`: counts all tables without a set, and all tables of a given size by number of sets.
 struct Count: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
@@ -41,7 +41,7 @@ struct Count: AsyncParsableCommand {
         }
     }
 
-    /// Counts, and shows the progress if somebody watches.
+    /// Counts, and shows the progress if standard error is a terminal.
     private func withProgress<Value>(_ title: String, _ count: (Workers) async -> Value) async -> Value {
         guard isatty(STDERR_FILENO) == 1 else { return await count(Workers(cores)) }
         let progress = CountProgress(title)

@@ -3,7 +3,7 @@ import Commands
 import Foundation
 import SetRecords
 
-/// `tercet deal`: prints the first cards of a deal.
+/// `tercet deal`: prints the opening cards of a deal.
 struct Deal: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, svg
@@ -52,7 +52,7 @@ struct Deal: ParsableCommand {
 }
 
 extension Day {
-    /// The day in local time.
+    /// Today's date in local time.
     fileprivate static var today: Day {
         let now = Date()
         let seconds = now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Commands
 import Foundation
 
-/// `tercet play`: a game in the terminal.
+/// `tercet play`: plays a game in the terminal.
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play in the terminal.",

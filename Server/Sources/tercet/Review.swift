@@ -2,7 +2,7 @@ import ArgumentParser
 import Commands
 import SetWords
 
-/// `tercet review`: tells a game that was saved, or the games of a file.
+/// `tercet review`: reviews a saved game, or lists and reviews the games in a file.
 struct Review: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, svg

@@ -5,7 +5,7 @@ import RoomStorage
 import SiteServer
 import TogetherServer
 
-/// `tercet serve`: serves the built site, and the rooms in which its visitors play together, until it is interrupted.
+/// `tercet serve`: serves the built site and its online rooms until interrupted.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the built site, with rooms for online play.",
@@ -14,7 +14,7 @@ struct Serve: AsyncParsableCommand {
             the server is up.
             """)
 
-    // Parsed unconditionally, so that a negative port is reported as out of range instead of read as an option.
+    // Parsed unconditionally: a negative port is then reported as out of range, not parsed as an option.
     @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any free port.")
     var port = 8080
 
@@ -63,8 +63,8 @@ struct Serve: AsyncParsableCommand {
         try await server.serve(at: endpoint) { announce($0, "Rooms are stored in \(storage.name)") }
     }
 
-    /// Opens the database. One that was not named may be missing: the page is served all the same, as where another server of this
-    /// user has the file.
+    /// Opens the database. Returns `nil` if rooms are switched off, or if no database was named and the default one
+    /// can't be opened, for example because another server of this user has it open. Then only the page is served.
     private func openStorage() async throws -> (storage: any RoomStorage, name: String)? {
         if database == "none" { return nil }
         guard let chosen = database.map({ Database($0) }) ?? Database.ofUser() else { return nil }
@@ -94,7 +94,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     private func say(_ line: String, to file: FileHandle) {
-        // Written without the buffer of print, so that the line appears at once in a pipe too.
+        // Bypasses the buffer of `print`, so the line appears at once in a pipe too.
         file.write(Data("\(line)\n".utf8))
     }
 }

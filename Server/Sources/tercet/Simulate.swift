@@ -5,7 +5,7 @@ import SetRules
 import SetSimulation
 import Synchronization
 
-/// `tercet simulate`: plays random games, and prints what they came to.
+/// `tercet simulate`: plays random games and prints statistics.
 struct Simulate: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, csv
@@ -80,7 +80,7 @@ struct Simulate: AsyncParsableCommand {
     }
 }
 
-/// Whether somebody has pressed Ctrl-C. A signal can't reach anything but a global.
+/// Whether Ctrl-C was pressed. A signal handler can access only global variables.
 private let isInterrupted = Atomic(false)
 
 private func seconds(since start: ContinuousClock.Instant) -> Double {

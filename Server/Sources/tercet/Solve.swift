@@ -3,7 +3,7 @@ import Commands
 import SetTable
 import SetWords
 
-/// `tercet solve`: prints the sets among cards.
+/// `tercet solve`: finds the sets among cards.
 struct Solve: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line program.
+/// The command-line program.
 @main
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
