@@ -8,12 +8,12 @@ import Glibc
 
 /// Why an input can't be read.
 public enum InputError: Error, Equatable, CustomStringConvertible {
-    /// It has more bytes than this.
+    /// The input has more bytes than this limit.
     case tooLarge(name: String, limit: Int)
-    /// The system doesn't let this program read it, for this reason.
+    /// The system can't read the input, for this reason.
     case cannotRead(name: String, reason: String)
 
-    /// What is wrong, for the person at the terminal.
+    /// A message for the user.
     public var description: String {
         switch self {
         case .tooLarge(let name, let limit): "Can't read \(name): it has more than \(limit >> 20) MB."
@@ -22,7 +22,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// A file or the standard input, read as a whole up to a limit, so that an endless input ends in an error.
+/// A file or standard input, read as a whole up to a limit. An endless input ends in an error.
 public struct BoundedInput: Equatable, Sendable {
     private enum Source: Equatable {
         case standardInput
@@ -31,18 +31,18 @@ public struct BoundedInput: Equatable, Sendable {
 
     private let source: Source
 
-    /// The most bytes that are read: 16 MB.
+    /// The maximum size: 16 MB.
     public static let limit = 16 << 20
 
-    /// The file at a path; the standard input for `-`.
+    /// The file at a path, or standard input for `-`.
     public init(path: String) {
         source = path == "-" ? .standardInput : .file(path)
     }
 
-    /// The standard input.
+    /// Standard input.
     public static let standard = BoundedInput(path: "-")
 
-    /// Whether a person would have to type the input.
+    /// Whether the input is a terminal, so a person would have to type it.
     public var isTerminal: Bool { source == .standardInput && isatty(STDIN_FILENO) != 0 }
 
     /// Reads all bytes. Linear in their number.
@@ -71,5 +71,5 @@ public struct BoundedInput: Equatable, Sendable {
     }
 }
 
-/// The function `read` of the system, which the method of the same name hides.
+/// The system's `read`, which the method of the same name hides.
 private let systemRead = read
