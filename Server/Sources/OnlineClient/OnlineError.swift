@@ -1,19 +1,19 @@
-/// Why a table of another machine cannot be reached.
+/// Why a room on a server can't be reached.
 public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A text is no link to a server.
+    /// The text isn't a link to a server.
     case notALink(String)
-    /// What a link names after `#room=` is no code of a room.
+    /// The text after `#room=` in a link isn't a room code.
     case notARoom(String)
-    /// The link asks for encryption, for which this program has no library.
+    /// The link needs encryption, which this program doesn't support.
     case needsEncryption
-    /// No connection can be made to the server, for this reason.
+    /// The server can't be reached, for this reason.
     case unreachable(host: String, port: Int, reason: String)
-    /// The server answers with this HTTP status instead of a table.
+    /// The server answers with this HTTP status instead of opening a socket.
     case noTable(status: UInt)
-    /// The server speaks another protocol, as this reason tells.
+    /// The server uses another protocol, for this reason.
     case notUnderstood(reason: String)
 
-    /// What is wrong and what to do about it, for the person at the terminal.
+    /// A message for the user: the problem and a remedy.
     public var description: String {
         switch self {
         case .notALink(let text):
@@ -29,7 +29,7 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether trying again later cannot help, the link being what is wrong.
+    /// Whether the link itself is wrong. Trying again later can't help then.
     public var isOfTheLink: Bool {
         switch self {
         case .notALink, .notARoom, .needsEncryption: true
