@@ -1,7 +1,7 @@
 import ArgumentParser
 import LoadGenerator
 
-/// `load delay`: who wins how often over networks of different delays.
+/// `load delay`: measures how often robots win over networks with different delays.
 struct Delay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Have equally fast robots play over networks with different delays.",
@@ -28,7 +28,7 @@ struct Delay: AsyncParsableCommand {
     @Option(help: "The number of sets.")
     var sets = 5000
 
-    /// More than the server takes into account.
+    /// A delay longer than the server takes into account.
     private static let beyondAll: Int64 = 200
 
     func run() async throws {

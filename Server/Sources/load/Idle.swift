@@ -1,7 +1,7 @@
 import ArgumentParser
 import LoadGenerator
 
-/// `load idle`: sockets that only answer pings.
+/// `load idle`: opens sockets that only answer pings.
 struct Idle: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Keep sockets open that only answer pings.")
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures a server of rooms by robots that play there.
+/// Measures an online server with robots that play on it.
 @main
 struct Load: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
