@@ -1,11 +1,11 @@
-/// When claims are to be sent: at equal distances, whatever becomes of the ones before. Times are measured from these moments, so
-/// that a server which holds up its clients is not spared (Gil Tene's "coordinated omission").
+/// The times for sending claims: at equal intervals, whatever happens to earlier claims. Latency is measured from these
+/// times, so a server that holds up its clients isn't spared (Gil Tene's "coordinated omission").
 struct ClaimSchedule: Hashable, Sendable {
-    /// The moment of the first, in nanoseconds.
+    /// The time of the first claim, in nanoseconds.
     let start: Int64
-    /// How many in a second.
+    /// The number of claims per second.
     let rate: Double
-    /// How many in all.
+    /// The total number of claims.
     let count: Int
     private(set) var taken = 0
 
@@ -13,16 +13,16 @@ struct ClaimSchedule: Hashable, Sendable {
         (self.start, self.rate, self.count) = (start, rate, count)
     }
 
-    /// The moment of the next one, if that has come; it stays due until `advance`.
+    /// Returns the time of the next claim if it is due. The claim stays due until `advance`.
     func due(at now: Int64) -> Int64? {
         guard taken < count else { return nil }
         let moment = start + Int64(Double(taken) / rate * 1e9)
         return moment <= now ? moment : nil
     }
 
-    /// The one that is due was sent.
+    /// Marks the due claim as sent.
     mutating func advance() { taken += 1 }
 
-    /// Whether all were sent.
+    /// Whether all claims were sent.
     var isOver: Bool { taken == count }
 }

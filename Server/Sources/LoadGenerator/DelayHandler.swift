@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A network that takes its time: all bytes wait for half of the round trip in each direction, in their order.
+/// A simulated slow network: all bytes are delayed by half of the round trip in each direction, and stay in order.
 final class DelayHandler: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -9,7 +9,7 @@ final class DelayHandler: ChannelDuplexHandler {
 
     private let delay: TimeAmount
 
-    /// A network with this round trip.
+    /// Creates a network with this round trip.
     init(roundTrip: TimeAmount) { delay = .nanoseconds(roundTrip.nanoseconds / 2) }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -31,7 +31,8 @@ final class DelayHandler: ChannelDuplexHandler {
 
     func flush(context: ChannelHandlerContext) {}
 
-    /// Tasks of an event loop run in the order of their times, and those of one time in the order in which they were made.
+    /// Calls a function after the delay. Tasks of an event loop run in the order of their times, and tasks with the
+    /// same time in the order of their creation.
     private func later(
         _ context: ChannelHandlerContext, _ act: @escaping (DelayHandler, ChannelHandlerContext) -> Void
     ) {

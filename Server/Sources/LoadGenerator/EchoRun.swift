@@ -3,23 +3,23 @@ import NIOPosix
 import OnlineClient
 import PlainText
 
-/// Sockets to a server that sends each text back: what the same sockets cost without rooms and storage.
+/// A run with a server that sends each text back. It measures the cost of the same sockets without rooms and storage.
 public struct EchoRun: Sendable {
     private let plan: LoadPlan
     private let link: RoomLink
     private let server: @Sendable () -> ProcessUse?
 
-    /// A run against a server.
+    /// Creates a run against a server.
     ///
     /// - Parameters:
-    ///   - plan: the number of sockets, of texts in a second, and how long.
+    ///   - plan: the number of sockets, the number of texts per second, and the duration.
     ///   - link: the server.
-    ///   - server: what the server's process has used until now; `nil` where that is not known.
+    ///   - server: returns the resources used by the server's process, or `nil` if unknown.
     public init(_ plan: LoadPlan, on link: RoomLink, server: @escaping @Sendable () -> ProcessUse?) {
         (self.plan, self.link, self.server) = (plan, link, server)
     }
 
-    /// Opens the sockets, and sends texts as long as claims.
+    /// Opens the sockets, and sends texts of the length of a claim.
     public func run() async throws -> LoadReport {
         let (loop, link, plan) = (MultiThreadedEventLoopGroup.singleton.next(), link, plan)
         let echoes = try await LoopOwned(on: loop) { Echoes(SocketCrowd(to: link, on: loop), plan) }
@@ -53,7 +53,7 @@ public struct EchoRun: Sendable {
     }
 }
 
-/// Texts that are on their way, on the event loop of the sockets. A socket has as many as it likes.
+/// The texts in flight, on the event loop of the sockets. A socket may have any number of texts in flight.
 private final class Echoes {
     let sockets: SocketCrowd
     private let plan: LoadPlan
@@ -62,7 +62,7 @@ private final class Echoes {
     private(set) var times = LatencyHistogram()
     private(set) var faults: [String] = []
 
-    /// As long as a claim.
+    /// A text of the length of a claim.
     private static let text: UTF8Text = "take 14 27 1111 2222 3333"
 
     init(_ sockets: SocketCrowd, _ plan: LoadPlan) {
@@ -84,7 +84,7 @@ private final class Echoes {
         schedule = ClaimSchedule(start: now, rate: plan.claims, count: Int(plan.claims * plan.seconds))
     }
 
-    /// Sends what is due. Returns whether all was sent and has come back.
+    /// Sends the texts that are due. Returns whether all texts were sent and have been returned.
     func step(at now: Int64) -> Bool {
         while let scheduled = schedule.due(at: now) {
             let socket = schedule.taken % plan.sockets

@@ -2,27 +2,28 @@ import NIOCore
 import NIOPosix
 import OnlineClient
 
-/// Robots of equal reactions over networks of different delays: who wins how often.
+/// A run of equally fast robots over networks with different delays, to see how often each robot wins.
 public struct FairnessRun: Sendable {
     /// The round trips in milliseconds, one for each robot of a room.
     public let roundTrips: [Int64]
-    /// How long the answers to pings are held back, in milliseconds, by each of them.
+    /// How long each robot delays its pongs, in milliseconds.
     public let pongDelays: [Int64]
     /// The number of rooms.
     public let rooms: Int
     /// The number of sets after which the run ends.
     public let sets: Int
-    /// How many pings each robot has answered before the games begin.
+    /// How many pings each robot answers before the games begin.
     public let pings: Int
 
-    /// A run. Throws `LoadError.outOfRange` where the numbers make no sense.
+    /// Creates a run.
     ///
     /// - Parameters:
-    ///   - roundTrips: the round trips in milliseconds of the robots of a room, 0 to 2,000; two to eight.
-    ///   - pongDelays: how long each holds its answers to pings back, in milliseconds; as many.
+    ///   - roundTrips: the round trips of a room's robots in milliseconds, 0 to 2,000; two to eight values.
+    ///   - pongDelays: how long each robot delays its pongs, in milliseconds; as many values.
     ///   - rooms: the number of rooms, 1 to 2,000.
-    ///   - sets: the number of sets to be found, 1 to 1,000,000.
-    ///   - pings: how many pings each robot answers before the games begin: by default one more than a server looks at.
+    ///   - sets: the number of sets to find, 1 to 1,000,000.
+    ///   - pings: how many pings each robot answers before the games begin. By default one more than a server looks at.
+    /// - Throws: `LoadError.outOfRange` if a value is out of range.
     public init(roundTrips: [Int64], pongDelays: [Int64], rooms: Int, sets: Int, pings: Int = 9) throws(LoadError) {
         guard (2...8).contains(roundTrips.count), pongDelays.count == roundTrips.count,
             (roundTrips + pongDelays).allSatisfy({ (0...2000).contains($0) })
@@ -34,7 +35,7 @@ public struct FairnessRun: Sendable {
         (self.rooms, self.sets, self.pings) = (rooms, sets, pings)
     }
 
-    /// Plays against a server, and reports the share of each robot's wins, with its standard error.
+    /// Plays against a server, and reports each robot's share of the wins with its standard error.
     public func run(on link: RoomLink) async throws -> LoadReport {
         let loop = MultiThreadedEventLoopGroup.singleton.next()
         let networks = zip(roundTrips, pongDelays).map { Race.Network(roundTrip: $0, pongDelay: $1) }

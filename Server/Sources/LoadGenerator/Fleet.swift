@@ -4,22 +4,22 @@ import PlainText
 import SetRules
 import SetTogether
 
-/// Rooms of robots and their sockets. Everything happens on the event loop of the sockets.
+/// Rooms of robots and their sockets. All calls must be on the event loop of the sockets.
 final class Fleet {
     let sockets: SocketCrowd
     private(set) var rooms: [RobotRoom]
-    /// What the claims have come to.
+    /// The results of the claims.
     private(set) var tally = ClaimTally()
     private let seats: Int
     private var full = 0
     private var cursor = 0
-    /// Whether games that end are followed by others.
+    /// Whether to start another game when a game ends.
     var playsOn = true
 
     /// - Parameters:
     ///   - rooms: the number of rooms.
-    ///   - seats: the robots of each, 1 to 8.
-    ///   - sockets: the sockets, none of them open yet.
+    ///   - seats: the number of robots in each room, 1 to 8.
+    ///   - sockets: the sockets, which aren't open yet.
     init(rooms: Int, seats: Int, sockets: SocketCrowd) {
         (self.sockets, self.seats) = (sockets, seats)
         var system = SystemRandomNumberGenerator()
@@ -29,7 +29,7 @@ final class Fleet {
         sockets.received = { [unowned self] socket, text in receive(text, socket) }
     }
 
-    /// Opens the sockets; the robots enter their rooms as they come.
+    /// Opens the sockets. Then the robots enter their rooms.
     func open(options: @escaping (Int) -> WebSocketOptions = { _ in WebSocketOptions() }) -> EventLoopFuture<Void> {
         let opening = sockets.open(rooms.count * seats) { [seats] socket in
             var options = options(socket)
@@ -42,25 +42,25 @@ final class Fleet {
 
     /// Whether all robots have their seats.
     var isFull: Bool { full == rooms.count }
-    /// Whether each socket has answered so many pings.
+    /// Returns whether each socket has answered this many pings.
     func hasAnswered(pings: Int) -> Bool { sockets.hasAnswered(pings: pings) }
-    /// Whether a game is on in each room.
+    /// Whether a game is in progress in each room.
     var isPlaying: Bool { rooms.allSatisfy(\.table.isPlaying) }
-    /// Whether a claim waits for its answer.
+    /// Whether any claim is unanswered.
     var isWaiting: Bool { rooms.contains { $0.isWaiting } }
-    /// What went wrong, in words.
+    /// Descriptions of all errors.
     var faults: [String] {
         rooms.flatMap(\.faults) + sockets.closings.map { "socket \($0.socket) was closed: \($0.closing)" }
     }
 
-    /// Begins the games.
+    /// Starts the games.
     func start() {
         for room in rooms.indices { sockets.send(.start, from: room * seats) }
     }
 
     /// Sends the claims that are due.
     ///
-    /// - Parameter alone: whether a room has one claim on its way at most.
+    /// - Parameter alone: whether a room may have at most one claim in flight.
     func send(_ schedule: inout ClaimSchedule, at now: Int64, alone: Bool) {
         while let scheduled = schedule.due(at: now), claim(scheduled: scheduled, at: now, alone: alone) {
             schedule.advance()
@@ -68,7 +68,7 @@ final class Fleet {
         }
     }
 
-    /// Lets the next room make a claim that can. Returns whether one did.
+    /// Makes the next room that can make a claim do so. Returns whether a room made a claim.
     private func claim(scheduled: Int64, at now: Int64, alone: Bool) -> Bool {
         for _ in rooms.indices {
             let room = cursor
@@ -112,17 +112,17 @@ final class Fleet {
     private func microseconds(since moment: Int64) -> Int64 { (Moment.now - moment) / 1000 }
 }
 
-/// What claims have come to, with their times from the moment for which they were scheduled.
+/// The results of claims, with their times since the scheduled time.
 struct ClaimTally: Hashable, Sendable {
     var sent = 0
     var stored = LatencyHistogram()
     var refused = LatencyHistogram()
-    /// Messages of the server that were none.
+    /// The number of unreadable messages from the server.
     var unreadable = 0
 }
 
-/// The clock of the generator.
+/// The clock of the load generator.
 enum Moment {
-    /// The nanoseconds of a clock that never jumps.
+    /// The time of a monotonic clock, in nanoseconds.
     static var now: Int64 { Int64(NIODeadline.now().uptimeNanoseconds) }
 }

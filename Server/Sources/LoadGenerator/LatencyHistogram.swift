@@ -1,20 +1,21 @@
-/// Counts of times, in constant space: each is known to 1 part of 128, from a microsecond to hours.
+/// A histogram of times from a microsecond to hours, in constant space, with a precision of 1 part in 128.
 ///
-/// The buckets are those of HdrHistogram: as many to each power of two, so that the relative error is the same for all.
+/// The buckets are the same as in HdrHistogram: each power of two has the same number of buckets, so the relative error
+/// is constant.
 public struct LatencyHistogram: Hashable, Sendable {
     private var buckets: [Int] = []
-    /// How many times were recorded.
+    /// The number of recorded times.
     public private(set) var count = 0
-    /// The longest of them, in microseconds; exact.
+    /// The longest time in microseconds; exact.
     public private(set) var longest: Int64 = 0
 
-    /// The number of buckets to a power of two, as a power of two.
+    /// The binary logarithm of the number of buckets for each power of two.
     private static let precision = 7
 
-    /// No times.
+    /// Creates an empty histogram.
     public init() {}
 
-    /// Records a time in microseconds. Below zero counts as zero.
+    /// Records a time in microseconds. Negative times count as zero.
     public mutating func record(_ microseconds: Int64) {
         let value = max(0, microseconds)
         let bucket = Self.bucket(of: value)
@@ -24,10 +25,10 @@ public struct LatencyHistogram: Hashable, Sendable {
         longest = max(longest, value)
     }
 
-    /// The time, in microseconds, that this share of the recorded ones does not exceed: rounded up by 1 part of 128 at most.
-    /// 0 where none was recorded.
+    /// Returns the time in microseconds that this share of the recorded times doesn't exceed. The result is rounded up
+    /// by at most 1 part in 128. It is 0 if no times were recorded.
     ///
-    /// - Parameter share: from 0 to 1.
+    /// - Parameter share: a share from 0 to 1.
     public func time(at share: Double) -> Int64 {
         let rank = max(1, Int((share * Double(count)).rounded(.up)))
         var sum = 0
@@ -38,7 +39,7 @@ public struct LatencyHistogram: Hashable, Sendable {
         return longest
     }
 
-    /// The bucket of a value: below 256 one for each value, then 128 for each power of two.
+    /// Returns the bucket of a value: below 256 each value has its own bucket, then each power of two has 128.
     private static func bucket(of value: Int64) -> Int {
         let exponent = max(0, Int64.bitWidth - value.leadingZeroBitCount - precision - 1)
         return exponent << precision + Int(value >> Int64(exponent))

@@ -1,19 +1,21 @@
-/// What to do to a server.
+/// A plan for a load test.
 public struct LoadPlan: Hashable, Sendable {
     /// The number of sockets.
     public let sockets: Int
-    /// The robots of each room.
+    /// The number of robots in each room.
     public let seats: Int
-    /// The claims in a second.
+    /// The number of claims per second.
     public let claims: Double
-    /// How long.
+    /// The duration in seconds.
     public let seconds: Double
-    /// Whether a room has one claim on its way at most, so that none is too late.
+    /// Whether a room has at most one claim in flight. Claims are never too late then.
     public let alone: Bool
-    /// How many pings each socket has answered before anything is measured: servers measure new sockets by many.
+    /// How many pings each socket answers before measurements begin. Servers measure new sockets with many pings.
     public let pings: Int
 
-    /// A plan. Throws `LoadError.outOfRange` for more than the machine is to be asked for.
+    /// Creates a plan.
+    ///
+    /// - Throws: `LoadError.outOfRange` for more load than the machine should get.
     public init(
         sockets: Int, seats: Int, claims: Double = 0, seconds: Double = 0, alone: Bool = true, pings: Int = 8
     ) throws(LoadError) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a run has measured, for people as a table and for programs as JSON.
+/// The measurements of a run, as a table for people and as JSON for programs.
 public struct LoadReport: Encodable, Sendable {
-    /// The lines, in order.
+    /// The rows, in order.
     public private(set) var rows: [Row] = []
-    /// What went wrong; a run counts only without it.
+    /// Descriptions of all errors. A run counts only without errors.
     public private(set) var faults: [String] = []
 
     /// A number with its name and unit.
     public struct Row: Encodable, Sendable {
-        /// What was measured.
+        /// The name of the measurement.
         public let name: String
-        /// How much it was.
+        /// The value.
         public let value: Double
         /// The unit; empty for a count.
         public let unit: String
     }
 
-    /// A report of nothing.
+    /// Creates an empty report.
     public init() {}
 
     /// Adds a number.
@@ -36,13 +36,13 @@ public struct LoadReport: Encodable, Sendable {
         }
     }
 
-    /// Adds what went wrong: the first of it in words.
+    /// Adds descriptions of errors. The text shows the first ten.
     public mutating func add(faults: [String]) { self.faults += faults }
 
-    /// The number under a name; `nil` where there is none.
+    /// Returns the value with a name, if there is one.
     public func value(_ name: String) -> Double? { rows.first { $0.name == name }?.value }
 
-    /// The table as text.
+    /// The report as a table in text.
     public var text: String {
         let width = rows.map(\.name.count).max() ?? 0
         let lines = rows.map { row in

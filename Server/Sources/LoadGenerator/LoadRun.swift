@@ -3,30 +3,30 @@ import NIOPosix
 import OnlineClient
 import SetTogether
 
-/// A run of robots against a server, step by step: enter, wait or claim, and leave.
+/// A run of robots against a server, step by step: enter, then idle or claim, then leave.
 public struct LoadRun: Sendable {
     private let fleet: LoopOwned<Fleet>
     private let plan: LoadPlan
     private let server: @Sendable () -> ProcessUse?
-    /// What was measured until now.
+    /// The measurements so far.
     public private(set) var report = LoadReport()
 
-    /// What a room was told: what its log has to contain.
+    /// The acknowledged events of a room, which its log has to contain.
     public struct Room: Sendable {
-        /// The code of the room.
+        /// The room code.
         public let code: RoomCode
-        /// The claims that were acknowledged, in order.
+        /// The acknowledged claims, in order.
         public let claims: [StoredClaim]
-        /// The number of games that ended.
+        /// The number of finished games.
         public let gamesEnded: Int
     }
 
-    /// A run against a server.
+    /// Creates a run against a server.
     ///
     /// - Parameters:
-    ///   - plan: what to do.
+    ///   - plan: the plan.
     ///   - link: the server.
-    ///   - server: what the server's process has used until now; `nil` where that is not known.
+    ///   - server: returns the resources used by the server's process, or `nil` if unknown.
     public init(_ plan: LoadPlan, on link: RoomLink, server: @escaping @Sendable () -> ProcessUse?) async throws {
         let loop = MultiThreadedEventLoopGroup.singleton.next()
         (self.plan, self.server) = (plan, server)
@@ -35,7 +35,7 @@ public struct LoadRun: Sendable {
         }
     }
 
-    /// Opens all sockets, and seats the robots. Measures the memory that the server needs for each socket.
+    /// Opens all sockets, and seats the robots. Measures the server's memory for each socket.
     public mutating func enter() async throws {
         let before = server()
         let began = Moment.now
@@ -52,7 +52,7 @@ public struct LoadRun: Sendable {
         report.add("memory for each socket", bytes / 1000, "kB")
     }
 
-    /// Does nothing for the time of the plan; the server goes on asking who is there.
+    /// Waits for the duration of the plan. The server keeps sending pings.
     public mutating func idle() async throws {
         let before = server()
         let end = Moment.now + Int64(plan.seconds * 1e9)
@@ -66,7 +66,7 @@ public struct LoadRun: Sendable {
         }
     }
 
-    /// Begins the games and sends the claims of the plan, then waits until each is answered.
+    /// Starts the games and sends the plan's claims, then waits until each claim is answered.
     public mutating func claim() async throws {
         try await fleet.run { $0.start() }
         try await fleet.wait(until: "all games have begun", within: .seconds(30)) { $0.isPlaying }
@@ -89,7 +89,7 @@ public struct LoadRun: Sendable {
         if tally.sent < count { report.add(faults: ["only \(tally.sent) of \(count) claims were sent"]) }
     }
 
-    /// Closes all sockets, and returns what the rooms were told. What went wrong is in the report.
+    /// Closes all sockets, and returns the acknowledged claims of all rooms. Adds errors to the report.
     public mutating func leave() async throws -> [Room] {
         try await check()
         let rooms = try await fleet.run { fleet in
@@ -102,16 +102,16 @@ public struct LoadRun: Sendable {
         return rooms
     }
 
-    /// Adds to the report what has gone wrong so far.
+    /// Adds the errors so far to the report.
     public mutating func check() async throws { report.add(faults: try await fleet.run { $0.faults }) }
 
     /// Adds a number that was measured elsewhere.
     public mutating func add(_ name: String, _ value: Double, _ unit: String) { report.add(name, value, unit) }
 
-    /// Adds what was found to be wrong elsewhere.
+    /// Adds errors that were found elsewhere.
     public mutating func add(faults: [String]) { report.add(faults: faults) }
 
-    /// A server that is too slow to be offered the claims in time gets three times as long.
+    /// Sends the claims. If the server is too slow to receive the claims on time, sending may take three times as long.
     private func send(_ schedule: ClaimSchedule) async throws {
         let sending = try await LoopOwned(on: fleet.loop) { Sending(schedule) }
         let (fleet, alone) = (fleet, plan.alone)

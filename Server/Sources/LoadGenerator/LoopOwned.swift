@@ -1,36 +1,35 @@
 import NIOCore
 
-/// Something that lives on an event loop, for those who live elsewhere.
+/// A value on an event loop, for use from outside the loop.
 struct LoopOwned<Value>: Sendable {
     private let value: NIOLoopBound<Value>
     let loop: any EventLoop
 
-    /// Something made on the loop.
+    /// Creates a value on the loop.
     init(on loop: any EventLoop, _ make: @escaping @Sendable () throws -> Value) async throws {
         self.loop = loop
         value = try await loop.submit { NIOLoopBound(try make(), eventLoop: loop) }.get()
     }
 
-    /// Does something with it on its loop.
+    /// Calls a function with the value on its loop.
     func run<Result: Sendable>(_ body: @escaping @Sendable (Value) throws -> Result) async throws -> Result {
         let value = value
         return try await loop.submit { try body(value.value) }.get()
     }
 
-    /// Begins something on its loop, and waits for what comes of it.
+    /// Starts an operation on the value's loop, and waits for its result.
     func run(_ body: @escaping @Sendable (Value) -> EventLoopFuture<Void>) async throws {
         let value = value
         try await loop.flatSubmit { body(value.value) }.get()
     }
 
-    /// Does something every millisecond until it says that it is done.
-    ///
-    /// Throws `LoadError.tooSlow` if that takes too long.
+    /// Calls a function every millisecond until it returns `true`.
     ///
     /// - Parameters:
-    ///   - what: what is waited for, in words.
-    ///   - limit: the longest time.
-    ///   - step: what to do. Returns whether it is done.
+    ///   - what: a description of the condition, for error messages.
+    ///   - limit: the maximum time.
+    ///   - step: the function. Returns whether it is done.
+    /// - Throws: `LoadError.tooSlow` if that takes too long.
     func wait(
         until what: String, within limit: TimeAmount, _ step: @escaping @Sendable (Value) -> Bool
     ) async throws {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// What a process has used, as the kernel tells it in `/proc`.
+/// The resources used by a process, according to the kernel's `/proc`.
 public struct ProcessUse: Hashable, Sendable {
     /// The processor time in seconds.
     public let processorSeconds: Double
-    /// The memory that is resident, in bytes.
+    /// The resident memory in bytes.
     public let residentBytes: Int
-    /// The part of it that no file holds, in bytes: what was allocated, without the code, of which more is read as it is needed.
+    /// The resident memory that isn't backed by a file, in bytes. This is the allocated memory without the code, which
+    /// is loaded as needed.
     public let allocatedBytes: Int
 
-    /// What a process of this number has used; `nil` where it is not there, or the system has no `/proc`.
+    /// Reads the resources used by the process with this ID. Returns `nil` if the process doesn't exist or the system
+    /// doesn't have `/proc`.
     public init?(of process: Int32) {
         guard let stat = Self.text("/proc/\(process)/stat"), let name = stat.lastIndex(of: ")"),
             let status = Self.text("/proc/\(process)/status")
         else { return nil }
-        // proc_pid_stat(5): after the name the fields begin with the third; 14 and 15 are the times in ticks.
+        // proc_pid_stat(5): the fields after the name start with number 3; 14 and 15 are the times in ticks.
         let fields = stat[stat.index(after: name)...].split(separator: " ")
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]),
             let resident = Self.kilobytes("VmRSS:", in: status), let allocated = Self.kilobytes("RssAnon:", in: status)

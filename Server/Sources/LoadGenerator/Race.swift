@@ -5,29 +5,30 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// Rooms in which robots of equal reactions play over networks of different delays, until so many sets are found. Everything
-/// happens on the event loop of the sockets.
+/// Rooms in which equally fast robots play over networks with different delays until a number of sets is found. All
+/// calls must be on the event loop of the sockets.
 final class Race {
     let sockets: SocketCrowd
     private let networks: [Network]
     private var racers: [Racer]
     private var generator = SystemRandomNumberGenerator()
     private var entered: Set<Int> = []
-    /// The sets that were found over each network.
+    /// The number of sets found over each network.
     private(set) var wins: [Int]
 
-    /// What is between a player and the server.
+    /// The network between a player and the server.
     struct Network: Hashable, Sendable {
         /// The round trip in milliseconds.
         var roundTrip: Int64
-        /// How long answers to pings are held back, in milliseconds.
+        /// How long pongs are delayed, in milliseconds.
         var pongDelay: Int64 = 0
     }
 
     /// - Parameters:
-    ///   - rooms: how many.
-    ///   - networks: one for each robot of a room. Seats are given to them in turn, so that none has the better seat.
-    ///   - sockets: the sockets, none of them open yet.
+    ///   - rooms: the number of rooms.
+    ///   - networks: the networks, one for each robot of a room. Rooms assign their seats in rotating order, so the
+    ///     networks have equally good seats.
+    ///   - sockets: the sockets, which aren't open yet.
     init(rooms: Int, networks: [Network], sockets: SocketCrowd) {
         (self.sockets, self.networks) = (sockets, networks)
         wins = networks.map { _ in 0 }
@@ -38,7 +39,7 @@ final class Race {
         sockets.received = { [unowned self] socket, text in receive(text, socket) }
     }
 
-    /// Opens the sockets; the robots enter their rooms.
+    /// Opens the sockets. Then the robots enter their rooms.
     func open() -> EventLoopFuture<Void> {
         let opening = sockets.open(racers.count) { [self] socket in
             let network = networks[network(of: socket)]
@@ -57,10 +58,11 @@ final class Race {
         }.nonisolated()
     }
 
-    /// Whether all robots have their seats, and have answered so many pings by which the server measures them.
+    /// Returns whether all robots have their seats and have answered this many pings, by which the server measures
+    /// them.
     func isReady(pings: Int) -> Bool { entered.count == racers.count && sockets.hasAnswered(pings: pings) }
 
-    /// Begins the games.
+    /// Starts the games.
     func start() {
         for socket in racers.indices where socket % networks.count == 0 { sockets.send(.start, from: socket) }
     }
@@ -72,12 +74,12 @@ final class Race {
         }
     }
 
-    /// What went wrong, in words.
+    /// Descriptions of all errors.
     var faults: [String] {
         racers.flatMap(\.faults) + sockets.closings.map { "socket \($0.socket) was closed: \($0.closing)" }
     }
 
-    /// Which of a room's networks a socket has: they begin at another place in each room.
+    /// Returns the index of a socket's network. The order starts with a different network in each room.
     private func network(of socket: Int) -> Int {
         let (room, place) = socket.quotientAndRemainder(dividingBy: networks.count)
         return (room + place) % networks.count
@@ -94,7 +96,7 @@ final class Race {
         let first = socket - socket % networks.count
         switch message {
         case .room(let code, _, _):
-            // The next robot enters when the one before has its seat, so that the seats are known.
+            // The next robot enters once the previous robot has a seat. This makes the order of seats predictable.
             if entered.insert(socket).inserted, socket + 1 < first + networks.count { enter(socket + 1, .room(code)) }
         case .event(let event):
             // Each robot counts its own sets.

@@ -2,21 +2,22 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// A robot that plays as people do: it sees a table when its own network shows it, takes its time, and claims the first set that
-/// is still there.
+/// A robot that plays like a person: it sees a table when the message arrives over its own network, waits for its
+/// reaction time, and claims the first remaining set.
 struct Racer: Sendable {
     private(set) var table = SharedTable()
     let secret: SeatSecret
-    /// When it claims, in nanoseconds; `nil` while it sees no set.
+    /// The time of the next claim, in nanoseconds; `nil` while the robot doesn't see a set.
     private(set) var claimsAt: Int64?
     private var request = 0
     private var isWaiting = false
-    /// What went wrong, in words.
+    /// Descriptions of all errors.
     private(set) var faults: [String] = []
 
     init(secret: SeatSecret) { self.secret = secret }
 
-    /// Takes a message of the server at a moment in nanoseconds, and reacts to what it shows after `delay`.
+    /// Handles a server message that arrives at a time in nanoseconds. If the table changes, the robot reacts after
+    /// `delay`.
     mutating func receive(_ message: ServerMessage, at now: Int64, reacting delay: () -> Int64) {
         let before = table.game?.table
         let news = table.receive(message, at: 0)
@@ -30,7 +31,7 @@ struct Racer: Sendable {
         if table.game?.table != before { claimsAt = set == nil ? nil : now + delay() }
     }
 
-    /// The claim that is due; `nil` where none is.
+    /// Returns the claim that is due, if any.
     mutating func claim(at now: Int64) -> ClientMessage? {
         guard let claimsAt, claimsAt <= now, !isWaiting, let set else { return nil }
         self.claimsAt = nil

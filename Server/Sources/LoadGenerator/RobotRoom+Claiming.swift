@@ -2,14 +2,15 @@ import SetGame
 import SetRules
 import SetTogether
 
-// What the robots do.
+// The robots' actions.
 extension RobotRoom {
-    /// A claim by a robot that may send, of a set that nobody waits for where there is one; `nil` where none can be made.
+    /// Makes a claim by a robot that may send a message. Prefers sets that don't overlap unanswered claims. Returns
+    /// `nil` if no claim can be made.
     ///
     /// - Parameters:
-    ///   - scheduled: the moment that its time is measured from, in nanoseconds.
-    ///   - now: the moment in nanoseconds.
-    ///   - alone: whether none is made while another one waits, so that no claim is too late.
+    ///   - scheduled: the scheduled time, from which latency is measured, in nanoseconds.
+    ///   - now: the current time in nanoseconds.
+    ///   - alone: whether to wait until other claims are answered. Claims are never too late then.
     mutating func claim(
         scheduled: Int64, at now: Int64, alone: Bool
     ) -> (robot: Int, message: ClientMessage)? {
@@ -24,7 +25,7 @@ extension RobotRoom {
         return (robot, .take(request: request, seen: robots[robot].heard, set))
     }
 
-    /// The robot that has made the fewest requests, of those that have a seat and may send.
+    /// Returns the seated robot with the fewest requests, if it may send a message.
     private mutating func nextRobot(at now: Int64) -> Int? {
         let ready = robots.indices.filter { robots[$0].seat != nil }
         guard let robot = ready.min(by: { robots[$0].request < robots[$1].request }) else { return nil }

@@ -3,71 +3,72 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// A room of robots: what each of them has heard, and one table that they all share, since thousands of them run beside the
-/// server that is measured.
+/// A room of robots. It stores the last event that each robot received, and one table shared by all robots, since
+/// thousands of robots run on the same machine as the server under test.
 ///
-/// It checks what it hears: each robot is told each event once and in order, and all are told the same.
+/// It checks the server's messages: each robot must receive each event once and in order, and all robots must receive
+/// the same events.
 struct RobotRoom: Sendable {
     var robots: [Robot]
     private(set) var table = SharedTable()
-    /// The claims that the server has acknowledged by an event, in order.
+    /// The claims that the server has acknowledged with an event, in order.
     private(set) var acknowledged: [StoredClaim] = []
-    /// The games that have ended.
+    /// The number of finished games.
     private(set) var gamesEnded = 0
-    /// What went wrong, in words.
+    /// Descriptions of all errors.
     private(set) var faults: [String] = []
-    /// The last events that a robot was told.
+    /// The latest events that a robot received.
     private var recent: [NumberedEvent] = []
 
-    /// A player of the room.
+    /// A player in the room.
     struct Robot: Sendable {
         let secret: SeatSecret
         var seat: Seat?
-        /// The number of the last event that it was told.
+        /// The number of the last event that the robot received.
         var heard = 0
         var request = 0
-        /// Its claims that wait for their answers.
+        /// The robot's unanswered claims.
         var pending: [Pending] = []
         var bucket = TokenBucket()
 
-        /// Takes the claim that has its answer; `nil` where none waits under this number.
+        /// Removes and returns the answered claim, or returns `nil` if no claim with this number is unanswered.
         mutating func answer(_ request: Int) -> Pending? {
             pending.firstIndex { $0.request == request }.map { pending.remove(at: $0) }
         }
     }
 
-    /// A claim that waits for its answer.
+    /// An unanswered claim.
     struct Pending: Hashable, Sendable {
         let request: Int
         let triple: CardTriple
-        /// The moment for which it was scheduled, in nanoseconds.
+        /// The scheduled time of the claim, in nanoseconds.
         let scheduled: Int64
     }
 
-    /// What a message calls for.
+    /// A reaction to a message.
     enum Reaction: Hashable, Sendable {
-        /// The room has its code, so that the other robots can enter.
+        /// The room has a code: the other robots can enter.
         case named(RoomCode)
         /// All robots have their seats.
         case full
-        /// A claim was stored, which was scheduled for this moment in nanoseconds.
+        /// A claim with this scheduled time, in nanoseconds, was stored.
         case stored(scheduled: Int64)
-        /// A claim was refused.
+        /// A claim with this scheduled time, in nanoseconds, was refused.
         case refused(scheduled: Int64)
-        /// The game is over: another can be asked for.
+        /// The game is over: another game can be started.
         case over
     }
 
     init(secrets: [SeatSecret]) { robots = secrets.map { Robot(secret: $0) } }
 
-    /// How many events are kept, to be compared with what other robots are told.
+    /// The number of recent events to store, for comparison with the events that other robots receive.
     private static let kept = 16
 
-    /// Whether a claim waits for its answer.
+    /// Whether any claim is unanswered.
     var isWaiting: Bool { robots.contains { !$0.pending.isEmpty } }
 }
 
-// What the server says.
+// The server's messages.
 extension RobotRoom {
     mutating func receive(_ message: ServerMessage, by robot: Int) -> [Reaction] {
         switch message {
@@ -115,7 +116,8 @@ extension RobotRoom {
         return [.stored(scheduled: pending.scheduled)]
     }
 
-    /// Carries out an event that no robot was told before; one that another was told has to be the same.
+    /// Carries out an event that no robot has received yet. If another robot has received it, checks that the event is
+    /// the same.
     private mutating func follow(_ event: NumberedEvent) {
         if event.number > table.last {
             let news = table.receive(.event(event), at: 0)

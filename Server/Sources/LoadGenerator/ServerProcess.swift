@@ -1,16 +1,16 @@
 import Foundation
 import OnlineClient
 
-/// A server in a process of its own, as it runs elsewhere.
+/// A server in a separate process, as in production.
 public final class ServerProcess {
     private let process = Process()
     private let output = Pipe()
-    /// The link to its page.
+    /// The link to the server's page.
     public let link: RoomLink
 
     /// Starts a program, and waits for the line with its address.
     ///
-    /// Throws `LoadError.noServer` where it ends, or writes a line without an address.
+    /// - Throws: `LoadError.noServer` if the program ends, or if its first line doesn't contain an address.
     public init(_ program: URL, arguments: [String]) throws {
         process.executableURL = program
         process.arguments = arguments
@@ -28,13 +28,13 @@ public final class ServerProcess {
 
     deinit { kill() }
 
-    /// Tells what the process has used.
+    /// A function that returns the resources used by the process.
     public var meter: @Sendable () -> ProcessUse? {
         let number = process.processIdentifier
         return { ProcessUse(of: number) }
     }
 
-    /// Asks the server to end, and waits for it. Returns how many seconds that took.
+    /// Asks the server to stop, and waits until it has. Returns the time it took in seconds.
     @discardableResult
     public func stop() -> Double {
         let began = Moment.now
@@ -43,28 +43,28 @@ public final class ServerProcess {
         return Double(Moment.now - began) / 1e9
     }
 
-    /// Ends the server without a warning, as a crash does.
+    /// Kills the server without a warning, as in a crash.
     public func kill() {
         if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
     }
 }
 
-/// Why load cannot be generated.
+/// Why a load test failed.
 public enum LoadError: Error, Hashable, CustomStringConvertible {
-    /// The server does not start, as this text tells.
+    /// The server didn't start, for this reason.
     case noServer(String)
     /// A number is out of range.
     case outOfRange(String)
-    /// Something did not come about within the time for it.
+    /// An operation took too long.
     case tooSlow(String)
 
-    /// What is wrong.
+    /// A description of the problem.
     public var description: String {
         switch self {
-        case .noServer(let text): "The server does not start: \(text)"
+        case .noServer(let text): "The server didn't start: \(text)"
         case .outOfRange(let text): "\(text) is out of range"
-        case .tooSlow(let text): "Waited too long until \(text)"
+        case .tooSlow(let text): "Timed out waiting until \(text)"
         }
     }
 }

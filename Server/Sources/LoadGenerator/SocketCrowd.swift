@@ -4,30 +4,30 @@ import OnlineClient
 import PlainText
 import SetTogether
 
-/// Many sockets to one server, all on one event loop. Everything but `init` happens on that loop.
+/// Many sockets to one server, all on one event loop. All calls except `init` must be on that loop.
 final class SocketCrowd {
     let loop: any EventLoop
     private let link: RoomLink
     private var connections: [WebSocketConnection?] = []
-    /// How many pings each socket has answered.
+    /// The number of pings that each socket has answered.
     private(set) var pings: [Int] = []
     /// The sockets that the server or the network has closed.
     private(set) var closings: [(socket: Int, closing: WebSocketClosing)] = []
-    /// Called with each text that comes, and the number of the socket.
+    /// Called with the number of the socket and each text that arrives.
     var received: (Int, UTF8Text) -> Void = { _, _ in }
 
-    /// How many connections are made at once.
+    /// The number of connections to open at the same time.
     private static let atOnce = 64
 
     init(to link: RoomLink, on loop: any EventLoop) { (self.link, self.loop) = (link, loop) }
 
     var count: Int { connections.count }
 
-    /// Opens sockets, which get the next numbers. Completes once all are open, or fails with the first error.
+    /// Opens sockets with the next free numbers. Completes once all sockets are open, or fails with the first error.
     ///
     /// - Parameters:
-    ///   - count: how many.
-    ///   - options: the choices for the socket of a number.
+    ///   - count: the number of sockets.
+    ///   - options: returns the options for the socket with a number.
     func open(_ count: Int, options: @escaping (Int) -> WebSocketOptions) -> EventLoopFuture<Void> {
         let numbers = self.count..<self.count + count
         connections += Array(repeating: nil, count: count)
@@ -37,7 +37,7 @@ final class SocketCrowd {
         return EventLoopFuture.andAllSucceed(lines, on: loop)
     }
 
-    /// Whether each socket has answered so many pings.
+    /// Returns whether each socket has answered this many pings.
     func hasAnswered(pings: Int) -> Bool { self.pings.allSatisfy { $0 >= pings } }
 
     /// Sends a message from a socket.
@@ -52,7 +52,8 @@ final class SocketCrowd {
         connections = connections.map { _ in nil }
     }
 
-    /// The address of the loopback for the sockets of a group: servers limit the sockets and the rooms of an address.
+    /// Returns the loopback address for a group of sockets. Groups need different addresses because servers limit the
+    /// sockets and rooms of each address.
     static func source(ofGroup group: Int) throws -> SocketAddress {
         let (rest, last) = group.quotientAndRemainder(dividingBy: 250)
         let (second, third) = rest.quotientAndRemainder(dividingBy: 250)

@@ -1,15 +1,15 @@
 import SetGame
 
-/// A claim that the server has acknowledged by an event.
+/// A claim that the server has acknowledged with an event.
 public struct StoredClaim: Hashable, Sendable {
     /// The number of the event.
     public let number: Int
-    /// Who made the claim.
+    /// The seat that made the claim.
     public let seat: Seat
-    /// Its number among the requests of the seat.
+    /// The number of the claim among the seat's requests.
     public let request: Int
 
-    /// A claim.
+    /// Creates a claim.
     public init(number: Int, seat: Seat, request: Int) {
         (self.number, self.seat, self.request) = (number, seat, request)
     }

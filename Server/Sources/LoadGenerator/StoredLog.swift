@@ -1,15 +1,15 @@
 import RoomStorage
 import SetGame
 
-/// Compares what rooms were told with what is stored.
+/// A comparison of the acknowledged events with the stored events.
 public struct StoredLog: Hashable, Sendable {
-    /// The number of events of all rooms.
+    /// The number of events in all rooms.
     public private(set) var events = 0
-    /// What is wrong, in words.
+    /// Descriptions of all errors.
     public private(set) var faults: [String] = []
 
-    /// Reads the logs of rooms. Every claim that was acknowledged has to be there once, under the number that was told, and every
-    /// number from 1 to the last.
+    /// Reads the logs of rooms. Every acknowledged claim must be stored once, under the announced number. The numbers
+    /// from 1 to the last must be complete.
     public init(of rooms: [LoadRun.Room], in storage: some RoomStorage) async throws(StorageError) {
         for room in rooms {
             let code = String(room.code.text)

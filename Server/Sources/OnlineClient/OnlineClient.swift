@@ -4,10 +4,10 @@ import PlainText
 import SetGame
 import SetTogether
 
-/// A connection to a room that is made again whenever it is lost, until it is stopped.
+/// A connection to a room. It reconnects whenever the connection is lost, until it is stopped.
 ///
-/// It carries messages and knows nothing of the game. After each `opened` its owner says `hello`, and sends again what was not
-/// answered (`SharedTable.hello`, `SharedTable.unanswered`).
+/// It carries messages and doesn't depend on the game. After each `opened`, its owner sends `hello` and repeats the
+/// unanswered messages (`SharedTable.hello`, `SharedTable.unanswered`).
 public final class OnlineClient: Sendable {
     private let link: RoomLink
     private let options: WebSocketOptions
@@ -15,15 +15,15 @@ public final class OnlineClient: Sendable {
     private let state: NIOLoopBoundBox<State>
     private let report: @Sendable (Report) -> Void
 
-    /// What happens to the connection.
+    /// A report about the connection.
     public enum Report: Hashable, Sendable {
-        /// The server listens: `hello` can be said.
+        /// The connection is open: its owner can send `hello`.
         case opened
         /// The server has sent a message.
         case message(ServerMessage)
-        /// The connection was lost. It is made again after a pause.
+        /// The connection was lost. The client reconnects after a pause.
         case lost
-        /// No connection could be made, for this reason. It is tried again after a pause.
+        /// No connection could be made, for this reason. The client tries again after a pause.
         case failed(OnlineError)
     }
 
@@ -33,12 +33,12 @@ public final class OnlineClient: Sendable {
         case stopped
     }
 
-    /// A client of a server, which connects once `start` is called.
+    /// Creates a client, which connects when `start` is called.
     ///
     /// - Parameters:
-    ///   - link: the server; the room in it does not matter here.
-    ///   - options: what can be chosen about the connection.
-    ///   - report: called for what happens, in order, on a thread of the client's.
+    ///   - link: the server. The link's room is ignored.
+    ///   - options: the options of the connection.
+    ///   - report: called for each report, in order, on the client's own thread.
     public init(
         _ link: RoomLink, options: WebSocketOptions = WebSocketOptions(), report: @escaping @Sendable (Report) -> Void
     ) {
@@ -47,21 +47,21 @@ public final class OnlineClient: Sendable {
         state = .makeBoxSendingValue(.idle, eventLoop: loop)
     }
 
-    /// Connects, and goes on connecting whenever the connection is lost.
+    /// Connects, and reconnects whenever the connection is lost.
     public func start() {
         loop.execute { [self] in
             if case .idle = state.value { connect(after: Reconnection()) }
         }
     }
 
-    /// Sends a message; drops it while there is no connection.
+    /// Sends a message. Drops it if the connection isn't open.
     public func send(_ message: ClientMessage) {
         loop.execute { [self] in
             if case .open(let connection) = state.value { connection.send(message) }
         }
     }
 
-    /// Closes the connection for good.
+    /// Closes the connection permanently.
     public func stop() {
         loop.execute { [self] in
             if case .open(let connection) = state.value { connection.close() }
@@ -107,7 +107,7 @@ extension OnlineClient {
         connect(after: reconnection)
     }
 
-    /// Only a message shows that a connection is of use, so that the pauses begin anew.
+    /// Handles a report. Only a message proves that a connection works, so a message resets the pauses.
     private func receive(_ socketReport: WebSocketReport, _ reconnection: NIOLoopBoundBox<Reconnection>) {
         guard case .open(let connection) = state.value else { return }
         switch socketReport {

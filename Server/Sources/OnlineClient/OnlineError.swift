@@ -1,35 +1,35 @@
-/// Why a table of another machine cannot be reached.
+/// Why a room on a server can't be reached.
 public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A text is no link to a server.
+    /// The text isn't a link to a server.
     case notALink(String)
-    /// What a link names after `#room=` is no code of a room.
+    /// The text after `#room=` in a link isn't a room code.
     case notARoom(String)
-    /// The link asks for encryption, for which this program has no library.
+    /// The link needs encryption, which this program doesn't support.
     case needsEncryption
-    /// No connection can be made to the server, for this reason.
+    /// The server can't be reached, for this reason.
     case unreachable(host: String, port: Int, reason: String)
-    /// The server answers with this HTTP status instead of a table.
+    /// The server answers with this HTTP status instead of opening a socket.
     case noTable(status: UInt)
-    /// The server speaks another protocol, as this reason tells.
+    /// The server uses another protocol, for this reason.
     case notUnderstood(reason: String)
 
-    /// What is wrong and what to do about it, for the person at the terminal.
+    /// A message for the user: the problem and a remedy.
     public var description: String {
         switch self {
         case .notALink(let text):
-            "“\(text)” is no link to a server, like http://127.0.0.1:8080/#room=7k3m9qxt"
-        case .notARoom(let text): "“\(text)” is no code of a room: they have eight letters and digits"
+            "“\(text)” isn't a server link. A link looks like http://127.0.0.1:8080/#room=7k3m9qxt"
+        case .notARoom(let text): "“\(text)” isn't a room code: room codes have eight letters and digits"
         case .needsEncryption:
-            "Links with https need a TLS library, which this program has not. Play in a browser, or ask for the http link"
+            "This build doesn't support https links. Play in a browser, or ask for an http link"
         case .unreachable(let host, let port, let reason): "Can't connect to port \(port) of \(host): \(reason)"
-        case .noTable(404): "This server has no online play: it answers with 404"
-        case .noTable(503): "This server has no room for more now: it answers with 503. Try again later"
-        case .noTable(let status): "This server opens no table: it answers with \(status)"
-        case .notUnderstood(let reason): "This server speaks another protocol: \(reason)"
+        case .noTable(404): "This server doesn't offer online play (404)"
+        case .noTable(503): "This server is full (503). Try again later"
+        case .noTable(let status): "Joining failed: the server answered \(status)"
+        case .notUnderstood(let reason): "This server uses another protocol: \(reason)"
         }
     }
 
-    /// Whether trying again later cannot help, the link being what is wrong.
+    /// Whether the link itself is wrong. Trying again later can't help then.
     public var isOfTheLink: Bool {
         switch self {
         case .notALink, .notARoom, .needsEncryption: true

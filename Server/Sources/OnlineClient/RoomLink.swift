@@ -4,18 +4,18 @@ import SetTogether
 
 /// A link to a server's page and, in its fragment, to a room: `http://127.0.0.1:8080/#room=7k3m9qxt`.
 public struct RoomLink: Hashable, Sendable {
-    /// The name or the address of the server, an IPv6 address without brackets.
+    /// The server's name or address; an IPv6 address without brackets.
     public let host: String
     /// The TCP port.
     public let port: Int
     /// The folder of the page on the server. It begins and ends with a slash.
     public let folder: String
-    /// The room; `nil` where the link leads to the server alone.
+    /// The room; `nil` if the link leads only to the server.
     public var room: RoomCode?
 
-    /// The link in a text that a person gives. Without a scheme it is read as http.
+    /// Parses a link that the user has entered. A link without a scheme is an http link.
     ///
-    /// Throws `notALink` or `notARoom` for what is no link, and `needsEncryption` for https.
+    /// - Throws: `notALink` or `notARoom` for an invalid link, and `needsEncryption` for https.
     public init(_ text: String) throws(OnlineError) {
         let whole = text.contains("://") ? text : "http://\(text)"
         guard let parts = URLComponents(string: whole), let scheme = parts.scheme?.lowercased() else {
@@ -31,16 +31,16 @@ public struct RoomLink: Hashable, Sendable {
         room = try Self.room(in: parts.fragment ?? "")
     }
 
-    /// The path at which the server opens sockets, beside its page.
+    /// The path where the server opens sockets, in the folder of its page.
     public var socketPath: String { folder + "together" }
 
-    /// The name and the port as the header `Host` gives them.
+    /// The host name and port in the format of the `Host` header.
     public var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == 80 ? name : "\(name):\(port)"
     }
 
-    /// The link as text, for others to open in a browser or here.
+    /// The link as text, for other players to open in a browser or in this program.
     public var text: String {
         let fragment = room.map { "#room=\($0.text)" } ?? ""
         return "http://\(authority)\(folder)\(fragment)"

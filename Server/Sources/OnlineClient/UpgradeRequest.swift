@@ -1,7 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Asks the server to open a WebSocket, and tells why it does not. It leaves the pipeline once the socket is open.
+/// Asks the server to open a WebSocket, and reports the error if it doesn't. Removed from the pipeline once the socket
+/// is open.
 final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
@@ -9,7 +10,7 @@ final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandler {
     private let link: RoomLink
     private let opened: EventLoopPromise<WebSocketConnection>
     private var context: ChannelHandlerContext?
-    /// Whether the promise is kept or broken.
+    /// Whether the promise has been completed.
     var isAnswered = false
 
     init(_ link: RoomLink, opened: EventLoopPromise<WebSocketConnection>) {
@@ -41,7 +42,7 @@ final class UpgradeRequest: ChannelInboundHandler, RemovableChannelHandler {
         context.fireChannelInactive()
     }
 
-    /// Leaves the pipeline to those who read frames.
+    /// Removes this handler from the pipeline, leaving the handlers that read frames.
     func remove() {
         if let context { context.pipeline.syncOperations.removeHandler(self, promise: nil) }
     }

@@ -5,18 +5,18 @@ import NIOWebSocket
 import PlainText
 import SetTogether
 
-/// A WebSocket to a server, as RFC 6455 has it: texts go out and come in, pings are answered, and nothing is encrypted.
+/// A WebSocket connection to a server (RFC 6455) that sends and receives texts, answers pings, and isn't encrypted.
 public struct WebSocketConnection: Sendable {
     private let channel: any Channel
 
-    /// Connects, and completes once the server has opened the socket.
+    /// Connects. The future completes once the server has opened the socket.
     ///
     /// - Parameters:
     ///   - link: the server.
-    ///   - loop: the event loop that everything of the connection runs on.
-    ///   - options: what can be chosen.
-    ///   - report: called on the loop for what happens after that, in order.
-    /// - Returns: the connection; an `OnlineError` where there is none.
+    ///   - loop: the event loop for the whole connection.
+    ///   - options: the options of the connection.
+    ///   - report: called on the loop for each later report, in order.
+    /// - Returns: the connection, or an `OnlineError` if connecting fails.
     public static func connect(
         to link: RoomLink, on loop: any EventLoop, options: WebSocketOptions = WebSocketOptions(),
         report: @escaping @Sendable (WebSocketReport) -> Void
@@ -37,7 +37,7 @@ public struct WebSocketConnection: Sendable {
         return opened.futureResult
     }
 
-    /// Sends a text. What cannot be sent any more is dropped: the report of the closing follows.
+    /// Sends a text. Drops it if the connection no longer works; a report of the closing follows.
     public func send(_ text: UTF8Text) {
         let frame = WebSocketFrame(
             fin: true, opcode: .text, maskKey: .random(), data: channel.allocator.buffer(bytes: text.bytes))
@@ -47,10 +47,10 @@ public struct WebSocketConnection: Sendable {
     /// Sends a message.
     public func send(_ message: ClientMessage) { send(message.text) }
 
-    /// Says that this side goes away, and closes the connection.
+    /// Announces to the server that this side is leaving, and closes the connection.
     public func close() { channel.triggerUserOutboundEvent(WebSocketHandler.Leave(), promise: nil) }
 
-    /// Breaks the connection without a word, as a network does.
+    /// Breaks the connection without a closing handshake, as a network failure does.
     public func cut() { channel.close(mode: .all, promise: nil) }
 
     private static func addHandlers(
@@ -71,7 +71,7 @@ public struct WebSocketConnection: Sendable {
                 opened.succeed(WebSocketConnection(channel: channel))
             }
         }
-        // Frames may come together with the answer that opens the socket.
+        // Frames may arrive together with the answer that opens the socket.
         try channel.pipeline.syncOperations.addHTTPClientHandlers(
             leftOverBytesStrategy: .forwardBytes,
             withClientUpgrade: (upgraders: [upgrader], completionHandler: { _ in bound.value.remove() }))

@@ -1,15 +1,15 @@
 import NIOCore
 import NIOWebSocket
 
-/// Reads frames: hands texts on, answers pings and the closing, and tells of the end once.
+/// Reads frames: forwards texts, answers pings and closing frames, and reports the end once.
 final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// The bytes of a message of the server, at most: its longest is 512.
+    /// The maximum size of a server message in bytes. The longest real message has 512.
     static let longestMessage = 4096
-    /// Asks to say that this side goes away, and to close.
+    /// An event that makes the handler announce that this side is leaving, and close.
     struct Leave: Sendable {}
 
     private let pongDelay: TimeAmount
@@ -20,7 +20,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         (self.pongDelay, self.report) = (pongDelay, report)
     }
 
-    /// What joins the fragments of a message.
+    /// The handler that joins the fragments of a message.
     static var aggregator: NIOWebSocketFrameAggregator {
         NIOWebSocketFrameAggregator(
             minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: longestMessage)
@@ -36,7 +36,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
             report(.ping)
         case .connectionClose: follow(frame.unmaskedData, context)
         case .pong: break
-        // Servers send nothing else.
+        // Servers don't send other frames.
         default: close(.unacceptableData, .lost, context)
         }
     }
@@ -47,7 +47,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // What is no frame was answered by the handler before; there is no way to go on after what the network reports either.
+        // A preceding handler has already answered invalid frames. After a network error the connection can't continue
+        // either.
         end(.lost)
         context.close(promise: nil)
     }
@@ -74,7 +75,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         _ = context.eventLoop.scheduleTask(in: pongDelay) { channel.writeAndFlush(pong, promise: nil) }
     }
 
-    /// The server closes: gives its code back, as the protocol asks for.
+    /// Handles a closing by the server. Returns the server's code, as the protocol requires.
     private func follow(_ data: ByteBuffer, _ context: ChannelHandlerContext) {
         var data = data
         let code = data.readWebSocketErrorCode()
@@ -86,7 +87,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
         var data = context.channel.allocator.buffer(capacity: 2)
         data.write(webSocketErrorCode: code)
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: data)
-        // First, since writing and closing may be done at once.
+        // Reported first because writing and closing may complete immediately.
         end(closing)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(frame)).whenComplete { _ in channel.close(promise: nil) }

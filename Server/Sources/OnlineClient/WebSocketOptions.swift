@@ -1,39 +1,39 @@
 import NIOCore
 
-/// What can be chosen about a WebSocket. Those who only play need none of it.
+/// The options of a WebSocket. Ordinary players don't need them.
 public struct WebSocketOptions: Sendable {
-    /// The address of this machine from which to connect; `nil` for any.
+    /// The local address to connect from; `nil` for any.
     public var source: SocketAddress?
-    /// Adds handlers between the network and all others, when the connection is made.
+    /// Adds handlers between the network and all other handlers when the connection is made.
     public var prepare: (@Sendable (any Channel) throws -> Void)?
-    /// How long an answer to a ping is held back.
+    /// How long to delay the answer to a ping.
     public var pongDelay = TimeAmount.zero
-    /// How long a server may be silent, which sends pings more often than that; then the connection counts as lost.
-    /// `nil` without end.
+    /// How long a server may be silent before the connection counts as lost; `nil` for no limit. Servers send pings
+    /// more often than that.
     public var longestSilence: TimeAmount? = .seconds(20)
-    /// How long making the connection may take.
+    /// How long connecting may take.
     public var connectTimeout = TimeAmount.seconds(10)
 
-    /// The usual choices.
+    /// Creates the default options.
     public init() {}
 }
 
-/// What happens on a WebSocket.
+/// A report about a WebSocket.
 public enum WebSocketReport: Sendable {
-    /// The server has sent a text, whose bytes are not checked to be UTF-8.
+    /// The server has sent a text. Its bytes haven't been checked to be UTF-8.
     case text(ByteBuffer)
-    /// The server has sent a ping, which is answered.
+    /// The server has sent a ping, which is answered automatically.
     case ping
-    /// The connection is closed. The last report.
+    /// The connection is closed. This is the last report.
     case closed(WebSocketClosing)
 }
 
 /// Why a WebSocket was closed.
 public enum WebSocketClosing: Hashable, Sendable {
-    /// The server has closed it with this code of RFC 6455, section 7.4; 1005 where it gave none.
+    /// The server has closed the connection with this code (RFC 6455, section 7.4), or 1005 if it didn't send a code.
     case byServer(code: UInt16)
-    /// This side has closed it.
+    /// This side has closed the connection.
     case here
-    /// The connection broke, or nothing came for too long.
+    /// The connection broke, or nothing arrived for too long.
     case lost
 }

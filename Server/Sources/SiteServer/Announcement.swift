@@ -8,11 +8,11 @@ struct Announcement: CustomStringConvertible {
     var description: String {
         switch reachability {
         case .thisMachine:
-            "Tercet is at \(url(address))"
+            "Tercet is running at \(url(address))"
         case .everyAddress(let loopback):
-            "Tercet is at \(url(loopback)), and for other machines at every address of this one"
+            "Tercet is running at \(url(loopback)) (open to other machines at every address of this one)"
         case .oneAddress:
-            "Tercet is at \(url(address)), also for other machines"
+            "Tercet is running at \(url(address)) (open to other machines)"
         }
     }
 

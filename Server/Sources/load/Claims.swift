@@ -3,7 +3,7 @@ import Foundation
 import LoadGenerator
 import RoomStorage
 
-/// `load rate`: claims at a constant rate.
+/// `load rate`: claims sets at a constant rate.
 struct Rate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Claim sets at a constant rate.")
 
@@ -12,13 +12,13 @@ struct Rate: AsyncParsableCommand {
     @Option(help: "The number of sockets.")
     var sockets = 5000
 
-    @Option(help: "The robots in a room, 2 to 8.")
+    @Option(help: "The number of robots per room, 2 to 8.")
     var seats = 8
 
-    @Option(help: "The claims in a second.")
+    @Option(help: "The number of claims per second.")
     var claims = 1000.0
 
-    @Option(help: "How many seconds.")
+    @Option(help: "How long to send claims, in seconds.")
     var seconds = 20.0
 
     func run() async throws {
@@ -27,11 +27,11 @@ struct Rate: AsyncParsableCommand {
     }
 }
 
-/// `load burst`: many claims in a second.
+/// `load burst`: makes many claims within a second.
 struct Burst: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Claim as many sets in a second as the robots may.",
-        discussion: "A socket may send ten messages at once and four a second, so that there have to be enough of them."
+        abstract: "Claim many sets within a second.",
+        discussion: "A socket may send ten messages at once and four per second, so use enough sockets."
     )
 
     @OptionGroup var options: ServerOptions
@@ -39,10 +39,10 @@ struct Burst: AsyncParsableCommand {
     @Option(help: "The number of sockets.")
     var sockets = 5000
 
-    @Option(help: "The robots in a room, 2 to 8.")
+    @Option(help: "The number of robots per room, 2 to 8.")
     var seats = 2
 
-    @Option(help: "The claims in the second.")
+    @Option(help: "The number of claims in that second.")
     var claims = 20_000.0
 
     func run() async throws {
@@ -51,8 +51,8 @@ struct Burst: AsyncParsableCommand {
     }
 }
 
-/// Lets robots play by a plan, ends the server without a warning, and compares what is stored with what was told; then sends as many
-/// texts to a bare echo.
+/// Runs a plan, kills the server without a warning, and compares the stored events with the acknowledged events. Then
+/// sends as many texts to an echo server.
 private func measure(_ plan: LoadPlan, _ options: ServerOptions) async throws -> LoadReport {
     try await options.withFolder { folder in
         let server = try options.start(in: folder)
@@ -84,7 +84,7 @@ extension LoadRun {
 }
 
 extension LoadReport {
-    /// This report, then that of an echo, and how many times as long the claims took.
+    /// Returns this report followed by the echo server's report, with the ratio of the claim times to the echo times.
     fileprivate func beside(_ echo: LoadReport) -> LoadReport {
         var both = self
         for row in echo.rows { both.add(row.name, row.value, row.unit) }

@@ -1,25 +1,25 @@
 import ArgumentParser
 import LoadGenerator
 
-/// `load delay`: who wins how often over networks of different delays.
+/// `load delay`: measures how often robots win over networks with different delays.
 struct Delay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Let robots of equal reactions play over networks of different delays.",
+        abstract: "Have equally fast robots play over networks with different delays.",
         discussion: """
-            The reactions are log-normal with a median of 0.6 s. Half of the round trip is in each direction. With --arrival all \
-            hold their answers to pings back so long that the server takes them for equally far, and decides by the order in which \
-            claims arrive.
+            Reaction times are log-normal with a median of 0.6 s. Each direction takes half of the round trip. With --arrival, \
+            all robots delay their pongs so long that the server treats them as equally far away. The order in which claims \
+            arrive then decides.
             """)
 
     @OptionGroup var options: ServerOptions
 
-    @Option(help: "The round trips of the robots of a room in milliseconds, with commas between them.")
+    @Option(help: "The round trips of a room's robots in milliseconds, separated by commas.")
     var roundTrips = "20,180"
 
-    @Option(help: "How long each holds its answers to pings back, in milliseconds; by default not at all.")
+    @Option(help: "How long each robot delays its pongs, in milliseconds, separated by commas. Default: 0.")
     var hold: String?
 
-    @Flag(help: "Have the order in which claims arrive decide.")
+    @Flag(help: "Decide by the order in which claims arrive.")
     var arrival = false
 
     @Option(help: "The number of rooms.")
@@ -28,7 +28,7 @@ struct Delay: AsyncParsableCommand {
     @Option(help: "The number of sets.")
     var sets = 5000
 
-    /// More than the server takes into account.
+    /// A delay longer than the server takes into account.
     private static let beyondAll: Int64 = 200
 
     func run() async throws {
@@ -45,7 +45,7 @@ struct Delay: AsyncParsableCommand {
 
     private static func numbers(_ text: String) throws -> [Int64] {
         let numbers = text.split(separator: ",").map { Int64($0) }
-        guard !numbers.contains(nil) else { throw ValidationError("“\(text)” is no list of numbers.") }
+        guard !numbers.contains(nil) else { throw ValidationError("“\(text)” isn't a list of numbers.") }
         return numbers.compactMap { $0 }
     }
 }

@@ -4,7 +4,7 @@ import NIOCore
 import SiteServer
 import Sockets
 
-/// `load echo-server`: the server without rooms; it sends each text back.
+/// `load echo-server`: serves sockets without rooms; each text is sent back.
 struct EchoServer: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "echo-server", abstract: "Send each text back, on any free port.", shouldDisplay: false)
@@ -14,7 +14,7 @@ struct EchoServer: AsyncParsableCommand {
 
     func run() async throws {
         var limits = SocketLimits()
-        // A burst is meant to be measured, not refused.
+        // Bursts should be measured, not refused.
         limits.messages = Sockets.Rate(perSecond: 100, burst: 100)
         let sockets = SocketEndpoint(limits: limits, handler: Echo())
         try await Site(folder: site).serve(at: Endpoint(port: 0), sockets: sockets) { line in

@@ -1,19 +1,19 @@
 import ArgumentParser
 import LoadGenerator
 
-/// `load idle`: sockets that only answer pings.
+/// `load idle`: opens sockets that only answer pings.
 struct Idle: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Hold sockets open that only answer pings.")
+    static let configuration = CommandConfiguration(abstract: "Keep sockets open that only answer pings.")
 
     @OptionGroup var options: ServerOptions
 
     @Option(help: "The number of sockets.")
     var sockets = 15_000
 
-    @Option(help: "The robots in a room, 2 to 8.")
+    @Option(help: "The number of robots per room, 2 to 8.")
     var seats = 8
 
-    @Option(help: "How many seconds.")
+    @Option(help: "How long to keep the sockets open, in seconds.")
     var seconds = 20.0
 
     func run() async throws {

@@ -3,18 +3,18 @@ import Foundation
 import LoadGenerator
 import TogetherServer
 
-/// Which server to measure, and how to tell what was measured.
+/// The server to measure, and the format of the report.
 struct ServerOptions: ParsableArguments {
-    @Option(help: "The program tercet. By default the one beside this program.")
+    @Option(help: "The tercet program. Default: the one next to this program.")
     var server: String?
 
-    @Option(help: "Where the server keeps rooms: a file or postgres://…. By default a temporary file.")
+    @Option(help: "Where the server stores rooms: a file or postgres://…. Default: a temporary file.")
     var database: String?
 
     @Flag(help: "Print JSON instead of a table.")
     var json = false
 
-    /// Runs something with a folder of its own, which is removed afterwards.
+    /// Calls a function with a temporary folder, which is removed afterwards.
     func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "tercet-load-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ struct ServerOptions: ParsableArguments {
         return try await body(folder)
     }
 
-    /// Starts the server with a folder as its site and, unless another database is named, for its database.
+    /// Starts the server with a folder for its site and, unless another database is named, its database.
     func start(in folder: URL) throws -> ServerProcess {
         try ServerProcess(
             server.map { URL(filePath: $0) } ?? Self.program("tercet"),
@@ -38,10 +38,10 @@ struct ServerOptions: ParsableArguments {
         try ServerProcess(Self.program("load"), arguments: ["echo-server", "--site", folder.path])
     }
 
-    /// The database of the server, to look into once the server has ended.
+    /// Returns the server's database, for reading after the server has stopped.
     func database(in folder: URL) -> Database { Database(database ?? Self.file(in: folder).path) }
 
-    /// The bytes of the database on the disk; `nil` where it is no file.
+    /// Returns the size of the database on disk in bytes, or `nil` if it isn't a file.
     func databaseBytes(in folder: URL) -> Int? {
         guard case .file(let path) = database(in: folder) else { return nil }
         return ["", "-wal"].reduce(0) { sum, suffix in
@@ -50,7 +50,9 @@ struct ServerOptions: ParsableArguments {
         }
     }
 
-    /// Prints a report. Throws where something went wrong in the run.
+    /// Prints a report.
+    ///
+    /// - Throws: `ExitCode.failure` if the report contains errors.
     func tell(_ report: LoadReport) throws {
         print(json ? try report.json : report.text, terminator: "")
         if !report.faults.isEmpty { throw ExitCode.failure }

@@ -3,35 +3,35 @@ import Commands
 import Foundation
 import SetCounting
 
-/// `tercet count`: counts all tables without a set, and those of a size by their number of sets.
+/// `tercet count`: counts all tables without a set, and all tables of a given size by number of sets.
 struct Count: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Count all tables without a set, and all tables of 12 cards by their sets.",
-        discussion: "The numbers are exact. They are printed once all are known.")
+        abstract: "Count all tables without a set, and all 12-card tables by number of sets.",
+        discussion: "The numbers are exact. They are printed when the whole count is finished.")
 
-    @Option(parsing: .unconditional, help: "The cards of the tables that are counted by their sets, 1 to 15.")
+    @Option(parsing: .unconditional, help: "Size of the tables to count by number of sets, 1 to 15.")
     var cards = 12
 
-    @Option(parsing: .unconditional, help: "The number of processors that count at once.")
+    @Option(parsing: .unconditional, help: "How many cores to use.")
     var cores = ProcessInfo.processInfo.activeProcessorCount
 
-    @Option(help: "How to print the numbers.")
+    @Option(help: "Output format.")
     var format = Format.text
 
     func validate() throws {
         guard SetDistribution.possibleCards.contains(cards) else {
-            throw ValidationError("Tables of 1 to 15 cards can be counted by their sets.")
+            throw ValidationError("--cards must be 1 to 15.")
         }
-        guard cores > 0 else { throw ValidationError("At least one processor counts.") }
+        guard cores > 0 else { throw ValidationError("--cores must be at least 1.") }
     }
 
     func run() async throws {
         let setless = await withProgress("Tables without a set") { await SetlessTables(workers: $0) }
-        let distribution = await withProgress("Tables of \(cards) by their sets") {
+        let distribution = await withProgress("Tables of \(cards) by number of sets") {
             await SetDistribution(cards: cards, workers: $0)
         }
         let report = CountReport(setless: setless, distribution: distribution)
@@ -41,7 +41,7 @@ struct Count: AsyncParsableCommand {
         }
     }
 
-    /// Counts, and shows the progress if somebody watches.
+    /// Counts, and shows the progress if standard error is a terminal.
     private func withProgress<Value>(_ title: String, _ count: (Workers) async -> Value) async -> Value {
         guard isatty(STDERR_FILENO) == 1 else { return await count(Workers(cores)) }
         let progress = CountProgress(title)

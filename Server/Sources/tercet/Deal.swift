@@ -3,37 +3,39 @@ import Commands
 import Foundation
 import SetRecords
 
-/// `tercet deal`: prints the first cards of a deal.
+/// `tercet deal`: prints the opening cards of a deal.
 struct Deal: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, svg
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Print the first cards of a deal: of a given one, of today's, or of any.",
-        discussion: "The text is one that solve reads: tercet deal | tercet solve")
+        abstract: "Print the opening cards of a deal: a given one, today's, or a random one.",
+        discussion: "You can pipe the output to solve: tercet deal | tercet solve")
 
-    @Argument(help: "The deal id, as the page shows it; after --daily a date such as 2026-11-22.")
+    @Argument(help: "The deal ID, as shown on the page; with --daily, a date such as 2026-11-22.")
     var id: String?
 
-    @Option(help: "Any text, whose shuffle to deal.")
+    @Option(help: "Use any text as the seed.")
     var seed: String?
 
-    @Flag(help: "The daily deal of the date that follows, or today's.")
+    @Flag(help: "Use the daily deal for the given date, or for today.")
     var daily = false
 
-    @Option(parsing: .unconditional, help: "How many cards, 1 to 81.")
+    @Option(parsing: .unconditional, help: "How many cards to print, 1 to 81.")
     var count = DealReport.openingCount
 
-    @Flag(help: "List the sets too.")
+    @Flag(help: "Also list the sets.")
     var sets = false
 
-    @Option(help: "How to print them.")
+    @Option(help: "Output format.")
     var format = Format.text
 
     func validate() throws {
-        guard DealReport.counts.contains(count) else { throw ValidationError("Choose 1 to 81 cards.") }
-        guard !(sets && format == .svg) else { throw ValidationError("A drawing lists no sets: leave out --sets.") }
+        guard DealReport.counts.contains(count) else { throw ValidationError("--count must be 1 to 81.") }
+        guard !(sets && format == .svg) else {
+            throw ValidationError("--sets can't be combined with --format svg.")
+        }
     }
 
     func run() throws {
@@ -50,7 +52,7 @@ struct Deal: ParsableCommand {
 }
 
 extension Day {
-    /// The day in local time.
+    /// Today's date in local time.
     fileprivate static var today: Day {
         let now = Date()
         let seconds = now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))

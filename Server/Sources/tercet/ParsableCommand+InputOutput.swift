@@ -4,9 +4,9 @@ import Foundation
 import SetTable
 import SetWords
 
-// What the commands about cards and games have in common: how they end, and arguments.
+// Helpers shared by the commands about cards and games: input, output, errors and arguments.
 extension ParsableCommand {
-    /// Reads what a person gave. An error in it ends the program with its message and the exit code `EX_USAGE`, 64.
+    /// Reads user input. If reading fails, the program ends with the error's message and exit code 64 (`EX_USAGE`).
     func readingInput<Value, Failure: CustomStringConvertible>(
         _ read: () throws(Failure) -> Value
     ) throws -> Value {
@@ -17,10 +17,11 @@ extension ParsableCommand {
         }
     }
 
-    /// What ends the program with a message and `EX_USAGE`, 64, without the usage that follows a `ValidationError`.
+    /// Prints a message and returns exit code 64 (`EX_USAGE`), without the usage text that follows a `ValidationError`.
     func refusal(_ message: String) -> ExitCode { failure(message, code: 64) }
 
-    /// Prints a text. A closed pipe ends the program quietly, a full disk with a message.
+    /// Prints a text. A closed pipe ends the program silently; other failures, such as a full disk, end it with a
+    /// message.
     func write(_ text: String) throws {
         do throws(OutputError) {
             try StandardOutput.write(text)
@@ -32,36 +33,36 @@ extension ParsableCommand {
         }
     }
 
-    /// Says why the program ends.
+    /// Prints an error message, and returns the exit code to throw.
     func failure(_ message: String, code: Int32) -> ExitCode {
         show("Error: \(message)\n")
         return ExitCode(code)
     }
 
-    /// Writes to the standard error. Where that can't be written the program goes on: its output and its exit code tell.
+    /// Writes to standard error, ignoring failures: the program's output and exit code still report the result.
     func show(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }
 
-/// The artwork that an argument names as in the page's links.
+/// The artwork named by an argument, as in the page's links.
 func artwork(named argument: String) throws -> Artwork {
     guard let art = Artwork.allCases.first(where: { "\($0)" == argument }) else {
-        throw ValidationError("“\(argument)” is none of: \(artworkNames).")
+        throw ValidationError("“\(argument)” is not a kind of artwork. Choose one of: \(artworkNames).")
     }
     return art
 }
 
-/// The names of all artworks.
+/// The names of all artworks, separated by commas.
 let artworkNames = Artwork.allCases.map { "\($0)" }.joined(separator: ", ")
 
-/// The language that an argument names by its code.
+/// The language whose code is given as an argument.
 func language(withCode argument: String) throws -> Language {
     guard let language = Language.allCases.first(where: { "\($0.code)" == argument }) else {
-        throw ValidationError("“\(argument)” is none of: \(languageCodes).")
+        throw ValidationError("“\(argument)” is not a supported language. Choose one of: \(languageCodes).")
     }
     return language
 }
 
-/// The codes of all languages.
+/// The codes of all languages, separated by commas.
 let languageCodes = Language.allCases.map { "\($0.code)" }.joined(separator: ", ")

@@ -2,30 +2,30 @@ import ArgumentParser
 import Commands
 import Foundation
 
-/// `tercet play`: a game in the terminal.
+/// `tercet play`: plays a game in the terminal.
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play in the terminal.",
         discussion: """
-            Goes on with the game that is saved. The characters on the cards choose them, or the arrows and Space; ? lists \
-            the keys. With --online it is a game with others, by the link that one of them sends: leaving and coming back \
-            takes the same seat. The text shows in colours and Unicode where TERM, COLORTERM, NO_COLOR and LANG allow it.
+            Continues your saved game. To select a card, press the character on it, or use the arrows and Space; ? lists the \
+            keys. With --online, joins the room behind a link; if you leave and come back, you get the same seat. Colours and \
+            Unicode are used if TERM, COLORTERM, NO_COLOR and LANG allow it.
             """)
 
-    @Option(help: "The id of the deal to play; the game in progress can be returned to.")
+    @Option(help: "The ID of a deal to play; you can return to the game in progress.")
     var deal: String?
 
-    @Option(help: "The language: \(PlayOptions.languages). By default that of the environment.")
+    @Option(help: "The language: \(PlayOptions.languages). Default: the language of the environment.")
     var lang: String?
 
-    @Option(help: "The file that keeps the game. By default tercet/game in the user's folder for data.")
+    @Option(help: "The file to save the game in. Default: tercet/game in your data folder.")
     var save: String?
 
-    @Option(help: "The link to a room, to play there with others; or to a server, to make a room.")
+    @Option(help: "A link to a room, to play there with others; or to a server, to create a room.")
     var online: String?
 
     func validate() throws {
-        if online != nil, deal != nil { throw ValidationError("--deal and --online don't go together.") }
+        if online != nil, deal != nil { throw ValidationError("--deal can't be combined with --online.") }
     }
 
     func run() throws {

@@ -2,23 +2,23 @@ import ArgumentParser
 import Commands
 import SetWords
 
-/// `tercet review`: tells a game that was saved, or the games of a file.
+/// `tercet review`: reviews a saved game, or lists and reviews the games in a file.
 struct Review: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, svg
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Tell the course of a saved game, or of a game in a file of games.",
+        abstract: "Review a saved game, or a game from an exported file.",
         discussion: """
-            Reads what the page saves to a file (Statistics, Save to file), and what it stores as tercet.game, tercet.games \
-            and tercet.logs. If there are several games, it lists them.
+            Reads the files that the page exports (Statistics, Save to file), and the values that it stores as tercet.game, \
+            tercet.games and tercet.logs. If there are several games, it lists them.
             """)
 
-    @Argument(help: "The file, or - for the standard input.")
+    @Argument(help: "The file, or - for standard input.")
     var file: String
 
-    @Option(parsing: .unconditional, help: "Which of several games, counted from 1.")
+    @Option(parsing: .unconditional, help: "The number of the game to review, counted from 1.")
     var game: Int?
 
     @Flag(help: "List the games, even if there is only one.")
@@ -27,12 +27,12 @@ struct Review: ParsableCommand {
     @Option(help: "The language: \(languageCodes).", transform: language(withCode:))
     var lang = Language.english
 
-    @Option(help: "How to print it.")
+    @Option(help: "Output format.")
     var format = Format.text
 
     func validate() throws {
-        guard !list || game == nil else { throw ValidationError("Choose --game or --list.") }
-        guard !list || format != .svg else { throw ValidationError("A list has no drawing.") }
+        guard !list || game == nil else { throw ValidationError("--list can't be combined with --game.") }
+        guard !list || format != .svg else { throw ValidationError("--list can't be combined with --format svg.") }
     }
 
     func run() throws {
@@ -53,7 +53,7 @@ struct Review: ParsableCommand {
         switch format {
         case .text: try write(list.text)
         case .json: try write(list.json)
-        case .svg: throw refusal("There are several games: choose one with --game, or see --list.")
+        case .svg: throw refusal("There are several games: choose one with --game. To see them, use --list.")
         }
     }
 }

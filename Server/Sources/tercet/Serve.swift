@@ -5,16 +5,16 @@ import RoomStorage
 import SiteServer
 import TogetherServer
 
-/// `tercet serve`: serves the built site, and the rooms in which its visitors play together, until it is interrupted.
+/// `tercet serve`: serves the built site and its online rooms until interrupted.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Serve the built site, and rooms to play together in.",
+        abstract: "Serve the built site, with rooms for online play.",
         discussion: """
-            Rooms are kept in a file of SQLite, or in PostgreSQL, which several servers may share. GET /health tells whether \
+            Rooms are stored in an SQLite file, or in PostgreSQL, which several servers can share. GET /health reports whether \
             the server is up.
             """)
 
-    // Parsed unconditionally, so that a negative port is reported as out of range instead of read as an option.
+    // Parsed unconditionally: a negative port is then reported as out of range, not parsed as an option.
     @Option(parsing: .unconditional, help: "The TCP port to listen on, or 0 for any free port.")
     var port = 8080
 
@@ -26,26 +26,26 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: """
-            Where rooms are kept: a file, postgres://…, or "none" to serve the page alone. By default tercet/rooms.sqlite in \
-            the user's folder for data.
+            Where to store rooms: a file, postgres://…, or "none" to serve only the page. Default: tercet/rooms.sqlite in \
+            your data folder.
             """)
     var database: String?
 
-    @Option(help: "A port of this machine for GET /metrics, in the text format of Prometheus.")
+    @Option(help: "A local port for GET /metrics, in Prometheus text format.")
     var metrics: Int?
 
-    @Option(help: "How many sockets an address may have open.")
+    @Option(help: "How many sockets one client address may have open.")
     var socketsPerAddress = 256
 
-    @Option(help: "How many rooms an address may make in an hour, at least 20.")
+    @Option(help: "How many rooms one client address may create per hour, at least 20.")
     var roomsPerHour = 120
 
-    @Flag(help: "A proxy in front adds X-Forwarded-For: its last entry is a visitor's address.")
+    @Flag(help: "Trust the last X-Forwarded-For entry as the client address (use only behind a proxy).")
     var trustForwardedFor = false
 
     func validate() throws {
-        guard socketsPerAddress > 0 else { throw ValidationError("--sockets-per-address is 1 at least.") }
-        guard roomsPerHour >= 20 else { throw ValidationError("--rooms-per-hour is 20 at least.") }
+        guard socketsPerAddress > 0 else { throw ValidationError("--sockets-per-address must be at least 1.") }
+        guard roomsPerHour >= 20 else { throw ValidationError("--rooms-per-hour must be at least 20.") }
     }
 
     func run() async throws {
@@ -60,11 +60,11 @@ struct Serve: AsyncParsableCommand {
         settings.trustsForwardedFor = trustForwardedFor
         settings.metrics = try metrics.map { try Endpoint(port: $0) }
         let server = TogetherServer(site: site, storage: storage.storage, settings: settings, logger: logger)
-        try await server.serve(at: endpoint) { announce($0, "Rooms are kept in \(storage.name)") }
+        try await server.serve(at: endpoint) { announce($0, "Rooms are stored in \(storage.name)") }
     }
 
-    /// Opens the database. One that was not named may be missing: the page is served all the same, as where another server of this
-    /// user has the file.
+    /// Opens the database. Returns `nil` if rooms are switched off, or if no database was named and the default one
+    /// can't be opened, for example because another server of this user has it open. Then only the page is served.
     private func openStorage() async throws -> (storage: any RoomStorage, name: String)? {
         if database == "none" { return nil }
         guard let chosen = database.map({ Database($0) }) ?? Database.ofUser() else { return nil }
@@ -72,7 +72,7 @@ struct Serve: AsyncParsableCommand {
             return (try await chosen.open(), "\(chosen)")
         } catch {
             if database != nil { throw failure("\(error).", code: 74) }
-            say("Nobody can play together here. \(error).", to: .standardError)
+            say("Online play is off: \(error).", to: .standardError)
             return nil
         }
     }
@@ -87,14 +87,14 @@ struct Serve: AsyncParsableCommand {
         say(line, to: .standardOutput)
         if host == "0.0.0.0", let port = line.firstMatch(of: /:([0-9]+)\//).flatMap({ Int($0.1) }) {
             for page in NetworkAddresses.pages(port: port) {
-                say("On a phone in the same network: \(page)", to: .standardOutput)
+                say("On a phone on the same network: \(page)", to: .standardOutput)
             }
         }
         if let more { say(more, to: .standardOutput) }
     }
 
     private func say(_ line: String, to file: FileHandle) {
-        // Written without the buffer of print, so that the line appears at once in a pipe too.
+        // Bypasses the buffer of `print`, so the line appears at once in a pipe too.
         file.write(Data("\(line)\n".utf8))
     }
 }

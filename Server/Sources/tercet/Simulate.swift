@@ -5,47 +5,47 @@ import SetRules
 import SetSimulation
 import Synchronization
 
-/// `tercet simulate`: plays random games, and prints what they came to.
+/// `tercet simulate`: plays random games and prints statistics.
 struct Simulate: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, csv
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Play random games by the million, and print what they came to.",
+        abstract: "Play random games by the million, and print statistics.",
         discussion: """
-            Each number of an estimate has the interval that holds the true one in 95 of 100 simulations. The games depend on \
-            the seed alone, not on the number of cores. Ctrl-C ends the simulation and prints what there is so far.
+            Estimates come with 95 % confidence intervals. The same seed and strategy give the same games, whatever the \
+            number of cores. Ctrl-C stops the simulation and prints the results so far.
             """)
 
-    @Option(parsing: .unconditional, help: "The number of games, up to a trillion.")
+    @Option(parsing: .unconditional, help: "How many games to play, up to a trillion.")
     var games = 1_000_000
 
-    @Option(parsing: .unconditional, help: "What the games follow from, a whole number. By default a random one.")
+    @Option(parsing: .unconditional, help: "The random seed (a whole number). Default: random.")
     var seed: UInt64?
 
-    @Option(parsing: .unconditional, help: "On how many cores to play. By default on all.")
+    @Option(parsing: .unconditional, help: "How many cores to use. Default: all.")
     var cores: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Which set is taken: \(SelfPlay.Strategy.allCases.map(\.name).joined(separator: ", ")).",
+            "Which set to take: \(SelfPlay.Strategy.allCases.map(\.name).joined(separator: ", ")).",
             valueName: "strategy"),
         transform: strategy(named:))
     var strategy = SelfPlay.Strategy.uniform
 
-    @Option(help: "How to print it.")
+    @Option(help: "Output format.")
     var format = Format.text
 
-    @Option(help: "A file for a chart of the cards left at the end, as SVG.")
+    @Option(help: "Write a chart of the cards left at the end to this file, as SVG.")
     var plot: String?
 
     func validate() throws {
         guard (1...1_000_000_000_000).contains(games) else {
-            throw ValidationError("The number of games is 1 to 10^12.")
+            throw ValidationError("--games must be 1 to 10^12.")
         }
         guard cores.map({ (1...1024).contains($0) }) ?? true else {
-            throw ValidationError("The number of cores is 1 to 1024.")
+            throw ValidationError("--cores must be 1 to 1024.")
         }
     }
 
@@ -80,7 +80,7 @@ struct Simulate: AsyncParsableCommand {
     }
 }
 
-/// Whether somebody has pressed Ctrl-C. A signal can't reach anything but a global.
+/// Whether Ctrl-C was pressed. A signal handler can access only global variables.
 private let isInterrupted = Atomic(false)
 
 private func seconds(since start: ContinuousClock.Instant) -> Double {
@@ -90,7 +90,8 @@ private func seconds(since start: ContinuousClock.Instant) -> Double {
 
 private func strategy(named argument: String) throws -> SelfPlay.Strategy {
     guard let strategy = SelfPlay.Strategy.allCases.first(where: { $0.name == argument }) else {
-        throw ValidationError("“\(argument)” is no strategy.")
+        let names = SelfPlay.Strategy.allCases.map(\.name).joined(separator: ", ")
+        throw ValidationError("“\(argument)” is not a strategy. Choose one of: \(names).")
     }
     return strategy
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The command line program.
+/// The command-line program.
 @main
 struct Tercet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tercet",
-        abstract: "The card game Set: play it, serve its page, and answer questions about its deals.",
+        abstract: "The card game Set: play it, host it, and analyse its deals.",
         version: "1.0.0-unreleased",
         subcommands: [Play.self, Serve.self, Deal.self, Solve.self, Review.self, Simulate.self, Count.self]
     )

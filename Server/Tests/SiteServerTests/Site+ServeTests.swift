@@ -38,14 +38,14 @@ struct SiteServeTests {
     @Test func `the line announced holds the real port`() async throws {
         try await RunningServer.with { server in
             #expect(server.port > 0)
-            #expect(server.line == "Tercet is at http://127.0.0.1:\(server.port)/")
+            #expect(server.line == "Tercet is running at http://127.0.0.1:\(server.port)/")
         }
     }
 
     @Test func `listening everywhere is announced as such`() async throws {
         try await RunningServer.with(host: "0.0.0.0") { server in
             let url = "http://127.0.0.1:\(server.port)/"
-            #expect(server.line.hasPrefix("Tercet is at \(url), and for other machines"))
+            #expect(server.line.hasPrefix("Tercet is running at \(url) (open to other machines"))
         }
     }
 

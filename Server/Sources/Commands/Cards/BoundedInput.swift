@@ -8,21 +8,21 @@ import Glibc
 
 /// Why an input can't be read.
 public enum InputError: Error, Equatable, CustomStringConvertible {
-    /// It has more bytes than this.
+    /// The input has more bytes than this limit.
     case tooLarge(name: String, limit: Int)
-    /// The system doesn't let this program read it, for this reason.
+    /// The system can't read the input, for this reason.
     case cannotRead(name: String, reason: String)
 
-    /// What is wrong, for the person at the terminal.
+    /// A message for the user.
     public var description: String {
         switch self {
-        case .tooLarge(let name, let limit): "There are more than \(limit >> 20) MB in \(name)."
+        case .tooLarge(let name, let limit): "Can't read \(name): it has more than \(limit >> 20) MB."
         case .cannotRead(let name, let reason): "Can't read \(name): \(reason)."
         }
     }
 }
 
-/// A file or the standard input, read as a whole up to a limit, so that an endless input ends in an error.
+/// A file or standard input, read as a whole up to a limit. An endless input ends in an error.
 public struct BoundedInput: Equatable, Sendable {
     private enum Source: Equatable {
         case standardInput
@@ -31,24 +31,24 @@ public struct BoundedInput: Equatable, Sendable {
 
     private let source: Source
 
-    /// The most bytes that are read: 16 MB.
+    /// The maximum size: 16 MB.
     public static let limit = 16 << 20
 
-    /// The file at a path; the standard input for `-`.
+    /// The file at a path, or standard input for `-`.
     public init(path: String) {
         source = path == "-" ? .standardInput : .file(path)
     }
 
-    /// The standard input.
+    /// Standard input.
     public static let standard = BoundedInput(path: "-")
 
-    /// Whether a person would have to type the input.
+    /// Whether the input is a terminal, so a person would have to type it.
     public var isTerminal: Bool { source == .standardInput && isatty(STDIN_FILENO) != 0 }
 
     /// Reads all bytes. Linear in their number.
     public func read(limit: Int = limit) throws(InputError) -> [UInt8] {
         switch source {
-        case .standardInput: return try Self.read(STDIN_FILENO, named: "the standard input", limit)
+        case .standardInput: return try Self.read(STDIN_FILENO, named: "standard input", limit)
         case .file(let path):
             let descriptor = open(path, O_RDONLY)
             guard descriptor >= 0 else { throw .cannotRead(name: path, reason: SystemError.latest) }
@@ -71,5 +71,5 @@ public struct BoundedInput: Equatable, Sendable {
     }
 }
 
-/// The function `read` of the system, which the method of the same name hides.
+/// The system's `read`, which the method of the same name hides.
 private let systemRead = read

@@ -1,52 +1,52 @@
 import SetRules
 
-/// A place in a text.
+/// A position in a text.
 public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public let line: Int
     /// The column in Unicode scalars, counted from 1.
     public let column: Int
 
-    /// The place in words.
+    /// The position in words.
     public var description: String { "line \(line), column \(column)" }
 }
 
-/// Why a text is no list of cards.
+/// Why a text isn't a list of cards.
 public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It contains no card.
+    /// The text contains no cards.
     case noCards
-    /// There is a word where something else is expected; `nil` for the end of the text.
+    /// A word other than the expected input; `nil` for the end of the text.
     case unexpected(word: String?, at: TextPosition, expected: Expectation)
-    /// The same card is at two places.
+    /// The same card appears at two positions.
     case duplicate(Card, at: TextPosition, before: TextPosition)
 
-    /// What can stand at a place in a list of cards.
+    /// The input that is allowed at a position in a list of cards.
     public enum Expectation: Hashable, Sendable {
         /// A digit from 1 to 3.
         case digit
         /// White space or a comma after the fourth digit.
         case separator
-        /// A whole card; these are the first words of the names.
+        /// A whole card; these are the first words of the card names.
         case card(words: [String])
         /// One of these words.
         case word([String])
     }
 
-    /// Where it is, what is there, and what was expected.
+    /// A message with the position, the word found there and the expected input.
     public var description: String {
         switch self {
         case .noCards: "There are no cards. \(CardListError.example)"
         case .unexpected(let word, let position, let expected):
             "At \(position), \(word.map(CardListError.quoted) ?? "the end of the text"): expected \(expected)."
         case .duplicate(let card, let position, let before):
-            "The card \(card) is there twice: at \(before), and at \(position)."
+            "Card \(card) appears twice: at \(before) and at \(position)."
         }
     }
 
-    /// What a card looks like.
-    static let example = "A card is four digits from 1 to 3 such as 2231, or its name."
+    /// How to write a card.
+    static let example = "Write a card as four digits from 1 to 3, such as 2231, or by its name."
 
-    /// The start of a word, without characters that a terminal might obey.
+    /// The start of a word. Control characters and others that could affect a terminal are replaced.
     private static func quoted(_ word: String) -> String {
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
@@ -59,7 +59,7 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CardListError.Expectation: CustomStringConvertible {
-    /// What was expected, in words.
+    /// The expected input in words.
     public var description: String {
         switch self {
         case .digit: "a digit from 1 to 3, four for each card"

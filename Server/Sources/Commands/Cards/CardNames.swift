@@ -4,7 +4,7 @@ import SetWords
 
 /// The names of the 81 cards in a language, word by word.
 ///
-/// What words may come next is looked up among the names, so that no language needs a grammar here.
+/// The possible next words are looked up among the names, so languages don't need a grammar.
 public struct CardNames: Sendable {
     private let names: [(card: Card, words: [String])]
 
@@ -15,12 +15,12 @@ public struct CardNames: Sendable {
         }
     }
 
-    /// The card whose name consists of these words; `nil` if there is none.
+    /// The card with a name of these words, or `nil` if there is none.
     func card(named words: [String]) -> Card? {
         names.first { $0.words == words }?.card
     }
 
-    /// The words that can follow these, in the order of the values that they stand for; none if no name begins so.
+    /// The words that can follow these, in the order of their feature values; empty if no name starts with these words.
     func words(after words: [String]) -> [String] {
         var next: [String] = []
         for name in names where name.words.count > words.count && name.words.starts(with: words) {

@@ -1,22 +1,22 @@
 import SetRules
 
-/// Reads a list of cards: each four digits (`2231`) or a name (`two striped red diamonds`), with white space or commas
-/// between them. `#` begins a comment, which ends with its line.
+/// Reads a list of cards. Each card is four digits (`2231`) or a name (`two striped red diamonds`); white space or
+/// commas separate cards. `#` begins a comment, which continues to the end of the line.
 public struct CardReader {
     private let names: CardNames
 
-    /// A word of the text and where it begins.
+    /// A word of the text and its position.
     private struct Word {
         let bytes: ArraySlice<UInt8>
         let position: TextPosition
     }
 
-    /// A reader that knows cards by these names.
+    /// Creates a reader that recognises these card names.
     public init(names: CardNames = CardNames()) {
         self.names = names
     }
 
-    /// The cards in a text, in its order. Linear in its length.
+    /// Returns the cards in a text, in order. Linear in the length of the text.
     public func cards(in text: [UInt8]) throws(CardListError) -> [Card] {
         var scanner = Scanner(text)
         var cards: [Card] = []
@@ -47,7 +47,7 @@ public struct CardReader {
         return card
     }
 
-    /// The card whose name begins with a word that has been taken from the scanner.
+    /// Reads the rest of a card's name, whose first word has already been taken from the scanner.
     private func card(startingWith first: Word, _ scanner: inout Scanner) throws(CardListError) -> Card {
         var words: [String] = []
         var next: Word? = first
@@ -65,18 +65,18 @@ public struct CardReader {
         }
     }
 
-    /// Takes a text apart into words.
+    /// Splits a text into words.
     private struct Scanner {
         private let text: [UInt8]
         private var index = 0
-        /// Where the next byte is.
+        /// The position of the next byte.
         private(set) var position = TextPosition(line: 1, column: 1)
 
         init(_ text: [UInt8]) {
             self.text = text
         }
 
-        /// The next word; `nil` at the end of the text.
+        /// Returns the next word, or `nil` at the end of the text.
         mutating func next() -> Word? {
             while index < text.count, Self.isSeparator(text[index]) || text[index] == UInt8(ascii: "#") {
                 if text[index] == UInt8(ascii: "#") { advance { $0 != UInt8(ascii: "\n") } } else { advance() }
@@ -94,14 +94,15 @@ public struct CardReader {
         private mutating func advance() {
             switch text[index] {
             case UInt8(ascii: "\n"): position = TextPosition(line: position.line + 1, column: 1)
-            // The bytes of a scalar after the first.
+            // Continuation bytes of a UTF-8 scalar.
             case 0x80...0xbf: break
             default: position = TextPosition(line: position.line, column: position.column + 1)
             }
             index += 1
         }
 
-        /// A comma, or the white space of ASCII: tab, line feed, vertical tab, form feed, carriage return and space.
+        /// Whether a byte is a comma or ASCII white space: tab, line feed, vertical tab, form feed, carriage return or
+        /// space.
         private static func isSeparator(_ byte: UInt8) -> Bool {
             byte == UInt8(ascii: ",") || byte == UInt8(ascii: " ") || (9...13).contains(byte)
         }

@@ -11,15 +11,15 @@ struct CardTable {
         (self.language, self.appearance) = (language, appearance)
     }
 
-    /// A card's name.
+    /// Returns a card's name.
     func name(of card: Card) -> String { String(language.name(of: card, appearance)) }
 
-    /// A line for each card: its notation and its name.
+    /// Returns a line for each card: its notation and its name.
     func lines(of triple: CardTriple) -> [String] {
         triple.cards.map { "  \($0)  \(name(of: $0))" }
     }
 
-    /// Notations in lines of six, which fit a terminal of 40 columns.
+    /// Returns the cards' notations in lines of six, which fit a 40-column terminal.
     static func rows(of cards: [Card]) -> [String] {
         stride(from: 0, to: cards.count, by: 6).map { row in
             cards[row..<min(row + 6, cards.count)].map(\.description).joined(separator: " ")
@@ -28,6 +28,6 @@ struct CardTable {
 }
 
 extension JSONValue {
-    /// The notations of cards.
+    /// An array of the cards' notations.
     static func cards(_ cards: [Card]) -> JSONValue { .array(cards.map { .string($0.description) }) }
 }

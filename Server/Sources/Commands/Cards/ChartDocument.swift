@@ -1,8 +1,8 @@
 import PlainText
 
-/// A chart as a file of its own: charts are made to stand in the page, which knows their namespace and has their style.
+/// Converts a chart to an SVG file that works on its own. In the page, charts use the page's namespace and style.
 enum ChartDocument {
-    /// The chart on a light ground, as an SVG document.
+    /// The chart on a light background, as an SVG document.
     static func text(_ chart: UTF8Text) -> String {
         let svg = String(chart)
         let start = svg.firstIndex(of: ">").map { svg.index(after: $0) } ?? svg.endIndex
@@ -10,7 +10,7 @@ enum ChartDocument {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)\n\(style)\n\(svg[start...])\n"
     }
 
-    /// The ground, and the style of the page for its charts, in its colours for a light page.
+    /// The background and the page's chart style, in the colours of its light theme.
     private static let style = """
         <style>text { font: 12px sans-serif; fill: #57544a } .axis { stroke: #787364 } .grid { stroke: #787364; stroke-opacity: 0.35 }
         .mark, .bar { fill: #22241f } [data-kind="0"] { fill: #57544a } [data-kind="1"] { fill-opacity: 0.4 }

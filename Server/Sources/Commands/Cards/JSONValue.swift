@@ -1,12 +1,12 @@
-/// A JSON value (RFC 8259), which keeps its members in the order given.
+/// A JSON value (RFC 8259). Members stay in the order given.
 public enum JSONValue: Sendable {
     /// A text.
     case string(String)
     /// A whole number.
     case number(Int64)
-    /// No value.
+    /// The null value.
     case null
-    /// A whole number that is not negative.
+    /// A non-negative whole number.
     case unsigned(UInt64)
     /// A finite number with a fraction.
     case decimal(Double)
@@ -14,11 +14,11 @@ public enum JSONValue: Sendable {
     case boolean(Bool)
     /// Values in order.
     case array([JSONValue])
-    /// Names, each of which occurs once, with their values.
+    /// Unique names with their values.
     case object([(String, JSONValue)])
 
-    /// The value as text with a line feed at its end: objects over several lines, and arrays of texts and numbers on one.
-    /// Linear in the size of the value.
+    /// The value as text, ending in a line feed. Objects, and arrays that contain arrays or objects, take several
+    /// lines; other arrays take one. Linear in the size of the value.
     public var text: String { lines(indentation: "") + "\n" }
 
     private func lines(indentation: String) -> String {

@@ -1,11 +1,11 @@
 extension String {
-    /// The text at the right of a column.
+    /// Returns the text right-aligned in a column of this width.
     func atRight(of width: Int) -> String {
         String(repeating: " ", count: max(0, width - count)) + self
     }
 }
 
-/// A number that is not negative, with so many decimals.
+/// Returns a non-negative number with a fixed number of decimals.
 func fixed(_ number: Double, decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1) { power, _ in power * 10 }
     let scaled = Int((number * Double(scale)).rounded())

@@ -6,27 +6,27 @@ import Musl
 import Glibc
 #endif
 
-/// The text that the system has for its latest error.
+/// The system's text for its latest error.
 enum SystemError {
     static var latest: String { String(cString: strerror(errno)) }
 }
 
-/// Why not all of an output was written.
+/// Why an output couldn't be written completely.
 public enum OutputError: Error, Equatable, CustomStringConvertible {
-    /// Whoever read it has stopped reading, which is no failure of this program.
+    /// The reader has closed the pipe. For this program that isn't a failure.
     case closed
-    /// The system doesn't take it, for this reason: the disk is full, for example.
+    /// The system can't write the output, for this reason, such as a full disk.
     case cannotWrite(reason: String)
 
-    /// What is wrong, for the person at the terminal.
+    /// A message for the user.
     public var description: String {
         switch self {
-        case .closed: "Nobody reads the output."
+        case .closed: "The output was closed."
         case .cannotWrite(let reason): "Can't write the output: \(reason)."
         }
     }
 
-    /// The exit code of a program that fails with it: 74 is `EX_IOERR` of sysexits.h.
+    /// The exit code for this error: 0, or 74, which is `EX_IOERR` in sysexits.h.
     public var exitCode: Int32 {
         switch self {
         case .closed: 0
@@ -35,15 +35,15 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// The standard output. `print` would not tell that a disk is full.
+/// Standard output. Unlike `print`, it reports a full disk.
 public enum StandardOutput {
-    /// Writes all of a text, or throws why not.
+    /// Writes a whole text.
     public static func write(_ text: String) throws(OutputError) {
         try write(text, to: STDOUT_FILENO)
     }
 
     static func write(_ text: String, to descriptor: CInt) throws(OutputError) {
-        // A closed pipe is an error then, instead of a signal that ends the program.
+        // Makes a closed pipe an error instead of a signal that ends the program.
         signal(SIGPIPE, SIG_IGN)
         let bytes = Array(text.utf8)
         var written = 0
@@ -58,5 +58,5 @@ public enum StandardOutput {
     }
 }
 
-/// The function `write` of the system, which the methods of the same name hide.
+/// The system's `write`, which the methods of the same name hide.
 private let systemWrite: @Sendable (CInt, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

@@ -1,25 +1,25 @@
 import SetCounting
 
-/// What `tercet count` prints: the numbers of tables without a set, and of tables by their number of sets.
+/// The output of `tercet count`: the numbers of tables without a set, and of tables by number of sets.
 public struct CountReport: Sendable {
-    /// How numbers of tables are written.
+    /// How to write numbers of tables.
     public enum Digits: Sendable {
-        /// For people: commas between groups of three digits.
+        /// For people: with commas between groups of three digits.
         case grouped
-        /// For programs: digits alone.
+        /// For programs: only digits.
         case plain
     }
 
     private let setless: SetlessTables
     private let distribution: SetDistribution
 
-    /// A report of these numbers.
+    /// Creates a report of these numbers.
     public init(setless: SetlessTables, distribution: SetDistribution) {
         self.setless = setless
         self.distribution = distribution
     }
 
-    /// The report as lines of at most 40 columns.
+    /// Returns the report in lines of at most 40 columns.
     public func text(_ digits: Digits) -> String {
         let columns = setless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
         let shares = distribution.counts.enumerated().map { sets, tables in
@@ -27,7 +27,7 @@ public struct CountReport: Sendable {
         }
         let lines =
             ["Tables without a set", "", "cards" + "tables".atRight(of: width)] + columns
-            + ["", "All tables of \(cardsInWords), by their sets", "", " sets" + "tables".atRight(of: width) + heading]
+            + ["", distributionTitle, "", " sets" + "tables".atRight(of: width) + heading]
             + shares + ["  all" + digits.text(distribution.total).atRight(of: width), "", "Sets on average: \(mean)"]
         return lines.map { $0 + "\n" }.joined()
     }
@@ -35,12 +35,10 @@ public struct CountReport: Sendable {
     private let width = 23
     private let heading = "share".atRight(of: 11)
 
+    private var distributionTitle: String { "All \(distribution.cards)-card tables, by number of sets" }
+
     private func row(_ key: Int, _ tables: Int, _ digits: Digits) -> String {
         "\(key)".atRight(of: 5) + digits.text(tables).atRight(of: width)
-    }
-
-    private var cardsInWords: String {
-        distribution.cards == 1 ? "1 card" : "\(distribution.cards) cards"
     }
 
     /// The mean number of sets as a fraction in lowest terms, and with four decimals.
@@ -62,7 +60,7 @@ public struct CountReport: Sendable {
 }
 
 extension CountReport {
-    /// The report as JSON (RFC 8259). All numbers are whole and below 2^53.
+    /// The report as JSON (RFC 8259). All numbers are whole and less than 2^53.
     public var json: String {
         let columns = setless.counts.enumerated().dropFirst().map { #"{"cards": \#($0), "tables": \#($1)}"# }
         let shares = distribution.counts.enumerated().map { #"{"sets": \#($0), "tables": \#($1)}"# }

@@ -2,42 +2,42 @@ import PlainText
 import SetRecords
 import SetRules
 
-/// Why there is no deal to print.
+/// Why a deal can't be printed.
 public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// An id, a seed and a day exclude each other.
+    /// An ID, a seed and a day can't be combined.
     case ambiguous
-    /// This is no deal id, or no seed.
+    /// The deal ID or the seed isn't valid.
     case invalid(DealIDError)
-    /// This is no date.
+    /// The text isn't a date.
     case noDate(String)
 
-    /// What is wrong, for the person at the terminal.
+    /// A message for the user.
     public var description: String {
         switch self {
-        case .ambiguous: "Choose one of these: a deal id, --seed, or --daily with or without a date."
-        case .invalid(.empty): "This deal id is empty."
-        case .invalid(.tooLong): "This deal id is longer than \(DealID.longest) bytes."
-        case .invalid(.unreadable): "This deal id is not readable text."
-        case .noDate(let text): "“\(text.prefix(24))” is no date. Write it as 2026-11-22."
+        case .ambiguous: "Choose only one: a deal ID, --seed, or --daily with or without a date."
+        case .invalid(.empty): "The deal ID is empty."
+        case .invalid(.tooLong): "The deal ID is longer than \(DealID.longest) bytes."
+        case .invalid(.unreadable): "The deal ID isn't readable text."
+        case .noDate(let text): "“\(text.prefix(24))” isn't a date. Use the form 2026-11-22."
         }
     }
 }
 
-/// Which deal a person asks for.
+/// The user's choice of a deal.
 public enum DealChoice: Hashable, Sendable {
-    /// Any deal.
+    /// A random deal.
     case random
-    /// The deal with this id.
+    /// The deal with this ID.
     case id(DealID)
-    /// The daily deal of a day; `nil` for today.
+    /// The daily deal for a day; `nil` for today.
     case daily(Day?)
 
-    /// The choice that arguments make.
+    /// Creates a choice from the arguments of the command line.
     ///
     /// - Parameters:
-    ///   - argument: a deal id, or a date after `isDaily`.
-    ///   - seed: a seed, in which `~` begins no options.
-    ///   - isDaily: whether a daily deal is asked for.
+    ///   - argument: a deal ID; if `isDaily`, a date.
+    ///   - seed: a seed, in which `~` doesn't begin options.
+    ///   - isDaily: whether to choose a daily deal.
     public init(_ argument: String?, seed: String?, isDaily: Bool) throws(DealChoiceError) {
         switch (argument, seed, isDaily) {
         case (nil, nil, false): self = .random
@@ -56,11 +56,11 @@ public enum DealChoice: Hashable, Sendable {
         do { return try make() } catch { throw .invalid(error) }
     }
 
-    /// The deal.
+    /// Returns the ID of the deal.
     ///
     /// - Parameters:
-    ///   - today: the day in local time.
-    ///   - entropy: random bits.
+    ///   - today: the current date in local time.
+    ///   - entropy: a source of random bits.
     public func dealID(today: () -> Day, entropy: () -> UInt64) -> DealID {
         switch self {
         case .random: return DealID(entropy: entropy())

@@ -2,7 +2,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// The first cards of a deal, as text, as JSON and as a drawing.
+/// A report of a deal's opening cards, as text, as JSON and as a drawing.
 public struct DealReport {
     private let id: DealID
     private let cards: [Card]
@@ -10,15 +10,15 @@ public struct DealReport {
 
     /// The numbers of cards that can be shown.
     public static let counts = 1...81
-    /// How many cards are on the table when a game begins.
+    /// The number of cards on the table at the start of a game.
     public static let openingCount = 12
 
-    /// A report.
+    /// Creates a report.
     ///
     /// - Parameters:
-    ///   - id: the deal.
-    ///   - count: how many cards it shows, one of `counts`.
-    ///   - showsSets: whether it lists the sets among them.
+    ///   - id: the ID of the deal.
+    ///   - count: the number of cards to show, within `counts`.
+    ///   - showsSets: whether to list the sets among the cards.
     public init(_ id: DealID, count: Int = openingCount, showsSets: Bool = false) {
         precondition(Self.counts.contains(count), "a deal has 1 to 81 cards")
         self.id = id
@@ -26,7 +26,8 @@ public struct DealReport {
         self.showsSets = showsSets
     }
 
-    /// The cards in the order in which they are dealt, as `CardReader` reads them: all else is comments.
+    /// The cards in the order in which they are dealt. `CardReader` can read the text: everything but the cards is in
+    /// comments.
     public var text: String {
         let counts = "\(cards.count) \(cards.count == 1 ? "card" : "cards"), \(Language.english[.sets(cards.setCount)])"
         var lines = ["# Deal \(id): \(counts)"] + CardTable.rows(of: cards)
@@ -43,7 +44,7 @@ public struct DealReport {
         return JSONValue.object(members).text
     }
 
-    /// The cards as the page draws them in the style of the deal, on a light table.
+    /// The cards as the page draws them in the deal's style, on a light table.
     public var svg: String {
         var appearance = Appearance()
         appearance.art = id.options.style.art

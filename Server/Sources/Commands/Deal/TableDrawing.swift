@@ -3,21 +3,21 @@ import SetRules
 import SetTable
 import SetWords
 
-/// A table of cards as an SVG document, laid out and drawn as on the page.
+/// A table of cards as an SVG document, with the page's layout and drawing.
 struct TableDrawing {
     let cards: [Card]
     let appearance: Appearance
 
-    /// The area that the cards are laid out in, in SVG units.
+    /// The area for the layout of the cards, in SVG units.
     private static let space = CardGrid.Size(width: 1200, height: 800)
     /// The space around the cards.
     private static let margin = 24
 
-    /// The document, as large as the cards need. Each is named for those who do not see it.
+    /// The document, as large as the cards need. Each card has a title for screen readers.
     var document: String {
         let grid = CardGrid(count: cards.count, in: Self.space)
         let drawing = CardDrawing(appearance, StripeSize(cardWidth: Double(grid.card.width)))
-        // The first column is full, so that no card lies further up or left than the first.
+        // The first column is full, so the first card is the topmost and leftmost card.
         let first = grid.place(at: 0)
         let (x, y) = (first.x - Self.margin, first.y - Self.margin)
         let (width, height) = (Self.space.width - 2 * x, Self.space.height - 2 * y)

@@ -1,14 +1,14 @@
 import SetGame
 
 extension Canvas {
-    /// Draws the cards of a table, with what is chosen and hinted.
+    /// Draws the cards of a table, and marks selected and hinted cards.
     ///
     /// - Parameters:
     ///   - game: the game.
-    ///   - grid: where its cards lie.
-    ///   - line: the line in which the table begins.
-    ///   - current: the index of the card that the cursor is on.
-    ///   - style: how cards are drawn.
+    ///   - grid: the layout of the cards.
+    ///   - line: the first line of the table.
+    ///   - current: the index of the card under the cursor.
+    ///   - style: the drawing style of the cards.
     mutating func draw(_ game: Game, as grid: TableGrid, below line: Int, current: Int, _ style: CardPicture.Style) {
         for (index, card) in game.table.enumerated() {
             let picture = CardPicture(

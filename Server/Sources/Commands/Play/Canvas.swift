@@ -1,54 +1,55 @@
 import SetTable
 
-/// How a character cell looks.
+/// The style of a character cell.
 struct CellStyle: Hashable, Sendable {
-    /// The colour of the character; `nil` for that of the terminal.
+    /// The character's colour; `nil` for the terminal's own colour.
     var ink: Ink?
-    /// Whether the cell belongs to the face of a card.
+    /// Whether the cell is part of a card's face.
     var isOnCard = false
     /// Whether the character is bold.
     var isBold = false
-    /// Whether ink and ground are swapped.
+    /// Whether the ink and background colours are swapped.
     var isReversed = false
 
-    /// A colour by its name, for terminals with few colours, and by its value.
+    /// A colour: its hue for terminals with few colours, and its value for others.
     struct Ink: Hashable, Sendable {
-        /// The name.
+        /// The hue.
         let hue: Hue
         /// The value.
         let color: RGBColor
     }
 }
 
-/// The character cells of a screen. What is written outside of them is dropped.
+/// The character cells of a screen. Characters written outside the canvas are dropped.
 struct Canvas: Hashable, Sendable {
     /// The size.
     let size: TerminalSize
     /// The cells, line by line.
     private(set) var lines: [[Cell]]
 
-    /// A character and how it looks.
+    /// A character and its style.
     struct Cell: Hashable, Sendable {
         /// The character, one cell wide.
         var scalar: Unicode.Scalar = " "
-        /// How it looks.
+        /// The style.
         var style = CellStyle()
     }
 
-    /// An empty canvas.
+    /// Creates an empty canvas.
     init(_ size: TerminalSize) {
         self.size = size
         lines = Array(repeating: Array(repeating: Cell(), count: max(size.columns, 0)), count: max(size.lines, 0))
     }
 
-    /// Writes a text to the right of a cell. Characters that are not one cell wide become question marks.
+    /// Writes a text from a cell to the right. Characters that aren't one cell wide become question marks.
     mutating func write(_ text: String, line: Int, column: Int, _ style: CellStyle = CellStyle()) {
         for (offset, scalar) in text.unicodeScalars.enumerated() {
             put(scalar.isOneCell ? scalar : "?", line: line, column: column + offset, style)
         }
     }
 
-    /// Writes a text over several lines at most; one that is longer ends in dots. Returns how many lines it takes.
+    /// Writes a text over at most this many lines. A longer text is cut off and ends in dots. Returns the number of
+    /// lines written.
     @discardableResult
     mutating func write(wrapping text: String, line: Int, lines: Int) -> Int {
         var wrapped = text.wrapped(to: max(1, size.columns))
@@ -68,7 +69,8 @@ struct Canvas: Hashable, Sendable {
 }
 
 extension String {
-    /// The text in lines of at most `width` characters, broken at spaces where there are any. The width is at least 1.
+    /// Returns the text in lines of at most `width` characters, broken at spaces where possible. The width is at least
+    /// 1.
     func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line: [Unicode.Scalar] = []
@@ -87,12 +89,12 @@ extension String {
         return line.isEmpty ? lines : lines + [String(scalars: line)]
     }
 
-    /// A text of these scalars.
+    /// Creates a text of these scalars.
     init(scalars: some Sequence<Unicode.Scalar>) {
         self.init(String.UnicodeScalarView(scalars))
     }
 
-    /// The text in ASCII: dashes and arrows become similar signs, everything else a question mark.
+    /// The text in ASCII: dashes and arrows become similar characters, and all other characters become question marks.
     var inASCII: String {
         String(
             scalars: unicodeScalars.map { scalar in
@@ -110,12 +112,12 @@ extension String {
 }
 
 extension String {
-    /// What separates the parts of a line.
+    /// The separator between the parts of a line.
     static var gap: String { "  " }
 }
 
 extension [String] {
-    /// As many of the parts as fit a width, in their order, with gaps between them.
+    /// Returns as many of the parts as fit the width, in order, separated by gaps.
     func joined(within width: Int) -> String {
         var text = ""
         for part in self {
@@ -127,8 +129,8 @@ extension [String] {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is known to be one cell wide in every terminal: ASCII, Latin, Greek and Cyrillic letters, and the few signs
-    /// that the game uses. Deal ids may contain others.
+    /// Whether the character is one cell wide in every terminal. This includes ASCII, Latin, Greek and Cyrillic
+    /// letters, and the few symbols that the game uses. Deal IDs may contain other characters.
     fileprivate var isOneCell: Bool {
         switch value {
         case 0x20...0x7e, 0xa0...0xac, 0xae...0x2ff, 0x370...0x377, 0x384...0x482, 0x48a...0x52f: true

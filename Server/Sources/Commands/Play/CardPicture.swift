@@ -4,18 +4,18 @@ import SetRules
 import SetTable
 import SetWords
 
-/// Whether a card is chosen, and what came of it.
+/// Whether a card is selected, and how its triple was judged.
 enum CardMark: Hashable, Sendable {
-    /// It is not chosen.
+    /// The card isn't selected.
     case none
-    /// It is one of less than three that are chosen.
+    /// The card is selected, and fewer than three cards are.
     case selected
-    /// It is one of a set.
+    /// The card is part of a set.
     case match
-    /// It is one of three that are no set.
+    /// The card is part of three selected cards that aren't a set.
     case mismatch
 
-    /// The mark of a card in a game.
+    /// Creates the mark of a card in a game.
     init(_ card: Card, in selection: Selection) {
         guard selection.contains(card) else {
             self = .none
@@ -30,22 +30,22 @@ enum CardMark: Hashable, Sendable {
     }
 }
 
-/// A card as it lies on the table. Every feature and every state shows without colours too.
+/// A picture of a card on the table. Every feature and state is visible without colours too.
 struct CardPicture {
     let card: Card
-    /// The character that chooses the card.
+    /// The character that selects the card.
     let label: Unicode.Scalar
     let mark: CardMark
     let isHinted: Bool
     let isCurrent: Bool
 
-    /// How all cards of a screen are drawn.
+    /// The drawing style of all cards on a screen.
     struct Style {
         let appearance: Appearance
         let language: Language
         let hasUnicode: Bool
 
-        /// The first letter of a card's colour.
+        /// Returns the first letter of the name of a card's colour.
         func initial(of card: Card) -> Unicode.Scalar {
             String(language.initial(of: appearance.hue(card[.color]))).unicodeScalars.first ?? "?"
         }
@@ -78,7 +78,7 @@ struct CardPicture {
             color: appearance.scheme.dark.symbols[Int(card[.color].rawValue)])
     }
 
-    /// The lines of the picture, each as wide as the form.
+    /// Returns the lines of the picture, each as wide as the form.
     func lines(as form: TableGrid.Form, _ style: Style) -> [String] {
         switch form {
         case .line: return [line(style)]
@@ -132,12 +132,12 @@ struct CardPicture {
 extension CardPicture {
     private var count: Int { Int(card[.number].rawValue) + 1 }
 
-    /// The symbols as characters, one for each.
+    /// Returns the card's symbols, one character each.
     private func glyphs(_ appearance: Appearance) -> [Unicode.Scalar] {
         Array(repeating: glyph(appearance.symbol(card[.symbol])), count: count)
     }
 
-    /// A character for a symbol with the card's shading, the shape and the shading as alike as Unicode has them.
+    /// Returns the Unicode character that best matches a symbol's shape and the card's shading.
     private func glyph(_ symbol: Symbol) -> Unicode.Scalar {
         switch (symbol, card[.shading]) {
         case (.squiggle, .first): "▰"
@@ -158,7 +158,7 @@ extension CardPicture {
         }
     }
 
-    /// The symbol in ASCII, so many times: brackets for the shape, filled by the shading.
+    /// Returns the symbol in ASCII, repeated: the brackets show the shape, and their content shows the shading.
     private func bracketed(_ symbol: Symbol, times: Int) -> String {
         let fill =
             switch card[.shading] {

@@ -4,27 +4,28 @@ import SetRules
 import SetTable
 import SetWords
 
-/// Which lines of a screen show what.
+/// The lines of a screen and their contents.
 struct ScreenLayout {
     /// The size of the screen.
     let size: TerminalSize
 
-    /// The layout of a screen.
+    /// Creates the layout of a screen.
     init(_ size: TerminalSize) { self.size = size }
 
-    /// The width that everything needs.
+    /// The minimum width of a screen.
     static let fewestColumns = 40
-    /// How many characters of messages have room above the line of keys. A few messages are longer, and take that line too.
+    /// The number of characters of messages that fit above the line of keys. A few messages are longer, and take that
+    /// line too.
     private static let noteLength = 160
 
     /// The number of lines for messages.
     var noteLines: Int { (Self.noteLength + size.columns - 1) / max(1, size.columns) }
-    /// The area of the cards, which begins in the second line.
+    /// The area of the cards, which starts in the second line.
     var table: TerminalSize {
         TerminalSize(columns: size.columns, lines: max(0, size.lines - 2 - noteLines))
     }
 
-    /// The smallest size for so many cards that keeps the width where possible.
+    /// Returns the smallest size for a number of cards. Keeps the current width if possible.
     func needed(for count: Int) -> TerminalSize {
         let columns = max(size.columns, Self.fewestColumns)
         let layout = ScreenLayout(TerminalSize(columns: columns, lines: 0))
@@ -33,11 +34,11 @@ struct ScreenLayout {
     }
 }
 
-/// What a terminal shows of a game: a function of the game, its size and what the terminal can show.
+/// The contents of a terminal for a game, derived from the game, its size and the terminal's capabilities.
 struct GameScreen {
     /// The game.
     let game: TerminalGame
-    /// Whether text may contain other characters than those of ASCII.
+    /// Whether text may contain characters other than ASCII.
     let hasUnicode: Bool
 
     private var session: Session { game.session }
@@ -60,7 +61,7 @@ struct GameScreen {
         return canvas
     }
 
-    /// The cell for the terminal's cursor: the card that a key would choose, otherwise the end of the screen.
+    /// The cell for the terminal's cursor: the card under the cursor, or otherwise the end of the screen.
     var cursor: (line: Int, column: Int) {
         guard game.helpPage == nil, !session.isPaused, let grid = game.grid else {
             return (max(0, game.size.lines - 1), 0)
@@ -74,7 +75,7 @@ struct GameScreen {
         canvas.draw(session.game, as: grid, below: 1, current: game.current, style)
     }
 
-    /// Messages, and the keys below them unless the messages need their line.
+    /// Draws the messages, and the keys below them unless the messages need that line.
     private func drawNotes(on canvas: inout Canvas) {
         let first = 1 + layout.table.lines
         let text = game.notes.map { $0.text(in: game.language, game.appearance) }
@@ -92,9 +93,9 @@ struct GameScreen {
     private func shown(_ text: String) -> String { hasUnicode ? text : text.inASCII }
 }
 
-// The first line and the last.
+// The first line and the last line.
 extension GameScreen {
-    /// The numbers of the game, the most important first: as many as have room.
+    /// The game's numbers, the most important first: as many as fit.
     private var status: String {
         let game = session.game
         let deal = "\(label(.dealID)) \(game.currentDealID.text)"
@@ -113,7 +114,7 @@ extension GameScreen {
         }
     }
 
-    /// Whose turn it is, and how many seconds are left.
+    /// Whose turn it is, and the seconds left.
     private var turn: [String] {
         guard let seat = session.game.turn.seat else { return [] }
         let left = session.game.turn.span.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
@@ -127,7 +128,7 @@ extension GameScreen {
 
     private var sets: [String] { ["\(label(.setsFound)) \(session.game.found.count)"] }
 
-    /// The keys that do something now, the most important first: as many as have room beside help and quit.
+    /// The keys that are available, the most important first: as many as fit next to help and quit.
     private var keys: String {
         let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: game.language))"]
         let room = game.size.columns - last.joined(separator: String.gap).unicodeScalars.count - String.gap.count

@@ -1,18 +1,18 @@
 import PlainText
 import SetWords
 
-/// Texts and a list of keys as pages.
+/// Help pages with texts and a list of keys.
 struct HelpPages {
     /// The texts before the keys.
     let texts: [String]
-    /// The keys with what they do.
+    /// The keys and their meanings.
     let keys: [(String, String)]
     /// The last line of each page.
     let lastLine: String
 
     private static let keyWidth = 14
 
-    /// The pages for a screen, each as its lines.
+    /// Returns the pages for a screen, each as its lines.
     func pages(in size: TerminalSize) -> [[String]] {
         let width = max(1, size.columns)
         let lines =
@@ -33,9 +33,9 @@ struct HelpPages {
     }
 }
 
-/// The rules in short and the keys, in pages that fit the screen.
+/// The help of a solo or two-player game: a summary of the rules and the keys, in pages that fit the screen.
 struct HelpText {
-    /// The game that the help is for.
+    /// The game that the help describes.
     let game: TerminalGame
 
     private var language: Language { game.language }

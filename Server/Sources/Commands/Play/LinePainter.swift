@@ -2,47 +2,48 @@ import PlainText
 import SetRules
 import SetTable
 
-/// Turns screens into what has to be sent to a terminal, each time only the lines that have changed.
+/// Converts screens to terminal output. Sends only the lines that have changed since the last screen.
 struct LinePainter: Sendable {
-    /// What the terminal can show.
+    /// The terminal's capabilities.
     let capabilities: TerminalCapabilities
-    /// The lines that the terminal shows; `nil` where that is not known.
+    /// The lines that the terminal currently shows, or `nil` if unknown.
     private var shown: [[Canvas.Cell]]?
 
-    /// Takes the whole screen for the game, empties it, and keeps what was there before.
+    /// Switches to an empty full screen for the game, and saves the previous contents.
     static let enter = "\u{1b}[?1049h\u{1b}[H\u{1b}[2J"
-    /// Gives the screen back as it was.
+    /// Restores the previous contents of the screen.
     static let leave = "\u{1b}[0m\u{1b}[?1049l"
 
-    /// A painter for a terminal that shows nothing yet.
+    /// Creates a painter for a terminal with unknown contents.
     init(_ capabilities: TerminalCapabilities) { self.capabilities = capabilities }
 
-    /// Forgets what the terminal shows, so that everything is sent anew.
+    /// Forgets the terminal's contents. The next `paint` sends everything.
     mutating func forget() { shown = nil }
 
-    /// What makes the terminal show a canvas and put its cursor at a cell; empty where only the cursor could have moved on a
-    /// terminal that cannot move it.
+    /// Returns the output that shows a canvas and puts the cursor at a cell. On a terminal that can't move its cursor,
+    /// returns an empty string if at most the first line has changed.
     mutating func paint(_ canvas: Canvas, cursor: (line: Int, column: Int)) -> String {
         guard capabilities.isAddressable else { return paintBelow(canvas) }
         var text = ""
         if shown?.count != canvas.lines.count { text += "\u{1b}[0m\u{1b}[H\u{1b}[2J" }
         let before = shown?.count == canvas.lines.count ? shown : nil
         for (index, line) in canvas.lines.enumerated() where before?[index] != line {
-            // Cleared first: after a full line a terminal would clear its last cell.
+            // The line is cleared first: after writing a full line, a terminal would clear its last cell.
             text += "\u{1b}[\(index + 1);1H\u{1b}[2K" + render(line)
         }
         shown = canvas.lines
         return text + "\u{1b}[\(cursor.line + 1);\(cursor.column + 1)H"
     }
 
-    /// The first line alone, which has the time in it, is no reason to send a screen again.
+    /// Returns the whole screen, or an empty string if at most the first line has changed. That line shows the time,
+    /// and isn't worth sending a screen for.
     private mutating func paintBelow(_ canvas: Canvas) -> String {
         if let shown, shown.dropFirst().elementsEqual(canvas.lines.dropFirst()) { return "" }
         shown = canvas.lines
         return canvas.lines.map { render($0) + "\n" }.joined()
     }
 
-    /// A line with its colours, without the empty cells at its end.
+    /// Returns a line with its colours, without the empty cells at its end.
     func render(_ line: [Canvas.Cell]) -> String {
         let end = line.lastIndex { $0 != Canvas.Cell() }.map { $0 + 1 } ?? 0
         var text = ""
@@ -63,8 +64,8 @@ struct LinePainter: Sendable {
         return "\u{1b}[\(codes.joined(separator: ";"))m"
     }
 
-    /// Cards have the face and the inks of the page's dark theme, which are legible together; where a terminal has not enough
-    /// colours for a face they have the terminal's own.
+    /// Returns the colour codes of a style. Cards use the face and ink colours of the page's dark theme, which are
+    /// legible together. If a terminal has too few colours for a face, cards use the terminal's background.
     private func colors(of style: CellStyle) -> [String] {
         let face = Scheme.classic.dark.face
         let ink = style.ink?.color ?? Self.frame
@@ -81,7 +82,7 @@ struct LinePainter: Sendable {
 }
 
 extension Hue {
-    /// The number of the nearest of the eight colours.
+    /// The number of the nearest of the eight basic colours.
     fileprivate var code: Int {
         switch self {
         case .red: 31
@@ -97,10 +98,10 @@ extension Hue {
 extension RGBColor {
     private var components: [Int] { [16, 8, 0].map { Int(rgb >> $0 & 0xff) } }
 
-    /// Red, green and blue as a terminal reads them.
+    /// The red, green and blue components in the terminal's notation.
     fileprivate var parts: String { components.map { "\($0)" }.joined(separator: ";") }
 
-    /// The nearest of the palette's 6 × 6 × 6 colours, or of its 24 greys.
+    /// The index of the nearest colour in the palette's 6 × 6 × 6 colours and 24 greys.
     fileprivate var paletteIndex: Int {
         let steps = [0, 95, 135, 175, 215, 255]
         let cube = components.map { part in

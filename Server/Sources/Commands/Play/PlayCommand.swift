@@ -1,20 +1,20 @@
 import SetGame
 import SetTable
 
-/// Something that a key asks for in a terminal. The letters are those of the page.
+/// A command that a key gives in a terminal. The letters are the same as on the page.
 enum PlayCommand: Hashable, Sendable {
-    /// Chooses the card at a place of the table, counted from 0, or gives it up again.
+    /// Selects the card at a position on the table, counted from 0, or deselects it.
     case choose(Int)
-    /// The same for the card that the cursor is on.
+    /// Selects or deselects the card under the cursor.
     case chooseCurrent
     case move(Direction), first, last
-    /// Deals; where two play, for the seat, which the common key does not name.
+    /// Deals. In a two-player game, for this seat; `nil` for the shared key.
     case deal(Seat?)
     case cheat, reshuffle, newGame, pause, undo, deselect, back
     case claim(Seat)
     case help, quit, redraw
 
-    /// What a key asks for while so many cards are on the table; `nil` where it asks for nothing.
+    /// Creates the command of a key for a number of cards on the table, or `nil` if the key has no function.
     init?(_ key: TerminalKey, cardCount: Int) {
         switch key {
         case .left: self = .move(.left)
@@ -33,7 +33,8 @@ enum PlayCommand: Hashable, Sendable {
     private init?(_ scalar: Unicode.Scalar, cardCount: Int) {
         let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
         let labels = CardLabel.all.prefix(cardCount)
-        // With few cards on the table a capital letter stands for the small one, as it does when Caps Lock is on.
+        // With few cards on the table, a capital letter means the same as the small letter. This also helps if Caps
+        // Lock is on.
         if let index = labels.firstIndex(of: scalar) ?? labels.firstIndex(of: small) {
             self = .choose(index)
         } else if let command = Self(letter: small) {
@@ -54,7 +55,7 @@ enum PlayCommand: Hashable, Sendable {
         case "b": self = .back
         case "z": self = .claim(.first)
         case "m": self = .claim(.second)
-        // Beside the keys of the claims.
+        // These keys are next to the keys for claims.
         case "x": self = .deal(.first)
         case ",": self = .deal(.second)
         case "?": self = .help
@@ -64,18 +65,18 @@ enum PlayCommand: Hashable, Sendable {
     }
 }
 
-/// The characters that choose cards, by their places on the table.
+/// The characters that select cards, in order of the cards' positions.
 enum CardLabel {
-    /// All of them: digits and letters that ask for nothing else. Cards after the last are reached with the arrows. Those that
-    /// are easily mistaken for digits come last among the small letters.
+    /// All characters: the digits, and letters without another function. Any further cards are reached with the arrow
+    /// keys. Small letters that look like digits follow the other small letters.
     static let all = Array("1234567890aefghijkstvwyloAEFGHIJKSTVWYLO".unicodeScalars)
 
-    /// The character of the card at a place, counted from 0; a space where there is none.
+    /// Returns the character for the card at a position, counted from 0, or a space if there is none.
     static func character(at index: Int) -> Unicode.Scalar { index < all.count ? all[index] : " " }
 }
 
 extension Unicode.Scalar {
-    /// The character that the key of a Russian letter types on a Latin keyboard; any other character is itself.
+    /// The character on a Latin keyboard for the key of a Russian letter. Any other character is returned unchanged.
     var onLatinKeyboard: Unicode.Scalar {
         let small = properties.lowercaseMapping.unicodeScalars.first ?? self
         guard let index = Self.russian.firstIndex(of: small) else { return self }

@@ -1,59 +1,64 @@
 import OnlineClient
 import SetTogether
 
-/// Why a game in the terminal cannot begin, or how it ended other than by the player's wish.
+/// Why a game in the terminal can't start, or why it ended without the player quitting.
 package enum PlayError: Error, Hashable, CustomStringConvertible {
-    /// The input or the output is no terminal.
+    /// The input or the output isn't a terminal.
     case noTerminal
-    /// There is no such language.
+    /// The language isn't supported.
     case unknownLanguage(String)
-    /// The terminal has no letters for a language, by its code.
+    /// The terminal can't show the letters of the language with this code.
     case languageNeedsUnicode(String)
-    /// No seed has this text, for this reason.
+    /// The text isn't a deal ID, for this reason.
     case notADeal(reason: String)
-    /// The environment names no folder for the save.
+    /// The environment doesn't name a folder for the save.
     case noFolder
-    /// The save at this path is of a newer version.
+    /// The save at this path was written by a newer version.
     case newerVersion(path: String)
-    /// The save at this path cannot be read, and there is no room for another copy beside it.
+    /// The save at this path can't be read, and all places for copies of damaged saves are taken.
     case damagedAndKept(path: String)
-    /// The file at this path cannot be read, for this reason.
+    /// The file at this path can't be read, for this reason.
     case cannotRead(path: String, reason: String)
-    /// The game could not be saved at this path, for this reason.
+    /// The game couldn't be saved at this path, for this reason.
     case cannotSave(path: String, reason: String)
-    /// Another program has gone on with the game at this path.
+    /// Another program has continued the game at this path.
     case continuedElsewhere(path: String)
-    /// The server of an online game cannot be reached.
+    /// The server of an online game can't be reached.
     case online(OnlineError)
-    /// The server does not let the player into the room.
+    /// The server doesn't admit the player to the room.
     case notAdmitted(Refusal)
-    /// The terminal does not do what it is asked for, for this reason.
+    /// A terminal operation failed, for this reason.
     case terminalFailed(reason: String)
 
-    /// What is wrong and what to do about it, for the person at the terminal.
+    /// A message for the user: the problem and a remedy.
     package var description: String {
         switch self {
-        case .noTerminal: "The game needs a terminal for its input and its output"
-        case .unknownLanguage(let name): "There is no language \(name). Choose one of: \(PlayOptions.languages)"
-        case .languageNeedsUnicode(let code): "The language \(code) needs a terminal with UTF-8, as LANG tells of it"
-        case .notADeal(let reason): "This deal id is \(reason)"
-        case .noFolder: "Neither XDG_DATA_HOME nor HOME names a folder. Choose a file: --save FILE"
+        case .noTerminal: "tercet play needs a terminal for input and output"
+        case .unknownLanguage(let name):
+            "“\(name)” is not a supported language. Choose one of: \(PlayOptions.languages)"
+        case .languageNeedsUnicode(let code): "The language \(code) needs a UTF-8 terminal: set LANG to a UTF-8 locale"
+        case .notADeal(let reason): "The deal ID is \(reason)"
+        case .noFolder: "Neither XDG_DATA_HOME nor HOME is set to a folder. Choose a file with --save FILE"
         case .newerVersion(let path):
-            "The game in \(path) was saved by a newer version. Update, or choose another file: --save FILE"
+            "The game in \(path) was saved by a newer version. Update Tercet, or choose another file with --save FILE"
         case .damagedAndKept(let path):
-            "The game in \(path) can't be read, and five copies like it are kept already. Choose another file: --save FILE"
+            """
+            The game in \(path) can't be read, and there are already five copies of damaged games. Choose another file \
+            with --save FILE
+            """
         case .cannotRead(let path, let reason): "Can't read \(path): \(reason)"
-        case .cannotSave(let path, let reason): "Can't save the game in \(path): \(reason). Another file: --save FILE"
-        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere. What is there is kept"
+        case .cannotSave(let path, let reason):
+            "Can't save the game in \(path): \(reason). Choose another file with --save FILE"
+        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
-        case .notAdmitted(.unknown): "There is no such room, or it has ended"
-        case .notAdmitted(.version): "The server has another version. Update this program to play there"
-        case .notAdmitted: "The server can't make a room for you now. Try again in a minute"
+        case .notAdmitted(.unknown): "This room doesn't exist or has closed"
+        case .notAdmitted(.version): "The server runs another version. Update Tercet to play there"
+        case .notAdmitted: "The server can't let you in now. Try again in a minute"
         case .terminalFailed(let reason): "The terminal failed: \(reason)"
         }
     }
 
-    /// Whether the command was used wrongly, or with a file that it does not know; otherwise the system failed.
+    /// Whether the user gave wrong arguments or an unsuitable file. Otherwise the system failed.
     package var isUsage: Bool {
         switch self {
         case .noTerminal, .unknownLanguage, .languageNeedsUnicode, .notADeal, .noFolder, .newerVersion, .damagedAndKept,

@@ -1,25 +1,25 @@
 import SetWords
 
-/// What the player chooses for a game in the terminal.
+/// The player's options for a game in the terminal.
 package struct PlayOptions: Sendable {
-    /// The id of the deal to play; `nil` to go on with the game that is saved.
+    /// The ID of the deal to play; `nil` to continue the saved game.
     package var deal: String?
-    /// The code of the language; `nil` for that of the environment.
+    /// The code of the language; `nil` for the language of the environment.
     package var language: String?
-    /// The file that the game is kept in; `nil` for that of the user.
+    /// The file to save the game in; `nil` for the user's default file.
     package var save: String?
 
-    /// These choices.
+    /// Creates options.
     package init(deal: String? = nil, language: String? = nil, save: String? = nil) {
         (self.deal, self.language, self.save) = (deal, language, save)
     }
 
-    /// The codes of the languages.
+    /// The codes of the languages, separated by commas.
     package static var languages: String { Language.allCases.map { $0.code.description }.joined(separator: ", ") }
 }
 
 extension PlayOptions {
-    /// The language that was chosen, or that of the environment.
+    /// Returns the chosen language, or the language of the environment.
     func language(for capabilities: TerminalCapabilities) throws(PlayError) -> Language {
         guard let code = language else { return capabilities.language(environmentVariable) }
         guard let language = Language.allCases.first(where: { $0.code.description == code }) else {
@@ -29,7 +29,7 @@ extension PlayOptions {
         return language
     }
 
-    /// The file that was chosen for the save, or that of the user.
+    /// The chosen file for the save, or the user's default file.
     var savePath: String {
         get throws(PlayError) {
             if let save { return save }

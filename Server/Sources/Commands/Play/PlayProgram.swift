@@ -10,7 +10,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A game in the terminal, from its start to its end: the only part that knows the terminal, the clock, chance and files.
+/// A game in the terminal, from start to end. Only this type accesses the terminal, the clock, the random generator and
+/// files.
 package final class PlayProgram {
     private let terminal: Terminal
     private let files: SaveFiles
@@ -18,7 +19,7 @@ package final class PlayProgram {
     private var game: TerminalGame
     private var painter: LinePainter
     private var decoder = KeyDecoder()
-    /// Why the game is not saved as it is now; `nil` while it is.
+    /// Why the current state isn't saved; `nil` if it is.
     private var failure: PlayError?
 
     private enum Ending {
@@ -26,7 +27,7 @@ package final class PlayProgram {
         case signal(Int32)
     }
 
-    /// Gets everything ready, and sees that the game can be saved. A damaged save is put aside.
+    /// Prepares the game and checks that it can be saved. A damaged save is set aside.
     package init(_ options: PlayOptions) throws(PlayError) {
         let capabilities = TerminalCapabilities(environmentVariable)
         let language = try options.language(for: capabilities)
@@ -46,12 +47,12 @@ package final class PlayProgram {
         if let failure { throw failure }
     }
 
-    /// Plays until the player quits or a signal ends the program. The terminal is as before in the end.
+    /// Plays until the player quits or a signal ends the program. Restores the terminal at the end.
     package func run() throws(PlayError) {
         try enter()
         let ending = play()
         leave()
-        // At a hang-up nobody is left to tell.
+        // After a hang-up there's no terminal to write to.
         switch ending {
         case .quit, .hangUp: save()
         case .signal(let number):
@@ -63,7 +64,7 @@ package final class PlayProgram {
     }
 }
 
-// The game while it goes on.
+// The game in progress.
 extension PlayProgram {
     private func play() -> Ending {
         while true {
@@ -80,14 +81,14 @@ extension PlayProgram {
         }
     }
 
-    /// How long to wait for a key: a lone Escape is a key only if nothing follows it soon.
+    /// How long to wait for a key. A lone Escape counts as a key only if no byte follows soon.
     private var pause: Int32? {
         if decoder.awaitsMore { return 50 }
         return game.timeToNextChange.map { Int32(clamping: max(1, $0)) }
     }
 
-    /// Answers keys that came together, or that none came, and stores what has changed before it is shown. Returns whether the
-    /// player wants to leave.
+    /// Handles keys that arrived together, or a timeout if there are none. Saves changes before they are shown. Returns
+    /// whether the player wants to quit.
     private func handle(_ keys: [TerminalKey]) -> Bool {
         var hasChanged = keys.isEmpty && game.advance(to: now())
         for key in keys {
@@ -106,14 +107,14 @@ extension PlayProgram {
         switch signal {
         case SIGWINCH: game.size = terminal.size
         case SIGTSTP: stop()
-        // The shell may have used the terminal meanwhile.
+        // The shell may have used the terminal in between.
         case SIGCONT: try? resume()
         default: return .signal(signal)
         }
         return nil
     }
 
-    /// Stops the program until the shell continues it. Nobody sees the table meanwhile.
+    /// Suspends the program until the shell continues it. The player doesn't see the table until then.
     private func stop() {
         leave()
         save()
@@ -146,12 +147,12 @@ extension PlayProgram {
         case .takenOver: failure = .continuedElsewhere(path: files.path)
         case .refused:
             if failure == nil { game.tell(.phrase(.cannotSave)) }
-            failure = .cannotSave(path: files.path, reason: files.lastFailure ?? "it changed meanwhile")
+            failure = .cannotSave(path: files.path, reason: files.lastFailure ?? "it has changed")
         }
     }
 }
 
-// The start.
+// The start of a game.
 extension PlayProgram {
     private static func deal(_ text: String?) throws(PlayError) -> DealID? {
         guard let text else { return nil }
@@ -166,13 +167,13 @@ extension PlayProgram {
         }
     }
 
-    /// Why not to play with files that have these problems: playing would not be saved, which nobody wants who could choose
-    /// another file.
+    /// Returns why the game can't use files with these problems. The game wouldn't be saved, and a player can choose
+    /// another file instead.
     private static func refusal(_ problems: [StorageProblem], _ files: SaveFiles) -> PlayError? {
         if problems.contains(.newerVersion) { return .newerVersion(path: files.path) }
         if problems.contains(.damagedAndKept) { return .damagedAndKept(path: files.path) }
         if problems.contains(.cannotSave) {
-            return .cannotRead(path: files.path, reason: files.lastFailure ?? "it is no file")
+            return .cannotRead(path: files.path, reason: files.lastFailure ?? "it isn't a file")
         }
         return nil
     }

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A moment of a clock that never jumps, in milliseconds.
+/// Returns the time of a monotonic clock, in milliseconds.
 func now() -> Milliseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -7,20 +7,21 @@ import Glibc
 import Darwin
 #endif
 
-/// Stores what the page keeps under the key `tercet.game` in a file, and under `tercet.previous` and so on in files beside it
-/// whose names end in `.previous` and so on.
+/// Stores values in files. The page's key `tercet.game` is the file at `path`; other keys such as `tercet.previous` are
+/// files next to it with the key's ending, such as `.previous`.
 ///
-/// A file is always whole: it is written under another name first.
+/// Files are always complete: a new version is written under another name first.
 final class SaveFiles: KeyValueStore {
-    /// The file of the game.
+    /// The path of the game's file.
     let path: String
-    /// Why a file could not be read or written last; `nil` while that has not happened.
+    /// Why the last failed read or write failed; `nil` if none has failed.
     private(set) var lastFailure: String?
 
-    /// The most bytes that are read of a file, thousands of times what a game needs.
+    /// The maximum size of a file in bytes, thousands of times the size of a game.
     private static let longest = 16 << 20
 
-    /// Files at this path and beside it. Where it is a link, the file that it leads to is replaced, not the link.
+    /// Creates storage for the file at this path and files next to it. If the path is a symbolic link, the link's
+    /// target is replaced, not the link.
     init(path: String) {
         self.path =
             realpath(path, nil).map { resolved in
@@ -30,7 +31,7 @@ final class SaveFiles: KeyValueStore {
     }
 
     func load(_ key: StaticString) throws(StorageFailure) -> UTF8Text? {
-        // Opened without waiting, as a pipe would for somebody to write.
+        // Opened without blocking, because opening a pipe would wait for a writer.
         let file = open(path(of: key), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             if errno == ENOENT { return nil }
@@ -39,8 +40,8 @@ final class SaveFiles: KeyValueStore {
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it is no file") }
-        guard status.st_size <= Self.longest else { throw failure("it is too large for a game") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it isn't a file") }
+        guard status.st_size <= Self.longest else { throw failure("it's too large for a game") }
         return try read(file, count: Int(status.st_size))
     }
 
@@ -51,7 +52,7 @@ final class SaveFiles: KeyValueStore {
             return
         }
         let new = "\(path).new.\(getpid())"
-        // What a program of the same number has left here was never complete.
+        // Any file that an earlier program with the same process ID left here is incomplete.
         unlink(new)
         guard write(text.bytes, to: new), rename(new, path) == 0 else {
             let reason = String(cString: strerror(errno))
@@ -85,7 +86,8 @@ final class SaveFiles: KeyValueStore {
         return UTF8Text(bytes.prefix(length))
     }
 
-    /// Writes a new file and waits until it is on the disk. Returns whether that succeeded; otherwise `errno` says why.
+    /// Writes a new file and waits until it is on disk. Returns whether it succeeded; otherwise `errno` contains the
+    /// reason.
     private func write(_ bytes: [UInt8], to path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
@@ -100,7 +102,7 @@ final class SaveFiles: KeyValueStore {
 }
 
 extension SaveFiles {
-    /// Where the game is kept unless the player says otherwise; the folders are made where they are missing.
+    /// Returns the default path of the save, and creates missing folders.
     static func defaultPath(_ environment: (String) -> String?) throws(PlayError) -> String {
         let data: String
         if let folder = environment("XDG_DATA_HOME"), folder.hasPrefix("/") {

@@ -4,15 +4,15 @@ import Glibc
 import Darwin
 #endif
 
-/// The signals that the game answers, as bytes in a pipe: so they can be waited for together with keys.
+/// The signals that the game handles, as bytes in a pipe. This way the game can wait for signals and keys together.
 final class SignalPipe {
-    /// The end of the pipe from which signals are read.
+    /// The end of the pipe to read signals from.
     let reading: Int32
 
-    /// The signals: the end of the program, a stop and its end, and another size of the terminal.
+    /// The handled signals: for ending, suspending and continuing the program, and for resizing the terminal.
     private static let answered = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Takes the signals from now on. There is one pipe for the whole program, since there is one set of signals.
+    /// Starts handling the signals. The whole program shares one pipe, because signals are global.
     init() throws(PlayError) {
         if signalPipe.reading < 0 {
             var ends: [Int32] = [0, 0]
@@ -27,10 +27,10 @@ final class SignalPipe {
         for number in Self.answered { take(number) }
     }
 
-    /// Takes a signal from now on.
+    /// Starts handling a signal.
     func take(_ number: Int32) {
         _ = signal(number) { number in
-            // Only what is safe in a handler: no memory is taken, and `errno` stays.
+            // Only async-signal-safe operations are allowed here: no memory is allocated, and `errno` is preserved.
             let former = errno
             var byte = UInt8(truncatingIfNeeded: number)
             _ = write(signalPipe.writing, &byte, 1)
@@ -38,11 +38,11 @@ final class SignalPipe {
         }
     }
 
-    /// Leaves a signal to the system, and sends it to the program. Returns if that neither ends nor stops it, or once it is
-    /// continued.
+    /// Restores a signal's default action, and sends the signal to the program. Returns if the signal neither ends nor
+    /// stops the program, or once the program is continued.
     func raiseUnanswered(_ number: Int32) {
         _ = signal(number, SIG_DFL)
-        // Threads of a Swift program that waits for nothing else have all signals blocked.
+        // In a Swift program that is only waiting, all threads have all signals blocked.
         var set = sigset_t()
         sigemptyset(&set)
         sigaddset(&set, number)
@@ -50,13 +50,13 @@ final class SignalPipe {
         raise(number)
     }
 
-    /// The signal that came first and was not read yet; `nil` where there is none.
+    /// Returns the oldest unread signal, or `nil` if there is none.
     func next() -> Int32? {
         var byte: UInt8 = 0
         return read(reading, &byte, 1) == 1 ? Int32(byte) : nil
     }
 }
 
-/// The ends of the pipe. A handler of a signal can reach nothing but global variables. They are set once, before a handler
-/// is, and never changed.
+/// The ends of the pipe. A signal handler can access only global variables. They are set once, before any handler is
+/// installed, and never changed.
 nonisolated(unsafe) private var signalPipe: (reading: Int32, writing: Int32) = (-1, -1)

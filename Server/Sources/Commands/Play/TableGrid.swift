@@ -1,6 +1,6 @@
 import SetTable
 
-/// A width and a height in the character cells of a terminal.
+/// A width and a height in character cells of a terminal.
 struct TerminalSize: Hashable, Sendable {
     /// The number of columns.
     var columns: Int
@@ -8,25 +8,25 @@ struct TerminalSize: Hashable, Sendable {
     var lines: Int
 }
 
-/// The layout of a table in character cells: rows of cards, filled one after the other, so that cards which join the table
-/// move no other unless the number of columns changes.
+/// The layout of a table in character cells. Rows are filled one after another, so new cards don't move other cards
+/// unless the number of columns changes.
 struct TableGrid: Hashable, Sendable {
     /// The number of cards.
     let count: Int
     /// The number of cards in a full row.
     let columns: Int
-    /// How large the cards are.
+    /// The size of the cards.
     let form: Form
-    /// The width that the cards are centred in.
+    /// The width in which the cards are centred.
     let width: Int
 
-    /// How large a card is drawn.
+    /// A size at which cards are drawn.
     enum Form: CaseIterable, Sendable {
         /// A frame of five lines.
         case tall
         /// A frame of three lines.
         case low
-        /// A line.
+        /// A single line.
         case line
 
         /// The size of a card.
@@ -38,7 +38,7 @@ struct TableGrid: Hashable, Sendable {
             }
         }
 
-        /// The free columns between two cards.
+        /// The empty columns between two cards.
         var gap: Int {
             switch self {
             case .tall, .low: 1
@@ -47,10 +47,11 @@ struct TableGrid: Hashable, Sendable {
         }
     }
 
-    /// The fewest columns that a row of cards has where they fit: as many as a table of twelve looks best with.
+    /// The minimum number of cards in a row, if they fit: the number that looks best with twelve cards.
     private static let usualColumns = 4
 
-    /// The grid with the largest form that fits, and the fewest columns with it; `nil` if no form fits.
+    /// Creates the grid with the largest form that fits, and the fewest columns for that form. Returns `nil` if no form
+    /// fits.
     ///
     /// - Parameters:
     ///   - count: the number of cards, 0 or more.
@@ -68,19 +69,20 @@ struct TableGrid: Hashable, Sendable {
         return nil
     }
 
-    /// The lines that so many cards need in a width, of at least one card.
+    /// Returns the minimum number of lines for a number of cards in a width of at least one card.
     static func fewestLines(for count: Int, width: Int) -> Int { rows(count, width / Form.line.size.columns) }
 
     private static func rows(_ count: Int, _ columns: Int) -> Int { (count + columns - 1) / columns }
 
-    /// The upper left cell of the card at an index below `count`.
+    /// Returns the upper left cell of the card at an index below `count`.
     func place(at index: Int) -> (line: Int, column: Int) {
         let pitch = form.size.columns + form.gap
         let left = (width - columns * pitch + form.gap) / 2
         return (index / columns * form.size.lines, left + index % columns * pitch)
     }
 
-    /// The index of the card that an arrow key moves to from `index`; the same index at the edge of the table.
+    /// Returns the index of the card that an arrow key moves to from `index`, or `index` itself at the edge of the
+    /// table.
     func neighbor(of index: Int, to direction: Direction) -> Int {
         let target =
             switch direction {

@@ -4,29 +4,31 @@ import Glibc
 import Darwin
 #endif
 
-/// The terminal of the program's input and output, which sends keys as they are pressed while the game has it.
+/// The terminal of the program's input and output. During the game it sends keys as soon as they are pressed.
 final class Terminal {
     private let input: Int32
     private let output: Int32
-    /// The modes as they were before the game.
+    /// The terminal modes before the game.
     private let formerModes: termios
     private let signals: SignalPipe
 
-    /// What ends a wait.
+    /// The event that ends a wait.
     enum Wakeup: Hashable {
-        /// Bytes from the keyboard, or from whoever plays its part.
+        /// Bytes from the keyboard, or from a program in its place.
         case bytes([UInt8])
         /// A signal.
         case signal(Int32)
-        /// The other file has something to read.
+        /// The other file is readable.
         case other
-        /// Nothing for as long as was asked for.
+        /// The time ran out.
         case timeOut
-        /// The terminal is gone.
+        /// The terminal was closed.
         case hangUp
     }
 
-    /// The terminal of two file descriptors. Throws where one of them is none.
+    /// Creates the terminal of two file descriptors.
+    ///
+    /// - Throws: `PlayError.noTerminal` if a descriptor isn't a terminal.
     init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws(PlayError) {
         var modes = termios()
         guard isatty(output) == 1, tcgetattr(input, &modes) == 0 else { throw .noTerminal }
@@ -35,17 +37,17 @@ final class Terminal {
         signals = try SignalPipe()
     }
 
-    /// The size; 80 × 24 where the terminal does not tell.
+    /// The size; 80 × 24 if the terminal doesn't report one.
     var size: TerminalSize {
         var size = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return TerminalSize(columns: 80, lines: 24)
         }
-        // A terminal may claim any size; more than this shows no more of a game, and costs memory.
+        // Terminals may report any size. A larger screen wouldn't show more of a game, and would cost memory.
         return TerminalSize(columns: min(Int(size.ws_col), 1000), lines: min(Int(size.ws_row), 1000))
     }
 
-    /// Has keys sent as they are pressed, without showing them. Those that send signals go on doing so.
+    /// Makes the terminal send keys as they are pressed, without showing them. Keys that send signals still do.
     func makeRaw() throws(PlayError) {
         var modes = formerModes
         modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
@@ -55,25 +57,25 @@ final class Terminal {
         }
     }
 
-    /// Restores the modes of before the game.
+    /// Restores the terminal modes from before the game.
     func restore() {
         var modes = formerModes
         _ = retrying { tcsetattr(input, TCSANOW, &modes) }
     }
 
-    /// Sends a text. Returns whether the terminal has taken it.
+    /// Sends a text. Returns whether the terminal accepted it.
     func write(_ text: String) -> Bool { writeAll(Array(text.utf8), to: output) }
 
-    /// Waits for a key or a signal, for so many milliseconds at most, or without end.
+    /// Waits for a key or a signal.
     ///
     /// - Parameters:
-    ///   - milliseconds: how long at most.
-    ///   - other: another file to wait for. A key comes first where both are there.
+    ///   - milliseconds: the maximum time to wait; `nil` for no limit.
+    ///   - other: another file to wait for. If both are readable, keys are returned first.
     func wait(for milliseconds: Int32?, or other: Int32? = nil) -> Wakeup {
         var ready = [
             pollfd(fd: signals.reading, events: Int16(POLLIN), revents: 0),
             pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-            // A negative number is no file, and is passed over.
+            // Negative descriptors are ignored.
             pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(&ready, nfds_t(ready.count), milliseconds ?? -1)
@@ -86,21 +88,21 @@ final class Terminal {
         return length > 0 ? .bytes(Array(bytes.prefix(length))) : .hangUp
     }
 
-    /// Stops the program as a shell expects it, until it is continued.
+    /// Suspends the program, as the shell expects, until it is continued.
     func stop() {
         signals.raiseUnanswered(SIGTSTP)
         signals.take(SIGTSTP)
     }
 
-    /// Ends the program by a signal, as if the game had not taken it.
+    /// Ends the program with a signal, as if the game didn't handle that signal.
     func end(by signal: Int32) -> Never {
         signals.raiseUnanswered(signal)
-        // Reached only if whoever started the program has it ignore the signal.
+        // Reached only if the parent process has made this program ignore the signal.
         exit(128 + signal)
     }
 }
 
-/// Calls a function again as long as a signal interrupts it.
+/// Repeats a call while signals interrupt it.
 private func retrying(_ call: () -> Int32) -> Int32 {
     while true {
         let result = call()
@@ -108,7 +110,7 @@ private func retrying(_ call: () -> Int32) -> Int32 {
     }
 }
 
-/// Writes bytes to a file, all of them. Returns whether that succeeded; otherwise `errno` says why.
+/// Writes all bytes to a file. Returns whether it succeeded; otherwise `errno` contains the reason.
 func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,31 +1,31 @@
 import PlainText
 import SetWords
 
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 enum ColorDepth: Hashable, Sendable {
-    /// None.
+    /// No colours.
     case none
-    /// The eight that every terminal with colours has.
+    /// The eight colours of every colour terminal.
     case eight
-    /// A fixed palette of 256.
+    /// A fixed palette of 256 colours.
     case palette
-    /// All of sRGB.
+    /// All sRGB colours.
     case full
 }
 
-/// What a terminal can show, according to the environment.
+/// A terminal's capabilities, according to the environment.
 struct TerminalCapabilities: Hashable, Sendable {
-    /// Whether it shows Unicode.
+    /// Whether the terminal shows Unicode.
     var hasUnicode: Bool
-    /// The colours.
+    /// The available colours.
     var colors: ColorDepth
-    /// Whether text can be written at any place, and be bold or reversed. A terminal that cannot do that gets each
-    /// screen below the one before.
+    /// Whether text can be written at any position, and be bold or reversed. On other terminals, each screen is written
+    /// below the previous screen.
     var isAddressable: Bool
 }
 
 extension TerminalCapabilities {
-    /// What these environment variables tell. Of the locale, only whether it is UTF-8 counts.
+    /// Reads the capabilities from environment variables. The only relevant part of the locale is whether it is UTF-8.
     init(_ environment: (String) -> String?) {
         let locale = Self.locale(["LC_ALL", "LC_CTYPE", "LANG"], in: environment).lowercased()
         hasUnicode = locale.hasSuffix("utf-8") || locale.hasSuffix("utf8")
@@ -41,7 +41,7 @@ extension TerminalCapabilities {
         return terminal.hasPrefix("vt") || terminal.hasSuffix("-m") ? .none : .eight
     }
 
-    /// The language of the environment, as far as it is one of ours and the terminal can show it.
+    /// Returns the environment's language if the game has it and the terminal can show it; otherwise English.
     func language(_ environment: (String) -> String?) -> Language {
         let locale = Self.locale(["LC_ALL", "LC_MESSAGES", "LANG"], in: environment)
         let code = locale.prefix { $0 != "_" && $0 != "." && $0 != "@" }
@@ -49,7 +49,7 @@ extension TerminalCapabilities {
         return language
     }
 
-    /// Whether the terminal has the letters of a language.
+    /// Returns whether the terminal can show the letters of a language.
     func shows(_ language: Language) -> Bool { hasUnicode || language == .english }
 
     private static func locale(_ names: [String], in environment: (String) -> String?) -> String {

@@ -5,8 +5,8 @@ import SetStorage
 import SetTable
 import SetWords
 
-/// The game in a terminal: the session, and what the screen shows of it. It knows no terminal: keys, times and chance are
-/// given to it.
+/// A game in a terminal: the session and the state of the screen. It doesn't depend on a terminal: keys, times and
+/// random bits are passed in.
 struct TerminalGame: Sendable {
     /// The game in progress.
     private(set) var session: Session
@@ -14,36 +14,36 @@ struct TerminalGame: Sendable {
     let language: Language
     /// The size of the screen.
     var size: TerminalSize
-    /// What the status line tells.
+    /// The messages in the status line.
     private(set) var notes: [Note] = []
-    /// The page of the help that is shown, counted from 0; `nil` while the table is shown.
+    /// The help page that is shown, counted from 0; `nil` while the table is shown.
     private(set) var helpPage: Int?
-    /// The place on the table that the cursor was moved to last.
+    /// The last position that the cursor was moved to.
     private var place = 0
 
-    /// The most actions of a game. Whoever plays needs some hundreds; a file that is typed into the terminal could need more
-    /// memory than there is.
+    /// The maximum number of actions in a game. Players need a few hundred, but a file piped into the terminal could
+    /// use up all memory.
     static let mostActions = 10_000
 
-    /// What became of a key.
+    /// The result of a key.
     enum Outcome: Hashable, Sendable {
-        /// Nothing that has to be stored.
+        /// There is nothing to save.
         case nothing
-        /// The session has changed.
+        /// The session has changed and has to be saved.
         case changed
-        /// The player wants to leave.
+        /// The player wants to quit.
         case quit
     }
 
-    /// A game that goes on with a session, which nobody looks at yet.
+    /// Creates a game that continues a session. The table counts as unwatched until `setWatched` is called.
     init(_ session: Session, language: Language, size: TerminalSize) {
         (self.session, self.language, self.size) = (session, language, size)
     }
 
-    /// The place on the table that the cursor is on; 0 on an empty table.
+    /// The position of the cursor on the table; 0 on an empty table.
     var current: Int { min(place, max(0, session.game.table.count - 1)) }
 
-    /// The symbols and colours of the cards, which follow from the style of the table.
+    /// The symbols and colours of the cards, according to the style of the deal.
     var appearance: Appearance {
         var appearance = Appearance()
         appearance.art = session.game.options.style.art
@@ -51,37 +51,38 @@ struct TerminalGame: Sendable {
     }
 }
 
-// What happens.
+// Events.
 extension TerminalGame {
-    /// Carries out what is due at a moment, and reads the clock. Returns whether anything has happened.
+    /// Carries out actions that are due, and reads the clock. Returns whether anything happened.
     @discardableResult
     mutating func advance(to now: Milliseconds) -> Bool { perform(.advance, at: now, keepsNotes: true) }
 
-    /// Somebody looks at the table from now on, or nobody does.
+    /// Sets whether the player is looking at the table.
     mutating func setWatched(_ isWatched: Bool, at now: Milliseconds) {
         advance(to: now)
         perform(.setWatched(isWatched && helpPage == nil), at: now, keepsNotes: true)
     }
 
-    /// Tells of what is wrong with the save, or a new player what to do.
+    /// Shows problems with the save, or the instructions for a new player.
     mutating func greet(_ problems: [StorageProblem], isFirstGame: Bool) {
         if problems.contains(.damaged) { notes.append(.message(.saveDamaged)) }
         if problems.contains(.keptGameDamaged) { notes.append(.message(.interruptedGameDamaged)) }
         if notes.isEmpty, isFirstGame { notes = [.phrase(.welcome)] }
     }
 
-    /// Tells something.
+    /// Adds a note to the status line.
     mutating func tell(_ note: Note) { notes.append(note) }
 
-    /// Tells how the game ended, or that it is paused, where nothing else is told.
+    /// Shows how the game ended, or that it is paused, unless there are other notes.
     mutating func tellState() {
         guard notes.isEmpty else { return }
         if session.game.isOver { notes = [.message(.end(of: session.game))] }
         if session.isPaused { notes = [.phrase(.paused)] }
     }
 
-    /// Plays a deal that the player asks for: goes on with the game in progress if it is of this deal, else begins another
-    /// one and keeps that game to return to. Returns whether a game has begun.
+    /// Plays a deal that the player has asked for. If the game in progress is of this deal, continues it. Otherwise
+    /// starts a game, and stores the game in progress so that the player can return to it. Returns whether a game was
+    /// started.
     @discardableResult
     mutating func open(_ id: DealID, at now: Milliseconds) -> Bool {
         let isInProgress = session.game.dealID == id && !session.game.isOver
@@ -90,11 +91,11 @@ extension TerminalGame {
         return true
     }
 
-    /// Answers a key.
+    /// Handles a key.
     ///
     /// - Parameters:
-    ///   - now: the moment on the caller's clock.
-    ///   - entropy: gives random bits, for a new game.
+    ///   - now: the time on the caller's clock.
+    ///   - entropy: a source of random bits for a new game.
     mutating func handle(_ key: TerminalKey, at now: Milliseconds, entropy: () -> UInt64) -> Outcome {
         let isDue = advance(to: now)
         if let helpPage {
@@ -139,7 +140,7 @@ extension TerminalGame {
         return perform(.act(.tap(session.game.table[index]), session.game.turn.seat ?? .first), at: now)
     }
 
-    /// Opens the help, which stops the clock, unless a player's time runs out.
+    /// Opens the help and stops the clock. While a player's time is running out, shows an error instead.
     private mutating func openHelp(at now: Milliseconds) {
         if let violation = session.interruptionViolation { return note(violation) }
         helpPage = 0
@@ -151,9 +152,9 @@ extension TerminalGame {
         if helpPage == nil { perform(.setWatched(true), at: now, keepsNotes: true) }
     }
 
-    /// Sends an input to the session, and notes what happened. Returns whether anything has.
+    /// Passes an input to the session, and notes the resulting messages. Returns whether anything happened.
     ///
-    /// - Parameter keepsNotes: whether what was told before stays where nothing new is told.
+    /// - Parameter keepsNotes: whether to keep the previous notes if there are no new ones.
     @discardableResult
     private mutating func perform(_ input: Session.Input, at now: Milliseconds, keepsNotes: Bool = false) -> Bool {
         if case .act = input, session.game.log.count >= Self.mostActions {
@@ -179,16 +180,16 @@ extension TerminalGame {
     }
 }
 
-// What is shown, and until when.
+// The contents of the screen, and when they change.
 extension TerminalGame {
-    /// The layout of the table; `nil` where the terminal is too small for it.
+    /// The layout of the table, or `nil` if the terminal is too small.
     var grid: TableGrid? {
         guard size.columns >= ScreenLayout.fewestColumns else { return nil }
         return TableGrid(count: session.game.table.count, in: ScreenLayout(size).table)
     }
 
-    /// The milliseconds of playing time until the screen shows something else or something is due, though no key is pressed:
-    /// at most a second. `nil` while the game stands still.
+    /// The playing time in milliseconds until the screen changes or an action is due without a key being pressed, at
+    /// most one second. `nil` while the clock is stopped.
     var timeToNextChange: Milliseconds? {
         guard session.isRunning else { return nil }
         let tick = 1000 - session.elapsed % 1000

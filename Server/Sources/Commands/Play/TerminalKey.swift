@@ -1,44 +1,45 @@
-/// A key of a terminal, as far as the game knows it.
+/// A key of a terminal that the game recognises.
 enum TerminalKey: Hashable, Sendable {
     /// A key that types a character.
     case character(Unicode.Scalar)
     case left, right, up, down, home, end
     case enter, escape
-    /// Ctrl-L, by which a screen is drawn anew that another program has written to.
+    /// Ctrl-L, which redraws the screen after another program has written to it.
     case redraw
 }
 
-/// Turns the bytes that a terminal sends into keys, one byte after the other, in constant space.
+/// Decodes the bytes that a terminal sends into keys, one byte at a time, in constant space.
 ///
-/// Keys that type no character come as escape sequences. Sequences of other keys, and bytes that are no UTF-8, are dropped.
+/// Keys that don't type a character are sent as escape sequences. Sequences of unknown keys and invalid UTF-8 are
+/// dropped.
 struct KeyDecoder: Hashable, Sendable {
     private var state = State.ground
 
     private enum State: Hashable {
         case ground
-        /// After an Escape, which is a key of its own if nothing follows.
+        /// After an Escape, which is a key itself if no byte follows.
         case escape
         /// In a control sequence, with its first number.
         case sequence(number: UInt8, hasEnded: Bool)
-        /// After `ESC O`, by which keypads and some terminals write arrows.
+        /// After `ESC O`, which keypads and some terminals send for arrow keys.
         case singleShift
-        /// After `ESC [ [`, by which the Linux console begins its function keys.
+        /// After `ESC [ [`, which begins the function keys of the Linux console.
         case functionKey
-        /// In a character of several bytes, so many of which are to come.
+        /// In a multi-byte character, with the number of bytes left.
         case scalar(UInt32, left: Int, least: UInt32)
     }
 
-    /// Whether an Escape was the last byte, so that `timeOut` makes a key of it.
+    /// Whether the last byte was an Escape, which `timeOut` would turn into a key.
     var awaitsMore: Bool { state == .escape }
 
-    /// The key that ends with no further byte coming soon; `nil` where there is none.
+    /// Returns the key that is complete if no further byte arrives soon, or `nil` if there is none.
     mutating func timeOut() -> TerminalKey? {
         guard awaitsMore else { return nil }
         state = .ground
         return .escape
     }
 
-    /// The key that ends with this byte; `nil` where none does.
+    /// Returns the key that this byte completes, or `nil` if there is none.
     mutating func key(endingWith byte: UInt8) -> TerminalKey? {
         let before = state
         state = .ground
@@ -61,13 +62,13 @@ struct KeyDecoder: Hashable, Sendable {
         case 0xc2...0xdf: state = .scalar(UInt32(byte & 0x1f), left: 1, least: 0x80)
         case 0xe0...0xef: state = .scalar(UInt32(byte & 0x0f), left: 2, least: 0x800)
         case 0xf0...0xf4: state = .scalar(UInt32(byte & 0x07), left: 3, least: 0x10000)
-        // Other control characters, and bytes that begin no character.
+        // Other control characters, and bytes that can't begin a character.
         default: break
         }
         return nil
     }
 
-    /// A character after an Escape is a key that was pressed together with Alt, which the game does not know.
+    /// Handles a byte after an Escape. A character here is a key pressed together with Alt, which the game ignores.
     private mutating func afterEscape(_ byte: UInt8) -> TerminalKey? {
         switch byte {
         case UInt8(ascii: "["): state = .sequence(number: 0, hasEnded: false)

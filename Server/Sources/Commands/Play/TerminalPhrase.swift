@@ -3,36 +3,36 @@ import SetGame
 import SetTable
 import SetWords
 
-/// What only the game in a terminal says. Everything else is in `SetWords`.
+/// Texts that only the terminal game uses. All other texts are in `SetWords`.
 enum TerminalPhrase: Hashable, Sendable {
-    /// The keys that choose, the keys of two players, and those that have no button on the page.
+    /// The keys that select cards, the keys of two players, and keys without a button on the page.
     case chooseKeys, claimKeys, dealKeys, quit, nextKey
-    /// A game begins that nobody has played before.
+    /// The player's first game begins.
     case welcome
-    /// A match stays until the next card is chosen.
+    /// A match stays until the next card is selected.
     case anyCardGoesOn
     /// The game is paused.
     case paused
-    /// Where two play nobody has claimed; the common key deals for neither.
+    /// In a two-player game: a claim is needed first, or the shared key doesn't deal.
     case claimFirst, dealIsTheirs
-    /// The game cannot be saved.
+    /// The game can't be saved.
     case cannotSave
-    /// The game has as many actions as are kept.
+    /// The game has reached the maximum number of actions.
     case tooLong
-    /// The deal that was asked for begins.
+    /// The requested deal begins.
     case opened
-    /// A seat, or the whole game, has no connection.
+    /// A seat, or the whole game, is offline.
     case notConnected
-    /// The word before the code of a room.
+    /// The word before a room code.
     case room
-    /// What is different at a shared table.
+    /// The rules that are different in a shared game.
     case sharedRules
-    /// So many cards need a size that the terminal has not.
+    /// The terminal is too small for this number of cards.
     case tooSmall(cards: Int, needed: TerminalSize, size: TerminalSize)
 }
 
 extension TerminalPhrase {
-    /// The text in a language; English where it has no text of its own.
+    /// Returns the text in a language; in English if it isn't translated.
     func text(in language: Language) -> String {
         language == .russian ? russian : english
     }
@@ -100,14 +100,14 @@ extension TerminalPhrase {
     }
 }
 
-/// Something that the status line tells.
+/// A note in the status line.
 enum Note: Hashable, Sendable {
-    /// What the page would tell too.
+    /// A message that the page shows too.
     case message(Message)
-    /// What only a terminal tells.
+    /// A text that only the terminal shows.
     case phrase(TerminalPhrase)
 
-    /// The text in a language.
+    /// Returns the text in a language.
     func text(in language: Language, _ appearance: Appearance) -> String {
         switch self {
         case .message(let message): String(language.text(of: message, appearance))
@@ -115,7 +115,7 @@ enum Note: Hashable, Sendable {
         }
     }
 
-    /// What to tell for a message of the page; where that speaks of taps and buttons, of keys instead.
+    /// Returns the notes for a message of the page. Texts about taps and buttons are replaced by texts about keys.
     static func notes(for message: Message) -> [Note] {
         if case .found(let points, let seat, true) = message {
             return [.message(.found(points: points, by: seat, tapGoesOn: false)), .phrase(.anyCardGoesOn)]

@@ -3,25 +3,25 @@ import SetGame
 import SetRecords
 import SetReports
 
-/// Why a text holds no games to review.
+/// Why no game can be reviewed.
 public enum GameFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It is neither a save, nor kept logs, nor a file of finished games.
+    /// The text is neither a save, nor recent logs, nor an exported history.
     case foreign
-    /// Another version of the game has written it.
+    /// The text was written by another version of the game.
     case otherVersion
-    /// It was changed or cut off, in this line where that is known.
+    /// The text was changed or cut off, in this line if known.
     case damaged(line: Int?)
-    /// It is a file of finished games without any.
+    /// The text is an exported history without games.
     case noGames
-    /// It does not have so many games.
+    /// There is no game with this number.
     case noSuchGame(Int, count: Int)
-    /// This game was changed or cut off.
+    /// The game with this number was changed or cut off.
     case gameDamaged(Int)
 
-    /// What is wrong, for the person at the terminal.
+    /// A message for the user.
     public var description: String {
         switch self {
-        case .foreign: "This is neither a saved game of Tercet nor a file of its games."
+        case .foreign: "This is neither a saved Tercet game nor an exported history."
         case .otherVersion: "This is from another version of Tercet."
         case .damaged(let line?): "Line \(line) is damaged."
         case .damaged(nil): "This saved game is damaged."
@@ -33,29 +33,29 @@ public enum GameFileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The games in a text that the page stores or saves to a file.
+/// The games in a text that the page stores or exports.
 public struct GameFile: Sendable {
-    /// One of the games, not yet played again.
+    /// A game that hasn't been replayed yet.
     public enum Entry: Hashable, Sendable {
-        /// The save of a game.
+        /// A saved game.
         case save(UTF8Text)
-        /// What the history keeps of a finished game.
+        /// A finished game's record in the history.
         case record(GameRecord)
-        /// Both.
+        /// Both the record and the save.
         case kept(GameRecord, save: UTF8Text)
         /// A game that can't be read.
         case damaged
     }
 
-    /// The games in the order of the text, at least one.
+    /// The games in the order of the text; at least one.
     public let entries: [Entry]
 
     private static let saveHeading = "tercet game "
     private static let historyHeading = "tercet games "
 
-    /// Parses a save, kept logs, or a file of finished games. Linear in the number of bytes.
+    /// Parses a save, recent logs or an exported history. Linear in the number of bytes.
     ///
-    /// Line ends of Windows, and a line feed that an editor has added or removed at the end, are accepted.
+    /// Accepts Windows line endings, and a final line feed that an editor added or removed.
     public init(reading bytes: [UInt8]) throws(GameFileError) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
             UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
@@ -97,7 +97,8 @@ public struct GameFile: Sendable {
         }
     }
 
-    /// The game with a number, counted from 1, played again where its log is there. Linear in the number of its actions.
+    /// Returns the game with a number, counted from 1. Replays the game if its log is available. Linear in the number
+    /// of actions.
     public func game(_ number: Int) throws(GameFileError) -> ReviewedGame {
         guard (1...entries.count).contains(number) else { throw .noSuchGame(number, count: entries.count) }
         switch entries[number - 1] {

@@ -4,12 +4,12 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// The list of the games in a file, as text and as JSON.
+/// A list of the games in a file, as text and as JSON.
 public struct GameList {
     private let file: GameFile
     private let language: Language
 
-    /// A list in a language. A game that has only its log is played again to be listed.
+    /// Creates a list in a language. Games without a record are replayed from their logs.
     public init(_ file: GameFile, _ language: Language = .english) {
         (self.file, self.language) = (file, language)
     }
@@ -24,7 +24,7 @@ public struct GameList {
         }
     }
 
-    /// A line for each game: its number, its day, its score, its time and its deal.
+    /// A line for each game: its number, day, score, time and deal.
     public var text: String {
         let lines = games.enumerated().map { index, game in
             "\(index + 1) · \(game.map(line) ?? language.text(of: .gameUnreadable, .init()))\n"

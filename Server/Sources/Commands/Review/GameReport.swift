@@ -6,7 +6,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// What a review tells of a game, as text, as JSON and as a drawing.
+/// A report of a reviewed game, as text, as JSON and as a drawing.
 public struct GameReport {
     private let game: ReviewedGame
     private let finds: [ReviewedGame.Find]
@@ -14,7 +14,7 @@ public struct GameReport {
 
     private var language: Language { table.language }
 
-    /// A report in a language. Cards are named for the symbols of the style that was played in.
+    /// Creates a report in a language. Card names describe the symbols of the style that the game was played in.
     public init(_ game: ReviewedGame, _ language: Language = .english) {
         self.game = game
         finds = game.finds
@@ -23,7 +23,7 @@ public struct GameReport {
         table = CardTable(language, appearance)
     }
 
-    /// The report for a person: the numbers of the game, and each set with what else was on the table.
+    /// The report for people: the game's statistics, and each set with the other sets on the table.
     public var text: String {
         var lines = facts.map { "\($0): \($1)" }
         for (index, find) in finds.enumerated() {
@@ -32,7 +32,7 @@ public struct GameReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The course of the game as the page draws it, as an SVG document on a light ground.
+    /// The game's timeline as the page draws it, as an SVG document on a light background.
     public var svg: String {
         ChartDocument.text(
             language.timeline(finds: finds.map { ($0.foundAt, $0.kind) }, deals: game.deals, end: game.time))
@@ -41,7 +41,7 @@ public struct GameReport {
 
 // The text.
 extension GameReport {
-    /// Names and values: the deal, the scores and their parts, and the times.
+    /// Labels and values of the deal, the scores and their parts, and the times.
     private var facts: [(UTF8Text, UTF8Text)] {
         var facts = [(language[Phrase.dealID], game.dealID.text)]
         for seat in game.seats {
@@ -70,7 +70,7 @@ extension GameReport {
         return UTF8Text.joined(parts, by: " · ")
     }
 
-    /// The cards of a set, and the others that were on the table.
+    /// Returns the cards of a set, and the other sets that were on the table.
     private func lines(of find: ReviewedGame.Find) -> [String] {
         let others = find.otherCount > 0 ? ["  \(language[.otherSets(find.otherCount)])"] : []
         guard case .reviewed(let review) = find else { return others }
@@ -128,7 +128,7 @@ extension GameReport {
 }
 
 extension ScoreParts {
-    /// The parts, with what the page calls them.
+    /// The parts with the page's names for them.
     fileprivate var named: [(ReportPhrase, Part)] {
         [
             (.pointsOfSets, sets), (.pointsOfSpeed, bonus), (.pointsOfMistakes, mismatches), (.pointsOfDeals, deals),

@@ -2,22 +2,22 @@ import SetGame
 import SetRecords
 import SetRules
 
-/// A game to be told: with its log all that happened in it, without one what the history keeps of it.
+/// A game to review: all events if its log is available, otherwise its record in the history.
 public enum ReviewedGame {
-    /// A game that was played again, and the day on which it ended if that is known.
+    /// A replayed game, and the day on which it ended if known.
     case review(Review, endedOn: Day?)
     /// A finished game without its log.
     case record(GameRecord)
 
-    /// A set that was found.
+    /// A set found by a player.
     enum Find {
-        /// As a review tells it.
+        /// A set from a review.
         case reviewed(FindReview)
-        /// As the history keeps it, and the playing time at which it was found.
+        /// A set from the history, and the playing time at which it was found.
         case recorded(SetRecord, foundAt: Milliseconds)
     }
 
-    /// The sets found, in order.
+    /// The sets that were found, in order.
     var finds: [Find] {
         switch self {
         case .review(let review, _): return review.finds.map { .reviewed($0) }
@@ -30,7 +30,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// The deal, with the options at the end.
+    /// The deal, with the options at the end of the game.
     var dealID: DealID {
         switch self {
         case .review(let review, _): review.game.currentDealID
@@ -38,7 +38,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// The day on which it ended, if that is known.
+    /// The day on which the game ended, if known.
     var day: Day? {
         switch self {
         case .review(_, let day): day
@@ -54,7 +54,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// The playing time, up to the last action where the game goes on.
+    /// The playing time. For an unfinished game, the time of the last action.
     var time: Milliseconds {
         switch self {
         case .review(let review, _): review.game.endedAt ?? review.game.now
@@ -62,7 +62,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// Whether it was played to its end.
+    /// Whether the game was finished.
     var isOver: Bool {
         switch self {
         case .review(let review, _): review.game.isOver
@@ -70,7 +70,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// The playing times of the deals; none without a log.
+    /// The playing times at which cards were dealt; empty without a log.
     var deals: [Milliseconds] {
         switch self {
         case .review(let review, _): review.deals
@@ -78,7 +78,7 @@ public enum ReviewedGame {
         }
     }
 
-    /// The parts of a player's score; `nil` without a log.
+    /// Returns the parts of a player's score, or `nil` without a log.
     func parts(of seat: Seat) -> ScoreParts? {
         switch self {
         case .review(let review, _): review.parts(of: seat)
@@ -86,12 +86,12 @@ public enum ReviewedGame {
         }
     }
 
-    /// Who played.
+    /// The players' seats.
     var seats: ArraySlice<Seat> { dealID.options.players.seats }
 }
 
 extension ReviewedGame.Find {
-    /// The playing time at which it was found.
+    /// The playing time at which the set was found.
     var foundAt: Milliseconds {
         switch self {
         case .reviewed(let find): find.found.foundAt
@@ -99,7 +99,7 @@ extension ReviewedGame.Find {
         }
     }
 
-    /// The playing time it took.
+    /// The playing time that finding the set took.
     var took: Milliseconds {
         switch self {
         case .reviewed(let find): find.found.took
@@ -107,7 +107,7 @@ extension ReviewedGame.Find {
         }
     }
 
-    /// Who found it.
+    /// The seat of the player who found the set.
     var seat: Seat {
         switch self {
         case .reviewed(let find): find.found.seat
@@ -123,7 +123,7 @@ extension ReviewedGame.Find {
         }
     }
 
-    /// The number of other sets on the table; without a log at most 15.
+    /// The number of other sets on the table; at most 15 without a log.
     var otherCount: Int {
         switch self {
         case .reviewed(let find): find.others.count

@@ -1,14 +1,16 @@
-/// The line that shows on a terminal how far a simulation is: its share, the rate and the time left. It has at most 38 characters.
+/// A line in a terminal that shows the progress of a simulation: its share of the games, the rate and the time left. It
+/// has at most 38 characters.
 public struct SimulationProgress: Sendable {
     private let games: Int
     private var shownAt = 0.0
 
-    /// The progress of so many games.
+    /// Creates a progress line for a number of games.
     public init(games: Int) {
         self.games = games
     }
 
-    /// The line after so many games and seconds, which replaces the one before; `nil` within a fifth of a second of that.
+    /// Returns the line after a number of games and seconds, which replaces the previous line. Returns `nil` if the
+    /// previous line is less than a fifth of a second old.
     public mutating func line(played: Int, after seconds: Double) -> String? {
         guard seconds >= shownAt + 0.2, played > 0 else { return nil }
         shownAt = seconds
@@ -19,7 +21,7 @@ public struct SimulationProgress: Sendable {
         return "\r\(line)\(String(repeating: " ", count: max(0, Self.width - line.count)))"
     }
 
-    /// Erases the line.
+    /// The text that erases the line.
     public static let end = "\r\(String(repeating: " ", count: width))\r"
 
     private static let width = 38

@@ -3,14 +3,14 @@ import SetCharts
 import SetRules
 import SetSimulation
 
-/// What a simulation came to, as text, as JSON, as a table and as a chart. Only `Run` depends on the machine.
+/// A report of a simulation's results, as text, JSON, CSV and a chart. Only `Run` depends on the machine.
 public struct SimulationReport {
     /// How the simulation ran.
     public struct Run: Sendable {
         let seconds: Double
         let cores: Int
 
-        /// A run of so many seconds on so many cores.
+        /// Creates a run with its duration and its number of cores.
         public init(seconds: Double, cores: Int) {
             self.seconds = seconds
             self.cores = cores
@@ -21,14 +21,14 @@ public struct SimulationReport {
     private let tally: SimulationTally
     private let run: Run
 
-    /// The report of the games of this tally.
+    /// Creates a report of the games in a tally.
     public init(_ simulation: Simulation, _ tally: SimulationTally, _ run: Run) {
         self.simulation = simulation
         self.tally = tally
         self.run = run
     }
 
-    /// The table of the numbers, for people.
+    /// The report as a table for people.
     public var text: String {
         var lines = [
             "\(tally.games) games, seed \(simulation.seed), strategy \(simulation.strategy.name)",
@@ -52,7 +52,7 @@ public struct SimulationReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The same as JSON. What depends on the machine stands in `seconds`, `rate` and `cores` alone.
+    /// The report as JSON. Only `seconds`, `rate` and `cores` depend on the machine.
     public var json: String {
         var members: [(String, JSONValue)] = [
             ("games", .number(Int64(tally.games))),
@@ -70,7 +70,7 @@ public struct SimulationReport {
         return JSONValue.object(members).text
     }
 
-    /// The same as comma-separated values: a line for each number, with the ends of its interval.
+    /// The report as comma-separated values: a line for each number, with the bounds of its interval.
     public var csv: String {
         var lines = ["name,cards,count,value,low,high"]
         for (count, games) in leftCounts {
@@ -107,7 +107,8 @@ extension SimulationReport {
 
     private var rate: Double { run.seconds > 0 ? Double(tally.games) / run.seconds : 0 }
 
-    /// The numbers of cards that games have left, with those games. A finished game never leaves three cards, nor more than 20.
+    /// The possible numbers of cards left at the end, each with its number of games. A finished game never leaves three
+    /// cards, nor more than 20.
     private var leftCounts: [(Int, Int)] {
         [0, 6, 9, 12, 15, 18].map { ($0, tally.left[$0]) }
     }
@@ -123,7 +124,7 @@ extension SimulationReport {
                 Estimate(share: tally.neverAboveTwelve, of: tally.games), true
             ),
             ("setsPerTable", "Sets on a table", Estimate(ratio: tally.tablesAndSets), false),
-            ("longestWait", "Most sets taken while one card lay there", Estimate(mean: tally.longestWait), false),
+            ("longestWait", "Most sets taken while one card waited", Estimate(mean: tally.longestWait), false),
         ]
     }
 
@@ -164,7 +165,7 @@ extension SimulationReport {
 }
 
 extension SelfPlay.Strategy {
-    /// The word for it on the command line.
+    /// The strategy's name on the command line.
     public var name: String {
         switch self {
         case .uniform: "uniform"

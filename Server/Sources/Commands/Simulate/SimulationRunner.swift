@@ -1,16 +1,16 @@
 import SetSimulation
 import Synchronization
 
-/// Plays the games of a simulation on several cores. The tally does not depend on their number.
+/// Plays the games of a simulation on several cores. The tally doesn't depend on the number of cores.
 public struct SimulationRunner: Sendable {
-    /// How many games are played at a time: some ten milliseconds.
+    /// The number of games in a batch, which takes about ten milliseconds.
     static let batch = 10_000
 
     private let simulation: Simulation
     private let games: Int
     private let cores: Int
 
-    /// A runner of so many games, on one core or more.
+    /// Creates a runner for a number of games, on at least one core.
     public init(_ simulation: Simulation, games: Int, cores: Int) {
         precondition(games >= 0 && cores > 0, "there is a number of games, and a core")
         self.simulation = simulation
@@ -18,11 +18,12 @@ public struct SimulationRunner: Sendable {
         self.cores = cores
     }
 
-    /// Plays the games, and returns what they came to.
+    /// Plays the games and returns their tally.
     ///
     /// - Parameters:
-    ///   - isStopped: whether to stop, after the games that are being played. It is asked after every batch, on any thread.
-    ///   - progress: is told the number of games played so far after every batch, by one thread at a time.
+    ///   - isStopped: returns whether to stop once the current batches are finished. Called after every batch, on any
+    ///     thread.
+    ///   - progress: receives the number of games played so far, after every batch. Called by one thread at a time.
     public func tally(
         isStopped: @escaping @Sendable () -> Bool, progress: @escaping @Sendable (Int) -> Void
     ) async -> SimulationTally {
@@ -43,7 +44,7 @@ public struct SimulationRunner: Sendable {
         return shared.tally.withLock { $0 }
     }
 
-    /// What the cores share: the number of the next game, and what all have come to.
+    /// The state shared by the cores: the number of the next game, and the combined tally.
     private final class Shared: Sendable {
         private let next = Atomic(0)
         let tally = Mutex(SimulationTally())

@@ -1,23 +1,24 @@
 import SetRules
 
-/// The sets among cards, and the triples that are nearly sets.
+/// The sets and near misses among some cards.
 public struct Solution: Sendable {
-    /// A triple that a single feature keeps from being a set.
+    /// A triple that only one feature keeps from being a set.
     public struct NearMiss: Hashable, Sendable {
         /// The three cards.
         public let triple: CardTriple
-        /// The feature in which two cards have one value and the third has another.
+        /// The feature for which two cards have the same value and the third has another.
         public let feature: Feature
     }
 
     /// The cards, in the order given.
     public let cards: [Card]
-    /// The sets among them, in ascending order of their places.
+    /// The sets among the cards, in ascending order of their positions.
     public let sets: [CardTriple]
-    /// The near misses among them, in ascending order of their places.
+    /// The near misses among the cards, in ascending order of their positions.
     public let nearMisses: [NearMiss]
 
-    /// Searches cards, which are all different. Cubic in their number: 85,320 triples for the whole deck.
+    /// Finds the sets and near misses among distinct cards. Cubic in the number of cards: 85,320 triples for the whole
+    /// deck.
     public init(of cards: [Card]) {
         self.cards = cards
         sets = cards.sets
@@ -37,7 +38,7 @@ public struct Solution: Sendable {
 }
 
 extension CardTriple {
-    /// The feature that alone keeps the triple from being a set; `nil` if none or several do.
+    /// The only feature that keeps the triple from being a set, or `nil` if no feature or several features do.
     fileprivate var onlySplitFeature: Feature? {
         let split = Feature.allCases.filter { feature in
             if case .split = self[feature] { true } else { false }

@@ -2,7 +2,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// What a solution says, as text and as JSON.
+/// A report of a solution, as text and as JSON.
 public struct SolutionReport {
     private let solution: Solution
     private let shownNearMisses: ArraySlice<Solution.NearMiss>
@@ -10,13 +10,13 @@ public struct SolutionReport {
 
     private var language: Language { table.language }
 
-    /// A report.
+    /// Creates a report.
     ///
     /// - Parameters:
-    ///   - solution: what it is about.
-    ///   - nearMisses: how many near misses it shows at most, 0 or more.
+    ///   - solution: the solution to report.
+    ///   - nearMisses: the maximum number of near misses to show, 0 or more.
     ///   - language: the language of names and sentences.
-    ///   - appearance: the symbols and colours that the names are for.
+    ///   - appearance: the symbols and colours that the names describe.
     public init(
         _ solution: Solution, nearMisses: Int, _ language: Language = .english, _ appearance: Appearance = Appearance()
     ) {
@@ -25,7 +25,7 @@ public struct SolutionReport {
         table = CardTable(language, appearance)
     }
 
-    /// The report for a person: each set with its cards, and each near miss with its reason.
+    /// The report for people: each set with its cards, and each near miss with its reason.
     public var text: String {
         var lines = ["\(language[.sets(solution.sets.count)])"]
         for (index, set) in solution.sets.enumerated() {
@@ -39,7 +39,7 @@ public struct SolutionReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// `22`, or `10 / 22` if not all are shown.
+    /// `22`, or `10 / 22` if only some near misses are shown.
     private var nearMissCount: String {
         let (shown, all) = (shownNearMisses.count, solution.nearMisses.count)
         return shown == all ? "\(all)" : "\(shown) / \(all)"

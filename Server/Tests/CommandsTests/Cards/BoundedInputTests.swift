@@ -27,7 +27,7 @@ struct BoundedInputTests {
                 try BoundedInput(path: path).read(limit: 1 << 20)
             }
         }
-        #expect(InputError.tooLarge(name: "x", limit: 16 << 20).description == "There are more than 16 MB in x.")
+        #expect(InputError.tooLarge(name: "x", limit: 16 << 20).description == "Can't read x: it has more than 16 MB.")
     }
 
     @Test func `an endless input is an error`() {

@@ -46,7 +46,7 @@ struct CountReportTests {
     @Test func `tables too small for a set have a whole mean`() {
         let distribution = SetDistribution(cards: 1, counts: [81])
         let text = CountReport(setless: SetlessTables(counts: [1, 81]), distribution: distribution).text(.plain)
-        #expect(text.contains("All tables of 1 card, by their sets\n"))
+        #expect(text.contains("All 1-card tables, by number of sets\n"))
         #expect(text.contains("100.0000 %\n"))
         #expect(text.hasSuffix("Sets on average: 0\n"))
     }

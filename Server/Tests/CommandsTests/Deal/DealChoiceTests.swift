@@ -44,6 +44,6 @@ struct DealChoiceTests {
         #expect(throws: DealChoiceError.invalid(.empty)) { try id("") }
         #expect(throws: DealChoiceError.invalid(.tooLong)) { try id(String(repeating: "x", count: 65)) }
         #expect(throws: DealChoiceError.invalid(.unreadable)) { try id(seed: "a\u{1b}") }
-        #expect(DealChoiceError.invalid(.tooLong).description == "This deal id is longer than 64 bytes.")
+        #expect(DealChoiceError.invalid(.tooLong).description == "The deal ID is longer than 64 bytes.")
     }
 }

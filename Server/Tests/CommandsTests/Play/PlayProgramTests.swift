@@ -91,8 +91,8 @@ struct PlayProgramTests {
     @Test(
         "what cannot be played is refused with a reason, and the terminal is left alone",
         arguments: [
-            (["--lang", "xx"], "There is no language xx"), (["--deal", ""], "This deal id is empty"),
-            (["--save", "/dev/zero"], "Can't read /dev/zero: it is no file"), (["tea"], "Unexpected argument"),
+            (["--lang", "xx"], "is not a supported language"), (["--deal", ""], "The deal ID is empty"),
+            (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
         ])
     func refused(arguments: [String], reason: String) async throws {
         let terminal = try PlayedTerminal(arguments)

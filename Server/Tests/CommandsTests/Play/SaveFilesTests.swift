@@ -60,7 +60,7 @@ struct SaveFilesTests {
     func `what is no file is refused, with the reason`(path: String) {
         let files = SaveFiles(path: path)
         #expect(throws: StorageFailure.self) { try files.load("tercet.game") }
-        #expect(files.lastFailure == "it is no file")
+        #expect(files.lastFailure == "it isn't a file")
     }
 
     @Test func `a file that is too large is refused without being read`() throws {
@@ -69,7 +69,7 @@ struct SaveFilesTests {
         #expect(truncate(folder.file("game"), 1 << 40) == 0)
         let files = SaveFiles(path: folder.file("game"))
         #expect(throws: StorageFailure.self) { try files.load("tercet.game") }
-        #expect(files.lastFailure == "it is too large for a game")
+        #expect(files.lastFailure == "it's too large for a game")
     }
 
     @Test func `a folder that is missing is the reason that nothing is stored`() throws {

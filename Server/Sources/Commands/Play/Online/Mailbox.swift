@@ -6,14 +6,14 @@ import Glibc
 import Darwin
 #endif
 
-/// Hands values from other threads to one that waits for files: the file becomes readable when something is there.
+/// Passes values from other threads to a thread that waits for files. The file becomes readable when there are values.
 final class Mailbox<Element: Sendable>: Sendable {
     private let elements = Mutex<[Element]>([])
     /// The file to wait for.
     let reading: Int32
     private let writing: Int32
 
-    /// An empty mailbox.
+    /// Creates an empty mailbox.
     init() throws(PlayError) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .terminalFailed(reason: String(cString: strerror(errno))) }
@@ -29,17 +29,17 @@ final class Mailbox<Element: Sendable>: Sendable {
         close(writing)
     }
 
-    /// Adds a value, from any thread.
+    /// Adds a value. Can be called from any thread.
     func post(_ element: Element) {
         elements.withLock { elements in
             elements.append(element)
-            // A full pipe is readable as well.
+            // If the pipe is full, it is readable anyway.
             var byte: UInt8 = 0
             _ = write(writing, &byte, 1)
         }
     }
 
-    /// Takes all that is there, in order.
+    /// Removes and returns all values, in order.
     func takeAll() -> [Element] {
         elements.withLock { elements in
             var bytes = [UInt8](repeating: 0, count: 256)

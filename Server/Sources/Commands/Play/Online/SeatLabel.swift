@@ -2,20 +2,21 @@ import PlainText
 import SetGame
 import SetWords
 
-/// A seat in the line of seats: the name, the points, whether it is the player's own and whether it is connected.
+/// A label in the line of seats: the name, the points, whether it is the player's own seat, and whether the player is
+/// connected.
 struct SeatLabel: Hashable, Sendable {
-    /// The text. In brackets where nobody is connected; the own has a star.
+    /// The text. It has a star for the player's own seat, and brackets for a player who is offline.
     let text: String
-    /// Whether it is the player's own.
+    /// Whether it is the player's own seat.
     let isOwn: Bool
 
-    /// The most lines for names in full.
+    /// The maximum number of lines with full names.
     private static let mostLines = 2
 
     private init(_ seat: Seat, of game: SharedGame, isShort: Bool) {
         let index = Int(seat.rawValue)
         let name = game.name(of: seat)
-        // Names of one room often begin with the same letters.
+        // Names in a room often begin with the same letters.
         let shown = isShort ? name.split(separator: " ").map { $0.prefix(2) }.joined() : name
         let score = game.table.game.map { " \(UTF8Text(points: $0.scores[seat]))" } ?? ""
         isOwn = seat == game.table.seat
@@ -24,7 +25,8 @@ struct SeatLabel: Hashable, Sendable {
         text = isConnected ? marked : "(\(marked))"
     }
 
-    /// The seats of a game in as many lines as they need, the names in full where that takes two at most.
+    /// Returns the labels of a game's seats in as many lines as they need. Names are shortened if full names need more
+    /// than two lines.
     static func lines(of game: SharedGame) -> [[SeatLabel]] {
         guard let players = game.table.game?.options.players else { return [] }
         let full = lines(players.seats.map { SeatLabel($0, of: game, isShort: false) }, width: game.size.columns)

@@ -3,17 +3,17 @@ import PlainText
 import SetStorage
 import SetTogether
 
-/// The secrets of the seats that were taken from this machine, so that coming back takes the same seat: the last twenty, in a file
-/// beside the save that only its owner can read.
+/// The secrets of the seats taken from this machine. With its secret, a player gets the same seat back. The last twenty
+/// are stored in a file next to the save, which only its owner can read.
 ///
-/// A line for each, the last one first: the server, the code of the room and the secret, with a space between them.
+/// Each line contains the server, the room code and the secret, separated by spaces. The latest line is first.
 struct SeatSecrets {
     private let files: SaveFiles
 
     private static let most = 20
     private static let key: StaticString = "tercet.seats"
 
-    /// The secrets beside the save at a path.
+    /// Creates storage next to the save at a path.
     init(besideSaveAt path: String) { files = SaveFiles(path: path) }
 
     private struct Line {
@@ -24,12 +24,12 @@ struct SeatSecrets {
         var text: UTF8Text { "\(server) \(code.text) \(secret.text)" }
     }
 
-    /// The secret of the seat in a room of a server; `nil` where none was taken, or nothing can be read.
+    /// Returns the secret of the seat in a server's room, or `nil` if there is none or the file can't be read.
     func secret(in code: RoomCode, of link: RoomLink) -> SeatSecret? {
         lines.first { $0.server == Self.server(link) && $0.code == code }?.secret
     }
 
-    /// Keeps the secret of a seat. Returns whether it can be kept; if not, it lasts as long as the program.
+    /// Stores the secret of a seat. Returns whether it was stored; otherwise it is lost when the program ends.
     @discardableResult
     func keep(_ secret: SeatSecret, in code: RoomCode, of link: RoomLink) -> Bool {
         let server = Self.server(link)

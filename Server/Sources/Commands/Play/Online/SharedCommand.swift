@@ -1,23 +1,23 @@
 import SetTable
 
-/// Something that a key asks for at a shared table.
+/// A command that a key gives in a shared game.
 enum SharedCommand: Hashable, Sendable {
-    /// Chooses the card at a place of the table, counted from 0, or gives it up again.
+    /// Selects the card at a position on the table, counted from 0, or deselects it.
     case choose(Int)
-    /// The same for the card that the cursor is on.
+    /// Selects or deselects the card under the cursor.
     case chooseCurrent
     case move(Direction), first, last
     case deselect, reshuffle
-    /// Begins a game, or another one.
+    /// Starts the first game or the next one.
     case start
     case nextName
     case help, quit, redraw
 
-    /// What a key asks for; `nil` where it asks for nothing.
+    /// Creates the command of a key, or returns `nil` if the key has no function.
     ///
     /// - Parameters:
     ///   - key: the key.
-    ///   - cardCount: the number of cards that can be chosen; 0 while no game is in progress.
+    ///   - cardCount: the number of cards that can be selected; 0 while no game is in progress.
     init?(_ key: TerminalKey, cardCount: Int) {
         if cardCount == 0, case .character(let scalar) = key {
             switch scalar.onLatinKeyboard {

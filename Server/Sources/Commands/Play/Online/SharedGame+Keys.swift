@@ -3,14 +3,14 @@ import SetRules
 import SetTogether
 import SetWords
 
-// What the player does.
+// The player's actions.
 extension SharedGame {
-    /// Time has passed.
+    /// Advances the table to a time.
     mutating func advance(to now: Milliseconds) { table.advance(to: now) }
 
-    /// Answers a key at a moment of the caller's clock.
+    /// Handles a key at a time of the caller's clock.
     ///
-    /// - Parameter entropy: gives random bits, for an order of the cards.
+    /// - Parameter entropy: a source of random bits for reshuffling the cards.
     mutating func handle(_ key: TerminalKey, at now: Milliseconds, entropy: () -> UInt64) -> Outcome {
         advance(to: now)
         if let page = helpPage {
@@ -56,7 +56,7 @@ extension SharedGame {
         return .send([table.game == nil ? .start : .again])
     }
 
-    /// The next name in an order in which both words change, among those that nobody has.
+    /// Chooses the next free name, in an order in which both words change.
     private mutating func chooseNextName() -> Outcome {
         guard let seat = table.seat, Int(seat.rawValue) < table.seats.count else { return .nothing }
         var name = table.seats[Int(seat.rawValue)].name
@@ -66,7 +66,7 @@ extension SharedGame {
 }
 
 extension PlayerName {
-    /// The name after this one: 27 steps apart in each list, which has no factor in common with 32, so that all names come.
+    /// The next name. It is 27 steps ahead in both lists. As 27 and 32 have no common factor, all names occur.
     fileprivate var next: PlayerName {
         let number = (Int(first) + Int(second) * 32 + 27 * 33) % 1024
         return PlayerName(entropy: UInt64(number))

@@ -3,9 +3,9 @@ import SetGame
 import SetTogether
 import SetWords
 
-// What is told, in the words of the page.
+// Notes about events, in the words of the page.
 extension SharedGame {
-    /// What to tell of news.
+    /// Returns the notes about news.
     func notes(on news: SharedNews) -> [Note] {
         switch news {
         case .entered, .uncovered, .outOfStep: return []
@@ -19,7 +19,7 @@ extension SharedGame {
         }
     }
 
-    /// How many are there before the start.
+    /// The number of players before the start.
     private var waiting: Note {
         .message(.waiting(at: table))
     }
@@ -31,7 +31,7 @@ extension SharedGame {
                 return [.message(.found(points: found.points, by: nil, tapGoesOn: false))]
             }
             return playerName(of: found.seat).map { [.message(.foundByOther($0, points: found.points))] } ?? []
-        // The own mistake was told when it was made, and those of others show in their points.
+        // A player's own mistake was reported when it was made. Mistakes of others show in their points.
         case .mistaken: return []
         case .dealt: return [.message(.dealtAutomatically)]
         case .ended: return end
@@ -43,7 +43,7 @@ extension SharedGame {
         }
     }
 
-    /// How the game ended, and which place this player has.
+    /// The result of the game, and this player's rank.
     private var end: [Note] {
         guard let game = table.game else { return [] }
         let players = game.options.players
@@ -69,7 +69,7 @@ extension SharedGame {
         case .unknown: .noSuchRoom
         case .busy: .serverBusy
         case .watching: .waiting(at: table)
-        // Somebody else was quicker to start, or the game ended before this claim: the screen shows it.
+        // Another player was quicker to start, or the game ended before this claim. The screen shows it.
         case .locked, .over, .started: nil
         }
     }

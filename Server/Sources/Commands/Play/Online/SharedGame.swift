@@ -6,83 +6,83 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// A game with others in a terminal: the shared table, and what the screen shows of it. It knows no terminal and no network: keys,
-/// times, chance and messages are given to it.
+/// An online game in a terminal: the shared table and the state of the screen. It doesn't depend on a terminal or a
+/// network: keys, times, random bits and messages are passed in.
 struct SharedGame: Sendable {
     /// The table as this player sees it.
     var table = SharedTable()
-    /// The link to the server and, once it is known, to the room.
+    /// The link to the server and, once known, to the room.
     private(set) var link: RoomLink
     /// Whether the server can be reached.
     private(set) var connection = Connection.opening
-    /// What the status line tells.
+    /// The messages in the status line.
     var notes: [Note] = [.message(.enteringRoom)]
-    /// The page of the help that is shown, counted from 0; `nil` while the table is shown.
+    /// The help page that is shown, counted from 0; `nil` while the table is shown.
     var helpPage: Int?
     /// The size of the screen.
     var size: TerminalSize
     let language: Language
     private let secret: SeatSecret
-    /// The place on the table that the cursor was moved to last.
+    /// The last position that the cursor was moved to.
     var place = 0
 
     /// Whether the server can be reached.
     enum Connection: Hashable, Sendable {
-        /// It has not been reached yet.
+        /// The server hasn't been reached yet.
         case opening
         case open
-        /// It was reached, and cannot be now.
+        /// The server was reached, but the connection was lost.
         case lost
     }
 
-    /// What becomes of a key or a report.
+    /// The result of a key or a report.
     enum Outcome: Hashable, Sendable {
-        /// Messages to send; none where nothing has to be sent.
+        /// Messages to send, if any.
         case send([ClientMessage])
-        /// The room is known: its seat's secret is to be kept.
+        /// The room is known. The secret of the seat has to be stored.
         case entered
         /// The player wants to leave.
         case quit
-        /// The room cannot be entered, for this reason.
+        /// The room can't be entered, for this reason.
         case refused(PlayError)
 
         /// Nothing has to be done.
         static var nothing: Outcome { .send([]) }
     }
 
-    /// A game that is to be entered.
+    /// Creates a game that hasn't been entered yet.
     ///
     /// - Parameters:
-    ///   - link: the server and the room; without a room a new one is made.
+    ///   - link: the server and the room; without a room, a new room is created.
     ///   - secret: the proof of the player's seat.
     init(_ link: RoomLink, secret: SeatSecret, language: Language, size: TerminalSize) {
         (self.link, self.secret, self.language, self.size) = (link, secret, language, size)
     }
 
-    /// The place on the table that the cursor is on; 0 on an empty table.
+    /// The position of the cursor on the table; 0 on an empty table.
     var current: Int { min(place, max(0, (table.game?.table.count ?? 0) - 1)) }
 
-    /// The symbols and colours of the cards, which follow from the style of the table.
+    /// The symbols and colours of the cards, according to the style of the table.
     var appearance: Appearance {
         var appearance = Appearance()
         appearance.art = table.options.style.art
         return appearance
     }
 
-    /// The name of a seat; the word for a player where it is not known.
+    /// Returns the name of a seat, or the word for a player if the name is unknown.
     func name(of seat: Seat) -> String {
         let index = Int(seat.rawValue)
         guard index < table.seats.count else { return String(language[.player(seat)]) }
         return String(language.name(of: table.seats[index].name))
     }
 
-    /// The layout of the table; `nil` where the terminal is too small for it, or no game is there.
+    /// The layout of the table, or `nil` if the terminal is too small or there is no game.
     var grid: TableGrid? {
         guard let game = table.game, size.columns >= ScreenLayout.fewestColumns else { return nil }
         return TableGrid(count: game.table.count, in: SharedLayout(self).table)
     }
 
-    /// The milliseconds until the screen shows something else, though no key is pressed; `nil` while nothing is to come.
+    /// The milliseconds until the screen changes without a key being pressed; `nil` if no change is due.
     var timeToNextChange: Milliseconds? {
         guard table.isPlaying else { return nil }
         let tick = 1000 - table.elapsed % 1000
@@ -90,9 +90,9 @@ struct SharedGame: Sendable {
     }
 }
 
-// What the server and the network do.
+// Messages and connection.
 extension SharedGame {
-    /// Takes what happened to the connection, at a moment of the caller's clock.
+    /// Handles a report about the connection, at a time of the caller's clock.
     mutating func receive(_ report: OnlineClient.Report, at now: Milliseconds) -> Outcome {
         switch report {
         case .opened: return .send([hello] + table.unanswered)
@@ -128,7 +128,7 @@ extension SharedGame {
 
     private mutating func tell(_ news: [SharedNews], isReturn: Bool = false) {
         let told = news.flatMap { notes(on: $0) }
-        // Coming back is told first, and what has happened meanwhile after it.
+        // The first message after a reconnection shows only `connectionBack`. Missed events are shown as they arrive.
         if !told.isEmpty { notes = isReturn ? [.message(.connectionBack)] : told }
     }
 }

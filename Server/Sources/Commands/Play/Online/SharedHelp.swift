@@ -1,9 +1,9 @@
 import PlainText
 import SetWords
 
-/// The rules of a shared table in short and its keys, in pages that fit the screen.
+/// The help of a shared game: a summary of its rules and its keys, in pages that fit the screen.
 struct SharedHelp {
-    /// The game that the help is for.
+    /// The game that the help describes.
     let game: SharedGame
 
     private var language: Language { game.language }

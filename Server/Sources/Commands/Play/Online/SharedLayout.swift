@@ -1,27 +1,27 @@
 import SetTable
 
-/// Which lines of a screen show what at a shared table: the numbers of the game, the seats, the cards, messages and keys.
+/// The lines of a screen for a shared game: its numbers, the seats, the cards, messages and keys.
 struct SharedLayout {
     private let screen: ScreenLayout
     private let game: SharedGame
 
-    /// The layout for a game.
+    /// Creates the layout for a game.
     init(_ game: SharedGame) { (self.game, screen) = (game, ScreenLayout(game.size)) }
 
     /// The lines of the seats.
     var seats: [[SeatLabel]] { SeatLabel.lines(of: game) }
-    /// The line in which the table begins.
+    /// The first line of the table.
     var tableLine: Int { 1 + seats.count }
     /// The area of the cards.
     var table: TerminalSize {
         TerminalSize(columns: game.size.columns, lines: max(0, screen.table.lines - seats.count))
     }
-    /// The line in which messages begin.
+    /// The first line of messages.
     var noteLine: Int { 1 + screen.table.lines }
     /// The number of lines for messages.
     var noteLines: Int { screen.noteLines }
 
-    /// The smallest size for so many cards that keeps the width where possible.
+    /// Returns the smallest size for a number of cards. Keeps the current width if possible.
     func needed(for count: Int) -> TerminalSize {
         var needed = screen.needed(for: count)
         needed.lines += seats.count

@@ -10,8 +10,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A game with others in the terminal, from entering the room to leaving it: the only part that knows the terminal, the clock,
-/// chance, files and the network.
+/// An online game in the terminal, from entering the room to leaving it. Only this type accesses the terminal, the
+/// clock, the random generator, files and the network.
 package final class SharedProgram {
     private let terminal: Terminal
     private let secrets: SeatSecrets
@@ -28,11 +28,11 @@ package final class SharedProgram {
         case signal(Int32)
     }
 
-    /// Gets everything ready.
+    /// Prepares the game.
     ///
     /// - Parameters:
-    ///   - link: the room's link, or the server's.
-    ///   - options: what else the player has chosen; a deal cannot be.
+    ///   - link: the link of the room or the server.
+    ///   - options: the player's other choices, which can't include a deal.
     package init(_ link: String, _ options: PlayOptions) throws(PlayError) {
         let capabilities = TerminalCapabilities(environmentVariable)
         let language = try options.language(for: capabilities)
@@ -54,7 +54,7 @@ package final class SharedProgram {
         game = SharedGame(room, secret: secret, language: language, size: terminal.size)
     }
 
-    /// Plays until the player leaves or a signal ends the program. The terminal is as before in the end.
+    /// Plays until the player leaves or a signal ends the program. Restores the terminal at the end.
     package func run() throws(PlayError) {
         try enter()
         client.start()
@@ -69,14 +69,14 @@ package final class SharedProgram {
         }
     }
 
-    /// The way back into the room, for whoever has left it.
+    /// Prints the command for returning to the room.
     private func tellLink() {
         guard game.link.room != nil else { return }
         _ = terminal.write("tercet play --online \(game.link.text)\n")
     }
 }
 
-// The game while it goes on.
+// The game in progress.
 extension SharedProgram {
     private func play() -> Ending {
         while true {
@@ -97,7 +97,7 @@ extension SharedProgram {
         }
     }
 
-    /// How long to wait: a lone Escape is a key only if nothing follows it soon.
+    /// How long to wait. A lone Escape counts as a key only if no byte follows soon.
     private var pause: Int32? {
         if decoder.awaitsMore { return 50 }
         return game.timeToNextChange.map { Int32(clamping: max(1, $0)) }
@@ -125,7 +125,7 @@ extension SharedProgram {
             leave()
             terminal.stop()
             try? enter()
-        // The shell may have used the terminal meanwhile.
+        // The shell may have used the terminal in between.
         case SIGCONT:
             leave()
             try? enter()

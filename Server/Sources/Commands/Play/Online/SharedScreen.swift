@@ -5,11 +5,11 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// What a terminal shows of a shared table: a function of the game, its size and what the terminal can show.
+/// The contents of a terminal for a shared game, derived from the game, its size and the terminal's capabilities.
 struct SharedScreen {
     /// The game.
     let game: SharedGame
-    /// Whether text may contain other characters than those of ASCII.
+    /// Whether text may contain characters other than ASCII.
     let hasUnicode: Bool
 
     private var language: Language { game.language }
@@ -34,7 +34,7 @@ struct SharedScreen {
         return canvas
     }
 
-    /// The cell for the terminal's cursor: the card that a key would choose, otherwise the end of the screen.
+    /// The cell for the terminal's cursor: the card under the cursor, or otherwise the end of the screen.
     var cursor: (line: Int, column: Int) {
         guard game.helpPage == nil, game.table.isPlaying, let grid = game.grid else {
             return (max(0, game.size.lines - 1), 0)
@@ -43,12 +43,12 @@ struct SharedScreen {
         return (place.line + layout.tableLine, place.column + (grid.form == .line ? 1 : 2))
     }
 
-    /// Before the start: the link to send, and who is there.
+    /// Draws the screen before the start: the link to send, and the players in the room.
     private func drawLobby(on canvas: inout Canvas) {
         canvas.write(shown(label(.together)), line: 0, column: 0, CellStyle(isBold: true))
         var line = 2
         if game.link.room != nil {
-            // In parts where it is longer than a line, since a terminal copies them as one.
+            // Split if it is longer than a line, since terminals copy the parts as one line.
             let parts = "\(label(.roomLink)): \(game.link.text)".wrapped(to: max(1, game.size.columns))
             for part in parts {
                 canvas.write(shown(part), line: line, column: 0)
@@ -80,7 +80,7 @@ struct SharedScreen {
         drawNotes(on: &canvas)
     }
 
-    /// Messages, and the keys below them unless the messages need their line.
+    /// Draws the messages, and the keys below them unless the messages need that line.
     private func drawNotes(on canvas: inout Canvas) {
         let text = game.notes.map { $0.text(in: language, game.appearance) }.joined(separator: " ")
         let count = canvas.write(wrapping: shown(text), line: layout.noteLine, lines: layout.noteLines + 1)
@@ -92,9 +92,9 @@ struct SharedScreen {
     private func label(_ phrase: LaterPhrase) -> String { String(language[phrase]) }
 }
 
-// The first line and the last.
+// The first line and the last line.
 extension SharedScreen {
-    /// The numbers of the game, the most important first: as many as have room.
+    /// The game's numbers, the most important first: as many as fit.
     private var status: String {
         guard let table = game.table.game else { return "" }
         let isLost = game.connection == .lost
@@ -105,7 +105,7 @@ extension SharedScreen {
         return (lost + [time] + counts + room).joined(within: game.size.columns)
     }
 
-    /// The keys that do something now.
+    /// The keys that are available.
     private var keys: String {
         let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: language))"]
         var first: [String] = []

@@ -50,17 +50,18 @@ struct SharedProgramTests {
         #expect(again.message == .hello(version: 1, .room(room.code), secret, last: 0))
         again.peer.send([.refused(request: 0, .unknown)])
         #expect(try await terminal.end() == 64)
-        #expect(terminal.output.contains("There is no such room"))
+        #expect(terminal.output.contains("This room doesn't exist"))
         #expect(folder.names == ["game.seats"])
     }
 
     @Test(
         "what cannot be played is refused with a reason",
         arguments: [
-            (["--online", "https://host/"], 64, "Links with https need"), (["--online", "ftp://x"], 64, "is no link"),
+            (["--online", "https://host/"], 64, "doesn't support https"),
+            (["--online", "ftp://x"], 64, "isn't a server link"),
             (["--online", "127.0.0.1:1"], 74, "Can't connect to port 1"),
-            (["--online", "127.0.0.1#room=1"], 64, "is no code of a room"),
-            (["--online", "127.0.0.1", "--deal", "tea"], 64, "don't go together"),
+            (["--online", "127.0.0.1#room=1"], 64, "isn't a room code"),
+            (["--online", "127.0.0.1", "--deal", "tea"], 64, "can't be combined"),
         ] as [([String], Int32, String)])
     func refused(arguments: [String], code: Int32, reason: String) async throws {
         let folder = try TemporaryFolder()
