@@ -14,7 +14,7 @@ public protocol RoomStorage: Sendable {
     /// Returns a room's events with numbers greater than `seq`, in order, or nil if the room doesn't exist.
     func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]?
 
-    /// Stores an event if its number is the next one of its room. Returns `stored` once it is on the disk.
+    /// Stores an event if its number is the room's next number. Returns `stored` once it is on the disk.
     ///
     /// Calls for different rooms share a commit. Throws `StorageError.unavailable` if it isn't known whether the event
     /// is stored.
