@@ -8,7 +8,7 @@ struct DatabaseFile {
     private let lock: FileLock
 
     /// Takes the file at this path. Missing folders (0700) and a missing file (0600) are created for this user only;
-    /// the permissions of existing ones stay unchanged.
+    /// the permissions of existing folders and files don't change.
     ///
     /// Throws `StorageError.unavailable` if another storage has it open or the system refuses.
     init(path: String) throws(StorageError) {
