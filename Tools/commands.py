@@ -6,7 +6,7 @@ FEATURES = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-f
 
 
 def printed(*command: str, text: str = "") -> str:
-    """What a command prints; ends the build where it fails."""
+    """Returns a command's output; stops the build if the command fails."""
     result = subprocess.run(command, input=text, capture_output=True, text=True)
     if result.returncode:
         sys.exit(f"{' '.join(command)[:200]} failed:\n{result.stdout}{result.stderr}")

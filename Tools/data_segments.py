@@ -1,7 +1,7 @@
-"""The constant data of a WebAssembly module that is split in two: each half gets what its functions need.
+"""The constant data of a WebAssembly module that is split in two: each half gets the data that its functions need.
 
-The linker leaves every constant as a segment of its own, with its name. A constant that nothing in the first half refers
-to, neither code nor data that is needed there, is written by the second half.
+The linker writes each constant as a separate, named segment. A constant that the first half doesn't refer to, neither
+in its code nor in the data that it needs, moves to the second half.
 """
 import bisect
 import dataclasses
@@ -11,11 +11,12 @@ import re
 from commands import FEATURES, printed
 
 CUSTOM, DATA, DATA_COUNT = 0, 11, 12
-# Constants; whatever else has a segment may be written to, and stays in the first half.
+# Constants. All other segments may be written to, and stay in the first half.
 CONSTANTS = (".rodata", ".data.rel.ro")
 STRINGS = ".rodata..L.str"
-# How far before a constant, in bytes, an address may lie that means it. A table whose first index is not 0 is found by an
-# address before it; an array, which begins with a header, hardly is, and a string never.
+# How many bytes before a constant an address may be and still refer to it. A table whose first index isn't 0 is
+# referred to by an address before it; an array, which begins with a header, only slightly before it; and a string
+# never.
 SLACK = 256
 ARRAY = re.compile(r"Tv\d*_r$")
 ARRAY_SLACK = 16
@@ -33,13 +34,13 @@ class Segment:
 
 
 class Reader:
-    """Reads the binary format of WebAssembly."""
+    """Reads the WebAssembly binary format."""
 
     def __init__(self, data: bytes, at: int = 0):
         self.data, self.at = data, at
 
     def number(self) -> int:
-        """An integer in LEB128 that is not negative."""
+        """An unsigned integer in LEB128."""
         result = shift = 0
         while True:
             byte = self.data[self.at]
@@ -50,7 +51,7 @@ class Reader:
                 return result
 
     def bytes(self) -> bytes:
-        """The bytes that follow, after their count."""
+        """The bytes after a byte count."""
         count = self.number()
         self.at += count
         return self.data[self.at - count:self.at]
@@ -66,7 +67,7 @@ def leb(number: int, is_signed: bool = False) -> bytes:
 
 
 def sections(module: bytes) -> list[tuple[int, bytes]]:
-    """The sections of a module: number and content."""
+    """The sections of a module: kind and content."""
     reader, found = Reader(module, 8), []
     while reader.at < len(module):
         kind = module[reader.at]
@@ -76,7 +77,7 @@ def sections(module: bytes) -> list[tuple[int, bytes]]:
 
 
 def segments(module: bytes) -> list[Segment]:
-    """What a module from the linker writes into its memory, in the order of the addresses."""
+    """The segments that a module from the linker writes into its memory, in address order."""
     names = {}
     for kind, content in sections(module):
         if kind == CUSTOM and content.startswith(b"\4name"):
@@ -84,7 +85,7 @@ def segments(module: bytes) -> list[Segment]:
     data = next(content for kind, content in sections(module) if kind == DATA)
     reader, found = Reader(data), []
     for number in range(reader.number()):
-        # An active segment of the one memory, at a constant address (i32.const, end).
+        # An active segment of the only memory, at a constant address (i32.const, end).
         assert reader.number() == 0 and data[reader.at] == 0x41
         reader.at += 1
         address = reader.number()
@@ -94,7 +95,7 @@ def segments(module: bytes) -> list[Segment]:
 
 
 def segment_names(reader: Reader) -> dict[int, str]:
-    """The names of the segments, from the section of names."""
+    """The names of the segments, from the name section."""
     while reader.at < len(reader.data):
         kind = reader.number()
         part = Reader(reader.bytes())
@@ -104,8 +105,8 @@ def segment_names(reader: Reader) -> dict[int, str]:
 
 
 def references(module: pathlib.Path) -> set[int]:
-    """Every number in the code that may be an address. Of the globals only those count that the code reads: the rest are
-    there for the other half."""
+    """All numbers in the code that may be addresses. Globals count only if the code reads them: the others are there
+    for the other half."""
     text = printed("wasm-opt", *FEATURES, str(module), "--print", "-o", "/dev/null")
     read = set(re.findall(r"global\.get (\S+?)\)", text))
     unread = {line for line in re.findall(r"^ \(global (?!\S+ \(mut).*$", text, re.MULTILINE) if line.split()[1] not in read}
@@ -114,7 +115,7 @@ def references(module: pathlib.Path) -> set[int]:
 
 
 def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
-    """The segments that these addresses lead to, straight or through others."""
+    """The segments that these addresses lead to, directly or through other segments."""
     starts = [part.address for part in parts]
     found: set[Segment] = set()
     open_ends = [part for part in parts if not part.name.startswith(CONSTANTS)]
@@ -138,7 +139,7 @@ def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
 
 
 def joined(parts: list[Segment], chosen: set[Segment]) -> list[Segment]:
-    """The chosen ones of all segments, neighbours as one, without the zeros at its end."""
+    """The chosen segments, with neighbours joined and trailing zeros removed."""
     result: list[Segment] = []
     former = None
     for part in parts:
@@ -152,9 +153,9 @@ def joined(parts: list[Segment], chosen: set[Segment]) -> list[Segment]:
 
 
 def with_data(module: bytes, parts: list[Segment], chosen: set[Segment]) -> bytes:
-    """A module that writes the chosen ones of all segments into its memory, and no others."""
+    """A module that writes only the chosen segments into its memory."""
     written = [b"\0\x41" + leb(part.address, is_signed=True) + b"\x0b" + leb(len(part.data)) + part.data for part in joined(parts, chosen)]
     data = leb(len(written)) + b"".join(written)
-    # The count of segments is only for code that asks for them by number, of which there is none.
+    # The segment count is only for code that uses segment numbers, and this module doesn't.
     kept = [(kind, content) for kind, content in sections(module) if kind not in (CUSTOM, DATA, DATA_COUNT)]
     return module[:8] + b"".join(bytes([kind]) + leb(len(content)) + content for kind, content in [*kept, (DATA, data)])

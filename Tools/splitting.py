@@ -1,9 +1,9 @@
-"""Splits a WebAssembly module in two: what a first visit needs until its first card is shown, and everything else.
+"""Splits a WebAssembly module in two: the code a first visit needs to show its first card, and everything else.
 
-The first half holds what the page's first calls can reach in the call graph, short of the functions that
-`Tools/after-first-card.txt` names. Those, and what only they reach, make up the second half, whose functions take their
-places in the table of the first. A call that comes too early fails; `TercetApp.isFirstVisit` and the bridge see to it that
-none does.
+The first half holds the functions that the page's first calls can reach in the call graph, without passing through the
+functions listed in `Tools/after-first-card.txt`. Those, and the functions that only they reach, form the second half,
+which adds its functions to the first half's table. A call that is too early fails; `TercetApp.isFirstVisit` and the
+bridge prevent such calls.
 """
 import collections
 import pathlib
@@ -12,13 +12,13 @@ import sys
 
 from commands import FEATURES, printed
 
-# What the page calls before the second half is there.
+# The functions that the page calls before the second half has loaded.
 ROOTS = {"start", "frame", "transferBuffer"}
 LATER = pathlib.Path(__file__).with_name("after-first-card.txt")
 
 
 class CallGraph:
-    """Which function calls which, in a module with names."""
+    """The calls between a module's functions, which have to have names."""
 
     def __init__(self, module: pathlib.Path):
         graph = printed("wasm-opt", *FEATURES, str(module), "--print-call-graph", "-o", "/dev/null")
@@ -26,7 +26,7 @@ class CallGraph:
         for caller, callee in re.findall(r'^  "(.*?)" -> "(.*?)"; // call$', graph, re.MULTILINE):
             self.callees[caller].add(callee)
         kinds = dict(re.findall(r'^  "(.*?)" \[style="(.*?)"', graph, re.MULTILINE))
-        # Functions in the table may be called by anybody.
+        # Functions in the table may be called from anywhere.
         self.indirect = {name for name, style in kinds.items() if "rounded" in style}
         self.functions = functions(module)
         plain = "\n".join(name.replace("\\20", " ") for name in self.functions)
@@ -34,7 +34,7 @@ class CallGraph:
         self.readable = dict(zip(self.functions, readable, strict=True))
 
     def reached(self, later: set[str]) -> set[str]:
-        """What the first calls can reach without these functions."""
+        """The functions that the first calls can reach without passing through these functions."""
         seen, open_ends = set(later), [*ROOTS, *(self.indirect - later)]
         while open_ends:
             name = open_ends.pop()
@@ -45,13 +45,13 @@ class CallGraph:
 
 
 def functions(module: pathlib.Path) -> list[str]:
-    """The names of a module's functions in their order, those that it imports first."""
+    """The names of a module's functions in order, imported functions first."""
     names = printed("wasm-opt", *FEATURES, str(module), "--print-function-map", "-o", "/dev/null")
     return re.findall(r"^\d+:(.*)$", names, re.MULTILINE)
 
 
 def listed(graph: CallGraph) -> set[str]:
-    """The functions in whose readable names a line of the list stands, at the beginning of a word."""
+    """The functions whose readable names contain a line of the list, at the beginning of a word."""
     wanted = [line for line in LATER.read_text().splitlines() if line and not line.startswith("#")]
     found = {line: {name for name, text in graph.readable.items() if re.search(rf"(?<![\w.]){re.escape(line)}", text)}
              for line in wanted}
@@ -61,10 +61,10 @@ def listed(graph: CallGraph) -> set[str]:
 
 
 def split(module: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
-    """The two halves of a module that has the names of its functions, without their data."""
+    """Splits a module with function names into two halves, without their data."""
     graph = CallGraph(module)
     reached = graph.reached(listed(graph))
-    # Names would become names of exports, so they go first.
+    # Names would become export names, so they are stripped first.
     nameless, first, second = (module.with_suffix(f".{part}.wasm") for part in ("nameless", "first", "second"))
     printed("wasm-opt", *FEATURES, str(module), "--strip-debug", "-o", str(nameless))
     pairs = zip(graph.functions, functions(nameless), strict=True)

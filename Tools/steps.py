@@ -1,4 +1,4 @@
-"""Steps that run commands side by side: what they print, and how many tests have passed and failed in them."""
+"""Runs steps in parallel. A step runs commands; their output shows how many tests have passed and failed."""
 import contextlib
 import os
 import pathlib
@@ -13,25 +13,26 @@ from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Lines that tell only of a test that goes well, or of a build that goes on.
+# Lines that only report progress: a test that goes well, or a build that continues.
 PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-enable-batch-mode')|\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
 
-# Lines that tell why something failed: of Swift's compiler and tests, of a program that stopped, and of pytest.
+# Lines that explain a failure: from Swift's compiler and tests, from a crashed program, and from pytest.
 TROUBLE = re.compile(r"\berror: |recorded an issue|\bfailed after|Fatal error|unexpected signal|^(FAILED|ERROR) |^E {3}")
 
-# The step that runs in a thread, and the processors' time that its commands have taken.
+# The step that runs in this thread, and the processor time that its commands have taken.
 here = threading.local()
 
 
 class Step(NamedTuple):
-    """A step: its name, what it does, and the steps that it needs. If it has tests it gives what they printed."""
+    """A step: its name, its action, and the steps that it depends on. If it has tests, the action returns their
+    output."""
     name: str
     act: Callable[[], str | None]
     after: tuple[str, ...] = ()
 
 
 class Failure(Exception):
-    """A command failed: which and how, and all that it printed."""
+    """A failed command: the command, how it ended, and its whole output."""
 
     def __init__(self, what: str, output: str):
         super().__init__(what)
@@ -39,12 +40,12 @@ class Failure(Exception):
 
 
 def show(line: str) -> None:
-    """Prints a line after the name of its step, since another step may print at the same time."""
+    """Prints a line after its step's name, since other steps may print at the same time."""
     print(f"{here.step:>7} | {line}\n", end="", flush=True)
 
 
 def run(*command: str) -> str:
-    """Runs a command, shows what it prints but for mere progress, and gives it back. Raises where it fails."""
+    """Runs a command, shows its output except for mere progress, and returns all of it. Raises if the command fails."""
     process = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     lines = []
     for line in process.stdout:
@@ -63,8 +64,8 @@ def run(*command: str) -> str:
 
 
 def end(process: subprocess.Popen) -> None:
-    """Ends all that the leader of a session has started. Tests run in a group of their own and would go on for ever, and what
-    names the lines of a stack outlives its program."""
+    """Kills all processes in a session. Tests run in a separate process group and would run forever, and the program
+    that symbolizes stack traces outlives the test program."""
     for pid in (int(name) for name in os.listdir("/proc") if name.isdigit()):
         with contextlib.suppress(ProcessLookupError):
             if os.getsid(pid) == process.pid:
@@ -72,7 +73,7 @@ def end(process: subprocess.Popen) -> None:
 
 
 def counts(output: str) -> tuple[int, int]:
-    """How many tests passed and failed, from what Swift's tests or pytest printed."""
+    """The numbers of passed and failed tests in the output of Swift's tests or pytest."""
     sum_of = lambda pattern: sum(map(int, re.findall(pattern, output, re.MULTILINE)))
     failed = len(re.findall(r"^\S Test (?!run with).* failed after", output, re.MULTILINE))
     passed = sum_of(r"^\S Test run with (\d+) tests?\b") - failed
@@ -80,19 +81,21 @@ def counts(output: str) -> tuple[int, int]:
 
 
 def lines_of_interest(output: str) -> list[str]:
-    """The lines of what a failed command printed that tell why, at most 12, and its last 3."""
+    """The lines of a failed command's output that explain the failure, at most 12, and its last 3 lines."""
     lines = [line.rstrip() for line in output.splitlines() if line.strip()]
     return [line[:300] for line in [line for line in lines[:-3] if TROUBLE.search(line)][-12:] + lines[-3:]]
 
 
 class Runner:
-    """Runs steps three at a time: two processors are busy while one of them waits. After a failure no step begins."""
+    """Runs steps three at a time, so that two processors are busy while one step waits. After a failure, no more steps
+    begin."""
 
     def __init__(self):
         self.failures: list[str] = []
 
     def perform(self, step: Step, needed: list[Future]) -> tuple[int, int]:
-        """Runs a step as soon as those that it needs are done, and gives how many tests passed and failed."""
+        """Runs a step once the steps that it depends on are done, and returns the numbers of passed and failed
+        tests."""
         for future in needed:
             future.result()
         if self.failures:
@@ -114,7 +117,8 @@ class Runner:
         return passed, failed
 
     def run(self, steps: list[Step]) -> tuple[int, int]:
-        """Runs steps, tells again at the end which failed and why, and gives how many tests passed and failed in all of them."""
+        """Runs steps, repeats at the end which failed and why, and returns the total numbers of passed and failed
+        tests."""
         futures = {}
         with ThreadPoolExecutor(3) as pool:
             for step in steps:

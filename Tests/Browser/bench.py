@@ -1,8 +1,8 @@
 """Times the page in Chromium: the first card after a cold navigation, the frame that shows a tap, and all frames of the
 motions with the most cards.
 
-Prints medians and the spread; asserts nothing, since the machines are noisy. The folders of other sites, as arguments, are
-measured beside this one.
+Prints medians and the spread; asserts nothing, since the machines are noisy. Folders of other sites, given as
+arguments, are measured together with this site.
 """
 import contextlib
 import pathlib
@@ -17,7 +17,7 @@ from screens import PHONE, open_browser
 from serving import SITE, serving
 
 
-# Notes when the first card was painted: the task after the first frame that had it.
+# Notes when the first card was painted: the task after the first frame with the card.
 FIRST_CARD = """
 new MutationObserver((changes, observer) => {
   if (!document.querySelector('#table .card')) return;
@@ -26,7 +26,7 @@ new MutationObserver((changes, observer) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# Notes, for each tap, how long after the finger lifted the frame was painted that shows the card selected.
+# For each tap, notes the time from lifting the finger until the frame with the selected card was painted.
 TAPS = """
 window.taps = [];
 addEventListener('pointerup', (event) => {
@@ -40,7 +40,7 @@ def row(name: str, values: list[float]) -> None:
     print(f"{name:44} {statistics.median(values):7.1f} ms   {min(values):.1f} to {max(values):.1f}, {len(values)} runs")
 
 
-# On the way to the first card, in milliseconds: the page's HTML and its module are there, and something is painted.
+# Stages before the first card, in milliseconds: the HTML has arrived, the module has arrived, something is painted.
 STAGES = """
 const [page] = performance.getEntriesByType('navigation');
 const module = performance.getEntriesByType('resource').find(({ name }) => /tercet[^/]*wasm$/.test(name));
@@ -54,7 +54,7 @@ return paint && window.firstCard && !('loading' in document.body.dataset) && {
 """
 STAGE_NAMES = ["html there", "first paint", "module there", "module started", "first card shown", "all of the game there"]
 STARTS = 15
-# As slow as a phone network of some years ago: 150 ms there and back, 1.6 Mbit/s.
+# As slow as an older phone network: 150 ms round trip, 1.6 Mbit/s.
 SLOW_NETWORK = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 FAST_NETWORK = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 
@@ -120,7 +120,7 @@ def fall24(game: Game) -> Film:
     return film(game, lambda: game.js(CLICK, "new-game"), 3)
 
 
-# Presses the cards of `arguments[0]`, one after the other with so many milliseconds between them.
+# Presses the cards of `arguments[0]` one after the other, this many milliseconds apart.
 CHOOSE = """
 const [names, pause] = arguments;
 const choose = (index) => {
@@ -132,7 +132,8 @@ choose(0);
 
 
 def float24(game: Game) -> Film:
-    """24 cards float: eight matches in two seconds, which are found before the film so that it holds no search."""
+    """24 cards float: eight matches in two seconds. They are found before filming, so the film doesn't include the
+    search."""
     lay24(game)
     names = []
     for _ in range(8):
@@ -175,12 +176,13 @@ def frames(site: str) -> None:
         browser.quit()
 
 
-# How many of each motion, and of each site.
+# The number of motions of each kind and of each site.
 FILMS = 10
 
 
 def on_display(sites: dict[str, str]) -> None:
-    """Counts long frames on the display, of the sites in turn, with the processor slowed against its best speed."""
+    """Counts long frames on the display, alternating between the sites, with the processor slowed relative to its best
+    speed."""
     browser = open_browser(PHONE, with_traces)
     games = {name: Game(browser, site, PHONE) for name, site in sites.items()}
     for game in games.values():
@@ -206,7 +208,8 @@ def count(films: list[Film]) -> str:
 
 
 def first_cards_and_taps(sites: dict[str, str]) -> None:
-    """Measures the sites in turn, start by start and row by row, so that they share what else the machine does."""
+    """Measures the sites alternately, start by start and row by row, so that other load on the machine affects all of
+    them."""
     games = {name: Game(open_browser(PHONE), site, PHONE) for name, site in sites.items()}
     for game in games.values():
         game.run_before_page(FIRST_CARD)
@@ -214,7 +217,7 @@ def first_cards_and_taps(sites: dict[str, str]) -> None:
         starts = [{name: first_card(game, rate, network) for name, game in games.items()} for _ in range(STARTS)]
         for stage in STAGE_NAMES:
             for name in games:
-                # Another site may not mark them all.
+                # Other sites may not have all marks.
                 if starts[0][name][stage] is not None:
                     row(f"{stage}{how}{name}", [start[name][stage] for start in starts])
     for rate in (1, 4):

@@ -1,6 +1,6 @@
-"""What the browser tests share: the served site, and browsers that look like phones and desks.
+"""Fixtures of the browser tests: the served site, and browsers that look like phones and desktops.
 
-The tests run side by side, each worker with a server and with browsers of its own.
+The tests run in parallel; each worker has its own server and browsers.
 """
 import os
 import pathlib
@@ -27,7 +27,7 @@ def pytest_sessionstart(session):
 
 
 def pytest_xdist_auto_num_workers():
-    """One more than there are processors, since tests wait for browsers now and then."""
+    """One more worker than there are processors, since tests sometimes wait for browsers."""
     return os.cpu_count() + 1
 
 
@@ -36,7 +36,8 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    """Where pictures are wanted, only the tests that take some run; else the selection of combinations, or all of them."""
+    """Selects the tests: if pictures are wanted, only those that take pictures; otherwise a sample of the combinations,
+    or all."""
     if PICTURES:
         items[:] = [item for item in items if "pictures" in item.fixturenames]
     elif not config.getoption("broad"):
@@ -44,7 +45,8 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Prints what tests have measured, why tests began again, and in one line where each has failed, from the outside in."""
+    """Prints the tests' measurements, why tests were retried, and for each failure one line with its location,
+    outermost first."""
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             if name == "measured" and report.when == "call":
@@ -67,7 +69,7 @@ def site():
 
 @pytest.fixture(scope="session")
 def browsers():
-    """One browser for each kind of screen, opened when it is first asked for."""
+    """One browser for each kind of screen, opened on first use."""
     opened = {}
 
     def browser(screen: Screen):
@@ -83,7 +85,7 @@ def browsers():
 
 @pytest.fixture
 def pictures():
-    """Takes a picture of the page in light and one in the dark, where `PICTURES` is set in the environment."""
+    """Takes a light and a dark picture of the page, if `PICTURES` is set in the environment."""
     def take(game: Game, name: str) -> None:
         for theme in ("light", "dark") if PICTURES else ():
             game.media(prefers_color_scheme=theme)
@@ -95,7 +97,7 @@ def pictures():
 
 @pytest.fixture
 def start(browsers, site):
-    """Opens a kind of game on a screen with nothing stored, and checks afterwards that no page had any trouble."""
+    """Opens a kind of game on a screen with empty storage, and checks afterwards that no page had errors."""
     games, troubles = [], []
 
     def finish() -> None:
@@ -121,7 +123,7 @@ def start(browsers, site):
 
 @pytest.fixture
 def play(start):
-    """Opens the game in real time, and without motion (the system asks for that) unless `moves` is given."""
+    """Opens the game in real time, with reduced motion (as a system setting) unless `moves` is given."""
     def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False) -> Game:
         return start(Game, query, screen, before, prefers_reduced_motion="no-preference" if moves else "reduce")
 
@@ -135,20 +137,21 @@ def phone_play(play):
 
 @pytest.fixture
 def film(start):
-    """Opens the game with a clock that stands still."""
+    """Opens the game with a stopped clock."""
     return lambda query="", screen=PHONE, **media: start(StillGame, query, screen, **media)
 
 
 @pytest.fixture
 def finger_play(play, browsers):
-    """Opens the game for two fingers at once, after which Chromium reports no more touches to pages in the same tab."""
+    """Opens the game for two fingers at once. Afterwards Chromium no longer reports touches to pages in the same
+    tab."""
     yield lambda query: play(query, screen=PHONE)
     new_tab(browsers(PHONE))
 
 
 @pytest.fixture
 def friends(browsers, site):
-    """Opens the game for one more person, in Chromium."""
+    """Opens the game for another person, in Chromium."""
     def game(screen: Screen, address: str = site) -> Game:
         return Game(browsers(screen), address, screen, prefers_reduced_motion="reduce")
 
@@ -158,7 +161,7 @@ def friends(browsers, site):
 
 @pytest.fixture
 def server():
-    """A server of a test's own, which it may kill and start again."""
+    """A separate server for one test, which may kill and restart it."""
     server = Server()
     yield server
     server.stop()

@@ -1,13 +1,13 @@
-"""A selection of a test's combinations: the fewest, nearly, in which each value of each parameter occurs.
+"""A sample of a test's combinations: almost the fewest in which each value of each parameter occurs.
 
-`make test` runs this selection of tests that are marked `covering`; `make broad` runs all their combinations.
+`make test` runs this sample of the tests marked `covering`; `make broad` runs all their combinations.
 """
 import collections
 
 
 def covering(items: list) -> list:
-    """The items of one test to run: as long as some have values that no other has shown, the one with most of them; of several,
-    the one whose values were shown least."""
+    """The items of one test to run. While some items have values that no chosen item has, picks the item with the most
+    such values; among equals, the item whose values were picked least often."""
     shown = collections.Counter()
     values = {item: [(name, str(value)) for name, value in item.callspec.params.items()] for item in items}
     chosen, rest = [], list(items)
@@ -23,7 +23,7 @@ def covering(items: list) -> list:
 
 
 def select(items: list) -> list:
-    """What to run of all tests, in their order."""
+    """The items of all tests to run, in order."""
     groups = collections.defaultdict(list)
     for item in items:
         if item.get_closest_marker("covering"):

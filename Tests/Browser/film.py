@@ -1,9 +1,9 @@
-"""Films a scene: the real page, frame by frame, by a clock that stands still between two pictures.
+"""Films a scene: the real page, frame by frame, with a clock that is stopped between two pictures.
 
     make film SCENE=match-physics           one of SCENES, or all
     make film SCENE=deal EVERY=50 FRAMES=12 SCREEN=desk THEME=dark
 
-Each film is a row of pictures, the earliest to the left, in Tests/Browser/output/film-SCENE.webp.
+Each film is a row of pictures, the earliest on the left, in Tests/Browser/output/film-SCENE.webp.
 """
 import base64
 import dataclasses
@@ -19,8 +19,8 @@ from serving import ROOT, serving
 OUTPUT = pathlib.Path(__file__).parent / "output"
 SCREENS = {"small": SMALL_PHONE, "phone": PHONE, "side": PHONE_ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
 
-# A clock that only `film` turns: it lets the time pass that it is told, calls the timers that fall into it, and then the
-# frame. Chance is the same each time.
+# A clock that only `film` advances: by a given time, calling the timers due in it, and then the frame. Random numbers
+# are the same each time.
 STANDING_CLOCK = """
 (() => {
   let now = 1000;
@@ -52,7 +52,7 @@ STANDING_CLOCK = """
 })();
 """
 
-# Both players press Deal, again and again, as by an assistive tool.
+# Both players press Deal repeatedly, like an assistive tool.
 DEAL_FOR_TWO = """
 while (document.querySelectorAll('#table .card').length < arguments[0]) {
   for (const id of ['deal-1', 'deal-2']) document.getElementById(id).click();
@@ -63,28 +63,28 @@ window.film(200);
 
 
 class StillGame(Game):
-    """A game whose time passes only when a test lets it."""
+    """A game whose clock only a test advances."""
 
     def open(self, query: str = "") -> None:
         self.run_before_page(STANDING_CLOCK)
         super().open(query)
 
     def wait_until_there(self) -> None:
-        # The page waits for its first frame before it goes on loading.
+        # The page waits for its first frame before it continues loading.
         self.wait(lambda: self.js("window.film(0);" + THERE))
         self.read("")
 
     def run(self, milliseconds: float, step: float = 1000 / 60) -> int:
-        """Lets time pass in frames of a length; tells how many frames the page asked for."""
+        """Advances the clock in frames of a given length; returns how many frames the page requested."""
         return self.js("let count = 0; for (let t = arguments[1]; t <= arguments[0] + 0.001; t += arguments[1])"
                        " count += window.film(arguments[1]); return count;", milliseconds, step)
 
     def settle(self) -> None:
-        """Lets time pass until the page asks for no more frames."""
+        """Advances the clock until the page requests no more frames."""
         self.js("for (let n = 0; n < 1000; n++) if (!window.film(1000 / 60)) return;")
 
     def press_cards(self, *names: str) -> None:
-        """Presses cards where they lie, whether they move or not."""
+        """Presses cards at their current places, moving or not."""
         for name in names:
             self.press(*self.read(CARD, name))
 
@@ -96,7 +96,7 @@ class StillGame(Game):
 
 
     def deal_for_two(self, count: int) -> Look:
-        """Both players deal until so many cards lie on the table."""
+        """Both players deal until this many cards are on the table."""
         self.js(DEAL_FOR_TWO, count)
         return self.look()
 
@@ -132,7 +132,7 @@ def key(name: str, times: int = 1) -> Callable[[StillGame], None]:
 
 @dataclasses.dataclass(frozen=True)
 class Scene:
-    """What leads up to a film, and how long it takes in milliseconds."""
+    """The steps before a film, and its duration in milliseconds."""
     query: str
     begin: Callable[[StillGame], None]
     lasts: int
@@ -169,7 +169,7 @@ def shoot(game: StillGame, scene: Scene, every: float, count: int) -> list[bytes
 
 
 def row(game: Game, pictures: list[bytes], path: pathlib.Path, height: int) -> None:
-    """Puts pictures side by side, by means of a page that shows them."""
+    """Joins pictures into a row, using a page that shows them."""
     game.driver.get("about:blank")
     sources = [f"data:image/webp;base64,{base64.b64encode(picture).decode()}" for picture in pictures]
     width = game.driver.execute_async_script("""

@@ -1,4 +1,4 @@
-"""Reads the frames of a motion from a trace of Chromium: how long each took, and what the script did in it."""
+"""Reads the frames of a motion from a Chromium trace: the duration of each, and the script's work in it."""
 import dataclasses
 import json
 import statistics
@@ -8,10 +8,10 @@ from selenium import webdriver
 
 CATEGORIES = "devtools.timeline,blink.user_timing,viz"
 
-# A motion is what happens without a pause: so many microseconds are one.
+# Events with shorter pauses than this, in microseconds, belong to the same motion.
 PAUSE = 100_000
 
-# Marks where a frame's share of the module begins and ends, and the bridge's share within it.
+# Marks the beginning and end of the module's part of a frame, and of the bridge's part in it.
 MARKS = """
 (() => {
   const marked = (name, call) => (...values) => {
@@ -31,7 +31,7 @@ MARKS = """
 
 
 def with_traces(options: webdriver.ChromeOptions) -> webdriver.ChromeOptions:
-    """Options of a browser that keeps a trace."""
+    """Options for a browser that records a trace."""
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     options.add_experimental_option("perfLoggingPrefs", {
         "enableNetwork": False, "enablePage": False, "traceCategories": CATEGORIES})
@@ -40,9 +40,9 @@ def with_traces(options: webdriver.ChromeOptions) -> webdriver.ChromeOptions:
 
 @dataclasses.dataclass
 class Film:
-    """What a trace tells of one motion; times in milliseconds."""
+    """A motion as read from a trace; times in milliseconds."""
     intervals: list[float]
-    # From one frame on the display to the next, while the page asked for frames.
+    # Intervals between frames on the display, while the page requested frames.
     shown: list[float]
     script: list[float]
     swift: list[float]
@@ -64,7 +64,7 @@ class Film:
 
 
 def events(browser) -> list[dict]:
-    """The trace of the last film, in the order of time. The driver hands it over in several readings."""
+    """The trace of the last film in order of time. The driver delivers it in several parts."""
     found = []
     for _ in range(20):
         messages = (json.loads(entry["message"])["message"] for entry in browser.get_log("performance"))
@@ -76,7 +76,7 @@ def events(browser) -> list[dict]:
 
 
 def film(game, act, seconds: float) -> Film:
-    """The frames of what `act` sets in motion. Meanwhile nothing else runs in the page."""
+    """The frames of the motion that `act` starts. Nothing else runs in the page at the same time."""
     game.rest()
     game.js("performance.mark('film-begins')")
     act()
@@ -86,7 +86,7 @@ def film(game, act, seconds: float) -> Film:
 
 
 def read(trace: list[dict]) -> Film:
-    """The frames of a trace in which the page moved cards; without marks only those on the display."""
+    """The frames of a trace in which the page moved cards; without marks, only the frames on the display."""
     marks = [(event["name"], event["ts"]) for event in trace if event.get("cat", "").startswith("blink.user_timing")]
     spans = {name: pairs(marks, name) for name in ("frame", "bridge")}
     calls = [(event["ts"], event["ts"] + event.get("dur", 0)) for event in trace if event["name"] == "FireAnimationFrame"]
@@ -110,7 +110,7 @@ def read(trace: list[dict]) -> Film:
 
 
 def shown(trace: list[dict]) -> list[float]:
-    """The milliseconds from one frame on the display to the next, while the page asked for frames."""
+    """The milliseconds between frames on the display, while the page requested frames."""
     asked, drawn = (sorted(event["ts"] for event in trace if event["name"] == name)
                     for name in ("FireAnimationFrame", "Display::DrawAndSwap"))
     moving = [(begin, end) for begin, end in zip(asked, asked[1:]) if end - begin < PAUSE]

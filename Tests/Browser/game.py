@@ -1,4 +1,4 @@
-"""Drives the game in a browser as a person does: through names, states and real events, never from inside."""
+"""Drives the game in a browser like a person: through names, states and real events, never through internals."""
 import base64
 import itertools
 import time
@@ -12,9 +12,9 @@ from selenium.webdriver.support.ui import Select
 
 from screens import Screen
 
-# Waits until the page has handled what has happened to it. It hears of a new layout and of a closed dialog in the next
+# Waits until the page has handled all events so far. It is notified of a new layout or a closed dialog in the next
 # frame, so a test that reads the page right after an action may be too early. This waits for a whole frame in which the
-# page changed nothing, not counting the motion of cards.
+# page changed nothing, except the motion of cards.
 HANDLED = """
 const drawn = () => new Promise((done) => (window.drawnFrame ?? requestAnimationFrame)(() => {
   const { port1, port2 } = new MessageChannel();
@@ -36,7 +36,7 @@ const handled = async () => {
 };
 """
 
-# Everything a person could see of the table, in one look.
+# Everything on the table that a person could see, read at once.
 LOOK = """
 const text = (id) => document.getElementById(id).textContent;
 const number = (id) => +text(id).replace('\u2212', '-');
@@ -54,7 +54,7 @@ return {
 };
 """
 
-# Waits until no card is on its way out, and none moves: none has for some frames, or for one where they cannot.
+# Waits until no card is leaving and no card moves: for some frames, or for one frame if cards can't move.
 REST = """
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const flight = document.getElementById('flight');
@@ -66,20 +66,20 @@ for (let same = 0; same < (isStill ? 2 : 5); await drawn()) {
 }
 """
 
-# Whether the page has all of its module and its styles.
+# Whether the page has loaded its whole module and all its styles.
 THERE = """
 const hasStyles = [...document.querySelectorAll('link[data-later=stylesheet]')].every((link) => link.sheet);
 return hasStyles && !document.body.hasAttribute('data-loading');
 """
 
-# The middle of a card.
+# The center of a card.
 CARD = """
 const card = [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === arguments[0]);
 const { x, y, width, height } = card.getBoundingClientRect();
 return [x + width / 2, y + height / 2];
 """
 
-# The middle of a button, in view.
+# The center of a button, in view.
 BUTTON = """
 const button = document.getElementById(arguments[0]);
 if (button.closest('dialog')) button.scrollIntoView({ block: 'nearest' });
@@ -87,7 +87,7 @@ const { x, y, width, height } = button.getBoundingClientRect();
 return width && [x + width / 2, y + height / 2];
 """
 
-# What the two players see at their edges, the first one's before the second one's.
+# The displays at the two players' edges, the first player's first.
 SIDES = """
 const each = (...ids) => ids.map((id) => document.getElementById(id));
 return {
@@ -98,7 +98,7 @@ return {
 };
 """
 
-# Deals until so many cards lie on the table or Deal is off, as an assistive tool does.
+# Deals until this many cards are on the table or Deal is disabled, like an assistive tool.
 DEAL = """
 const deal = document.getElementById('deal');
 while (document.querySelectorAll('#table .card').length < arguments[0] && !deal.disabled) deal.click();
@@ -115,8 +115,8 @@ const find = (cards) => {
 };
 """
 
-# Plays a game to its end, or so many sets, as an assistive tool does: by clicks without a press. Where the clock stands
-# still so many milliseconds pass before each set.
+# Plays a game to its end, or this many sets, like an assistive tool: by clicks without a press. If the clock is
+# stopped, this many milliseconds pass before each set.
 PLAY_OUT = FIND + """
 const [pause, most] = arguments;
 const press = (id) => document.getElementById(id).click();
@@ -148,16 +148,16 @@ class Look:
         return [card["name"] for card in self.cards if card["state"] == state]
 
     def has_new_message(self, before: "Look") -> bool:
-        """Whether there is a message that differs from the one before. What it says is not tested here."""
+        """Whether there is a message that differs from the previous message. Its text isn't tested here."""
         return self.status not in ("", before.status)
 
     def check(self) -> None:
-        """Checks what holds at every moment of a game of one player without a limit of cards."""
+        """Checks the invariants of a single-player game without a limit of cards."""
         self.check_cards()
         assert self.off["deal"] == (self.deck == 0), "Deal is off exactly when the deck is empty"
 
     def check_cards(self) -> None:
-        """Checks what holds of the cards at every moment of any game."""
+        """Checks the invariants of the cards in any game."""
         showing = 3 if "match" in self.states else 0
         assert self.deck + len(self.cards) + 3 * self.found - showing == 81
         assert len(set(self.names)) == len(self.names)
@@ -174,7 +174,7 @@ def features(name: str) -> tuple[str, ...]:
 
 
 def is_set(*names: str) -> bool:
-    """Each feature all the same or all different."""
+    """Whether each feature is all the same or all different."""
     return all(len(set(values)) != 2 for values in zip(*map(features, names)))
 
 
@@ -187,11 +187,11 @@ def mismatches(names: list[str]):
 
 
 class Game:
-    """The game in a browser. What reads the page first waits until the page has handled what happened before. For what
-    comes later (a timer, a storage event, another tab) there is `wait`."""
+    """The game in a browser. Methods that read the page first wait until it has handled all earlier events. For later
+    changes (a timer, a storage event, another tab), use `wait`."""
 
     def __init__(self, driver, site: str, screen: Screen, **media: str):
-        """With media features that hold from the start: prefers_reduced_motion="reduce"."""
+        """Creates a game with media features that apply from the start: prefers_reduced_motion="reduce"."""
         self.driver, self.site, self.screen = driver, site, screen
         self.script = None
         self.features = media
@@ -199,8 +199,8 @@ class Game:
     # The page
 
     def clear(self) -> None:
-        """Removes all that is stored, and sets the size of the screen."""
-        # A page that is left saves its game once more, which is prevented here.
+        """Clears the storage, and sets the size of the screen."""
+        # A page saves its game again when it is left, which is prevented here.
         self.js("try { Storage.prototype.setItem = () => {}; localStorage.clear(); sessionStorage.clear() } catch {}")
         self.command("Storage.clearDataForOrigin", origin=self.site.rstrip("/"),
                      storageTypes="local_storage,indexeddb,cache_storage,service_workers,cookies")
@@ -215,7 +215,7 @@ class Game:
                      deviceScaleFactor=screen.ratio, mobile=screen.touch)
 
     def resize(self, screen: Screen) -> None:
-        """Gives the open page another screen, and waits until it has that size."""
+        """Changes the open page's screen size, and waits until it has that size."""
         self.set_screen(screen)
         self.wait(lambda: self.js("return [innerWidth, innerHeight, devicePixelRatio]")
                   == [screen.width, screen.height, screen.ratio])
@@ -226,7 +226,7 @@ class Game:
             {"name": name.replace("_", "-"), "value": value} for name, value in (self.features | features).items()])
 
     def run_before_page(self, source: str) -> None:
-        """Runs a script before the page's own, at each load from now on; an empty one ends that."""
+        """Runs a script before the page's own scripts, at each later load; an empty script stops that."""
         if self.script:
             self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=self.script)
             self.script = None
@@ -235,13 +235,13 @@ class Game:
 
     def open(self, query: str = "") -> None:
         if "#" in query:
-            # From another place in the same page the browser would not load it.
+            # From another fragment of the same page, the browser wouldn't reload it.
             self.leave()
         self.driver.get(self.site + query)
         self.wait_until_there()
 
     def leave(self) -> None:
-        """Goes where the page does not run but its storage is at hand."""
+        """Navigates to an address where the page doesn't run but its storage is available."""
         self.driver.get(self.site + "elsewhere")
 
     def reload(self) -> None:
@@ -256,7 +256,7 @@ class Game:
         self.wait(lambda: self.js("return document.getElementById('lessons-title').textContent"))
 
     def wait(self, condition, seconds: float = 30):
-        """Waits until a condition holds, and gives its value."""
+        """Waits until a condition holds, and returns its value."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if value := condition():
@@ -265,56 +265,56 @@ class Game:
         raise AssertionError(f"waited in vain; the status says: {self.look().status}")
 
     def js(self, source: str, *values):
-        """Runs a script at once."""
+        """Runs a script immediately."""
         return self.driver.execute_script(source, *values)
 
     def read(self, source: str, *values):
-        """Runs a script once the page has handled what has happened to it. It may `await drawn()`, the next frame."""
+        """Runs a script once the page has handled all events so far. It may `await drawn()`, the next frame."""
         return self.js(f"{HANDLED} return (async function () {{ await handled(); {source} }})(...arguments)", *values)
 
     def troubles(self) -> list[str]:
-        """Errors that the browser reported, breaches of the content security policy among them."""
+        """Errors that the browser reported, including violations of the content security policy."""
         messages = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-        # Not found: `leave` goes there, and no page of ours names an icon there.
+        # Not found: `leave` goes there, and the page of a 404 doesn't name an icon.
         return [message for message in messages if "/elsewhere" not in message and "/favicon.ico" not in message]
 
     # Looking
 
     def held(self) -> list[str]:
-        """The cards that are marked as held down."""
+        """The cards that are marked as pressed."""
         return self.js("return [...document.querySelectorAll('.card[data-held]')].map((card) => card.ariaLabel)")
 
     def look(self) -> Look:
         return Look(self.read(LOOK))
 
     def sides(self) -> dict:
-        """What the two players see at their edges: `turns`, `scores`, `off`, and `said`, the far player's message."""
+        """The displays at the two players' edges: `turns`, `scores`, `off`, and `said`, the far player's message."""
         return self.read(SIDES)
 
     def choose(self, id: str, value: str) -> None:
-        """Sets something in the settings dialog, as a person does it."""
+        """Changes a setting in the settings dialog, like a person."""
         self.button("settings")
         Select(self.element(id)).select_by_value(value)
         self.button("settings-close")
 
     def play_out(self, pause: int = 0, sets: int = 27) -> Look:
-        """Plays to the end, or so many sets, in no time."""
+        """Plays to the end, or this many sets, instantly."""
         self.js(PLAY_OUT, pause, sets)
         return self.look()
 
     def picture(self, path) -> None:
-        """Takes a picture of the screen, in the format that the name's ending says."""
+        """Takes a picture of the screen, in the format of the name's extension."""
         self.read("")
         data = self.command("Page.captureScreenshot", format=path.suffix[1:], quality=85)["data"]
         path.write_bytes(base64.b64decode(data))
 
     def rest(self) -> Look:
-        """Waits until nothing moves, and looks."""
+        """Waits until nothing moves, and looks at the table."""
         self.read(REST)
         return self.look()
 
     def open_dialogs(self) -> list[str]:
-        """The ids of the dialogs that are open."""
+        """The ids of the open dialogs."""
         return self.read("return [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id)")
 
     def element(self, id: str):
@@ -330,7 +330,7 @@ class Game:
     def stored(self, key: str = "tercet.game"):
         return self.js("return localStorage.getItem(arguments[0])", key)
 
-    # Hands
+    # Input
 
     def touch(self, x: float, y: float) -> None:
         self._press(POINTER_TOUCH, x, y)
@@ -344,12 +344,13 @@ class Game:
         actions.perform()
 
     def fingers(self, type: str, *places: tuple[float, float]) -> None:
-        """Touches as the screen reports them: touchStart and touchMove with all fingers that are down, touchEnd with none."""
+        """Touches as the screen reports them: touchStart and touchMove list all fingers that are down, touchEnd lists
+        none."""
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         self.command("Input.dispatchTouchEvent", type=type, touchPoints=points)
 
     def tap(self, *names: str) -> Look:
-        """Taps cards where they lie at rest, by touch where the screen has it, and looks."""
+        """Taps cards at rest, by touch if the screen has it, and looks at the table."""
         for name in names:
             self.press(*self.read(REST + CARD, name))
         return self.look()
@@ -358,7 +359,7 @@ class Game:
         self.touch(x, y) if self.screen.touch else self.mouse(x, y)
 
     def button(self, id: str) -> Look:
-        """Presses a button, as the screen has it, as soon as it is in view."""
+        """Presses a button, in the screen's way, as soon as it is in view."""
         self.press(*self.wait(lambda: self.read(BUTTON, id)))
         return self.look()
 
@@ -369,11 +370,11 @@ class Game:
 
     @property
     def focus(self) -> str:
-        """The id of the element that has the focus, or its class where it has none."""
+        """The id of the focused element, or its class if it has no id."""
         return self.js("return document.activeElement.id || document.activeElement.className")
 
     def tab_to(self, id: str) -> None:
-        """Moves the focus to an element with the Tab key alone."""
+        """Moves the focus to an element using only the Tab key."""
         for _ in range(60):
             if self.focus == id:
                 return
@@ -381,7 +382,7 @@ class Game:
         raise AssertionError(f"the Tab key does not get to {id}")
 
     def key_to(self, name: str) -> Look:
-        """Moves the focus to a card with the arrow keys alone."""
+        """Moves the focus to a card using only the arrow keys."""
         look = self.look()
         if not any(card["focus"] for card in look.cards):
             look = self.key(Keys.ARROW_DOWN)
@@ -392,6 +393,6 @@ class Game:
         return look
 
     def deal_to(self, count: int) -> Look:
-        """Deals until so many cards lie on the table or Deal is off."""
+        """Deals until this many cards are on the table or Deal is disabled."""
         self.js(DEAL, count)
         return self.look()

@@ -1,4 +1,4 @@
-"""A player whose browser is killed, and what was seen before."""
+"""A player whose browser is killed, and a record of the earlier display."""
 import contextlib
 import os
 import pathlib
@@ -12,7 +12,7 @@ from screens import DESK, open_browser
 
 
 def descendants(pid: int) -> list[int]:
-    """The processes that a process has started, and those that they have, parents first."""
+    """All processes started by a process, directly or indirectly, parents first."""
     children = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError):
@@ -25,12 +25,12 @@ def descendants(pid: int) -> list[int]:
 
 
 def actions(save: str | None) -> list[str]:
-    """The actions in a save; none where there is no save."""
+    """The actions in a save; an empty list if there is no save."""
     return save.split("\n")[3].split() if save else []
 
 
-# Begins to read what the second copy has counted, and gives what was read before. Its transactions follow each other, so those
-# before are on the disk by then.
+# Begins to read the count in the second copy, and returns the previous result. The database's transactions run in
+# order, so all earlier transactions are on the disk once it has an answer.
 COUNTED = """
 indexedDB.open('tercet').onsuccess = ({ target }) => {
   const reading = target.result.transaction('texts').objectStore('texts').get('tercet.count');
@@ -41,7 +41,7 @@ return window.counted;
 
 
 class Seen:
-    """What the page shows at a moment of play, and the actions that led to it."""
+    """The display at a moment of play, and the actions that led to it."""
 
     def __init__(self, game: Game):
         look = game.rest()
@@ -51,7 +51,7 @@ class Seen:
 
 
 class Player:
-    """Plays in a browser that is killed and goes on with the same profile."""
+    """Plays in a browser that is killed, and continues with the same profile."""
 
     def __init__(self, site: str, seed: int):
         self.site, self.random = site, random.Random(seed)
@@ -59,7 +59,7 @@ class Player:
         self.start()
 
     def start(self) -> None:
-        """Starts the browser, where the page does not run yet but its storage is at hand."""
+        """Starts the browser at an address where the page doesn't run but its storage is available."""
         def prepare(options):
             options.add_argument(f"--user-data-dir={self.profile}")
             return options
@@ -75,7 +75,7 @@ class Player:
     # Playing
 
     def act(self) -> None:
-        """Does one thing, as a person does it."""
+        """Performs one action, like a person."""
         look = self.game.look()
         found = sets(look.names)
         if look.phase == "over":
@@ -89,7 +89,7 @@ class Player:
             self.game.press(*self.game.js(BUTTON, "shuffle" if look.off["deal"] else "deal"))
 
     def play(self, is_enough) -> list[Seen]:
-        """Does one thing after the other until that is enough and the game is not over; gives what was seen."""
+        """Performs actions until there are enough or the game is over; returns the displays."""
         seen = [Seen(self.game)]
         while not is_enough(seen) or seen[-1].is_over:
             self.act()
@@ -99,11 +99,11 @@ class Player:
     # Dying
 
     def wait_for_disk(self) -> None:
-        """Waits until what was stored is on the disk, which takes a moment where others write to it too."""
+        """Waits until the stored data is on the disk, which takes a moment if other programs are writing too."""
         self.game.wait(lambda: self.game.js(COUNTED) == int(self.game.stored("tercet.count")))
 
     def kill(self) -> None:
-        """Kills all of the browser, and starts it again."""
+        """Kills the whole browser, and restarts it."""
         for pid in descendants(self.driver.service.process.pid):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)

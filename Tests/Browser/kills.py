@@ -1,11 +1,11 @@
-"""Kills the browser at random moments of play, and expects that the next start shows what had been shown.
+"""Kills the browser at random moments of play, and checks that the next start shows what was last displayed.
 
     make kills                   200 times
     make kills SEED=7 COUNT=50
 
-Nothing may be lost. Browsers write local storage to the disk much later; what was not yet there comes from the second copy
-(`Web/mirror.js`). That is on the disk within milliseconds, unless others write to the disk at the same time; who cannot choose the
-time waits for it.
+Nothing may be lost. Browsers write local storage to the disk much later; missing data is restored from the second copy
+(`Web/mirror.js`). The second copy is on the disk within milliseconds, unless other programs write to the disk at the
+same time; a test that can't choose the time waits for it.
 """
 import os
 
@@ -14,7 +14,8 @@ from serving import serving
 
 
 def check_killed(player: Player, waits_for_disk: bool = False) -> bool:
-    """Plays, kills the browser, and expects all that was seen; gives whether local storage alone would have lost some of it."""
+    """Plays, kills the browser, and checks that everything displayed is there; returns whether local storage alone
+    would have lost some of it."""
     player.game.open()
     count = player.random.randint(1, 12)
     last = player.play(lambda seen: len(seen) > count)[-1]
@@ -24,7 +25,7 @@ def check_killed(player: Player, waits_for_disk: bool = False) -> bool:
     is_behind = actions(player.game.stored()) != last.actions
     player.game.open()
     again = Seen(player.game)
-    # A start may note in the log that what showed begins anew.
+    # A start may add an entry to the log that restarts the current display.
     kept = again.actions[:len(last.actions)]
     assert (again.shown, kept) == (last.shown, last.actions), f"{last.shown} {last.actions} became {again.shown} {again.actions}"
     assert player.game.stored("tercet.aside") is None

@@ -1,5 +1,5 @@
-"""Takes the README's pictures of two players, a review and the statistics, in which made-up people play at a made-up pace by the
-standing clock, and of four devices at one table.
+"""Takes the README's pictures: two players, a review and the statistics, in which invented people play at an invented
+pace by a stopped clock; and four devices at one table.
 
     make pictures
 """
@@ -15,7 +15,7 @@ PICTURES = ROOT / "docs/pictures"
 
 
 def choose(game: StillGame, *names: str) -> None:
-    """As an assistive tool presses cards, one after the other."""
+    """Presses cards one after the other, like an assistive tool."""
     game.js("for (const name of arguments) document.querySelector(`#table .card[aria-label='${name}']`).click()", *names)
 
 
@@ -24,7 +24,7 @@ def press(game: StillGame, id: str) -> None:
 
 
 def play(game: StillGame, chance: random.Random) -> None:
-    """A whole game. A set that differs in more features takes longer to see, and sometimes there seems to be one."""
+    """Plays a whole game. A set that differs in more features takes longer to find, and some finds are mistakes."""
     while (look := game.look()).phase != "over":
         in_play = [card["name"] for card in look.cards if card["state"] != "match"]
         found = sets(in_play)
@@ -78,7 +78,7 @@ def records(game: StillGame) -> None:
 
 
 def together(games: list[Game]) -> None:
-    """In real time, since a server plays too. Who has found how many sets is made up."""
+    """Plays in real time, since a server is involved. The numbers of sets found are invented."""
     host = games[0]
     sit_down(*games)
     for found, player in enumerate((0, 1, 0, 2, 3, 1, 0)):

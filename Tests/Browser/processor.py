@@ -1,4 +1,4 @@
-"""How fast the processor is now, against its best, so that "four times slower" means the same in every hour."""
+"""The processor's current speed relative to its best, so that "four times slower" always means the same."""
 import statistics
 import time
 
@@ -13,7 +13,7 @@ def calculation() -> float:
 
 
 def sample(seconds: float) -> list[float]:
-    """Such times, taken for so long, with pauses that leave the processor to others."""
+    """Times of the calculation, sampled for this long, with pauses that leave the processor to other programs."""
     end = time.monotonic() + seconds
     times = [calculation()]
     while time.monotonic() < end:
@@ -23,13 +23,14 @@ def sample(seconds: float) -> list[float]:
 
 
 class Processor:
-    """Its best speed is the best that was measured since the beginning."""
+    """A processor whose best speed is the best measured so far."""
 
     def __init__(self):
         self.best = min(sample(20))
 
     def rate(self, wanted: float) -> float:
-        """The rate of throttling at which it is so many times slower than at its best; 1 where it is slower by itself."""
+        """The throttling rate at which the processor is this many times slower than at its best; 1 if it is already
+        slower."""
         times = sample(0.5)
         self.best = min(self.best, *times)
         return max(1, wanted * self.best / statistics.mean(times))

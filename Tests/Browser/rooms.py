@@ -1,4 +1,4 @@
-"""What people do in a room: they make it, enter it, play, and see who is there."""
+"""People's actions in a room: they create it, enter it, play, and see the other players."""
 import contextlib
 
 from game import FIND, Game, sets
@@ -10,7 +10,7 @@ return [...document.querySelectorAll('#seats li')].map((seat) => ({
 }));
 """
 
-# Takes a set by clicks; gives whether there was one.
+# Takes a set by clicks; returns whether there was a set.
 TAKE = FIND + """
 const set = find([...document.querySelectorAll('#table .card')]);
 set?.forEach((card) => card.click());
@@ -20,7 +20,8 @@ return Boolean(set);
 
 @contextlib.contextmanager
 def people(game_of):
-    """Opens the game for one more person each time, and checks afterwards that no page had any trouble but a lost connection."""
+    """Opens the game for another person at each call, and checks afterwards that no page had errors except lost
+    connections."""
     games = []
 
     def open(*arguments) -> Game:
@@ -52,7 +53,7 @@ def is_connected(game) -> bool:
 
 
 def create(game) -> str:
-    """Makes a room, and gives its link."""
+    """Creates a room, and returns its link."""
     game.button("together")
     game.button("together-create")
     game.wait(lambda: is_connected(game))
@@ -65,7 +66,7 @@ def enter(game, link: str) -> None:
 
 
 def begin(host, *guests) -> None:
-    """Starts the game, as soon as there is somebody to play with, and waits until all see it."""
+    """Starts the game once there is another player, and waits until all pages show it."""
     host.wait(lambda: not host.js("return document.getElementById('together-start').disabled"))
     host.button("together-start")
     for one in (host, *guests):
@@ -74,7 +75,7 @@ def begin(host, *guests) -> None:
 
 
 def sit_down(host, *guests) -> str:
-    """Makes a room which the guests enter, and begins the game once all are there. Gives the link."""
+    """Creates a room, lets the guests enter, and begins the game once all have arrived. Returns the link."""
     link = create(host)
     for guest in guests:
         enter(guest, link)
@@ -84,17 +85,18 @@ def sit_down(host, *guests) -> str:
 
 
 def take(game):
-    """Takes a set, as soon as there is one."""
+    """Takes a set as soon as there is one."""
     game.tap(*game.wait(lambda: sets(game.look().names))[0])
 
 
 def take_any(game) -> None:
-    """Takes a set by clicks, as soon as there is one. Where none lies the server deals more cards, or ends the game."""
+    """Takes a set by clicks as soon as there is one. If the table has no set, the server deals more cards or ends the
+    game."""
     game.wait(lambda: game.js(TAKE) or body(game, "phase") == "over")
 
 
 def play_out(players: list) -> None:
-    """Plays to the end by turns."""
+    """Plays to the end, alternating between the players."""
     for turn in range(60):
         if body(players[0], "phase") == "over":
             break

@@ -1,4 +1,4 @@
-"""The screens that the game is tried on, and how a browser is opened for one."""
+"""The screens that the game is tested on, and how to open a browser for each."""
 import dataclasses
 import shutil
 
@@ -12,7 +12,7 @@ class Screen:
     height: int
     ratio: float = 1
     touch: bool = False
-    # Whether one tab hides another. Only all of Chromium has that; its headless shell takes a third less of the processor.
+    # Whether one tab hides another. Only full Chromium does that; its headless shell uses a third less processor time.
     has_tabs: bool = False
 
     def __str__(self):
@@ -32,14 +32,14 @@ FLAGS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
     "--lang=en-US", "--disable-background-networking", "--no-first-run",
 ]
-# The program itself: Debian's command for it leaves it running when the driver ends.
+# The program itself: Debian's wrapper leaves it running when the driver ends.
 HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell"
-# A machine without a mouse says that nothing hovers.
+# A machine without a mouse reports that nothing hovers.
 MOUSE = "--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4"
 
 
 def open_browser(screen: Screen, prepare=lambda options: options, program="chromium"):
-    """A headless Chromium, with touch where the screen has it. Says what is missing where there is none."""
+    """A headless Chromium, with touch if the screen has it. If it isn't installed, says what is missing."""
     chromium, driver = shutil.which(program), shutil.which("chromedriver")
     if not chromium or not driver:
         raise SystemExit(f"No Chromium to test in. Install Debian's {program.rpartition('/')[2]} and chromium-driver: make test does it.")
@@ -59,7 +59,7 @@ def emulate_touch(browser) -> None:
 
 
 def new_tab(browser) -> None:
-    """Goes on in a new tab of a browser with touch, in place of the tab that it has."""
+    """Replaces the current tab of a browser with touch with a new tab."""
     browser_tab = browser.current_window_handle
     browser.switch_to.new_window("tab")
     new = browser.current_window_handle

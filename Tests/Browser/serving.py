@@ -1,4 +1,4 @@
-"""The project's own server, for as long as something needs it."""
+"""The project's own server, running for as long as a test needs it."""
 import contextlib
 import pathlib
 import random
@@ -9,12 +9,12 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SITE = ROOT / "dist"
-# The server, which is the command line too.
+# The server, which is also the command line.
 PROGRAM = ROOT / "Server/.build/debug/tercet"
 
 
 def free_port() -> int:
-    """A free port below those that the system gives to connections, so that none takes it while the server is away."""
+    """A free port outside the system's range for connections, so no connection takes it while the server is down."""
     for port in random.sample(range(20_000, 32_000), 100):
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
@@ -22,11 +22,11 @@ def free_port() -> int:
 
 
 class Server:
-    """Serves a folder at an address of its own, where it can go away and come back."""
+    """Serves a folder at its own address, where it can go down and come back."""
 
     def __init__(self, folder: pathlib.Path = SITE):
         self.folder, self.port = folder, free_port()
-        # Where it keeps rooms, which outlast it.
+        # The file for rooms, which outlasts the server.
         self.rooms = tempfile.TemporaryDirectory(prefix="tercet-")
         self.start()
 
@@ -41,14 +41,14 @@ class Server:
         self.process.wait()
 
     def kill(self) -> None:
-        """Ends it at once, as a power cut would."""
+        """Ends it immediately, like a power failure."""
         self.process.kill()
         self.process.wait()
 
 
 @contextlib.contextmanager
 def serving(folder: pathlib.Path = SITE):
-    """The address of a site, the built one by default, served until the end of the block."""
+    """The address of a site (by default the built site), which is served until the end of the block."""
     server = Server(folder)
     try:
         yield server.site

@@ -1,4 +1,4 @@
-"""Lets 200,000 random events happen in the page in each engine, and expects that it goes on by its rules.
+"""Sends 200,000 random events to the page in each engine, and checks that it continues to follow its rules.
 
     make storm
     make storm SEED=7 COUNT=5000 IN="webkit firefox"
@@ -12,13 +12,13 @@ from screens import DESK, Screen, open_browser
 from serving import serving
 from storming import Storm
 
-# What is told of each engine: among others the games that began, and how many of them came to their end.
+# The numbers reported for each engine, including how many games began and how many of those were finished.
 COUNTED = ["events", "games", "over", "sets", "dialogs", "seconds"]
 
 
 @contextlib.contextmanager
 def opened(engine: str, site: str):
-    """The game in an engine, with nothing stored."""
+    """The game in an engine, with empty storage."""
     if engine == "chromium":
         with contextlib.closing(open_browser(DESK)) as driver:
             yield Game(driver, site, DESK, prefers_reduced_motion="no-preference")

@@ -1,4 +1,4 @@
-"""Random events in the page (`events`), from a seed, and what holds whatever happens."""
+"""Random events in the page (`events`), from a seed, and the invariants that must always hold."""
 import math
 import pathlib
 import time
@@ -11,12 +11,12 @@ EVENTS = pathlib.Path(__file__).with_name("events")
 PARTS = "".join((EVENTS / name).read_text() for name in ("page.js", "hands.js", "others.js"))
 SCRIPT = f"window.storm = (() => {{ {PARTS} }})();"
 
-# So many events without a pause; frames and timers come between two slices.
+# The number of events without a pause; frames and timers run between two slices.
 SLICE = 300
-# After so many slices the page is loaded again.
+# The page is reloaded after this many slices.
 SLICES_OF_A_VISIT = 13
 
-# The table, and what tells whether the page is in order.
+# The table, and the values that show whether the page is in order.
 SEEN = f"""
 const look = (() => {{ {LOOK} }})();
 const focus = document.activeElement;
@@ -31,14 +31,14 @@ return {{
 
 
 class Storm:
-    """Lets random events happen in a game, and checks it after each slice of them."""
+    """Sends random events to a game, and checks it after each slice of events."""
 
     def __init__(self, game: Game, seed: int):
         self.game, self.seed, self.slices = game, seed, 0
         self.counts = Counter()
 
     def run(self, count: int) -> Counter:
-        """Lets so many events happen, and gives what came of them."""
+        """Sends this many events, and returns a report."""
         begin = time.monotonic()
         while self.counts["events"] < count:
             self.visit(count - self.counts["events"])
@@ -46,7 +46,7 @@ class Storm:
         return self.counts
 
     def visit(self, count: int) -> None:
-        """Lets so many events happen, at most those of one visit, and loads the page again."""
+        """Sends this many events, at most the number for one visit, and reloads the page."""
         self.game.js(SCRIPT)
         seen = Counter()
         for _ in range(min(SLICES_OF_A_VISIT, math.ceil(count / SLICE))):
@@ -58,7 +58,7 @@ class Storm:
         self.reload(look)
 
     def check(self) -> Look:
-        """Checks what holds at every moment."""
+        """Checks the invariants."""
         look = Look(self.game.read(SEEN))
         troubles = self.game.troubles()
         try:
@@ -76,7 +76,7 @@ class Storm:
         return f"SEED={self.seed}, slice {self.slices}; the last events:\n{recent}\nthe look:\n{vars(look)}"
 
     def reload(self, before: Look) -> None:
-        """Loads the page again, and expects the same table, where time did not go on meanwhile."""
+        """Reloads the page, and checks that the table is the same, unless the game has continued in the meantime."""
         self.game.reload()
         after = self.check()
         shown = lambda look: (look.id, look.names, look.states, look.score, look.deck, look.found, look.players)

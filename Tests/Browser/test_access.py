@@ -1,4 +1,4 @@
-"""What assistive tools see: axe finds nothing, names and states are those of the contract, messages are announced."""
+"""Accessibility: axe finds no violations, names and states match the contract, messages are announced."""
 import importlib.util
 import itertools
 import pathlib
@@ -15,7 +15,7 @@ AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).par
 
 
 def violations(game) -> list[str]:
-    """What axe complains of."""
+    """The violations that axe finds."""
     if not game.read("return 'axe' in window"):
         game.js(AXE.read_text())
     result = game.js("""
@@ -92,7 +92,7 @@ def test_axe_finds_nothing_with_two_players(play, screen, theme):
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("screen", ALL, ids=str)
 def test_axe_finds_nothing_in_any_language_art_and_theme(play, record_property, screen, players):
-    """The table with a card chosen; dialogs have tests of their own. What art the cards have matters on no screen more than on another."""
+    """The table with a selected card; dialogs have their own tests. The artwork matters equally on every screen."""
     game = play(screen=screen)
     checked = 0
     arts = ("classic", "shapes", "glyphs") if screen == DESK else ("classic",)
@@ -116,7 +116,7 @@ def test_names_are_those_of_the_contract(play):
 
 
 def tree(game) -> set[tuple[str, str]]:
-    """The accessibility tree as the browser gives it to assistive tools: role and name of each node."""
+    """The accessibility tree as the browser exposes it to assistive tools: role and name of each node."""
     nodes = game.command("Accessibility.getFullAXTree")["nodes"]
     value = lambda node, key: node.get(key, {}).get("value", "")
     return {(value(node, "role"), value(node, "name")) for node in nodes if not node.get("ignored")}
@@ -138,7 +138,7 @@ def test_the_tree_holds_buttons_by_their_names(play):
         assert name and ("button", name) in seen, name
     assert ("group", game.element("table").accessible_name) in seen and game.element("table").accessible_name
     for name in game.look().names:
-        # A button that is pressed or not is a toggle button.
+        # A button with a pressed state is a toggle button.
         assert ("button", name) in seen or ("ToggleButton", name) in seen
     assert any(role == "status" for role, _ in seen)
 
@@ -173,7 +173,7 @@ def test_a_message_said_twice_is_announced_twice(play):
 
 
 def test_states_differ_by_more_than_colour(play):
-    """The outline's style or the mark's shape tells them apart with all colours taken away."""
+    """The outline's style or the mark's shape distinguishes them without any colours."""
     game = play("?seed=states")
     names = game.look().names
     look = """const [a, m] = [getComputedStyle(arguments[0]), getComputedStyle(arguments[0], '::after')];
@@ -206,7 +206,7 @@ def luminance(color: str) -> float:
 
 @THEMES
 def test_borders_of_controls_stand_out(play, theme):
-    """By 3 to 1 from the ground and from the control (WCAG 2.2, 1.4.11)."""
+    """Their contrast with the background and the control is at least 3:1 (WCAG 2.2, 1.4.11)."""
     game = play(f"?seed=borders&theme={theme}")
     colors = game.read("""const [button, body] = [document.getElementById('cheat'), document.body].map((it) => getComputedStyle(it));
         return [button.borderTopColor, button.backgroundColor, body.backgroundColor]""")

@@ -1,4 +1,4 @@
-"""What can be wrong with links, storage and machines: each has a message, and the game goes on."""
+"""Problems with links, storage and machines: each has a message, and the game continues."""
 import os
 import subprocess
 import urllib.parse
@@ -30,7 +30,7 @@ def playable(game) -> bool:
 
 @pytest.fixture
 def usual(play):
-    """The page of a first visit with nothing wrong."""
+    """The page of a first visit without any problems."""
     return play().look()
 
 
@@ -67,7 +67,7 @@ def test_any_other_text_is_a_valid_seed(play, seed):
 @pytest.mark.parametrize("save", ["", "null", "{\"score\": 12}", "tercet game 1\nabc\n0\n\nsum 0", "tercet game 1", "\x00\uffff"])
 def test_a_foreign_or_damaged_save_is_kept_and_a_new_game_dealt(play, save):
     game = play()
-    # The page saves when it is left, so the foreign save is written where the page does not run.
+    # The page saves when it is left, so the foreign save is written at an address where the page doesn't run.
     game.leave()
     game.js("localStorage.setItem('tercet.game', arguments[0])", save)
     game.open()
@@ -123,7 +123,7 @@ def test_a_missing_browser_is_reported_with_what_to_install():
 
 
 def test_packages_that_may_not_be_installed_are_reported_with_the_command_to_type(tmp_path):
-    """Stand-ins for the machine's commands make this a person without root and sudo."""
+    """Fake system commands simulate a user without root and sudo."""
     for name, script in {"dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1", "apt-get": "exit 9"}.items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
         (tmp_path / name).chmod(0o755)

@@ -1,4 +1,4 @@
-"""Every cell of the table of selections, and Deal in every state, by a clock that stands still."""
+"""Every cell of the table of selections, and Deal in every state, with a stopped clock."""
 import pytest
 
 from game import mismatches, sets

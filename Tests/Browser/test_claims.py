@@ -1,4 +1,4 @@
-"""Claims and turns of two players, with a clock that only the test moves; one claim runs out in real time."""
+"""Claims and turns of two players, with a clock that only the test advances; one claim runs out in real time."""
 import pytest
 
 from game import mismatches, sets
@@ -22,7 +22,7 @@ def scores(game) -> list[int]:
 
 
 def fail(game, player: int) -> None:
-    """A player claims, chooses three cards that are not a set, and waits until they no longer show."""
+    """A player claims, selects three cards that aren't a set, and waits until they are no longer shown."""
     game.button(f"claim-{player}")
     game.press_cards(*next(mismatches(game.look().names)))
     game.run(1000, 100)

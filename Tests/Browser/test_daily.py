@@ -1,4 +1,4 @@
-"""The daily deals and the practice, as a person uses them."""
+"""The daily deals and practice, used like a person would."""
 import datetime
 
 from selenium.webdriver.common.keys import Keys
@@ -21,7 +21,7 @@ def practise(game) -> dict:
 
 
 def right(question: dict) -> int:
-    """The place of the right choice."""
+    """The position of the correct answer."""
     cards = question["cards"]
     if len(cards) == 3:
         return 0 if is_set(*cards) else 1

@@ -1,4 +1,4 @@
-"""What Chromium draws while cards move, read from its trace."""
+"""What Chromium repaints while cards move, read from its trace."""
 import collections
 
 import pytest
@@ -16,7 +16,7 @@ def traced(site):
 
 
 def drawn(game, act):
-    """How often each kind of element is drawn after the first frame of what `act` sets in motion."""
+    """How often each kind of element is repainted after the first frame of the motion that `act` starts."""
     game.rest()
     game.js("performance.mark('film-begins')")
     act()

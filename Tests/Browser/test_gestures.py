@@ -12,7 +12,7 @@ from screens import DESK, PHONE
 MIDDLE = (195, 400)
 
 
-# Notes when pointers come down and up.
+# Notes when pointers go down and up.
 TIMES = """
 window.times ??= ['pointerdown', 'pointerup'].reduce((times, type) => {
   addEventListener(type, ({ timeStamp }) => { times[type] = timeStamp; }, true);
@@ -22,8 +22,8 @@ window.times ??= ['pointerdown', 'pointerup'].reduce((times, type) => {
 
 
 def slide(game, kind, start, way, steps=6):
-    """Moves one finger, pen or mouse that is down, and lifts it after a rest: after a fling Chromium ignores taps for a while. Does
-    it again where a busy machine took longer than a swipe may take, so that nothing came of it."""
+    """Moves one finger, pen or mouse that is down, and lifts it after a rest: after a fling, Chromium ignores taps for
+    a while. Repeats the gesture if a busy machine took longer than a swipe may take, so that it had no effect."""
     game.js(TIMES)
     for _ in range(5):
         if slide_once(game, kind, start, way, steps) <= 900:
@@ -31,14 +31,14 @@ def slide(game, kind, start, way, steps=6):
 
 
 def slide_once(game, kind, start, way, steps) -> float:
-    """Gives how many milliseconds it took."""
+    """Returns how many milliseconds it took."""
     actions = ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=10)
     actions.pointer_action.move_to_location(*start).pointer_down()
     for step in range(1, steps + 1):
         actions.pointer_action.move_to_location(int(start[0] + way[0] * step / steps), int(start[1] + way[1] * step / steps))
     actions.pointer_action.pause(0.1).pointer_up()
     actions.perform()
-    # A finger that moves the view is taken from the page, and never comes up there.
+    # When a finger moves the view, the browser takes it from the page, which never gets the event for lifting it.
     return game.js("return times.pointerup - times.pointerdown || 0")
 
 

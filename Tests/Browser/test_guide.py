@@ -1,4 +1,4 @@
-"""What a new player is told on the page: the welcome, and why three cards are no set."""
+"""Help for new players on the page: the welcome, and why three cards aren't a set."""
 import pytest
 
 from game import features, mismatches
@@ -7,7 +7,8 @@ from test_layout import SCREENS, check_page, overlap
 
 TABLE = "const { x, y, width, height } = document.getElementById('table').getBoundingClientRect(); return [x, y, width, height]"
 
-# What of these elements does not fit: a text that is wider than its box, or a box that leaves the one around them all.
+# The elements whose content doesn't fit: text wider than its box, or a box that extends beyond the box around all of
+# them.
 CUT = """
 const outer = document.getElementById('news').getBoundingClientRect();
 return [...document.querySelectorAll(arguments[0])].filter((one) => {
@@ -29,7 +30,7 @@ def is_welcomed(game) -> bool:
 
 
 def wait_for_welcome(game) -> None:
-    """Waits for the welcome, whose style is loaded after the first card."""
+    """Waits for the welcome, whose style loads after the first card."""
     game.wait(lambda: is_welcomed(game))
 
 
@@ -92,7 +93,7 @@ def test_the_marks_of_a_mismatch_fit_and_move_nothing(play, screen, language):
 
 
 def wrong(cards) -> int:
-    """In how many features two cards are alike and the third is not."""
+    """In how many features two cards match and the third doesn't."""
     return sum(len(set(values)) == 2 for values in zip(*map(features, cards)))
 
 

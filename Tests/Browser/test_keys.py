@@ -1,4 +1,4 @@
-"""Everything can be done by keyboard, and nothing happens by accident."""
+"""Everything can be done by keyboard, and no key does anything by accident."""
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -7,7 +7,7 @@ from game import sets
 
 
 def press(game, key: str, code: str, **more):
-    """Presses a key of a keyboard with another layout than the driver's."""
+    """Presses a key on a keyboard with a layout other than the driver's."""
     game.js("""document.activeElement.dispatchEvent(new KeyboardEvent('keydown',
         { key: arguments[0], code: arguments[1], bubbles: true, cancelable: true, ...arguments[2] }))""",
             key, code, more)

@@ -1,4 +1,4 @@
-"""What was seen is there again after the browser was killed. `make kills` does it more often."""
+"""Everything displayed is back after the browser was killed. `make kills` tests this more often."""
 from killing import Player
 from kills import check_killed
 
@@ -23,8 +23,8 @@ return new Promise((resolve) => {
 """
 
 
-# Whether the second copy knows that the page was left. A version of our own is opened when no page has the database open
-# any more, so that nothing is written after this.
+# Whether the second copy has recorded that the page was left. The database is opened with a higher version, which
+# succeeds only once no page has it open, so nothing is written after this.
 IS_LEFT = """
 return new Promise((resolve) => {
   const request = indexedDB.open('tercet', Date.now());
@@ -39,7 +39,7 @@ return new Promise((resolve) => {
 
 
 def leave(game) -> None:
-    """Leaves the game until the second copy knows of it: on a busy disk browsers drop what a page has written last."""
+    """Leaves the game until the second copy has recorded it: on a busy disk, browsers drop a page's last writes."""
     def is_known() -> bool:
         game.leave()
         if game.js(IS_LEFT):
@@ -51,7 +51,8 @@ def leave(game) -> None:
 
 
 def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
-    """A visit in which the database does not answer makes the second copy old; it must not come back after a later kill."""
+    """A visit in which the database doesn't answer makes the second copy stale; it mustn't return after a later
+    kill."""
     game = play("?seed=older")
     game.tap(game.look().names[0])
     game.run_before_page("IDBFactory.prototype.open = () => ({})")
@@ -63,7 +64,7 @@ def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
     game.button("set-letterkeys")
     game.button("settings-close")
     game.leave()
-    # As after a kill: what was counted last is missing from local storage.
+    # As after a kill: the last counted write is missing from local storage.
     game.js("localStorage.setItem('tercet.count', localStorage.getItem('tercet.count') - 1)")
     game.open()
     look = game.look()
@@ -71,11 +72,12 @@ def test_what_did_not_reach_the_second_copy_is_not_overwritten_by_it(play):
 
 
 def test_a_start_that_has_shown_another_deal_gives_way_to_what_was_stored(play):
-    """A browser that is killed early has lost all of local storage: the next start looks like a first visit at first."""
+    """A browser that is killed early has lost all of local storage: at first, the next start looks like a first
+    visit."""
     game = play("?seed=killed")
     expected = game.tap(game.look().names[0])
     leave(game)
-    # As after a kill: the page has not been left, and nothing is in local storage.
+    # As after a kill: the page hasn't been left, and local storage is empty.
     game.js(NOT_LEFT)
     game.open("?seed=another")
     look = game.look()
@@ -87,7 +89,7 @@ def test_a_start_that_has_shown_another_deal_gives_way_to_what_was_stored(play):
 
 
 def test_what_somebody_has_emptied_stays_empty(play):
-    """A game does not come back from the second copy where its storage was emptied on purpose."""
+    """A game doesn't return from the second copy if its storage was cleared on purpose."""
     game = play("?seed=emptied")
     game.tap(game.look().names[0])
     leave(game)

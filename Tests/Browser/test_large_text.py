@@ -1,4 +1,4 @@
-"""Text twice as large, as the browser's own setting makes it, and a page zoomed to 400 %: everything is there, nothing overlaps."""
+"""Text at twice its size, by the browser's own setting, and a page zoomed to 400 %: nothing is missing or overlaps."""
 import itertools
 
 import pytest
@@ -7,7 +7,7 @@ from game import Game, sets
 from screens import ALL, DESK, Screen, open_browser
 from test_layout import overlap
 
-# What a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
+# Everything that a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
 PARTS = """
 const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
 return [...document.querySelectorAll('body > :not(dialog) :is(button:not(.card), dt, #status, .points)')]
@@ -86,7 +86,7 @@ def test_no_text_is_smaller_than_eleven_pixels(play, screen):
 
 def test_on_paper_the_cards_lie_side_by_side_on_white(play):
     game = play("?seed=paper&theme=dark")
-    # The style for paper comes after the first card.
+    # The print style loads after the first card.
     game.wait(lambda: game.js("return [...document.styleSheets].some(({ href }) => href?.includes('dialogs'))"))
     game.command("Emulation.setEmulatedMedia", media="print")
     boxes = [card["box"] for card in game.look().cards]

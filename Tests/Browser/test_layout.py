@@ -1,4 +1,4 @@
-"""How the page fits every screen, with 12, 21 and 81 cards. Takes pictures where they are wanted."""
+"""How the page fits every screen, with 12, 21 and 81 cards. Takes pictures if they are wanted."""
 import dataclasses
 
 import pytest
@@ -7,25 +7,25 @@ from selenium.webdriver.common.keys import Keys
 from game import mismatches, sets
 from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 
-# Down to the smallest on which nothing may scroll, and some odd ones.
+# Down to the smallest screen on which nothing may scroll, and some unusual screens.
 SCREENS = [*ALL, Screen(320, 480, 2, touch=True), Screen(360, 640, 1.5, touch=True), Screen(480, 320, 2, touch=True),
            Screen(667, 375, 2, touch=True), Screen(1280, 720, 1.25), Screen(1280, 600),
            Screen(1000, 600), Screen(1366, 657), Screen(2560, 1440)]
 
 
 def overlap(one, other, slack: float = 0) -> bool:
-    """Whether two boxes share more than this, in pixels, both across and down."""
+    """Whether two boxes share more than this many pixels, both horizontally and vertically."""
     return all(min(one[at] + one[at + 2], other[at] + other[at + 2]) - max(one[at], other[at]) > slack for at in (0, 1))
 
 
 def check_cards(look, screen, least=20):
-    """Cards lie within the screen, apart, on device pixels, and have one size and shape."""
+    """Checks that cards are on the screen, apart, on device pixels, and of one size and shape."""
     boxes = [card["box"] for card in look.cards]
     for x, y, width, height in boxes:
         assert x >= 0 and y >= 0 and x + width <= screen.width and y + height <= screen.height
         for edge in (x, y, x + width, y + height):
             pixels = edge * screen.ratio
-            # Chromium counts in 64ths of a CSS pixel, so an edge may be that far off the pixel it is drawn on.
+            # Chromium counts in 64ths of a CSS pixel, so an edge may be that far from the pixel where it is drawn.
             assert abs(pixels - round(pixels)) < 0.1, "an edge lies between two device pixels"
     assert len({(round(box[2] * screen.ratio), round(box[3] * screen.ratio)) for box in boxes}) == 1
     width, height = boxes[0][2:]
@@ -35,7 +35,7 @@ def check_cards(look, screen, least=20):
     assert width >= least, "all cards can be recognised"
 
 
-# Chooses many threes among the first cards, and gives the messages that do not fit into the elements with these ids.
+# Selects many triples of the first cards, and returns the messages that don't fit into the elements with these ids.
 MESSAGES = """
 const [...ids] = arguments;
 const cut = [];
@@ -50,7 +50,7 @@ return cut;
 """
 
 
-# Of each bar, which are what is painted above the cards on the table: what may change in it, so that it is a layer of its own.
+# For each bar (painted above the cards on the table): its `will-change` properties, which make it a separate layer.
 BARS = """
 return [...document.querySelectorAll('body > *')].filter((element) => getComputedStyle(element).zIndex === '3'
   && getComputedStyle(element).display !== 'none').map((element) => getComputedStyle(element).willChange)
@@ -58,7 +58,7 @@ return [...document.querySelectorAll('body > *')].filter((element) => getCompute
 
 
 def check_messages(game):
-    """Every message about a mismatch fits, and large numbers do."""
+    """Checks that every message about a mismatch fits, and that large numbers do."""
     assert game.read(MESSAGES, "status") == []
     edge = game.read("""
         for (const [id, value] of [['score', '1020'], ['time', '100:05']]) document.getElementById(id).textContent = value;
@@ -66,7 +66,7 @@ def check_messages(game):
     assert edge <= game.screen.width, "large numbers push the buttons out"
 
 
-# What is on the page beside dialogs: whether it scrolls, the controls, and the places of the cards.
+# The page except dialogs: whether it scrolls, the controls, and the places of the cards.
 PAGE = """
 const root = document.documentElement;
 const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
@@ -79,7 +79,8 @@ return [root.scrollWidth > innerWidth || root.scrollHeight > innerHeight, contro
 
 
 def check_page(game, screen, may_be_cut=()):
-    """Nothing scrolls, no control is cut off or too small for a finger, none covers another. The text of some may end in dots."""
+    """Checks that nothing scrolls, and that no control is cut off, too small for a finger or covered by another. Some
+    texts may end in an ellipsis."""
     scrolls, controls, cards = game.read(PAGE)
     assert not scrolls
     for id, (x, y, width, height), cut, tag in controls:
@@ -170,7 +171,7 @@ def test_cards_lie_on_the_pixels_of_a_finer_screen(play):
 
 
 def test_at_200_percent_nothing_is_lost(play):
-    """Zoom to 200 % halves the screen in CSS pixels; text alone doubled must not be cut off either."""
+    """Zooming to 200 % halves the screen in CSS pixels; doubling only the text mustn't cut it off either."""
     game = play("?seed=layout", screen=Screen(720, 450, 2))
     check_page(game, Screen(720, 450, 2))
     game.resize(SMALL_PHONE)

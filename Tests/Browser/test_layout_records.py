@@ -1,16 +1,15 @@
-"""How the review, the statistics and the table of two players fit every screen. Takes pictures where they
-are wanted."""
+"""How the review, the statistics and the table of two players fit every screen. Takes pictures if they are wanted."""
 import pytest
 
 from game import sets
 from screens import ALL, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 from test_layout import MESSAGES, check_cards, check_page
 
-# Down to the smallest on which nothing may scroll.
+# Down to the smallest screen on which nothing may scroll.
 SMALLEST = [Screen(320, 480, 2, touch=True), Screen(480, 320, 2, touch=True)]
 SCREENS = [*ALL, *SMALLEST]
 
-# What is wider than the dialog it is in, or hangs over its edge; and what is cut off by its own.
+# The elements that are wider than their dialog or extend beyond its edge, and the elements that cut off their content.
 WIDER = """
 const dialog = document.querySelector('dialog[open]');
 const { left, right } = dialog.getBoundingClientRect();
@@ -131,7 +130,7 @@ def test_two_players_can_recognise_all_81_cards(film, screen):
     game = film("?seed=two&motion=still&players=2", screen=screen)
     look = game.deal_for_two(81)
     assert len(look.cards) == 81
-    # On the smallest screens the two edges leave less space for cards.
+    # On the smallest screens, the two edges leave less room for cards.
     check_cards(look, screen, least=20 if screen.height > 568 else 16)
     check_page(game, screen)
 

@@ -122,7 +122,7 @@ def test_the_first_visit_has_a_message_of_its_own_and_no_dialog(play):
     assert game.look().status != first.status
 
 
-# Keeps the page from starting its worker while `blocked` is set: the browser refuses, or the file is not there.
+# Prevents the page from starting its worker while `blocked` is set: the browser refuses it, or the file is missing.
 BLOCKED = """
 const Real = Worker;
 window.blocked = true;

@@ -1,4 +1,4 @@
-"""What a first visit loads, from where, and under which policy."""
+"""The files that a first visit loads, from where, and under which policy."""
 import pathlib
 
 import pytest
@@ -7,11 +7,11 @@ from game import Game, sets
 from screens import ALL, DESK, PHONE
 from serving import SITE
 
-# In bytes as they go over the wire, of what is loaded before the first card: all together, and each file by its ending.
+# The bytes on the wire for the files that load before the first card: in total, and for each file by its extension.
 BUDGET = 62_000
 BUDGETS = {".wasm": 48_600, ".html": 13_600, ".svg": 250}
 REQUESTS = 3
-# What follows may be larger.
+# Later files may be larger.
 LATER = {"rest.wasm": 103_000, "reports.js": 500, "reports.wasm": 70_000, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
@@ -40,7 +40,7 @@ def test_what_comes_before_the_first_card_stays_within_its_budget(play, record_p
         assert size <= LATER[f"{name.split('.')[0]}.{name.split('.')[-1]}"], name
 
 
-# Keeps the second half of the module back until `arrive` is called.
+# Holds back the module's second half until `arrive` is called.
 NO_REST = """
 const load = window.fetch;
 window.fetch = (url) => `${url}`.startsWith('rest.') ? new Promise((arrive) => { window.arrive = () => arrive(load(url)); }) : load(url);
@@ -70,7 +70,7 @@ def test_the_first_half_of_the_module_shows_the_cards_and_what_is_done_meanwhile
     game.run_before_page("")
 
 
-# A clock that can be put forward.
+# A clock that can be advanced.
 CLOCK = "const now = performance.now.bind(performance); performance.now = () => now() + (window.ahead ?? 0);"
 
 
@@ -83,7 +83,7 @@ def test_what_waits_for_the_second_half_counts_from_when_it_happened(browsers, s
     game.tap(*sets(game.look().names)[0])
     game.js("window.ahead = 25000; arrive()")
     game.wait_until_there()
-    # Of the bonus of 30 each second takes one.
+    # Each second takes one point of the bonus of 30.
     assert game.look().score > 25
     assert not game.troubles()
     game.run_before_page("")
@@ -101,7 +101,7 @@ def test_a_second_half_that_does_not_come_is_told_of(browsers, site):
     game.run_before_page("")
 
 
-# Keeps the page from getting its module, for as long as it is there.
+# Prevents the page from getting its module while this is in place.
 NO_MODULE = "window.fetch = () => new Promise(() => {})"
 THEME = "return getComputedStyle(document.documentElement).colorScheme"
 
@@ -115,7 +115,7 @@ def test_a_chosen_theme_shows_before_the_module_is_there(play):
     game.run_before_page("")
     game.open()
     game.choose("set-theme", "auto")
-    # What only an address names goes with it.
+    # Files that only an address names are removed with it.
     game.open("?theme=dark")
     assert game.js(THEME) == "dark"
     game.run_before_page(NO_MODULE)
@@ -124,7 +124,7 @@ def test_a_chosen_theme_shows_before_the_module_is_there(play):
     game.run_before_page("")
 
 
-# Notes what is asked for, in its order.
+# Notes the requests, in order.
 ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
 
 
@@ -139,7 +139,7 @@ def test_who_comes_back_asks_for_both_halves_at_once_and_others_for_the_first_on
     game.run_before_page("")
 
 
-# What may be otherwise at a first visit: two tabs are opened at once, nobody looks, and the browser is old.
+# Differences at a first visit: two tabs open at the same time, the page is hidden, or the browser is old.
 OTHERWISE = {
     "denied lock": "LockManager.prototype.request = async (name, options, then) => (then ?? options)(null)",
     "hidden": "Object.defineProperty(Document.prototype, 'visibilityState', { get: () => 'hidden' })",
@@ -160,7 +160,7 @@ def test_no_first_visit_needs_more_of_the_module_than_is_there(browsers, site, c
     game.run_before_page("")
 
 
-# A module whose first start calls a function that is not there, as one would whose halves were badly cut.
+# A module whose first start calls a missing function, like a module with badly split halves.
 BADLY_CUT = """
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (response, imports) => {
@@ -207,7 +207,8 @@ def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_th
     after = game.read(BOXES, parts.replace("#places i", "#table .mover"))
     assert not game.element("places").is_displayed()
     assert len(before) == len(after) == 16
-    # Cards have a whole number of pixels, so that three rows may be three lower, and words make a button wider by a few.
+    # Cards are a whole number of pixels high, so three rows may be three pixels lower, and text makes a button slightly
+    # wider.
     assert all(abs(one[edge] - two[edge]) <= 3 for one, two in zip(before, after) for edge in (TOP, BOTTOM)), (before, after)
     assert all(abs(one[edge] - two[edge]) <= 6 for one, two in zip(before, after) for edge in (LEFT, RIGHT)), (before, after)
     assert not game.troubles()
@@ -236,7 +237,7 @@ def test_the_policy_forbids_foreign_scripts_and_styles(play):
     game.driver.get_log("browser")
 
 
-# A module whose first frame fails. Counts the halves that are there, once the page has gone on with them.
+# A module whose first frame fails. Counts the halves that have loaded, once the page has continued with them.
 FAILING_FRAME = """
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (response, imports) => {
@@ -267,7 +268,7 @@ def test_a_start_that_has_failed_does_not_go_on_when_the_second_half_comes(brows
     game.driver.get_log("browser")
 
 
-# What may be missing altogether.
+# Files that may be missing entirely.
 MISSING = {
     "WebAssembly": "delete window.WebAssembly",
     "the second half": "const load = fetch; fetch = (url) => `${url}`.startsWith('rest.') ? Promise.reject(Error('gone')) : load(url)",

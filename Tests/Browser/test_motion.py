@@ -1,4 +1,4 @@
-"""How cards move, read frame by frame from the page, by a clock that only the test turns."""
+"""How cards move, read frame by frame from the page, with a clock that only the test advances."""
 import math
 
 import pytest
@@ -8,7 +8,7 @@ from screens import DESK, PHONE, PHONE_ON_ITS_SIDE
 
 FRAME = 1000 / 60
 
-# Where each card is drawn: those on the table by name, those on their way out by their order.
+# Where each card is drawn: cards on the table by name, leaving cards by their order.
 PLACES = """
 const places = {};
 const look = (name, mover) => {
@@ -28,7 +28,7 @@ def places(game):
 
 
 def frames(game, seconds):
-    """The places of all cards at each frame."""
+    """The places of all cards in each frame."""
     return game.js(f"const places = () => {{ {PLACES} }}; const seen = [places()];"
                    "for (let n = 0; n < arguments[0]; n++) { window.film(arguments[1]); seen.push(places()); }"
                    "return seen", round(seconds * 60), FRAME)
@@ -46,7 +46,7 @@ def outside(game, place):
 
 
 def check_smooth(seen, screen):
-    """No card jumps: between two frames each moves no further than in a fast flight."""
+    """Checks that no card jumps: between two frames, each card moves no further than in a fast flight."""
     for before, after in zip(seen, seen[1:]):
         for name in before.keys() & after.keys():
             if not name.startswith("ghost"):
@@ -277,7 +277,7 @@ def test_reduced_motion_applies_at_once_when_the_system_asks_for_it(film):
     assert places(game) != before and game.run(100) == 0
 
 
-# Counts what the page asks for.
+# Counts the frames and timers that the page requests.
 ASKED = """
 window.asked = { frames: 0, timers: 0, deferred: 0 };
 const [frame, timer] = [requestAnimationFrame, setTimeout];
@@ -291,7 +291,7 @@ window.setInterval = () => { throw new Error('The page needs no interval.'); };
 
 
 def test_nothing_runs_when_nothing_moves(film):
-    """In ten seconds no frame and one timer a second; none at all in a pause."""
+    """In ten seconds no frames and one timer a second; in a pause neither."""
     game = film("?seed=idle")
     game.settle()
     game.wait_until_reports_are_there()
@@ -323,9 +323,9 @@ def test_nothing_runs_in_real_time_when_nothing_moves(play, query):
         channel.port1.onmessage = () => performance.now() < end ? channel.port2.postMessage(0)
           : done([...Object.keys(asked).map((kind) => asked[kind] - before[kind]), (performance.now() - start) / 1000]);
         channel.port2.postMessage(0);""", seconds)
-    # On a busy machine it takes longer than that.
+    # On a busy machine it takes longer.
     frames, timers, deferred, seconds = counts(10)
-    # The Undo of the Deal ends meanwhile.
+    # Undo for the Deal expires in the meantime.
     most = seconds + 1 + ("sound" in query)
     assert frames == 0 and timers <= most and deferred <= timers
     game.button("pause")

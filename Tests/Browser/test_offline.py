@@ -1,4 +1,4 @@
-"""What the page keeps for use without a network, how it takes a newer version, and what it tells a system that installs it."""
+"""What the page stores for offline use, how it takes a newer version, and how it presents itself for installation."""
 import json
 import re
 import shutil
@@ -15,7 +15,7 @@ DIALOGS = {"settings": "settings-title", "help": "lesson-says", "statistics": "s
 
 
 def publish(folder, mark: str) -> None:
-    """Makes a newer version of the site in a folder: another page, and the worker that keeps it."""
+    """Creates a newer version of the site in a folder: another page, and its service worker."""
     worker = folder / "service-worker.js"
     old = re.search(r"page\.\w+\.html", worker.read_text())[0]
     new = f"page.{mark}.html"
@@ -39,7 +39,7 @@ def server(tmp_path):
 
 @pytest.fixture
 def game(browsers, server):
-    """A first visit, once the files are kept."""
+    """A first visit, once the files have been stored."""
     game = Game(browsers(DESK), server.site, DESK, prefers_reduced_motion="reduce")
     game.clear()
     game.open("?seed=kept")
@@ -59,7 +59,7 @@ def caches(game) -> list[str]:
 
 
 def look_for_a_newer_version(game) -> None:
-    """Asks the server as a browser does when the page comes into view."""
+    """Asks the server like a browser when the page becomes visible."""
     game.driver.execute_async_script(
         "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).finally(arguments[0])")
 
@@ -160,7 +160,7 @@ def test_a_version_of_which_a_file_is_missing_is_not_taken(game, server):
     assert kept[0] in caches(game)
 
 
-# In the worker: from the first message on, nothing that is kept can be read. It answers how often that was tried.
+# In the worker: after the first message, stored files can't be read. The answer is how often that was tried.
 REFUSE = """
 let refusals = 0;
 addEventListener("message", ({ ports: [port] }) => {
@@ -193,7 +193,7 @@ def test_with_a_network_the_game_starts_though_nothing_that_is_kept_can_be_read(
 
 def test_the_game_can_be_installed(game):
     manifest = game.wait(lambda: (seen := game.command("Page.getAppManifest")) and "data" in seen and seen)
-    # The browser looks at it some time after it was named.
+    # The browser reads it some time after the page has named it.
     game.wait(lambda: game.command("Page.getInstallabilityErrors")["installabilityErrors"] == [])
     assert manifest["errors"] == [] and json.loads(manifest["data"]) == json.loads(MANIFEST.read_text())
 

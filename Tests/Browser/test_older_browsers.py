@@ -1,4 +1,4 @@
-"""Browsers as old as Safari 15.4, Chrome 100 and Firefox 100: without any one of the newer features a set can be played."""
+"""Browsers as old as Safari 15.4, Chrome 100 and Firefox 100: a set can be played without any single newer feature."""
 import base64
 import contextlib
 import hashlib
@@ -12,13 +12,13 @@ from game import Game, sets
 from screens import DESK, PHONE
 from serving import ROOT, SITE, serving
 
-# What the style sheets use beyond that, each with a fallback beside it: the text to be broken, and what breaks it.
+# The newer features that the style sheets use, each with a fallback: the text to break, and its replacement.
 STYLES = {
     ":has": (r":has\(", ":nothing("), "clip": (r"overflow:clip", "overflow:nothing"), "dvh": (r"\ddvh", "0nothing"),
     "container": (r"@container", "@nothing"), "cqw": (r"cqw", "nothing"), "balance": (r"text-wrap:", "nothing:"),
     "safe": (r":safe center", ":nothing"), "contrast": (r"prefers-contrast", "nothing"),
 }
-# What the bridge uses beyond that, and what takes it away.
+# The newer features that the bridge uses, and the scripts that remove them.
 SCRIPTS = {
     "moveBefore": "delete Element.prototype.moveBefore",
     "inert": "const set = Element.prototype.setAttribute; Element.prototype.setAttribute = function (name, value) {"
@@ -33,14 +33,14 @@ SCRIPTS = {
     "database": "delete window.indexedDB",
     "database that never opens": "IDBFactory.prototype.open = () => ({})",
 }
-# What has no fallback is used nowhere.
+# Features without a fallback aren't used anywhere.
 TOO_NEW = r"light-dark\(|color-mix\(|(?<![\w-])(?:translate|rotate|scale):|@layer|@property|&:|oklch\(|\d(?:svh|lvh)"
-# All that the oldest of these browsers know of WebAssembly beyond its first version, and the modules use.
+# All WebAssembly features after its first version that the oldest of these browsers support and the modules use.
 FEATURES = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"]
 
 
 def with_policy(page: str) -> str:
-    """The page with a content security policy for what is written into it now."""
+    """The page with a content security policy for its current inline code."""
     for element, directive in (("style", "style-src"), ("script type=module", "script-src")):
         text = re.search(rf"<{element}>(.*?)</{element.split()[0]}>", page, re.DOTALL)[1]
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -50,7 +50,7 @@ def with_policy(page: str) -> str:
 
 @pytest.fixture
 def changed_site(tmp_path):
-    """Serves the site with a change to all its texts, one of them at least, and gives its address."""
+    """Serves the site with a change to all its texts, at least one of them, and returns its address."""
     with contextlib.ExitStack() as stack:
         def serve(change) -> str:
             folder = tmp_path / "site"
@@ -125,7 +125,7 @@ def test_the_modules_need_only_features_of_the_oldest_browsers():
 
 
 def test_where_the_bridge_does_not_run_the_page_says_so_after_a_while(browsers, changed_site):
-    """A script that is blocked, or that an old browser does not understand."""
+    """A script that is blocked, or that an old browser can't parse."""
     site = changed_site(lambda text: text.replace("<script type=module>", "<script type=module>this is no script;"))
     game = Game(browsers(DESK), site, DESK)
     game.clear()

@@ -5,13 +5,13 @@ import pytest
 
 from game import sets
 
-# A deal whose first twelve cards hold no set.
+# A deal whose first twelve cards contain no set.
 SETLESS = "auto32"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
 def is_russian(game) -> bool:
-    """Whether the page is in Russian: its buttons, and what it says of itself."""
+    """Whether the page is in Russian: its buttons, and its declared language."""
     buttons = [game.element(id).text for id in ("deal", "cheat", "shuffle", "new-game")]
     russian = game.js("return document.documentElement.lang") == "ru"
     assert all(bool(CYRILLIC.search(text)) == russian for text in buttons)

@@ -1,4 +1,4 @@
-"""A pause, a hidden page and an open dialog stop the clock, which only the tests turn here."""
+"""A pause, a hidden page and an open dialog stop the clock, which only the tests advance here."""
 import pytest
 from selenium.webdriver.common.keys import Keys
 

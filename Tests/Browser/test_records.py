@@ -12,7 +12,7 @@ from screens import DESK
 FIGURES = """
 return [...document.querySelectorAll('dialog[open] figure')].flatMap((figure) => [...figure.querySelectorAll('svg.chart')]
   .map((svg) => [figure.querySelector('figcaption').textContent, svg.getAttribute('role'), svg.ariaLabel]))"""
-# What the tables beside charts say, for those who do not see them: their titles, and the texts of their cells.
+# The tables for screen readers next to the charts: their titles, and the texts of their cells.
 TABLES = """
 return [...document.querySelectorAll('dialog[open] figure table')].map((table) =>
   [table.caption.textContent, [...table.querySelectorAll('th, td')].map((cell) => cell.textContent)])"""
@@ -73,7 +73,7 @@ def test_the_slider_and_the_arrows_show_the_table_of_each_moment(played):
     slider = game.element("review-slider")
     course, rect = game.element("review-timeline").rect, slider.rect
     assert rect["y"] <= course["y"] + 1 and rect["height"] > course["height"] / 2, "it lies on the line of time"
-    # The middle of its thumb, at either end, on the end of the line: 8 of 320 units from the edge.
+    # At either end, the center of the slider's thumb is at the end of the line: 8 of 320 units from the edge.
     ends = [rect["x"] + 8 - course["x"], course["x"] + course["width"] - rect["x"] - rect["width"] + 8]
     assert all(abs(end - course["width"] / 40) < 0.6 for end in ends)
     last = moment(game)
@@ -151,7 +151,7 @@ def test_games_are_exported_cleared_and_imported(played, tmp_path):
     assert notes[1] and facts(game) == [] and not game.element("export").is_enabled()
 
     def add(path) -> str:
-        """Imports a file, and gives the note about it, which differs from the note before."""
+        """Imports a file, and returns the note about it, which differs from the previous note."""
         last = note(game)
         game.element("import").send_keys(str(path))
         return game.wait(lambda: (said := note(game)) != last and said)
@@ -183,7 +183,7 @@ def test_a_damaged_line_loses_no_other_game(played):
 
 
 def test_ten_thousand_games(film, play, tmp_path, record_property):
-    """Reports how long they take; how fast the machine is says nothing of the game."""
+    """Reports the times, without asserting them: the machine's speed says nothing about the game."""
     game = film("?seed=many&motion=still", screen=DESK)
     game.play_out(8377)
     game.open("?seed=more")

@@ -1,4 +1,4 @@
-"""What remains of a game after a reload, with a second tab and after a link."""
+"""What remains of a game after a reload, with a second tab and after following a link."""
 import json
 import subprocess
 import urllib.parse
@@ -99,7 +99,7 @@ def test_the_browsers_back_button_restores_instead_of_dealing_anew(play):
 
 
 def test_the_page_deals_what_the_command_line_deals(play):
-    """The same modules, once in the browser and once natively."""
+    """The same modules, running in the browser and natively."""
     for seed in ("tea", "тройка", "a whole game"):
         printed = subprocess.run([PROGRAM, "deal", seed, "--format", "json"], capture_output=True, text=True, check=True).stdout
         cards = json.loads(printed)["cards"]

@@ -1,4 +1,4 @@
-"""What the dialogs show where the reports module, which all of them need, does not come."""
+"""The dialogs' display if the reports module, which all of them need, doesn't arrive."""
 import contextlib
 import functools
 import http.server
@@ -18,7 +18,7 @@ IS_WAITING = "return 'waiting' in document.body.dataset"
 
 
 class Withholding(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder; of the reports module it knows nothing, or says nothing, until it is `released`."""
+    """Serves a folder, but answers that the reports module is missing, or doesn't answer, until it is `released`."""
 
     def do_GET(self) -> None:
         if re.search(r"/reports[^/]*wasm$", self.path) and not self.server.released.is_set():
@@ -70,7 +70,7 @@ def test_a_dialog_says_that_its_content_does_not_come_and_shows_it_at_the_next_t
         game.element("statistics").click()
         game.wait(lambda: game.js(BODY) and not game.js(IS_WAITING))
         assert game.open_dialogs() == ["statistics-dialog"] and not game.js(NOTE)
-        # What the browser says of what was missing is expected.
+        # The browser's error about the missing file is expected.
         game.driver.get_log("browser")
 
 

@@ -4,7 +4,7 @@ import pytest
 from screens import ALL, DESK
 from test_layout import overlap
 
-# The boxes of all buttons in view, the panel's own apart, and whether the panel and what is in it are cut off.
+# The boxes of all visible buttons except the panel's own, and whether the panel and its content are cut off.
 BOXES = """
 const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
 const panel = document.getElementById('result');
@@ -15,7 +15,7 @@ return [box(panel), others.map(box), parts.map(box), [innerWidth, innerHeight]];
 
 
 def is_within(one, other) -> bool:
-    """Whether a box lies in another one, but for half a pixel."""
+    """Whether a box is inside another box, allowing for half a pixel."""
     return all(other[at] - 0.5 <= one[at] and one[at] + one[at + 2] <= other[at] + other[at + 2] + 0.5 for at in (0, 1))
 
 

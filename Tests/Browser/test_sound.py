@@ -1,4 +1,4 @@
-"""What the page plays, and how the device vibrates: recorded by an audio context that plays all the same."""
+"""The page's sounds and the device's vibration, recorded by an audio context that also plays them."""
 import pytest
 
 from game import mismatches, sets
@@ -41,12 +41,12 @@ Navigator.prototype.vibrate = (pattern) => { vibrations.push([...pattern]); retu
 
 
 def silence(game) -> None:
-    """Waits until nothing sounds."""
+    """Waits until there is silence."""
     game.wait(lambda: game.js("return contexts.every((context) => context.state == 'suspended')"))
 
 
 def heard(game) -> list[dict]:
-    """What has been played since this was last asked, in its order; times from when it was asked for."""
+    """The sounds played since the last call, in order; times are relative to the request for them."""
     sines = game.js("return sines.splice(0)")
     for sine in sines:
         now = sine.pop("now")
@@ -134,7 +134,7 @@ def test_a_browser_without_audio_goes_on(play):
 
 
 def test_a_page_that_nobody_has_pressed_is_silent(play):
-    """Browsers would refuse, and play it all at once later."""
+    """Browsers would refuse the sounds, and play them all at once later."""
     game = play("?seed=auto32&autodeal=1&sound=1&haptics=1", before=RECORDED)
     game.wait(lambda: len(game.look().cards) == 15)
     assert game.js("return contexts.length + vibrations.length") == 0

@@ -1,4 +1,4 @@
-"""Nothing that is stored is lost or taken over: full storage, newer versions, several tabs, starts that fail."""
+"""No stored data is lost or taken over: full storage, newer versions, several tabs, failing starts."""
 import pytest
 
 from game import sets
@@ -6,7 +6,7 @@ from screens import DESK_WITH_TABS, PHONE, PHONE_WITH_TABS
 
 NEWER = "tercet game 2\nwritten by a newer version\n"
 
-# Storage with room for nothing more than there is.
+# Storage without room for any more data.
 FULL = """
 const setItem = Storage.prototype.setItem;
 Storage.prototype.setItem = function (key, value) {
@@ -15,7 +15,7 @@ Storage.prototype.setItem = function (key, value) {
 };
 """
 
-# A module whose start traps as long as a game is stored, as one would that a save makes trap.
+# A module whose start traps while a game is stored, as if the save made it trap.
 TRAP = """
 const { instantiate, instantiateStreaming } = WebAssembly;
 const trapping = async (promise) => {
@@ -35,13 +35,13 @@ NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefin
 
 
 def write(game, text: str) -> None:
-    """Stores a text as the game, as another page would."""
+    """Stores a text as the game, like another page would."""
     game.js("localStorage.setItem('tercet.game', arguments[0])", text)
 
 
 @pytest.fixture
 def tabs(play):
-    """Opens further tabs of the same browser, and closes them afterwards."""
+    """Opens more tabs of the same browser, and closes them afterwards."""
     opened = []
 
     class Tabs:
@@ -213,7 +213,7 @@ def test_when_the_tab_that_plays_closes_the_one_in_front_goes_on(tabs):
 
 
 def failed_start(play):
-    """The page after a start that fails because of what is stored."""
+    """The page after a start that fails because of the stored data."""
     game = play("?seed=mine")
     game.leave()
     write(game, "trap")
@@ -257,7 +257,7 @@ def test_what_the_player_has_chosen_is_there_again_after_a_link(play):
 
 
 def test_input_on_a_busy_page_counts_at_its_own_time(play):
-    """The page is busy across the end of a claim, during which the third card was pressed in time."""
+    """The page is busy when a claim ends, and the third card was pressed in time."""
     game = play("?seed=claim&players=2&claim=3&motion=still", screen=PHONE)
     names = sets(game.look().names)[0]
     places = [next(card["box"] for card in game.look().cards if card["name"] == name) for name in names]
@@ -265,7 +265,7 @@ def test_input_on_a_busy_page_counts_at_its_own_time(play):
     for x, y, width, height in places[:2]:
         game.touch(x + width / 2, y + height / 2)
     x, y, width, height = places[2]
-    # The events carry their own time; the page hears of them a second after the claim is over.
+    # The events carry their own times; the page gets them a second after the claim is over.
     found = game.driver.execute_async_script("""
 const [x, y, done] = arguments;
 const target = document.elementFromPoint(x, y);

@@ -1,4 +1,4 @@
-"""The page goes on by its rules whatever events it gets. `make storm` tries many more."""
+"""The page follows its rules whatever events it gets. `make storm` tries many more."""
 from storming import Storm
 
 

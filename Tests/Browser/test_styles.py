@@ -25,7 +25,7 @@ def check_art(look, art, colors=None):
 
 
 def drawn(game):
-    """What the cards are drawn with: the tags within them."""
+    """The tags inside the cards, with which they are drawn."""
     return set(game.js("return [...document.querySelectorAll('#table .card *')].map((e) => e.localName)"))
 
 
@@ -58,7 +58,7 @@ def test_a_style_sets_all_that_belongs_to_it_and_stays_with_the_game(play, style
     assert game.deal_to(24).off["deal"] == (limit == 24)
     look = game.key("n")
     check_art(look, art)
-    # One new deal in thirty holds no set.
+    # One in thirty new deals contains no set.
     while not sets(look.names):
         look = game.key("d")
     three = sets(look.names)[0]

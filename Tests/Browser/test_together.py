@@ -1,4 +1,4 @@
-"""Friends at one table, each with a browser of their own: rooms, sets, lost connections, late comers, the end."""
+"""Friends at one table, each with a separate browser: rooms, sets, lost connections, latecomers, the end."""
 import pytest
 
 from game import Game, sets
@@ -8,7 +8,7 @@ from screens import (ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WIT
 from test_layout import check_page, overlap
 from test_result import BOXES, is_within
 
-# Takes so many more seats of the room, as pages elsewhere would.
+# Takes this many more seats in the room, like pages elsewhere would.
 MORE = """
 const [count] = arguments;
 const code = location.hash.slice('#room='.length);
@@ -66,12 +66,12 @@ def test_a_lost_connection_is_told_of_and_comes_back_by_itself(server, friends):
     host, guest = friends(DESK, server.site), friends(PHONE, server.site)
     sit_down(host, guest)
     take(host)
-    # Where no set lies more cards come, and only the server knows them.
+    # If there is no set, more cards are dealt, and only the server knows them.
     names = host.wait(lambda: host.look().found == 1 and sets(host.look().names) and host.rest().names)
     server.kill()
     host.wait(lambda: body(host, "connection") == "lost")
     assert host.look().names == names and host.look().status and not host.open_dialogs()
-    # What is claimed meanwhile counts later.
+    # Claims made in the meantime count later.
     take(host)
     server.start()
     for game in (host, guest):
@@ -80,7 +80,7 @@ def test_a_lost_connection_is_told_of_and_comes_back_by_itself(server, friends):
 
 @pytest.fixture
 def untrusted(site):
-    """The game on a phone that has opened the address of another machine, which browsers do not trust."""
+    """The game on a phone that has opened another machine's address, which browsers don't trust."""
     def prepare(options):
         options.add_argument("--host-resolver-rules=MAP tercet.test 127.0.0.1")
         return options
@@ -89,7 +89,7 @@ def untrusted(site):
     game = Game(browser, site.replace("127.0.0.1", "tercet.test"), PHONE, prefers_reduced_motion="reduce")
     game.open()
     yield game
-    # Browsers take no notice of the policy there, and say so.
+    # Browsers ignore the policy there, and report that.
     troubles = [trouble for trouble in game.troubles() if "Cross-Origin-Opener-Policy" not in trouble]
     browser.quit()
     assert not troubles
@@ -167,7 +167,7 @@ def test_the_end_fits_beside_eight_seats(friends):
     for screen in [*ALL, Screen(800, 614), Screen(1000, 600), Screen(1280, 720), Screen(1366, 657)]:
         game.resize(screen)
         game.rest()
-        # The id of a deal that no seed names writes out the deck.
+        # The id of a deal without a seed encodes the deck.
         check_page(game, screen, may_be_cut=["deal-id"])
         panel, buttons, parts, size = game.read(BOXES)
         assert is_within(panel, (0, 0, *size)) and all(is_within(part, panel) for part in parts), screen
@@ -226,12 +226,12 @@ def test_without_a_server_this_is_said_and_everything_else_works(friends):
 
 
 def sleep(game) -> None:
-    """Hides the page and stops all that it does, as a phone does it."""
+    """Hides the page and stops everything it does, like a phone."""
     game.command("Page.setWebLifecycleState", state="frozen")
 
 
 def wake(game) -> None:
-    """Lets the page go on, and shows it, for which another one has to be in front first."""
+    """Resumes the page and shows it. For that, another page has to be in front first."""
     game.command("Page.setWebLifecycleState", state="active")
     page = game.driver.current_window_handle
     game.driver.switch_to.new_window("tab")
@@ -247,7 +247,7 @@ def test_a_page_that_slept_knows_all_that_happened(server, friends):
     for found in (1, 2):
         take(host)
         host.wait(lambda: host.look().found == found)
-    # The server is another one when the phone wakes.
+    # The server is a new one when the phone wakes.
     server.kill()
     server.start()
     host.wait(lambda: is_connected(host))

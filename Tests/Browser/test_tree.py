@@ -1,6 +1,7 @@
-"""The accessibility tree of a seeded game, step by step, against a text: what a screen reader finds and is told.
+"""The accessibility tree of a seeded game, step by step, compared with a text: what a screen reader finds and reads
+out.
 
-Where it is to change, `GOLDEN=1 Tools/test browser` writes the text anew, and a person reads what is different.
+If it has to change, `GOLDEN=1 Tools/test browser` writes the text again, and a person reviews the difference.
 """
 import os
 import pathlib
@@ -11,13 +12,14 @@ from game import mismatches, sets
 from screens import DESK
 
 GOLDEN = pathlib.Path(__file__).parent / "golden"
-# Boxes without a meaning, and pieces of texts that stand as a whole in their parents' names.
+# Boxes without a meaning, and parts of texts that are complete in their parents' names.
 LEFT_OUT = {"none", "generic", "InlineTextBox", "RootWebArea", "LineBreak", "ListMarker"}
 STATES = ["disabled", "pressed", "checked", "expanded", "modal"]
 
 
 def lines(game) -> list[str]:
-    """The tree: a line for each node that assistive tools hear of, with its role, name, description, value and states."""
+    """The tree: a line for each node that is exposed to assistive tools, with its role, name, description, value and
+    states."""
     nodes = game.command("Accessibility.getFullAXTree")["nodes"]
     by_id = {node["nodeId"]: node for node in nodes}
     found = []

@@ -1,4 +1,4 @@
-"""Two players on one device: what each has at their own edge, two people's fingers at once, and a whole game."""
+"""Two players on one device: each player's edge, two people's fingers at once, and a whole game."""
 import pytest
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
@@ -9,7 +9,7 @@ from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, Screen
 from test_gestures import slide
 
 TWO = "?seed=two&players=2&motion=still"
-# Large enough for the title beside a table for one.
+# Large enough for the title next to a table for one.
 LARGE_TABLET = Screen(1024, 1366, 2, touch=True)
 
 
@@ -45,7 +45,7 @@ def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
         assert game.js(turned, id) == 0, id
     for id in ("claim-1", "deal-1", "score-1"):
         assert box(game, id)["top"] >= table["bottom"], f"{id} is below the cards"
-        # The far player sits opposite: left and right are exchanged.
+        # The far player sits opposite: left and right are swapped.
         far, near = middle(game, id[:-1] + "2"), middle(game, id)
         side = box(game, "near")
         assert abs((side["left"] + side["right"] - far[0]) - near[0]) < 2, id
@@ -106,7 +106,7 @@ def test_of_two_claims_at_once_the_earlier_counts(finger_play, first):
 
 
 def test_both_players_fingers_tap_at_once(finger_play):
-    """One rests on a card in one half, the other taps a card in the other half: both are chosen."""
+    """One rests on a card in one half, the other taps a card in the other half: both cards are selected."""
     game = finger_play(TWO)
     game.button("claim-1")
     names = game.look().names

@@ -1,4 +1,4 @@
-"""Undo takes an accidental Deal or New Game back, for ten seconds or until the next action."""
+"""Undo takes back an accidental Deal or New Game, for ten seconds or until the next action."""
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 

@@ -1,4 +1,4 @@
-"""Whole games from a link to the end, only through the page: by touch, by mouse, and by keyboard alone."""
+"""Whole games from a link to the end, using only the page: by touch, by mouse, and only by keyboard."""
 import dataclasses
 
 import pytest
@@ -41,7 +41,7 @@ class Keyboard(Hands):
 
 
 def play_sets(hands, most: int = 27):
-    """Plays from the first deal until so many sets are found or the game is over, with a look at every step."""
+    """Plays from the first deal until this many sets are found or the game is over, looking at every step."""
     look = hands.game.look()
     look.check()
     assert (len(look.cards), look.deck, look.score, look.found) == (12, 69, 0, 0)
@@ -71,13 +71,13 @@ def play_sets(hands, most: int = 27):
 
 
 def play_a_whole_game(hands):
-    """Plays to the end, and begins anew."""
+    """Plays to the end, and starts again."""
     look = play_sets(hands)
     assert look.phase == "over" and look.deck == 0
     assert not sets([name for name in look.names if name not in look.named("match")])
     assert str(look.score) in look.status and look.time in look.status
     assert look.off["deal"] and look.off["cheat"]
-    # The last match leaves by itself.
+    # The last match leaves automatically.
     hands.game.wait(lambda: not hands.game.look().named("match"))
     look = hands.game.look()
     after = hands.choose(look.names[:1]) if look.names else look
@@ -93,6 +93,6 @@ def test_a_whole_game(play, hands, screen):
 
 
 def test_a_game_whose_cards_move(play):
-    # What moves is drawn without the many pixels of a phone, in software.
+    # Moving cards are drawn in software, so the screen doesn't have a phone's high resolution.
     screen = dataclasses.replace(PHONE, ratio=1)
     assert play_sets(Hands(play("?seed=a whole game", screen=screen, moves=True)), most=4).found == 4

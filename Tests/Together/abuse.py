@@ -9,13 +9,13 @@ HANDSHAKE = ("GET /together HTTP/1.1\r\nHost: tercet\r\nConnection: Upgrade\r\nU
              "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 LONGEST = 512
-# More messages at once than a socket may send.
+# A burst of more messages than a socket may send at once.
 FLOOD = 12
 
 
 def frame(payload: bytes, opcode: int = TEXT, is_last: bool = True, is_masked: bool = True, reserved: int = 0,
           length: int | None = None) -> bytes:
-    """A frame, right or wrong; with `length` it claims another length than it has."""
+    """A frame, valid or not; `length` makes it claim a length other than its own."""
     first = is_last << 7 | reserved << 4 | opcode
     length = len(payload) if length is None else length
     if length < 126:
@@ -24,16 +24,17 @@ def frame(payload: bytes, opcode: int = TEXT, is_last: bool = True, is_masked: b
         head = struct.pack("!BBH", first, is_masked << 7 | 126, length)
     else:
         head = struct.pack("!BBQ", first, is_masked << 7 | 127, length)
-    # Masked with zeros, which changes nothing.
+    # Masked with zeros, which doesn't change anything.
     return head + (bytes(4) if is_masked else b"") + payload
 
 
 class Abuse:
-    """Makes bad messages from a seed. `codes` are rooms in which others play, `secrets` none of theirs."""
+    """Generates bad messages from a seed. `codes` are rooms in which others play; `secrets` belong to none of their
+    players."""
 
     def __init__(self, seed: int, codes: list[str]):
         self.random, self.codes = random.Random(seed), codes
-        # Those that leave a socket open where they come alone, and those after which it is closed.
+        # Messages that leave a socket open if they are sent alone, and messages after which it is closed.
         self.bearable: list[Callable[[], bytes]] = [
             self.foreign_claim, self.early, self.guess, self.watch, self.new_room, self.fragments, self.ping]
         self.fatal: list[Callable[[], bytes]] = [
@@ -55,7 +56,7 @@ class Abuse:
         return self.random.choice([*self.codes, made])
 
     def grammatical(self) -> str:
-        """A message that could be meant."""
+        """A well-formed message."""
         number = self.random.randrange
         return self.random.choice([
             f"hello 1 {self.code()} {self.secret()} {number(99)}", f"hello 1 new~b {self.secret()} 0",
@@ -72,7 +73,7 @@ class Abuse:
         return self.text(self.random.choice(["start", "again", f"name {self.random.randrange(32)} 0"]))
 
     def guess(self) -> bytes:
-        """Comes into a room with a secret that nobody has, and says what it has heard."""
+        """Enters a room with an unused secret, and claims to have seen earlier events."""
         return self.text(f"hello 1 {self.code()} {self.secret()} {self.random.randrange(2**31)}")
 
     def new_room(self) -> bytes:
@@ -88,7 +89,7 @@ class Abuse:
         return frame(self.random.randbytes(self.random.randrange(126)), self.random.choice([PING, PONG]))
 
     def mutated(self) -> bytes:
-        """A message of which a part is changed, left out, repeated or moved."""
+        """A message with a part changed, removed, repeated or moved."""
         text, place = bytearray(self.grammatical(), "ascii"), self.random.randrange
         for _ in range(self.random.randrange(1, 4)):
             first, second = sorted((place(len(text) + 1), place(len(text) + 1)))
@@ -108,7 +109,7 @@ class Abuse:
         return frame(b"a" * size)
 
     def claimed_length(self) -> bytes:
-        """Says that very much will come, and sends little."""
+        """Announces a great length, and sends little."""
         return frame(b"a", length=self.random.choice([LONGEST, LONGEST + 1, 2**31, 2**62, 2**63 - 1]))
 
     def empty(self) -> bytes:
@@ -145,8 +146,8 @@ class Abuse:
     # On a connection
 
     def conversation(self) -> tuple[bytes, int]:
-        """What one connection sends, handshake and all, and how many messages that is: some that are only wrong, and one that
-        ends it. Now and then the handshake itself is bad, or only half of it comes."""
+        """A connection's bytes, including the handshake, and the number of messages: some that are only wrong, and one
+        that closes the connection. Sometimes the handshake itself is bad or incomplete."""
         last = self.random.choice(self.fatal)
         parts = [self.random.choice(self.bearable)() for _ in range(self.random.randrange(9))] + [last()]
         head, count = f"{HANDSHAKE}\r\n".encode(), len(parts) + (FLOOD - 1 if last == self.flood else 0)

@@ -1,4 +1,4 @@
-"""Compares what robots were told with what is stored."""
+"""Compares the events that robots have received with the stored events."""
 from cards import deck_of
 from databases import Row
 from games import OPENING, Event, Game, Violation
@@ -6,8 +6,8 @@ from rooms import Room
 
 
 def check(room: Room, rows: list[Row]) -> None:
-    """Expects that a room's log has no gap, that all that anybody was told is in it, and that it is a log of games that follow
-    the rules, in which no claim and no card counts twice."""
+    """Checks that a room's log has no gap, contains every event that a robot has received, and is a log of games that
+    follow the rules, in which no claim and no card counts twice."""
     if [row[0] for row in rows] != list(range(1, len(rows) + 1)):
         raise Violation("the numbers in the storage have a gap")
     told = dict(room.events)
@@ -30,7 +30,7 @@ def check(room: Room, rows: list[Row]) -> None:
 
 
 def stored_event(number: int, seat: int | None, request: int | None, rest: str, game: Game, deck: list[str]) -> Event:
-    """The event as it had to be told."""
+    """The stored event as the server has to send it."""
     at, action = rest.split(" ")
     line = f"event {number} {at} {0 if seat is None else seat + 1} {request or 0} {action}"
     begin = len(game.dealt)
@@ -38,17 +38,17 @@ def stored_event(number: int, seat: int | None, request: int | None, rest: str, 
 
 
 def last_action(rows: list[Row]) -> int:
-    """The number of the last event that players are told of: a start, or what happened in a game."""
+    """The number of the last event that players receive: a start, or an action in a game."""
     return max((row[0] for row in rows if row[3].startswith(("start ", "act "))), default=0)
 
 
 def has_heard_all(room: Room, rows: list[Row]) -> bool:
-    """Whether no claim of a room waits, and each robot has heard all that is stored."""
+    """Whether a room has no waiting claims, and each robot has received all stored events."""
     return room.is_settled and all(robot.last == last_action(rows) for robot in room.robots)
 
 
 def check_all(rooms: list[Room], stored: dict[str, list[Row]]) -> str:
-    """Checks all rooms, notes in their tally what is wrong, and tells how much was compared."""
+    """Checks all rooms, notes the errors in their tally, and returns how much was compared."""
     for room in rooms:
         try:
             check(room, stored.get(room.code, []))

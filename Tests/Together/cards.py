@@ -1,7 +1,7 @@
 """Cards as the messages write them: four digits from 1 to 3."""
 import itertools
 
-# In the order of their numbers, which is that of the digits.
+# In the order of their numbers, which is also the order of the digits.
 CARDS = ["".join(digits) for digits in itertools.product("123", repeat=4)]
 # The digits of a deck id, Crockford's base 32.
 DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -9,7 +9,7 @@ DECK_ID_LENGTH = 81
 
 
 def third(first: str, second: str) -> str:
-    """The card that makes a set of two."""
+    """The card that completes a set with two cards."""
     return "".join(a if a == b else str(6 - int(a) - int(b)) for a, b in zip(first, second))
 
 
@@ -18,7 +18,7 @@ def is_set(cards: tuple[str, ...]) -> bool:
 
 
 def sets(cards: list[str]) -> list[tuple[str, str, str]]:
-    """All sets among some cards, each once."""
+    """All sets among some cards, without duplicates."""
     places = {card: place for place, card in enumerate(cards)}
     found = []
     for (i, first), (j, second) in itertools.combinations(enumerate(cards), 2):
@@ -29,7 +29,7 @@ def sets(cards: list[str]) -> list[tuple[str, str, str]]:
 
 
 def deck_id(deck: list[str]) -> str:
-    """The text that writes out a deck: its number among the 81! orders, in base 32."""
+    """The text that encodes a deck: its number among the 81! orders, in base 32."""
     number, rest = 0, list(CARDS)
     for card in deck:
         place = rest.index(card)
@@ -39,7 +39,7 @@ def deck_id(deck: list[str]) -> str:
 
 
 def deck_of(text: str) -> list[str]:
-    """The deck that a text of `deck_id` writes out."""
+    """The deck that a text from `deck_id` encodes."""
     number = 0
     for digit in text:
         number = number << 5 | DIGITS.index(digit)

@@ -1,10 +1,10 @@
-"""Kills servers and databases while robots play, and expects that nothing is lost that anybody was told.
+"""Kills servers and databases while robots play, and checks that no event that a robot has received is lost.
 
     make chaos                            ten minutes: four servers behind HAProxy, with PostgreSQL
     make chaos SECONDS=60 ROOMS=10 SEED=7 FLUSH=1
     make chaos KIND=sqlite COUNT=200      one server with SQLite, killed so many times
 
-FLUSH=1 lets each flush to the disk take a millisecond longer.
+FLUSH=1 makes each flush to disk take a millisecond longer.
 """
 import asyncio
 import os
@@ -19,13 +19,13 @@ PROMISES = "acknowledged claims lost 0, doubled 0, gaps 0"
 
 
 async def try_cluster(folder: pathlib.Path, seconds: float, rooms: int, seed: int, nodes: int, flush: bool) -> Report:
-    """Plays for so long with PostgreSQL, kills nodes and the database again and again, and compares."""
+    """Plays for this long with PostgreSQL, killing nodes and the database again and again, and compares."""
     async with KilledCluster(folder, rooms, seed, nodes, flush) as cluster:
         return await cluster.run(seconds)
 
 
 async def try_server(folder: pathlib.Path, count: int, rooms: int, seed: int, flush: bool) -> Report:
-    """Plays with SQLite, kills the server so many times, and compares."""
+    """Plays with SQLite, kills the server this many times, and compares."""
     async with KilledServer(folder, rooms, seed, flush) as server:
         return await server.run(count)
 

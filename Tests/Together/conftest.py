@@ -1,4 +1,4 @@
-"""What the trials share."""
+"""Fixtures that the trials share."""
 import pathlib
 import tempfile
 
@@ -7,6 +7,6 @@ import pytest
 
 @pytest.fixture
 def folder():
-    """A folder that is removed again, below one that other users can enter: PostgreSQL does not run as root."""
+    """A temporary folder in a place that other users can enter: PostgreSQL doesn't run as root."""
     with tempfile.TemporaryDirectory(prefix="tercet-") as name:
         yield pathlib.Path(name)

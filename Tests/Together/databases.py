@@ -12,13 +12,13 @@ import time
 
 from processes import Ended, Process, free_port
 
-# A room's events in order: the number, the seat (from 0), the request, the body; None where there is none.
+# A room's events in order: number, seat (counted from 0), request and body; None for a missing seat or request.
 Row = tuple[int, int | None, int | None, str]
 QUERY = "SELECT room.code, event.seq, event.seat, event.request, event.body FROM {0}event AS event " \
         "JOIN {0}room AS room ON room.id = event.room ORDER BY event.room, event.seq"
 
 
-# Fails unless 20 flushes of a file in memory, which take no time of themselves, take 20 ms.
+# Fails unless 20 flushes of a file in memory, which otherwise take no time, take 20 ms.
 EXPECT_SLOW = """
 import os, time
 file, begin = os.memfd_create("probe"), time.monotonic()
@@ -28,9 +28,9 @@ assert time.monotonic() - begin >= 0.02
 
 
 def slow_flushes(folder: pathlib.Path) -> str:
-    """Compiles the library that makes each flush a millisecond slower, tries it, and gives its path."""
+    """Compiles the library that makes each flush a millisecond slower, tests it, and returns its path."""
     source, library = pathlib.Path(__file__).with_name("slow_flushes.c"), folder / "slow_flushes.so"
-    # That of the Swift toolchain.
+    # The Swift toolchain's clang.
     subprocess.run(["clang", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
     library.chmod(0o755)
     subprocess.run([sys.executable, "-c", EXPECT_SLOW], check=True, env={"LD_PRELOAD": str(library)})
@@ -45,31 +45,31 @@ def grouped(rows) -> dict[str, list[Row]]:
 
 
 class SQLite:
-    """A file, which one server has open."""
+    """A file that one server has open."""
 
     def __init__(self, folder: pathlib.Path):
         self.path = folder / "rooms.sqlite"
         self.address = str(self.path)
 
     def events(self) -> dict[str, list[Row]]:
-        """The events of all rooms. Not while a server is starting, which would find the file locked."""
+        """The events of all rooms. Don't call it while a server is starting: it would find the file locked."""
         with contextlib.closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True, timeout=30)) as connection:
             return grouped(connection.execute(QUERY.format("")))
 
     def back_up(self, path: pathlib.Path) -> None:
-        """Copies the file as docs/deploying.md says, while a server has it open."""
+        """Copies the file as described in docs/deploying.md, while a server has it open."""
         with contextlib.closing(sqlite3.connect(self.path, timeout=30)) as connection:
             connection.execute("VACUUM INTO ?", [str(path)])
 
     def size(self) -> int:
-        """The bytes of the tables, without what waits in the write-ahead log."""
+        """The size of the tables in bytes, without the contents of the write-ahead log."""
         with contextlib.closing(sqlite3.connect(self.path, timeout=30)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return self.path.stat().st_size
 
 
 class PostgreSQL:
-    """A server of Debian's package in a folder of its own, on a free port of this machine."""
+    """A server from Debian's package in a separate folder, on a free port of this machine."""
 
     def __init__(self, folder: pathlib.Path, preload: str = ""):
         versions = sorted(pathlib.Path("/usr/lib/postgresql").iterdir(), key=lambda path: int(path.name))
@@ -85,7 +85,7 @@ class PostgreSQL:
         return Process(name, [self.programs / name, *arguments], self.folder, "postgres", preload)
 
     async def create(self) -> None:
-        """Makes the files of the database, and starts it."""
+        """Creates the database files, and starts the database."""
         await self._program("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C",
                             "--no-sync", "--wal-segsize=1").start("Success.")
         with open(self.folder / "data/postgresql.conf", "a") as file:
@@ -95,7 +95,7 @@ class PostgreSQL:
         await self.start()
 
     async def start(self) -> None:
-        """Starts it. A killed server's memory can be in use for a moment."""
+        """Starts the database. A killed server's memory can still be in use for a moment."""
         for attempt in range(100):
             try:
                 await self.server.start("ready to accept connections")
@@ -106,7 +106,7 @@ class PostgreSQL:
                 await asyncio.sleep(0.05)
 
     async def kill(self) -> None:
-        """Kills all its processes at once, the first one first, so that it starts no others."""
+        """Kills all its processes at once, the first process first, so that it can't start others."""
         pid = self.server.process.pid
         children = pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         for process in [pid, *map(int, children)]:
@@ -128,11 +128,11 @@ class PostgreSQL:
                        for code, seq, seat, request, body in self.ask(QUERY.format("tercet.")))
 
     def size(self) -> int:
-        """The bytes of the tables and their indexes."""
+        """The size of the tables and their indexes in bytes."""
         return sum(int(self.ask(f"SELECT pg_total_relation_size('tercet.{table}')")[0][0]) for table in ("room", "event"))
 
     def commit_time(self) -> float:
-        """How long a commit takes, in seconds: the mean of 32."""
+        """The mean duration of 32 commits, in seconds."""
         insert = "INSERT INTO public.probe VALUES (1);"
         script = f"CREATE TABLE public.probe (n integer);{insert * 30}DROP TABLE public.probe;"
         command = [self.programs / "psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-X", "-q"]

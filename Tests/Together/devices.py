@@ -1,4 +1,4 @@
-"""A device that keeps up a connection to its room, as the page does."""
+"""A device that keeps its connection to a room open, as the page does."""
 import asyncio
 import contextlib
 import functools
@@ -12,22 +12,22 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from games import Violation
 from tallies import Tally
 
-# The pauses before a lost connection is tried again, in seconds, as the page makes them.
+# The pauses before a lost connection is tried again, in seconds, as in the page.
 PAUSES = [0, 0.25, 0.5, 1, 2]
-# What the server allows a socket, and less, since a repeated message may come too.
+# The server's limit for a socket, reduced because a message may be repeated.
 MESSAGES_PER_SECOND, MESSAGES_AT_ONCE = 3.5, 8
-# How a connection may end: by this side, without a word, or since a server stops.
+# The ways a connection may end: closed by this side, cut off without a close frame, or closed by a server that stops.
 ENDINGS = (None, 1000, 1006, 1012)
 
 
 @functools.cache
 def tls(authority: str) -> ssl.SSLContext:
-    """Trusts this authority alone."""
+    """A TLS context that trusts only this authority."""
     return ssl.create_default_context(cafile=authority)
 
 
 class Device(ABC):
-    """Connects again and again, and says first what it lacks."""
+    """Reconnects again and again, and first asks for the events that it lacks."""
 
     def __init__(self, url: str, authority: str | None, tally: Tally):
         self.url, self.authority, self.tally = url, authority, tally
@@ -39,14 +39,14 @@ class Device(ABC):
 
     @abstractmethod
     def greeting(self) -> list[str]:
-        """What to say first on a new connection."""
+        """The first message on a new connection."""
 
     @abstractmethod
     def hear(self, line: str) -> None:
-        """The server has said something."""
+        """Handles a message from the server."""
 
     async def stay_connected(self) -> None:
-        """Runs until it is cancelled; raises `Violation` where the server does what cannot be."""
+        """Runs until it is cancelled; raises `Violation` if the server breaks a rule."""
         attempts = 0
         while True:
             await asyncio.sleep(PAUSES[min(attempts, len(PAUSES) - 1)])
@@ -63,7 +63,7 @@ class Device(ABC):
                        proxy=None, open_timeout=5, close_timeout=1, max_size=4096, create_connection=self.connection_kind)
 
     async def _attend(self, socket: ClientConnection) -> bool:
-        """Greets, and listens until the connection ends; gives whether it came in."""
+        """Greets the server, and listens until the connection ends. Returns whether it entered the room."""
         self.allowance, self.allowed_at = MESSAGES_AT_ONCE, time.monotonic()
         self.socket, was_inside = socket, False
         try:
@@ -82,7 +82,7 @@ class Device(ABC):
         return was_inside
 
     def note_entrance(self) -> None:
-        """The server has let this device into its room."""
+        """Notes that the server has let this device into its room."""
         if self.lost_at is not None and not self.is_inside:
             self.tally.add_outage(self.lost_at, "broken off" if self.has_broken_off else None)
         self.is_inside, self.has_broken_off = True, False
@@ -93,26 +93,26 @@ class Device(ABC):
         self.socket, self.is_inside = None, False
 
     def may_speak(self) -> bool:
-        """Whether another message keeps within what the server allows."""
+        """Whether another message stays within the server's limit."""
         now = time.monotonic()
         self.allowance = min(self.allowance + (now - self.allowed_at) * MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.allowed_at = now
         return self.allowance >= 1
 
     async def say(self, line: str) -> None:
-        """Says something, unless it has no connection or it would be too much."""
+        """Sends a message, unless there is no connection or the message would exceed the limit."""
         if self.is_inside and self.may_speak():
             await self.send(line)
 
     async def send(self, line: str) -> None:
-        """Sends something if it has a connection."""
+        """Sends a message if there is a connection."""
         self.allowance -= 1
         if self.socket:
             with contextlib.suppress(ConnectionClosed):
                 await self.socket.send(line)
 
     def lose_connection(self) -> None:
-        """Breaks the connection off without a word, as a phone does that goes out of reach."""
+        """Cuts the connection without a close frame, like a phone that goes out of range."""
         if self.socket:
             self.has_broken_off = True
             self.socket.transport.abort()

@@ -1,4 +1,4 @@
-"""Floods a server from many addresses, in a process of its own: reads what to do from its arguments, and prints what it did.
+"""Floods a server from many addresses, in a separate process. Its arguments say what to do, and it prints a report.
 
     python floods.py PORT COUNT SEED HELD CODE…
 """
@@ -12,16 +12,17 @@ from collections import Counter
 
 from abuse import HANDSHAKE, Abuse, frame
 
-# So many conversations at a time; a server that answers none of them holds up only so many.
+# The number of conversations at a time, which limits how many a server can hold up by not answering.
 AT_A_TIME = 64
-# How a close frame of the server begins.
+# The beginning of a close frame from the server.
 CLOSING = b"\x88\x02"
-# How long a connection waits for the server to close it, in seconds. Some of what is sent leaves it open.
+# How long a connection waits for the server to close it, in seconds. Some of the messages don't make the server close
+# it.
 PATIENCE = 0.25
 
 
 class Flood:
-    """Many conversations from many addresses, of which some are held open."""
+    """Many conversations from many addresses; some of them hold their connection open."""
 
     def __init__(self, port: int, count: int, seed: int, held: int, codes: list[str]):
         self.port, self.count, self.held = port, count, held
@@ -29,7 +30,7 @@ class Flood:
         self.counts = Counter()
 
     def address(self) -> str:
-        """One of the addresses of this machine that begin with 127, of which there are 16 million."""
+        """One of this machine's addresses that begin with 127, of which there are 16 million."""
         return ".".join(["127", *(str(self.random.randrange(1, 255)) for _ in range(3))])
 
     async def connect(self) -> socket.socket:
@@ -40,7 +41,7 @@ class Flood:
         return connection
 
     async def run(self) -> Counter:
-        """Sends as many messages as asked for."""
+        """Sends as many messages as requested."""
         holding = [asyncio.create_task(self.hold()) for _ in range(self.held)]
         await asyncio.gather(*(self.converse_often() for _ in range(AT_A_TIME)))
         for task in holding:
@@ -73,8 +74,8 @@ class Flood:
                 self.counts["connections left"] += 1
 
     async def hold(self) -> None:
-        """Keeps a connection open, and another when that has ended: with half a handshake, with half a frame, with a
-        byte now and then, or without ever reading what is sent in great amounts."""
+        """Holds a connection open, and opens another when it ends: with half a handshake, with half a frame, with an
+        occasional byte, or without reading large amounts of data."""
         while True:
             try:
                 with await self.connect() as connection:
@@ -85,7 +86,7 @@ class Flood:
             await asyncio.sleep(1)
 
     async def dawdle(self, connection: socket.socket) -> None:
-        """Keeps a connection for a while in one of the ways that cost a server something."""
+        """Holds a connection open for a while in one of the ways that cost a server something."""
         loop, whole, half = asyncio.get_running_loop(), f"{HANDSHAKE}\r\n".encode(), frame(b"start")[:-2]
         match self.random.randrange(4):
             case 0: data = whole[:self.random.randrange(1, len(whole))]

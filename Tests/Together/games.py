@@ -1,15 +1,15 @@
-"""A game as the messages of a server tell it, and the rules that it has to follow."""
+"""A game as a server's messages describe it, and the rules that it has to follow."""
 from cards import CARDS, is_set, sets
 
 OPENING = 12
 
 
 class Violation(AssertionError):
-    """A server has told something that cannot be."""
+    """A server has sent something that breaks a rule."""
 
 
 class Event:
-    """A message `event`: its number, and what the players do with it."""
+    """A message `event`: its number, and the players' action."""
 
     def __init__(self, line: str):
         words = line.split(" ")
@@ -20,12 +20,12 @@ class Event:
         self.action, self.reveals = words[5], words[6:]
         if self.action[0] not in "KA":
             raise Violation(f"an action that no table knows: {line}")
-        # Those that are claimed.
+        # The claimed cards.
         self.cards = tuple(self.action[place:place + 4] for place in (1, 5, 9)) if self.action[0] == "K" else ()
 
 
 class Game:
-    """The cards that are known, and the events since the opening."""
+    """The known cards, and the events since the opening."""
 
     def __init__(self, start: int, cards: list[str], options: str):
         if len(set(cards)) != OPENING or not set(cards) <= set(CARDS):
@@ -45,7 +45,7 @@ class Game:
         return not self.deck_count and not sets(self.table)
 
     def follow(self, event: Event) -> None:
-        """Carries the next event out; raises `Violation` where it breaks a rule."""
+        """Carries out the next event; raises `Violation` if it breaks a rule."""
         if event.number != self.last + 1:
             raise Violation(f"event {event.number} came after {self.last}")
         if self.is_over or event.at < self.at:
@@ -62,7 +62,7 @@ class Game:
         self.last, self.at = event.number, event.at
 
     def cards_due(self, event: Event) -> int:
-        """How many cards of the deck come with an event."""
+        """How many cards from the deck an event has to include."""
         replaces = not (self.clears_extra and len(self.table) > OPENING)
         return min(self.deck_count, 3) if event.action == "A" or is_set(event.cards) and replaces else 0
 
@@ -87,6 +87,6 @@ class Game:
         self.table += event.reveals
 
     def check_deck(self, deck: list[str]) -> None:
-        """Expects that the deck, shown at the end, is the one that was dealt from."""
+        """Checks that the deck, revealed at the end, is the deck from which the cards were dealt."""
         if not self.is_over or sorted(deck) != CARDS or deck != self.dealt:
             raise Violation("the deck at the end does not lead to the events")

@@ -1,4 +1,4 @@
-"""Sends a million bad messages from many addresses, while others play, whom none of it may disturb.
+"""Sends a million bad messages from many addresses, and checks that they don't disturb robots that are playing.
 
     make hostile                          a million messages
     make hostile COUNT=20000 SEED=7
@@ -20,17 +20,17 @@ from robots import Habits
 from rooms import Room, playing, until
 from tallies import Tally, percentile, spread
 
-# What the server may need more than before, in bytes, while connections are held and after.
+# How much more memory the server may use, in bytes, while connections are held and afterwards.
 MEMORY_DURING, MEMORY_AFTER = 150_000_000, 100_000_000
-# How long the server may take to give up connections whose peers are gone, in seconds.
+# How long the server may take to drop connections whose peers are gone, in seconds.
 LEAVING = 30
-# Floods that run at once, each on addresses of its own.
+# Floods that run at the same time, each with separate addresses.
 FLOODS = 2
 
 
 @dataclass
 class Phase:
-    """A part of a trial: the latencies of the claims of those who play, in seconds, and the server's memory in bytes."""
+    """A part of a trial: the latencies of the robots' claims, in seconds, and the server's memory in bytes."""
     name: str
     latencies: list[float]
     memory: int
@@ -52,7 +52,7 @@ class Report:
 
 
 class Trial:
-    """A server, robots that play on it, and floods. Those know the code of the first room, so that they can watch there."""
+    """A server, robots that play on it, and floods, which use the first room's code to watch there."""
 
     def __init__(self, folder: pathlib.Path, count: int, seed: int, rooms: int = 4, held: int = 200, calm: int = 150):
         self.count, self.seed, self.held, self.calm = count, seed, held, calm
@@ -64,7 +64,7 @@ class Trial:
         self.peak = 0
 
     async def run(self) -> Report:
-        """Plays in calm, under the floods, and in calm again."""
+        """Plays without floods, with floods, and without floods again."""
         await self.node.start()
         try:
             async with playing(self.rooms):
@@ -91,7 +91,7 @@ class Trial:
         await until(lambda: len(self.tally.latencies) >= self.calm or self.tally.violations, 120, f"{self.calm} claims")
 
     async def flood(self) -> None:
-        """Lets the floods run, and watches over the server meanwhile."""
+        """Runs the floods, and monitors the server during them."""
         began = time.monotonic()
         known = self.rooms[0].code or ""
         floods = [await asyncio.create_subprocess_exec(
@@ -114,7 +114,7 @@ class Trial:
         self.report.lines.append(f"{self.count} messages in {time.monotonic() - began:.0f} s")
 
     async def see_all_leave(self) -> None:
-        """Waits until nothing is left of the floods: no socket, and no room but those of the players."""
+        """Waits until no trace of the floods remains: no sockets, and no rooms except the players' rooms."""
         wanted = (sum(len(room.robots) for room in self.rooms), len(self.rooms))
         end = time.monotonic() + LEAVING
         while True:
@@ -127,7 +127,7 @@ class Trial:
             await asyncio.sleep(0.1)
 
     def counted(self, numbers: dict[str, int]) -> list[str]:
-        """What the server says of it."""
+        """The numbers in the server's metrics."""
         names = {"tercet_sockets_opened_total": "sockets opened", 'tercet_socket_messages_total{direction="in"}': "messages read",
                  "tercet_messages_bad_total": "that were none", "tercet_rooms_made_total": "rooms made"}
         closed = {name[name.index('"') + 1:-2]: count for name, count in numbers.items()
@@ -136,7 +136,7 @@ class Trial:
                 "closed, cut off or refused: " + ", ".join(f"{name} {count}" for name, count in closed.items())]
 
     def check(self) -> None:
-        """Expects that the server is alive, that its memory is bounded, and that nobody was disturbed."""
+        """Checks that the server is alive, that its memory is bounded, and that no player was disturbed."""
         self.node.check()
         before, during, after = self.report.phases
         if during.memory > before.memory + MEMORY_DURING or after.memory > before.memory + MEMORY_AFTER:

@@ -39,7 +39,7 @@ class KilledCluster(Trial):
             await self.database.kill()
 
     async def run(self, seconds: float) -> Report:
-        """Plays, and kills something every few seconds."""
+        """Plays, killing something every few seconds."""
         began = time.monotonic()
         async with playing(self.rooms):
             while time.monotonic() < began + seconds and not self.report.violations:
@@ -50,7 +50,7 @@ class KilledCluster(Trial):
         return self.report
 
     async def hear_more(self, count: int, end: float) -> None:
-        """Waits until robots have heard so many more events."""
+        """Waits until robots have received this many more events."""
         known = self.told
         while self.told < known + count and time.monotonic() < end and not self.report.violations:
             for process in [*self.nodes, self.proxy, self.database.server]:
@@ -58,8 +58,8 @@ class KilledCluster(Trial):
             await asyncio.sleep(0.05)
 
     async def strike(self) -> None:
-        """Kills a node, sometimes all of the database, and starts it again; sometimes a node is told to stop. Robots that lose
-        their connections until the next strike lose them by this one."""
+        """Kills a node, sometimes the whole database, and restarts it; sometimes asks a node to stop. If robots lose
+        their connections before the next strike, this strike counts as the cause."""
         node, chance = self.random.choice(self.nodes), self.random.random()
         if chance < 0.15:
             self.note("all of PostgreSQL killed")
@@ -76,7 +76,7 @@ class KilledCluster(Trial):
 
 
 class KilledServer(Trial):
-    """One server with a file of SQLite."""
+    """One server with an SQLite file."""
 
     def __init__(self, folder: pathlib.Path, rooms: int, seed: int, flush: bool):
         super().__init__(folder, seed, flush)
@@ -90,7 +90,7 @@ class KilledServer(Trial):
         self.make_rooms(self.room_count, self.node.url)
 
     async def run(self, count: int) -> Report:
-        """Plays, and kills the server after a few events, so many times."""
+        """Plays, and kills the server after a few events, this many times."""
         began = time.monotonic()
         async with playing(self.rooms):
             for _ in range(count):

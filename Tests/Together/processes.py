@@ -1,4 +1,4 @@
-"""Programs that end with this process, and the server among them."""
+"""Programs that end with this process, including the server."""
 import asyncio
 import contextlib
 import os
@@ -13,13 +13,13 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def program() -> pathlib.Path:
-    """The server: that of the tests, or what $TERCET says."""
+    """The server: the build for tests, or $TERCET."""
     return pathlib.Path(os.environ.get("TERCET") or ROOT / "Server/.build/debug/tercet").resolve()
 
 
 def free_port() -> int:
-    """A free port below those that the system gives to connections: whoever tries again while a server is away could get the
-    server's own port otherwise, and be connected to itself."""
+    """A free port outside the system's range for connections. Otherwise a client that retries while a server is down
+    could be assigned the server's own port, and connect to itself."""
     for port in random.sample(range(20_000, 32_000), 100):
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
@@ -27,11 +27,11 @@ def free_port() -> int:
 
 
 class Ended(RuntimeError):
-    """A program ended that should have run on."""
+    """A program has ended that should still be running."""
 
 
 class Process:
-    """A program that runs in a folder and writes what it says into a file there; where this process dies, it dies too."""
+    """A program that runs in a folder and writes its output to a file there. It dies if this process dies."""
 
     def __init__(self, name: str, command: list, folder: pathlib.Path, user: str | None = None, preload: str = ""):
         identity = [f"--reuid={user}", f"--regid={user}", "--clear-groups"] if user and os.geteuid() == 0 else []
@@ -43,7 +43,7 @@ class Process:
         self.process: asyncio.subprocess.Process | None = None
 
     async def launch(self) -> int:
-        """Starts it, and gives where what it says begins in the file."""
+        """Launches it, and returns where its output begins in the file."""
         with open(self.log, "ab") as log:
             offset = log.tell()
             self.process = await asyncio.create_subprocess_exec(
@@ -51,7 +51,7 @@ class Process:
             return offset
 
     async def start(self, until: str, limit: float = 30) -> str:
-        """Starts it, and gives the line that it writes when it is ready."""
+        """Starts it, and returns the line that it prints when it is ready."""
         offset = await self.launch()
         end = asyncio.get_running_loop().time() + limit
         while True:
@@ -71,29 +71,29 @@ class Process:
         return bool(self.process) and self.process.returncode is None
 
     def check(self) -> None:
-        """Expects that it runs."""
+        """Checks that it is running."""
         if not self.is_running:
             raise Ended(f"{self.log.name} ended by itself: {self.log.read_text(errors='replace')[-2000:]}")
 
     async def end(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """Sends it a signal, and waits for its end."""
+        """Sends it a signal, and waits until it has ended."""
         if self.is_running:
             self.process.send_signal(number)
             await self.process.wait()
 
     @property
     def memory(self) -> int:
-        """The memory that it holds, in bytes (resident)."""
+        """Its resident memory, in bytes."""
         pages = pathlib.Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
-# All robots come from one address.
+# All robots share one address.
 MANY_FROM_ONE_ADDRESS = ("--sockets-per-address", "100000", "--rooms-per-hour", "100000")
 
 
 class Node(Process):
-    """A `tercet serve`, which keeps its port when it is started again. It serves an empty page."""
+    """A `tercet serve` that keeps its port when it is restarted. It serves an empty page."""
 
     def __init__(self, name: str, database: str, folder: pathlib.Path, *options: str, preload: str = ""):
         site = folder / "site"
@@ -112,13 +112,13 @@ class Node(Process):
         return f"ws://127.0.0.1:{self.port}/together"
 
     async def numbers(self) -> dict[str, int]:
-        """What it counts."""
+        """The numbers in its metrics."""
         text = await fetch(self.metrics, "/metrics")
         return {name: int(value) for name, value in re.findall(r"^(tercet_\S+) (-?\d+)$", text, re.MULTILINE)}
 
 
 async def fetch(port: int, path: str) -> str:
-    """What a server of this machine answers to a GET, head and body."""
+    """The response of a server on this machine to a GET, head and body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
     try:

@@ -8,25 +8,25 @@ import subprocess
 from processes import ROOT, Ended, Node, Process, free_port
 
 DOCUMENT = ROOT / "docs/deploying.md"
-# What differs from machine to machine in the document's configuration.
+# The parts of the documented configuration that depend on the machine.
 CERTIFICATE = "/etc/haproxy/tercet.pem"
 SERVERS = re.compile(r"^( +server )\w+ 10\.0\.0\.\d+:8080\n", re.MULTILINE)
 
 
 def documented() -> str:
-    """The configuration in the document, word by word."""
+    """The configuration in the document, word for word."""
     return re.search(r"^```haproxy\n(.*?)^```$", DOCUMENT.read_text(), re.MULTILINE | re.DOTALL)[1]
 
 
 def replaced(text: str, old: str, new: str) -> str:
-    """Replaces what has to be there once."""
+    """Replaces a text that has to occur exactly once."""
     if text.count(old) != 1:
         raise ValueError(f"{old!r} is {text.count(old)} times in the configuration")
     return text.replace(old, new)
 
 
 class HAProxy(Process):
-    """A proxy before some nodes, over TLS, with a certificate of its own."""
+    """A proxy in front of some nodes, over TLS, with its own certificate."""
 
     def __init__(self, nodes: list[Node], folder: pathlib.Path):
         self.port, self.plain_port = free_port(), free_port()
@@ -55,7 +55,7 @@ class HAProxy(Process):
         return f"wss://localhost:{self.port}/together"
 
     async def start(self, until: str = "", limit: float = 30) -> str:
-        """Starts it, and returns when it takes connections."""
+        """Starts it, and returns once it accepts connections."""
         await self.launch()
         end = asyncio.get_running_loop().time() + limit
         while True:
@@ -69,7 +69,7 @@ class HAProxy(Process):
             await asyncio.sleep(0.02)
 
     def check_configuration(self) -> None:
-        """Expects that HAProxy has nothing against its configuration, not even a warning."""
+        """Checks that HAProxy accepts its configuration without errors or warnings."""
         checked = subprocess.run([*self.command[self.command.index("/usr/sbin/haproxy"):], "-c", "-q"], cwd=self.folder,
                                  capture_output=True, text=True)
         if checked.returncode or "WARNING" in checked.stderr:

@@ -1,15 +1,15 @@
-"""Connections that keep every byte that comes over them, and what the bytes say."""
+"""Connections that record every received byte, and a reader of these bytes."""
 import base64
 import hashlib
 
 from websockets.asyncio.client import ClientConnection
 
-# What the server adds to a key (RFC 6455, section 1.3).
+# The text that the server appends to a key (RFC 6455, section 1.3).
 MARK = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
 class Recorded(ClientConnection):
-    """A connection whose bytes are kept, over all connections of this kind that are made with one list."""
+    """A connection that records its bytes, and is in the list of the connections of its kind."""
     streams: list["Recorded"]
 
     def __init__(self, *arguments, **options):
@@ -23,14 +23,14 @@ class Recorded(ClientConnection):
 
     @property
     def head(self) -> bytes:
-        """What came before the first frame, but for the answer to this side's own key."""
+        """The bytes before the first frame, except the answer to this side's own key."""
         head = bytes(self.bytes).partition(b"\r\n\r\n")[0]
         key = self.request.headers["Sec-WebSocket-Key"].encode()
         return head.replace(base64.b64encode(hashlib.sha1(key + MARK).digest()), b"")
 
     @property
     def frames(self) -> list[tuple[int, bytes]]:
-        """The frames, of which the last may have been cut off: the opcode and the payload."""
+        """The frames, as opcode and payload. The last frame may have been cut off."""
         rest, frames = bytes(self.bytes).partition(b"\r\n\r\n")[2], []
         while len(rest) >= 2:
             length, begin = rest[1] & 127, 2
@@ -43,5 +43,5 @@ class Recorded(ClientConnection):
 
 
 def recorder() -> type[Recorded]:
-    """A kind of connection with a list of its own."""
+    """A kind of connection with a separate list."""
     return type("Recorder", (Recorded,), {"streams": []})

@@ -1,4 +1,4 @@
-"""Robots that play over real sockets, and check all that they hear."""
+"""Robots that play over real sockets, and check everything they receive."""
 import asyncio
 import random
 import time
@@ -11,7 +11,7 @@ from games import Event, Game, Violation
 
 @dataclass
 class Habits:
-    """How a robot plays: the mean pause between two turns in seconds, and shares of its turns."""
+    """How a robot plays: the mean pause between two turns in seconds, and the shares of its kinds of turns."""
     pause: float = 0.35
     mistakes: float = 0.04
     repeats: float = 0.04
@@ -20,7 +20,7 @@ class Habits:
 
 @dataclass
 class Claim:
-    """What the server was asked for: the request's number, the last event seen then, the cards, and when."""
+    """A claim sent to the server: the request's number, the last event seen at that time, the cards, and the time."""
     request: int
     seen: int
     cards: tuple[str, ...]
@@ -32,7 +32,7 @@ class Claim:
 
 
 class Robot(Device):
-    """A player, or one who watches. The room is where all its robots meet."""
+    """A player or a spectator. Robots meet in a shared room."""
 
     def __init__(self, room, seed: int, habits: Habits, plays: bool = True):
         super().__init__(room.url, room.authority, room.tally)
@@ -41,7 +41,7 @@ class Robot(Device):
         self.seat: int | None = None
         self.game: Game | None = None
         self.has_deck = False
-        # What the server has not answered, by the number of the request; and the numbers of what it has refused.
+        # The claims that the server hasn't answered, by request number; and the numbers of refused requests.
         self.claims: dict[int, Claim] = {}
         self.refused: set[int] = set()
         self.requests = 0
@@ -51,7 +51,7 @@ class Robot(Device):
         return self.game.last if self.game else 0
 
     async def run(self) -> None:
-        """Plays until it is cancelled, or hears what cannot be."""
+        """Plays until it is cancelled or the server breaks a rule."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.stay_connected())
@@ -65,7 +65,7 @@ class Robot(Device):
         claims = sorted(self.claims.values(), key=lambda claim: claim.request)
         return [f"hello 1 {self.room.code or self.room.new} {self.secret} {self.last}", *(claim.line for claim in claims)]
 
-    # Hearing
+    # Receiving
 
     def hear(self, line: str) -> None:
         word, *rest = line.split(" ")
@@ -124,7 +124,7 @@ class Robot(Device):
         claim = self.claims.pop(request, None)
         if not claim:
             return
-        # A lock ends: another node, or the same one when it was asked again, may decide later.
+        # A lock has ended: another node, or the same node when asked again, may decide later.
         if reason != "locked":
             self.refused.add(request)
         self.tally.latencies.append(time.monotonic() - claim.sent)
@@ -172,7 +172,7 @@ class Robot(Device):
             self.lose_connection()
 
     def _choose(self, wrongly: bool) -> tuple[str, ...]:
-        """Three cards that no claim of this robot waits for; none where there are none."""
+        """Three cards that aren't in a pending claim of this robot, or none if there are no such cards."""
         claimed = {card for claim in self.claims.values() for card in claim.cards}
         cards = [card for card in self.game.table if card not in claimed]
         if wrongly and len(cards) >= 3:

@@ -1,4 +1,4 @@
-"""Rooms of robots, and what all robots of a room have heard."""
+"""Rooms of robots, and the events that a room's robots have received."""
 import asyncio
 import contextlib
 import random
@@ -21,7 +21,7 @@ class Room:
         self.random = random.Random(seed)
         self.changed = asyncio.Event()
         self.is_quiet = False
-        # Each event by its number, as it was told first, and the cards of each opening.
+        # Each event by number, as it was first received, and the cards of each opening.
         self.events: dict[int, Event] = {}
         self.openings: dict[int, list[str]] = {}
         self.players = [Robot(self, self.random.getrandbits(64), habits) for _ in range(players)]
@@ -35,29 +35,29 @@ class Room:
         return "; ".join(f"seat {robot.seat} {'in' if robot.is_inside else 'out'} last {robot.last} claims {[*robot.claims]}"
                          for robot in self.robots)
 
-    # What robots tell
+    # Reports from robots
 
     def found(self, code: str) -> None:
-        """A robot has come into a room."""
+        """A robot has entered a room."""
         if self.code not in (None, code):
             raise Violation(f"room {self.code} became {code}")
         self.code = code
         self.changed.set()
 
     def begun(self, game: Game) -> None:
-        """A robot was told how a game began."""
+        """A robot has received the beginning of a game."""
         if self.openings.setdefault(game.start, game.dealt[:]) != game.dealt:
             raise Violation(f"game {game.start} began in two ways")
         self.changed.set()
 
     def heard(self, event: Event) -> None:
-        """A robot was told of an event."""
+        """A robot has received an event."""
         first = self.events.setdefault(event.number, event)
         if first.line != event.line:
             raise Violation(f"two events under one number: {first.line}, {event.line}")
 
     def fail(self, text: str) -> None:
-        """Something cannot be."""
+        """A rule was broken."""
         self.tally.violations.append(f"room {self.code}: {text}")
         self.changed.set()
 
@@ -81,11 +81,11 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether all have heard the end: then nobody misses it when the next game begins."""
+        """Whether all robots have received the end, so that they can't miss it when the next game begins."""
         return all(robot.has_deck for robot in self.robots)
 
     async def _ask(self, message: str, until) -> None:
-        """Lets a player ask for something, again and again, since connections are lost."""
+        """Makes a player send a request, repeatedly, because connections are lost."""
         while not until():
             await self.random.choice(self.players).say(message)
             await self._wait(until, 1)
@@ -99,14 +99,14 @@ class Room:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no claim waits and all robots know the same."""
+        """Whether no claims are pending and all robots have received the same events."""
         lasts = {robot.last for robot in self.robots}
         return len(lasts) == 1 and all(robot.is_inside and not robot.claims for robot in self.robots)
 
 
 @contextlib.asynccontextmanager
 async def playing(rooms: list[Room]):
-    """Lets robots play until the end of the block."""
+    """Keeps robots playing until the end of the block."""
     tasks = [asyncio.create_task(room.run()) for room in rooms]
     try:
         yield
@@ -119,7 +119,7 @@ async def playing(rooms: list[Room]):
 
 
 async def until(condition, limit: float, what: str) -> None:
-    """Waits for a condition; raises where it takes longer than so many seconds."""
+    """Waits for a condition; raises if it takes longer than this many seconds."""
     end = time.monotonic() + limit
     while not condition():
         if time.monotonic() > end:

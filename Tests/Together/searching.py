@@ -1,4 +1,4 @@
-"""Searches what was received for what nobody may know yet."""
+"""Searches received bytes for secrets that must not be known yet."""
 import functools
 import re
 import sys
@@ -10,9 +10,9 @@ from databases import Row
 from games import OPENING, Game, Violation
 from recording import Recorded
 
-# Shorter parts of a deck's id, and fewer cards as numbers, stand in other words by chance.
+# Shorter parts of a deck's id, and fewer cards as numbers, occur in other words by chance.
 SHORTEST_PART, FEWEST_CARDS = 6, 6
-# All that a server may say, with the cards in groups.
+# All messages that a server may send, with the cards in groups.
 MESSAGES = [re.compile(pattern) for pattern in (
     rb"room \w{8} [0-8] (?:-|\w+)", rb"seats(?: \d+\.\d+\.[01])*", rb"refused \d+ [a-z]+ \d+",
     rb"table \d+ \d+ [0-8]((?: [1-3]{4}){12}) 69 (?:-?\d+,?)+ (?:\d+\.\d+\.[01],?)+",
@@ -22,7 +22,7 @@ TEXT, CONTROL = 1, (8, 9, 10)
 
 @dataclass
 class Deal:
-    """A game as the server has stored it: the deck, and with which event each card came."""
+    """A game as the server has stored it: the deck, and the event with which each card was dealt."""
     start: int
     deck: list[str]
     came: dict[str, int]
@@ -31,8 +31,8 @@ class Deal:
 
     @functools.cached_property
     def parts(self) -> list[bytes]:
-        """What none may see: all parts of the deck's id, and some cards in a row as bytes of their numbers, counted from 0 or
-        from 1; all of it forwards and backwards."""
+        """The secret parts: all parts of the deck's id, and several consecutive cards as bytes of their numbers,
+        counted from 0 or 1; all of these forwards and backwards."""
         numbers = [CARDS.index(card) for card in self.deck]
         ids, rows = [self.id.encode()], [bytes(number + first for number in numbers) for first in (0, 1)]
         return [part for lines, length in ((ids, SHORTEST_PART), (rows, FEWEST_CARDS)) for line in lines
@@ -57,7 +57,7 @@ def deals(rows: list[Row], options: str) -> list[Deal]:
 
 
 def cards_in(message: bytes) -> set[str]:
-    """The cards in a message; raises where it says anything that no message says."""
+    """The cards in a message; raises if it isn't a valid message."""
     match = next(filter(None, (pattern.fullmatch(message) for pattern in MESSAGES)), None)
     if not match:
         raise Violation(f"no message: {message}")
@@ -65,7 +65,7 @@ def cards_in(message: bytes) -> set[str]:
 
 
 class Listener:
-    """Reads the bytes of one connection in their order, and knows what may stand in them so far."""
+    """Reads the bytes of one connection in order, and tracks which cards they may contain so far."""
 
     def __init__(self, deals: list[Deal], secrets: list[bytes]):
         self.deals, self.secrets = deals, secrets
@@ -73,7 +73,7 @@ class Listener:
         self.number, self.is_over = 0, False
 
     def check(self, stream: Recorded) -> int:
-        """Expects that nothing stands in the bytes too early; gives how many bytes were searched."""
+        """Checks that no secret is in the bytes too early; returns how many bytes were searched."""
         self.search(stream.head, set())
         for opcode, payload in stream.frames:
             if opcode not in (TEXT, *CONTROL):
@@ -84,21 +84,21 @@ class Listener:
         return len(stream.bytes)
 
     def read(self, message: bytes) -> None:
-        """Learns which game and which event a message is about."""
+        """Finds out which game and event a message is about."""
         words = message.split(b" ")
         if words[0] == b"table":
             self.deal = next(deal for deal in self.deals if deal.start == int(words[1]))
             self.number, self.is_over = self.deal.start, False
         elif words[0] == b"event":
             number = int(words[1])
-            # A connection may begin with the events after those that the robot knows.
+            # A connection may begin with the events after those that the robot already has.
             begun = [deal for deal in self.deals if deal.start < number]
             if not begun:
                 raise Violation(f"an event before all games: {message}")
             self.deal = begun[-1]
             self.number, self.is_over = max(self.number, number), False
         elif words[0] == b"end":
-            # Nothing is hidden any more where the log says that the game is over.
+            # Nothing is secret any more once the log says that the game is over.
             self.deal = self.deal or next(deal for deal in self.deals if words[1:] == [card.encode() for card in deal.deck])
             if self.number and self.number < self.deal.end:
                 raise Violation(f"the deck was shown at event {self.number}")
@@ -120,7 +120,7 @@ class Listener:
 
 
 def told(stream: Recorded) -> set[bytes]:
-    """What a connection was told, without what is about its own seat."""
+    """The messages that a connection received, without those about its own seat."""
     messages = {payload for opcode, payload in stream.frames if opcode == TEXT}
     return {message for message in messages if message.split(b" ")[0] in (b"event", b"end")} | {
         b"table " + b" ".join(message.split(b" ")[4:17]) for message in messages if message.startswith(b"table ")}

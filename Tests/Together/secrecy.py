@@ -1,9 +1,10 @@
-"""Records every byte that players and watchers receive, and expects that no card shows before it lies on the table.
+"""Records every byte that players and spectators receive, and checks that no card is revealed before it is on the
+table.
 
     make secrecy               20 games
     make secrecy SEED=7 COUNT=5
 
-What lay on the table when is read from the server's own log, after the games.
+After the games, the server's own log shows when each card was dealt.
 """
 import asyncio
 import hashlib
@@ -23,7 +24,7 @@ from tallies import Tally
 
 
 async def play(folder: pathlib.Path, games: int, seed: int = 1) -> str:
-    """Plays so many games, and searches all that was received; gives how much that was."""
+    """Plays this many games, and searches all received bytes; returns their number."""
     database = SQLite(folder)
     node = Node("node", database.address, folder)
     try:
@@ -47,7 +48,7 @@ async def play(folder: pathlib.Path, games: int, seed: int = 1) -> str:
 
 
 def search_all(room: Room, deals: list[Deal], kinds: dict[Robot, type[Recorded]], pages: list[str]) -> str:
-    """Searches what all robots have received, and the pages that anybody can have."""
+    """Searches all bytes that the robots have received, and the public pages."""
     hashed = lambda secret: hashlib.sha256(secret.encode()).hexdigest()
     secrets = [text.encode() for robot in room.robots for text in (robot.secret, hashed(robot.secret))]
     for page in pages:

@@ -1,4 +1,4 @@
-"""Kills, for a short time. `make chaos` does it for long."""
+"""Kills servers for a short time. `make chaos` does it for a long time."""
 import asyncio
 import pathlib
 
@@ -26,7 +26,7 @@ def test_nothing_told_is_lost_where_a_server_with_sqlite_is_killed(folder: pathl
 
 
 def log(claims: int = 3):
-    """The log of a room in which one player has taken sets, and a room that was told of all of it."""
+    """The log of a room in which one player has taken sets, and a room that has received all of it."""
     deck, room = list(CARDS), Room("ws://nowhere", 1, Tally())
     table, rows = deck[:12], [(1, None, None, "open "), (2, None, None, f"start {deck_id(deck)}")]
     for claim in range(claims):

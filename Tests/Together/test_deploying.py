@@ -1,4 +1,4 @@
-"""What docs/deploying.md says: the configuration of HAProxy, through which `test_chaos.py` plays too, and backups."""
+"""Tests docs/deploying.md: the HAProxy configuration, which `test_chaos.py` also uses, and backups."""
 import asyncio
 import pathlib
 
@@ -10,7 +10,7 @@ from tallies import Tally
 
 
 async def visit(folder: pathlib.Path) -> tuple[str, Tally, HAProxy]:
-    """Asks for the page without TLS, and plays over TLS while one of two nodes does not answer."""
+    """Requests the page without TLS, and plays over TLS while one of two nodes doesn't answer."""
     node = Node("node", SQLite(folder).address, folder, "--trust-forwarded-for", *MANY_FROM_ONE_ADDRESS)
     missing = Node("missing", "none", folder)
     proxy = HAProxy([missing, node], folder)
@@ -34,7 +34,8 @@ def test_the_documented_proxy_is_without_fault_and_leads_to_a_node_that_answers(
 
 
 async def play_and_back_up(folder: pathlib.Path) -> tuple[list, list]:
-    """The events of a room in a copy that was made during the game, and those in the file after the game went on."""
+    """The events of a room in a copy that was made during the game, and the events in the file after the game
+    continued."""
     database, copy = SQLite(folder), SQLite(folder / "copy")
     copy.path.parent.mkdir()
     node, other = Node("node", database.address, folder), Node("other", copy.address, folder)
@@ -46,7 +47,7 @@ async def play_and_back_up(folder: pathlib.Path) -> tuple[list, list]:
             database.back_up(copy.path)
             known = len(room.events)
             await until(lambda: len(room.events) > known, 60, "another event")
-        # A server looks through the whole file before it begins.
+        # A server checks the whole file before it starts.
         await other.start()
         return copy.events()[room.code], database.events()[room.code]
     finally:

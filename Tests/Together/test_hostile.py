@@ -1,4 +1,4 @@
-"""Bad messages disturb nobody. `make hostile` sends a million."""
+"""Checks that bad messages don't disturb players. `make hostile` sends a million."""
 import asyncio
 import pathlib
 

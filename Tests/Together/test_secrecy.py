@@ -1,4 +1,4 @@
-"""No card shows before it lies on the table. `secrecy.py` tries it with more games."""
+"""Checks that no card is revealed before it is on the table. `secrecy.py` tests it with more games."""
 import asyncio
 import pathlib
 
@@ -18,7 +18,7 @@ def test_no_byte_tells_of_a_card_before_it_lies_on_the_table(folder: pathlib.Pat
 
 
 class Stream:
-    """A connection over which these messages came."""
+    """A connection that has received these messages."""
     head = b""
 
     def __init__(self, *messages: bytes):

@@ -1,4 +1,5 @@
-"""What all trials do in which something is killed: robots play, and what they were told is compared with what is stored."""
+"""The common part of all trials that kill something: robots play, and the received events are compared with the stored
+events."""
 import asyncio
 import contextlib
 import pathlib
@@ -12,14 +13,14 @@ from databases import slow_flushes
 from rooms import Room
 from tallies import Tally
 
-# How long robots may take to hear all that is stored, in seconds, when nothing is killed any more.
+# How long robots may take to receive all stored events, in seconds, once nothing is killed any more.
 SETTLING = 60
 OPTIONS = ["", "b", "l", "bn"]
 
 
 @dataclass
 class Report:
-    """What a trial has shown."""
+    """The results of a trial."""
     tally: Tally = field(default_factory=Tally)
     kills: Counter = field(default_factory=Counter)
     lines: list[str] = field(default_factory=list)
@@ -34,7 +35,7 @@ class Report:
 
 
 class Trial:
-    """Robots, and what they play on."""
+    """Robots, and the servers they play on."""
 
     def __init__(self, folder: pathlib.Path, seed: int, flush: bool):
         self.folder, self.random = folder, random.Random(seed)
@@ -55,7 +56,7 @@ class Trial:
         await self.ending.aclose()
 
     def make_rooms(self, count: int, url: str, authority: str | None = None) -> None:
-        """Rooms of two to eight players, some with somebody who watches."""
+        """Rooms of two to eight players, some with a spectator."""
         for place in range(count):
             self.rooms.append(Room(
                 url, self.random.getrandbits(64), self.report.tally, players=2 + place % 7,
@@ -63,16 +64,16 @@ class Trial:
 
     @property
     def told(self) -> int:
-        """How many events have been told so far."""
+        """The number of received events so far."""
         return sum(len(room.events) for room in self.rooms)
 
     def note(self, strike: str) -> None:
-        """Something is done to a server."""
+        """Notes an action against a server."""
         self.report.kills[strike] += 1
         self.report.tally.cause = f"after {strike}"
 
     async def settle(self) -> None:
-        """Lets no claim begin any more, waits until everybody has heard everything, and compares."""
+        """Stops new claims, waits until all robots have received everything, and compares."""
         for room in self.rooms:
             room.is_quiet = True
         end = time.monotonic() + SETTLING
@@ -86,7 +87,7 @@ class Trial:
             await asyncio.sleep(0.1)
 
     def compare(self, began: float) -> None:
-        """Compares what was told with what is stored."""
+        """Compares the received events with the stored events."""
         seconds = time.monotonic() - began
         self.report.lines.append(check_all(self.rooms, self.database.events()))
         games = max(sum(len(room.openings) for room in self.rooms), 1)

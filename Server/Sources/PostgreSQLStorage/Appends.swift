@@ -1,6 +1,6 @@
 import RoomStorage
 
-/// An event that is to be stored.
+/// An event to store.
 struct Append: Sendable {
     let room: String
     let event: StoredEvent
@@ -8,10 +8,10 @@ struct Append: Sendable {
     let node: String
 }
 
-/// Events that wait to be stored.
+/// The events that wait to be stored.
 struct Appends: Sendable {
-    /// The most events in one statement, so that the notification about them fits into 8,000 bytes: the node, and for
-    /// each a code, a number and two spaces, 28 bytes.
+    /// The maximum number of events in one statement. Their notification has to fit into 8,000 bytes: the node, and up
+    /// to 28 bytes for each event's code, number and two spaces.
     static let limit = 256
 
     private var waiting: [Pending<Append, AppendResult>] = []
@@ -26,7 +26,7 @@ struct Appends: Sendable {
         waiting.fail(error, dueBy: moment)
     }
 
-    /// Stores the first event of each room that has one here, up to the limit.
+    /// Stores the first event of each room, up to the limit.
     mutating func carryOut(on connection: Connection) throws(DatabaseFailure) {
         let chosen = chooseOnePerRoom()
         if chosen.isEmpty { return }
@@ -71,7 +71,8 @@ struct Appends: Sendable {
         return appends.map { results[$0.room] ?? .noSuchRoom }
     }
 
-    /// The places of those events that are stored exactly so: an attempt whose answer was lost has stored them.
+    /// Returns the indices of the events that are stored exactly as given: an earlier attempt, whose answer was lost,
+    /// has stored them.
     private static func findStored(_ appends: [Append], on connection: Connection) throws(DatabaseFailure) -> [Int] {
         if appends.isEmpty { return [] }
         let rows = try connection.run(

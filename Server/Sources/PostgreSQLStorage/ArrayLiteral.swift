@@ -1,12 +1,12 @@
-/// An array as PostgreSQL reads it from text
+/// The text form of PostgreSQL arrays
 /// (https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO).
 enum ArrayLiteral {
-    /// An array of numbers, in which nil is NULL.
+    /// Returns an array of numbers, with NULL for nil.
     static func numbers<Number: BinaryInteger>(_ numbers: [Number?]) -> String {
         "{" + numbers.map { $0.map { "\($0)" } ?? "NULL" }.joined(separator: ",") + "}"
     }
 
-    /// An array of texts.
+    /// Returns an array of texts.
     static func texts(_ texts: [String]) -> String {
         var literal = "{"
         for text in texts {

@@ -1,9 +1,9 @@
 import Foundation
 import RoomStorage
 
-/// A connection to a database. One thread at a time uses it: its calls block, but never longer than a limit.
+/// A connection to a database, used by one thread at a time. Its calls block, but never longer than a limit.
 final class Connection: @unchecked Sendable {
-    /// How long the server may take to answer a statement. Then the connection counts as lost.
+    /// How long the server may take to answer a statement before the connection counts as lost.
     static let answerLimit = Duration.seconds(5)
 
     private let library: LibPQ
@@ -11,7 +11,7 @@ final class Connection: @unchecked Sendable {
     private let address: DatabaseAddress
     private var prepared: Set<String> = []
 
-    /// Connects, within three seconds for each server that the address names.
+    /// Connects, with a limit of three seconds for each server in the address.
     init(to address: DatabaseAddress, with library: LibPQ) throws(DatabaseFailure) {
         let pointer = address.withParameters { library.connections.connectdbParams($0, $1, 1) }
         guard let pointer else { throw .disconnected(reason: "out of memory") }
@@ -19,7 +19,7 @@ final class Connection: @unchecked Sendable {
         self.library = library
         self.address = address
         guard library.connections.status(pointer) == 0 else { throw lost }
-        // Otherwise libpq writes the server's notices to the standard error.
+        // By default libpq writes the server's notices to the standard error.
         _ = library.connections.setNoticeProcessor(pointer, { _, _ in }, nil)
         guard library.queries.setNonblocking(pointer, 1) == 0 else { throw lost }
         _ = try run(SQL.configureSession)
@@ -29,7 +29,7 @@ final class Connection: @unchecked Sendable {
         library.connections.finish(pointer)
     }
 
-    /// Carries out a statement, in a transaction of its own unless one is open, and returns the rows of its result.
+    /// Runs a statement, in a separate transaction unless one is open, and returns the rows of its result.
     func run(_ statement: SQL, _ parameters: [String?] = []) throws(DatabaseFailure) -> Rows {
         let deadline = ContinuousClock.now + Self.answerLimit
         if !prepared.contains(statement.name) {
@@ -43,8 +43,8 @@ final class Connection: @unchecked Sendable {
         return try answer(ifSent: sent, by: deadline)
     }
 
-    /// Waits for the server to say something without being asked, or for the other descriptor to become readable, and
-    /// returns the payloads of notifications that have come.
+    /// Waits for unsolicited data from the server, or for the other descriptor to become readable. Returns the payloads
+    /// of the notifications that have arrived.
     func payloads(waitingUpTo limit: Duration, orFor other: Int32) throws(DatabaseFailure) -> [String] {
         _ = Descriptors(reading: [library.connections.socket(pointer), other]).wait(until: .now + limit)
         guard library.queries.consumeInput(pointer) == 1 else { throw lost }
@@ -57,7 +57,7 @@ final class Connection: @unchecked Sendable {
         return payloads
     }
 
-    /// Sends what waits to be sent, receives the answer, and leaves the connection ready for the next statement.
+    /// Sends the unsent data and receives the answer. The connection is then ready for the next statement.
     private func answer(ifSent sent: Int32, by deadline: ContinuousClock.Instant) throws(DatabaseFailure) -> Rows {
         guard sent == 1 else { throw lost }
         var unsent = library.queries.flush(pointer)

@@ -1,11 +1,11 @@
 import Foundation
 import RoomStorage
 
-/// Where a database is, as libpq reads it: `postgres://user:password@host:port/database?parameters`.
+/// The address of a database in libpq's format: `postgres://user:password@host:port/database?parameters`.
 struct DatabaseAddress: Sendable {
     let text: String
 
-    /// Throws `StorageError.unavailable` if the text doesn't begin as such an address.
+    /// Throws `StorageError.unavailable` if the text doesn't begin like such an address.
     init(_ text: String) throws(StorageError) {
         guard ["postgres://", "postgresql://"].contains(where: text.hasPrefix) else {
             throw .unavailable(reason: "an address of PostgreSQL begins with postgres:// or postgresql://")
@@ -13,8 +13,8 @@ struct DatabaseAddress: Sendable {
         self.text = text
     }
 
-    /// What libpq is given. A later parameter replaces an earlier one, so that the address can change the first ones: a
-    /// dead server is noticed within six seconds, and a connection attempt takes at most three.
+    /// The parameters for libpq. A later parameter replaces an earlier one, so the address can override the first ones.
+    /// By default a dead server is noticed within six seconds, and a connection attempt takes at most three.
     private var parameters: [(name: String, value: String)] {
         [
             ("application_name", "tercet"), ("connect_timeout", "3"), ("keepalives_idle", "2"),
@@ -23,7 +23,7 @@ struct DatabaseAddress: Sendable {
         ]
     }
 
-    /// Calls a function of libpq with the names and values of the parameters.
+    /// Calls a libpq function with the names and values of the parameters.
     func withParameters<Result>(
         _ body: (ConnectionFunctions.Parameters, ConnectionFunctions.Parameters) -> Result
     ) -> Result {
@@ -32,13 +32,13 @@ struct DatabaseAddress: Sendable {
         }
     }
 
-    /// A message of libpq as one line, without the address, which may contain a password.
+    /// Returns a libpq message as one line, without the address, which may contain a password.
     func message(_ text: String) -> String {
         text.replacing(self.text, with: "…").split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }
 
-/// Calls a function with texts as C strings, which live as long as the call.
+/// Calls a function with texts as C strings, which are valid only during the call.
 func withCTexts<Result>(_ texts: [String?], _ body: (UnsafePointer<CText>) -> Result) -> Result {
     let copies = texts.map { $0.map { strdup($0) } ?? nil }
     defer { copies.forEach { free($0) } }

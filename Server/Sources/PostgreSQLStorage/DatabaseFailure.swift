@@ -1,16 +1,17 @@
 import RoomStorage
 
-/// Why the database didn't carry out a statement.
+/// Why the database didn't run a statement.
 enum DatabaseFailure: Error, Hashable {
-    /// The connection can't be made or was lost, or no answer came in time. What was asked may have been carried out.
+    /// The connection couldn't be made or was lost, or the answer took too long. The statement may have run.
     case disconnected(reason: String)
-    /// The server refused it and gave this SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+    /// The server refused the statement with this SQLSTATE
+    /// (https://www.postgresql.org/docs/current/errcodes-appendix.html).
     case refused(state: String, reason: String)
-    /// The answer isn't one to what was asked.
+    /// The answer doesn't fit the statement.
     case unreadable(reason: String)
 
-    /// Whether the same may succeed when it is tried again soon: the server goes down, comes up, lacks room, or another
-    /// transaction is in the way.
+    /// Whether retrying soon may succeed: the server is stopping or starting, it lacks resources, or another
+    /// transaction was in the way.
     var isTransient: Bool {
         switch self {
         case .disconnected:
@@ -22,8 +23,7 @@ enum DatabaseFailure: Error, Hashable {
         }
     }
 
-    /// What the failure means to those who use the storage. Missing tables or columns are damage, like unreadable
-    /// pages.
+    /// The failure as a storage error. Missing tables or columns are damage, like unreadable pages.
     var storageError: StorageError {
         switch self {
         case .disconnected(let reason):

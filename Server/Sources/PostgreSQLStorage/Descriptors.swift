@@ -1,16 +1,16 @@
 import Foundation
 
-/// File descriptors of which one has to become ready.
+/// File descriptors to wait for.
 struct Descriptors {
     private var entries: [pollfd]
 
-    /// Descriptors to read from and to write to. A negative one counts as closed, and is never ready.
+    /// The descriptors to read from and to write to. A negative descriptor counts as closed, and is never ready.
     init(reading: [Int32], writing: [Int32] = []) {
         entries = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         entries += writing.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
     }
 
-    /// Blocks the thread until one is ready or broken, and returns true, or returns false at the deadline.
+    /// Blocks the thread until a descriptor is ready or broken, and returns true. Returns false at the deadline.
     func wait(until deadline: ContinuousClock.Instant) -> Bool {
         var entries = entries
         while true {

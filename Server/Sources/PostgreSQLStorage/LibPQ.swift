@@ -1,18 +1,18 @@
 import Foundation
 import RoomStorage
 
-/// PostgreSQL's client library, loaded when it is first used, so that nobody needs it who doesn't use PostgreSQL.
+/// PostgreSQL's client library. It is loaded on first use, so servers without PostgreSQL don't have to install it.
 ///
-/// The functions are those of libpq (https://www.postgresql.org/docs/current/libpq.html), with the names that they have
-/// there, as far as they are used here.
+/// It has only the functions of libpq (https://www.postgresql.org/docs/current/libpq.html) that this module uses, under
+/// libpq's names.
 struct LibPQ: Sendable {
     let connections: ConnectionFunctions
     let queries: QueryFunctions
     let results: ResultFunctions
 
-    /// The library of this process.
+    /// Returns this process's copy of the library.
     ///
-    /// Throws `StorageError.unavailable` that says what to install if it is missing.
+    /// Throws `StorageError.unavailable`, with the package to install, if it is missing.
     static func load() throws(StorageError) -> LibPQ {
         try loaded.get()
     }
@@ -27,9 +27,9 @@ struct LibPQ: Sendable {
             results: ResultFunctions(symbols))
     }
 
-    /// Where the library lies, and what to do if it doesn't.
+    /// The library's possible paths, and advice for users who don't have it.
     #if os(macOS)
-    // Homebrew's isn't where the system looks, but beside the folder of its programs.
+    // The system doesn't search Homebrew's folder of libraries, which is next to its folder of programs.
     private static let paths =
         ["libpq.5.dylib"]
         + (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/../lib/libpq.5.dylib" }
@@ -40,11 +40,11 @@ struct LibPQ: Sendable {
     #endif
 }
 
-/// The functions of a library by their names.
+/// The functions of a library, by name.
 struct Symbols {
     fileprivate let library: UnsafeMutableRawPointer
 
-    /// A function, which has to have this type.
+    /// Returns a function, which has to have this type.
     func function<Function>(_ name: String, as type: Function.Type = Function.self) throws(StorageError) -> Function {
         guard let address = dlsym(library, name) else {
             throw .unavailable(reason: "PostgreSQL's client library is too old: it has no \(name)")
@@ -60,7 +60,7 @@ typealias ConnectionPointer = OpaquePointer
 /// libpq's `PGresult *`.
 typealias ResultPointer = OpaquePointer
 
-/// What opens, examines and closes connections.
+/// The functions that open, examine and close connections.
 struct ConnectionFunctions: Sendable {
     typealias Parameters = UnsafePointer<CText>
     typealias NoticeProcessor = @convention(c) (UnsafeMutableRawPointer?, CText) -> Void
@@ -84,7 +84,7 @@ struct ConnectionFunctions: Sendable {
     }
 }
 
-/// What sends statements and receives what the server says, without blocking.
+/// The functions that send statements and receive the server's messages, without blocking.
 struct QueryFunctions: Sendable {
     let setNonblocking: @convention(c) (ConnectionPointer, Int32) -> Int32
     let sendPrepare: @convention(c) (ConnectionPointer, CText, CText, Int32, UnsafePointer<UInt32>?) -> Int32
@@ -96,10 +96,10 @@ struct QueryFunctions: Sendable {
     let consumeInput: @convention(c) (ConnectionPointer) -> Int32
     let isBusy: @convention(c) (ConnectionPointer) -> Int32
     let getResult: @convention(c) (ConnectionPointer) -> ResultPointer?
-    /// Gives a `Notification`, which the caller frees.
+    /// Returns a `Notification`, which the caller frees.
     let notifies: @convention(c) (ConnectionPointer) -> UnsafeMutableRawPointer?
 
-    /// libpq's `PGnotify`, field by field: Swift places these as C does.
+    /// libpq's `PGnotify`. Swift lays out these fields as C does.
     struct Notification {
         let channel: CText
         let backendPID: Int32
@@ -119,7 +119,7 @@ struct QueryFunctions: Sendable {
     }
 }
 
-/// What reads and frees results.
+/// The functions that read and free results.
 struct ResultFunctions: Sendable {
     let status: @convention(c) (ResultPointer) -> Int32
     let errorField: @convention(c) (ResultPointer, Int32) -> CText

@@ -2,7 +2,7 @@ import Foundation
 import RoomStorage
 import Synchronization
 
-/// A thread that hears what other nodes tell, with a connection of its own.
+/// A thread that receives other nodes' notifications on a separate connection.
 final class Listener: Sendable {
     private let connect: Connector
     private let node: String
@@ -10,7 +10,7 @@ final class Listener: Sendable {
     private let wakeup: Wakeup
     private let ended = AsyncStream.makeStream(of: Never.self)
 
-    /// A listener with a connection that listens already, so that nothing is missed that is stored later.
+    /// Starts the thread with a connection that is already listening, so it can't miss later events.
     init(_ connect: Connector, first connection: Connection, node: String, queue: NoticeQueue) throws(StorageError) {
         self.connect = connect
         self.node = node
@@ -19,7 +19,7 @@ final class Listener: Sendable {
         Thread.detachNewThread { self.run(on: connection) }
     }
 
-    /// Ends the thread and returns when it has ended.
+    /// Ends the thread, and returns once it has ended.
     func close() async {
         wakeup.wake()
         for await _ in ended.stream {}
@@ -46,8 +46,8 @@ final class Listener: Sendable {
         ended.continuation.finish()
     }
 
-    /// Passes on what comes within some seconds. Where nothing comes, asks whether the server is still there: a
-    /// connection that a router has dropped looks like a silent one.
+    /// Passes on the notifications of the next few seconds. If there are none, checks that the server is still there: a
+    /// connection that a router has dropped looks like a silent connection.
     private func hear(on connection: Connection) throws(DatabaseFailure) {
         let payloads = try connection.payloads(waitingUpTo: Connection.answerLimit, orFor: wakeup.descriptor)
         for payload in payloads { NoticePayload.notices(in: payload, for: node).forEach(queue.add) }
@@ -55,9 +55,9 @@ final class Listener: Sendable {
     }
 }
 
-/// A pipe that ends a wait for a connection.
+/// A pipe that interrupts the wait for a connection.
 final class Wakeup: Sendable {
-    /// The descriptor that becomes readable.
+    /// The descriptor that becomes readable on `wake`.
     let descriptor: Int32
     private let writer: Int32
 
@@ -73,7 +73,7 @@ final class Wakeup: Sendable {
         close(writer)
     }
 
-    /// Ends all waits, and later ones at once.
+    /// Ends all current waits. Later waits end at once.
     func wake() {
         _ = write(writer, [1], 1)
     }

@@ -1,16 +1,16 @@
 import RoomStorage
 
-/// The text of a notification, in which nodes tell each other what they have stored and published:
-/// `a node code seq code seq …` or `m node code text`.
+/// The payload of a notification, which reports a node's stored events or published text to the others: `a node code
+/// seq code seq …` or `m node code text`.
 enum NoticePayload {
-    /// What stands before the codes and numbers of events that this node has stored.
+    /// Returns the text before the codes and numbers of this node's stored events.
     static func beginningOfAppended(node: String) -> String { "a \(node) " }
 
-    /// A text about a room.
+    /// Returns the payload of a text about a room.
     static func message(_ text: String, about room: String, node: String) -> String { "m \(node) \(room) \(text)" }
 
-    /// The notices in a payload, none if this node has sent it itself. A payload that isn't understood, from a newer
-    /// version, counts as a gap.
+    /// Returns the notices in a payload, or an empty array if this node has sent it. A payload that can't be read, sent
+    /// by a newer version, counts as a gap.
     static func notices(in payload: String, for node: String) -> [Notice] {
         let parts = payload.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3 else { return [.gap] }

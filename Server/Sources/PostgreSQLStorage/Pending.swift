@@ -1,11 +1,11 @@
 import RoomStorage
 
-/// Something that a task has asked of the database, with the task that waits for the answer.
+/// A task's request to the database, with the task that waits for the answer.
 struct Pending<Content: Sendable, Value: Sendable>: Sendable {
     let content: Content
-    /// When to give up.
+    /// When to stop trying.
     let deadline: ContinuousClock.Instant
-    /// Whether it was sent before and the answer was lost, so that it may have been carried out.
+    /// Whether it has been sent before and the answer was lost, so it may have been carried out.
     var mayBeDone = false
     private let continuation: CheckedContinuation<Result<Value, StorageError>, Never>
 
@@ -19,14 +19,14 @@ struct Pending<Content: Sendable, Value: Sendable>: Sendable {
         self.continuation = continuation
     }
 
-    /// Lets the task go on. To be called once.
+    /// Resumes the task. Call it once.
     func answer(_ result: Result<Value, StorageError>) {
         continuation.resume(returning: result)
     }
 }
 
 extension Array {
-    /// Answers what was to be done by this moment with an error, and removes it.
+    /// Removes the requests that are due by this moment, and answers them with an error.
     mutating func fail<Content, Value>(_ error: StorageError, dueBy moment: ContinuousClock.Instant)
     where Element == Pending<Content, Value> {
         for pending in self where pending.deadline <= moment { pending.answer(.failure(error)) }

@@ -1,12 +1,12 @@
 import Foundation
 import RoomStorage
 
-/// Rooms in a PostgreSQL database, which several nodes share as equals.
+/// Rooms in a PostgreSQL database that several nodes share as equals.
 ///
-/// Three threads have a connection each: one writes, and gathers the events that came while it committed the last ones
-/// into one statement; one reads; one hears what the other nodes tell. Where a connection is lost, `append` connects
-/// again and looks whether the event was stored before the answer was lost, so that none is stored twice; it fails when
-/// the database stays away for ten seconds.
+/// There are three threads, each with a connection. One writes: events that arrive during a commit are gathered into
+/// the next statement. One reads. One receives other nodes' notifications. If a connection is lost, `append` reconnects
+/// and checks whether the event was stored before the answer was lost, so no event is stored twice. It fails if the
+/// database stays unreachable for ten seconds.
 ///
 /// The client library libpq is loaded when a storage is opened.
 public final class PostgreSQLStorage: RoomStorage {
@@ -16,15 +16,15 @@ public final class PostgreSQLStorage: RoomStorage {
     private let listener: Listener
     private let queue: NoticeQueue
 
-    /// Opens the database at an address as libpq reads it, `postgres://user@host/database`, and creates the tables if
-    /// they are missing. Waits for a server that starts or can't be reached, up to ten seconds.
+    /// Opens the database at a libpq address, `postgres://user@host/database`, and creates the tables if they are
+    /// missing. Waits up to ten seconds for a server that is starting or can't be reached.
     ///
-    /// Throws `StorageError.newerVersion`, `StorageError.damaged`, or `StorageError.unavailable` that says why.
+    /// Throws `StorageError.newerVersion`, `StorageError.damaged`, or `StorageError.unavailable` with the reason.
     public static func open(address: String) async throws(StorageError) -> PostgreSQLStorage {
         try await open(address: address, patience: .seconds(10))
     }
 
-    /// Opens the database. What is asked waits for it as long as `patience`.
+    /// Opens the database. Each request waits up to `patience` for it.
     static func open(address: String, patience: Duration) async throws(StorageError) -> PostgreSQLStorage {
         let node = String(UInt64.random(in: .min ... .max), radix: 36)
         return try await runOnThread { () throws(StorageError) in
@@ -41,16 +41,17 @@ public final class PostgreSQLStorage: RoomStorage {
         reader = Worker(connect)
     }
 
-    /// What other nodes have stored and published. A gap whenever the connection that hears it was made again.
+    /// The events that other nodes have stored and the texts they have published. There is a gap whenever the listening
+    /// connection was lost and made again.
     public var notices: AsyncStream<Notice> { queue.notices }
 
-    /// Creates a room without events, unless one has this code.
+    /// Creates a room without events, unless a room already has this code.
     public func create(_ code: String, at moment: Int64) async throws(StorageError) -> Bool {
         precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         return try await writer.ask(WriteBatch.Creation(code: code, at: moment)) { .create($0) }
     }
 
-    /// The events of a room after a number, or nil if there is no such room.
+    /// Returns the events of a room after a number, or nil if the room doesn't exist.
     public func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]? {
         guard CodeRule.isValid(room) else { return nil }
         return try await reader.ask(ReadBatch.Question(room: room, seq: Int32(clamping: seq))) { .events($0) }
@@ -62,11 +63,11 @@ public final class PostgreSQLStorage: RoomStorage {
         return try await writer.ask(Append(room: room, event: event, node: node)) { .append($0) }
     }
 
-    /// Sends the other nodes a text about a room.
+    /// Sends other nodes a text about a room.
     public func publish(_ text: String, about room: String) async {
         precondition(CodeRule.isValid(room), "a code has 1 to 16 letters and digits")
         precondition(text.utf8.count <= 1000 && !text.utf8.contains(0), "a message has at most 1,000 bytes")
-        // It may be lost: nodes that were cut off get a gap.
+        // The text may be lost: nodes that were cut off get a gap.
         try? await writer.ask(NoticePayload.message(text, about: room, node: node)) { .publish($0) }
     }
 
@@ -81,7 +82,7 @@ public final class PostgreSQLStorage: RoomStorage {
         return count
     }
 
-    /// Finishes what was begun and closes the connections.
+    /// Finishes pending work and closes the connections.
     public func close() async {
         await writer.close()
         await reader.close()
@@ -91,7 +92,7 @@ public final class PostgreSQLStorage: RoomStorage {
 }
 
 extension Connector {
-    /// A connection that listens, to a database that has the tables.
+    /// Returns a listening connection to a database with the tables.
     fileprivate func prepared() throws(StorageError) -> Connection {
         let deadline = ContinuousClock.now + patience
         var retries = Retries()

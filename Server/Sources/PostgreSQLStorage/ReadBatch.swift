@@ -1,19 +1,19 @@
 import RoomStorage
 
-/// What one node wants to read, gathered into one statement, and the removal of rooms, which needn't be fast.
+/// One node's reads, gathered into one statement, and the removal of rooms, which doesn't have to be fast.
 struct ReadBatch: RequestBatch {
     enum Request: Sendable {
         case events(Pending<Question, [StoredEvent]?>)
         case remove(Pending<Removal, Removal.Step>)
     }
 
-    /// The events of a room after a number.
+    /// A request for the events of a room after a number.
     struct Question: Sendable {
         let room: String
         let seq: Int32
     }
 
-    /// The most rooms whose events are read by one statement.
+    /// The maximum number of rooms whose events one statement reads.
     private static let limit = 64
 
     private var questions: [Pending<Question, [StoredEvent]?>] = []

@@ -1,17 +1,17 @@
 import RoomStorage
 
-/// A step of the removal of old rooms: it looks at the next 500.
+/// A step of the removal of old rooms, which examines the next 500 rooms.
 struct Removal: Sendable {
-    /// What a step did.
+    /// The result of a step.
     struct Step: Sendable {
         let removed: Int
-        /// The last room that it looked at, or nil after the last one.
+        /// The last examined room, or nil after the last room.
         let last: Int64?
     }
 
-    /// The room after which it begins.
+    /// The room after which the step begins.
     let after: Int64
-    /// Rooms that were last touched before this moment are removed.
+    /// Rooms last changed before this moment are removed.
     let untouchedSince: Int64
 
     func carryOut(on connection: Connection) throws(DatabaseFailure) -> Step {

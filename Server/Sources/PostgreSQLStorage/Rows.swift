@@ -5,7 +5,7 @@ final class Rows {
     private let pointer: ResultPointer
     private let functions: ResultFunctions
 
-    /// Takes over a result, and frees it in the end.
+    /// Takes ownership of a result, and frees it on deinitialization.
     init(_ pointer: ResultPointer, functions: ResultFunctions) {
         self.pointer = pointer
         self.functions = functions
@@ -15,7 +15,7 @@ final class Rows {
         functions.clear(pointer)
     }
 
-    /// Throws `DatabaseFailure.refused` if the statement failed, or `disconnected` if its answer never came.
+    /// Throws `DatabaseFailure.refused` if the statement failed, or `disconnected` if its answer never arrived.
     func check(in address: DatabaseAddress) throws(DatabaseFailure) {
         switch functions.status(pointer) {
         case Self.commandDone, Self.rowsDone:
@@ -27,23 +27,23 @@ final class Rows {
         }
     }
 
-    /// The numbers of the rows.
+    /// The indices of the rows.
     var indices: Range<Int32> { 0..<functions.rowCount(pointer) }
 
-    /// A value as text, or nil if it is NULL.
+    /// Returns a value as text, or nil if it is NULL.
     func text(_ row: Int32, _ column: Int32) -> String? {
         guard functions.isNull(pointer, row, column) == 0 else { return nil }
         return functions.value(pointer, row, column).map { String(cString: $0) }
     }
 
-    /// A value as a whole number, or nil if it is NULL.
+    /// Returns a value as an integer, or nil if it is NULL.
     func integer(_ row: Int32, _ column: Int32) throws(DatabaseFailure) -> Int64? {
         guard let text = text(row, column) else { return nil }
         guard let value = Int64(text) else { throw .unreadable(reason: "\(text) isn't a whole number") }
         return value
     }
 
-    /// The event whose seq, at, seat, request and body stand in the columns from this one on.
+    /// Returns the event whose seq, at, seat, request and body are in the columns starting at this one.
     func event(_ row: Int32, from column: Int32) throws(DatabaseFailure) -> StoredEvent {
         guard
             let seq = try integer(row, column), let at = try integer(row, column + 1),
@@ -55,7 +55,7 @@ final class Rows {
         return event
     }
 
-    /// A field of the error, by the letter that PostgreSQL's protocol gives it.
+    /// Returns a field of the error, by its letter in PostgreSQL's protocol.
     private func field(_ letter: Unicode.Scalar) -> String? {
         functions.errorField(pointer, Int32(letter.value)).map { String(cString: $0) }
     }

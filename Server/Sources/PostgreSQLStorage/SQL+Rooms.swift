@@ -1,5 +1,5 @@
 extension SQL {
-    /// Creates rooms: codes, moments. Gives the codes of those that are new.
+    /// Creates rooms, given codes and moments. Returns the codes of the new rooms.
     static let create = SQL(
         name: "create",
         text: """
@@ -9,17 +9,17 @@ extension SQL {
             ON CONFLICT DO NOTHING RETURNING code
             """)
 
-    /// When rooms were created: codes.
+    /// Returns the creation times of rooms, given codes.
     static let created = SQL(
         name: "created", text: "SELECT code, created FROM tercet.room WHERE code = ANY ($1::text[])")
 
-    /// Stores events whose numbers are the next ones of their rooms, one for each room, and sends one notification
-    /// about them: codes, numbers, moments, seats, requests, bodies, the beginning of the payload. Gives the code of
-    /// each room that there is, with `t` if its event was stored.
+    /// Stores at most one event for each room, if the event's number is the next one, and sends one notification about
+    /// all of them. The parameters are codes, numbers, moments, seats, requests, bodies and the beginning of the
+    /// payload. Returns the code of each existing room, with `t` if its event was stored.
     ///
-    /// - The rooms are locked against removal. Nodes don't wait for each other's locks of this kind.
-    /// - Where another node stores the same number at the same time, this waits for it and then does nothing. All nodes
-    ///   insert in the order of the ids, so that no two wait for each other.
+    /// - The rooms are locked against removal. Nodes don't block each other with this kind of lock.
+    /// - If another node stores the same number at the same time, this statement waits for it and then does nothing.
+    ///   All nodes insert in the order of the ids, so no two of them wait for each other.
     static let append = SQL(
         name: "append",
         text: """
@@ -43,7 +43,7 @@ extension SQL {
             SELECT code, id IN (SELECT room FROM added), (SELECT count(*) FROM told) FROM target
             """)
 
-    /// The events with these numbers: codes, numbers. Gives the place in the list and the event.
+    /// Returns the events with these numbers, given codes and numbers: each event's index in the list and the event.
     static let find = SQL(
         name: "find events",
         text: """
@@ -53,8 +53,8 @@ extension SQL {
             JOIN tercet.event ON event.room = room.id AND event.seq = asked.seq
             """)
 
-    /// The events after these numbers: codes, numbers. Gives the place in the list and each event, in order, or for a
-    /// room without such events the place alone.
+    /// Returns the events after these numbers, given codes and numbers: the room's index in the list and each event, in
+    /// order, or only the index for a room without such events.
     static let events = SQL(
         name: "events",
         text: """
@@ -65,24 +65,24 @@ extension SQL {
             ORDER BY asked.place, event.seq
             """)
 
-    /// Sends notifications: payloads.
+    /// Sends notifications, given payloads.
     static let publish = SQL(
         name: "publish", text: "SELECT pg_notify('tercet', payload) FROM unnest($1::text[]) AS payload")
 
-    /// The last of the next 500 rooms after this id, or NULL after the last one.
+    /// Returns the last of the next 500 rooms after this id, or NULL after the last room.
     static let lastOfNextRooms = SQL(
         name: "next rooms",
         text: """
             SELECT max(id) FROM (SELECT id FROM tercet.room WHERE id > $1::integer ORDER BY id LIMIT 500) AS next
             """)
 
-    /// Locks the rooms after one id up to another that are untouched since a moment, but for those to which a node is
-    /// storing an event.
+    /// Locks the rooms between two ids that haven't changed since a moment, except rooms to which a node is storing an
+    /// event.
     static let lockOldRooms = SQL(
         name: "lock old rooms", text: "SELECT id FROM tercet.room WHERE \(isOld) FOR UPDATE SKIP LOCKED")
 
-    /// Removes the events of rooms that are locked: ids of the rooms, moment. Gives the ids of the rooms that are still
-    /// untouched: an event may have been stored between the look and the lock.
+    /// Removes locked rooms and their events, given ids and a moment. Returns the ids of the removed rooms: those that
+    /// still haven't changed, because an event may have been stored between the search and the lock.
     static let removeRooms = SQL(
         name: "remove rooms",
         text: """

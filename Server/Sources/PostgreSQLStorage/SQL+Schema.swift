@@ -1,26 +1,26 @@
 extension SQL {
-    /// Lets one node at a time create the tables. Free again at the end of the transaction. The number is "tercet" in
-    /// ASCII.
+    /// Ensures that one node at a time creates the tables. The lock is released at the end of the transaction. The
+    /// number is "tercet" in ASCII.
     static let lockSchema = SQL(name: "lock", text: "SELECT pg_advisory_xact_lock(127979059635572)")
 
-    /// Whether there are tables.
+    /// Whether the tables exist.
     static let findSchema = SQL(name: "find", text: "SELECT 1 WHERE to_regclass('tercet.version') IS NOT NULL")
 
     /// The version of the tables.
     static let readVersion = SQL(name: "version", text: "SELECT version FROM tercet.version")
 
-    /// Whether a schema was prepared for this user, who need not be allowed to create one.
+    /// Whether the schema exists. It may have been prepared for a user who isn't allowed to create it.
     static let findNamespace = SQL(name: "namespace", text: "SELECT 1 WHERE to_regnamespace('tercet') IS NOT NULL")
 
-    /// How the database encodes texts.
+    /// The encoding of the database.
     static let readEncoding = SQL(name: "encoding", text: "SELECT current_setting('server_encoding')")
 
     static let createNamespace = SQL(name: "create namespace", text: "CREATE SCHEMA tercet")
 
     /// The tables.
     ///
-    /// The columns of `event` stand in the order of their alignment, which saves 8 bytes a row. No foreign key:
-    /// `append` locks the room itself, once for all of a batch.
+    /// The columns of `event` are in the order of their alignment, which saves 8 bytes a row. There is no foreign key:
+    /// `append` locks the rooms itself, once for the whole batch.
     static let createTables = [
         SQL(
             name: "create room",

@@ -3,12 +3,12 @@ struct SQL: Sendable {
     let name: String
     let text: String
 
-    /// What each connection needs, whatever the database's defaults are.
+    /// The settings that each connection needs, whatever the database's defaults.
     ///
-    /// - A commit waits for the disk. A setting that waits for more, such as other servers, stays.
-    /// - `READ COMMITTED`: a statement that has waited for another node's sees what that one stored.
-    /// - All statements look up a short list of keys. Without these settings a plan made while a table was small reads
-    ///   the whole of it when it is large.
+    /// - A commit waits for the disk. A setting that waits for more, such as other servers, is left unchanged.
+    /// - `READ COMMITTED`: a statement that has waited for another node's statement sees the events that it stored.
+    /// - All statements look up a short list of keys. Without these settings, a plan made while a table was small reads
+    ///   the whole table once it is large.
     static let configureSession = SQL(
         name: "configure",
         text: """
@@ -23,11 +23,11 @@ struct SQL: Sendable {
     static let begin = SQL(name: "begin", text: "BEGIN")
     static let commit = SQL(name: "commit", text: "COMMIT")
 
-    /// All nodes listen to one channel and ignore rooms that they don't serve. A channel for each room would be slower:
-    /// PostgreSQL wakes every listening connection of the database for every notification, and compares its channel
-    /// with each that the connection listens to.
+    /// All nodes listen to one channel and ignore rooms that they don't serve. Separate channels for each room would be
+    /// slower: for every notification, PostgreSQL wakes every listening connection of the database and compares the
+    /// channel with all those that the connection listens to.
     static let listen = SQL(name: "listen", text: "LISTEN tercet")
 
-    /// A question whose answer shows that the server is there.
+    /// A query whose answer shows that the server is there.
     static let ping = SQL(name: "ping", text: "SELECT 1")
 }

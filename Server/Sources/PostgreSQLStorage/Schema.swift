@@ -5,7 +5,7 @@ enum Schema {
     /// The version of the tables.
     static let version = 1
 
-    /// Creates the tables if they are missing. Several nodes may do so at once.
+    /// Creates the tables if they are missing. Several nodes may call this at the same time.
     ///
     /// Returns the version of the tables, which can be newer than `version`.
     static func prepare(on connection: Connection) throws(DatabaseFailure) -> Int {

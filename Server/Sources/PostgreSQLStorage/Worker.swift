@@ -1,7 +1,7 @@
 import Foundation
 import RoomStorage
 
-/// What waits for one connection.
+/// The requests that wait for one connection.
 protocol RequestBatch: Sendable {
     associatedtype Request: Sendable
 
@@ -9,14 +9,14 @@ protocol RequestBatch: Sendable {
     init()
     var isEmpty: Bool { get }
     mutating func add(_ request: Request)
-    /// Carries out some of what waits, answers it and removes it. What isn't answered, because of a failure or by
-    /// choice, stays.
+    /// Carries out some of the requests, answers them and removes them. Unanswered requests, left by choice or because
+    /// of a failure, stay in the batch.
     mutating func carryOut(on connection: Connection) throws(DatabaseFailure)
-    /// Answers what should have been done by this moment with an error and removes it.
+    /// Removes the requests that are due by this moment, and answers them with an error.
     mutating func fail(_ error: StorageError, dueBy moment: ContinuousClock.Instant)
 }
 
-/// A thread with a connection of its own, which carries out what tasks ask for and connects again when it has to.
+/// A thread with a separate connection, which carries out tasks' requests and reconnects if necessary.
 final class Worker<Batch: RequestBatch>: Sendable {
     private let queue = RequestQueue<Batch.Request>()
     private let ended = AsyncStream.makeStream(of: Never.self)
@@ -27,7 +27,7 @@ final class Worker<Batch: RequestBatch>: Sendable {
         Thread.detachNewThread { self.run() }
     }
 
-    /// Asks for something and returns the answer, which is an error if there is none within `patience`.
+    /// Sends a request and returns the answer: an error if there is no answer within `patience`.
     func ask<Content: Sendable, Value: Sendable>(
         _ content: Content,
         as request: (Pending<Content, Value>) -> Batch.Request
@@ -40,7 +40,7 @@ final class Worker<Batch: RequestBatch>: Sendable {
         return try result.get()
     }
 
-    /// Carries out what waits, unless the database is away, and returns when the thread has ended.
+    /// Carries out the waiting requests, unless the database can't be reached. Returns once the thread has ended.
     func close() async {
         queue.close()
         for await _ in ended.stream {}
@@ -68,7 +68,7 @@ final class Worker<Batch: RequestBatch>: Sendable {
     }
 }
 
-/// The pauses between attempts to connect: none at first, then growing from 50 ms to a second.
+/// The pauses between attempts to connect: zero at first, then growing from 50 ms to a second.
 struct Retries {
     private var pause = Duration.zero
 
@@ -78,19 +78,18 @@ struct Retries {
     }
 }
 
-/// What makes connections to one database.
+/// Makes connections to one database.
 struct Connector: Sendable {
     let address: DatabaseAddress
     let library: LibPQ
-    /// How long something that was asked may wait for a database that is away.
+    /// How long a request may wait for a database that can't be reached.
     let patience: Duration
 
     func callAsFunction() throws(DatabaseFailure) -> Connection {
         try Connection(to: address, with: library)
     }
 
-    /// Whether a server is there and takes connections, or can never be reached under this address: then the last
-    /// failure won't go away by itself.
+    /// Whether the last failure is permanent: the server accepts connections, or can never be reached at this address.
     func isFailureFinal() -> Bool {
         let (accepts, noAttempt): (Int32, Int32) = (0, 3)  // libpq's PQPING_OK and PQPING_NO_ATTEMPT
         return [accepts, noAttempt].contains(address.withParameters { library.connections.pingParams($0, $1, 1) })

@@ -1,6 +1,6 @@
 import RoomStorage
 
-/// What one node wants to write: rooms, events and messages, each kind gathered into one statement.
+/// One node's writes: rooms, events and messages, each kind gathered into one statement.
 struct WriteBatch: RequestBatch {
     enum Request: Sendable {
         case create(Pending<Creation, Bool>)
@@ -8,13 +8,13 @@ struct WriteBatch: RequestBatch {
         case publish(Pending<String, Void>)
     }
 
-    /// A room that is to be created.
+    /// A room to create.
     struct Creation: Sendable {
         let code: String
         let at: Int64
     }
 
-    /// The most rooms or messages in one statement.
+    /// The maximum number of rooms or messages in one statement.
     private static let limit = 256
 
     private var creations: [Pending<Creation, Bool>] = []
@@ -37,7 +37,7 @@ struct WriteBatch: RequestBatch {
         try publish(on: connection)
     }
 
-    /// Messages aren't tried again: nodes that were cut off get a gap anyway.
+    /// Messages aren't retried: nodes that were cut off get a gap anyway.
     mutating func fail(_ error: StorageError, dueBy moment: ContinuousClock.Instant) {
         creations.fail(error, dueBy: moment)
         appends.fail(error, dueBy: moment)
@@ -59,7 +59,8 @@ struct WriteBatch: RequestBatch {
         creations.removeFirst(chosen.count)
     }
 
-    /// The codes of those rooms that were created at just that moment: an attempt whose answer was lost has done so.
+    /// Returns the codes of the rooms that were created at exactly the given moment: an earlier attempt, whose answer
+    /// was lost, has created them.
     private static func findCreated(
         _ creations: [Creation],
         on connection: Connection

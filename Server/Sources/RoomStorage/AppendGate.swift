@@ -1,6 +1,6 @@
-/// Lets appends wait until a test lets them go on.
+/// Holds appends back until a test releases them.
 actor AppendGate {
-    /// A test that waits until so many appends wait.
+    /// A test that waits for a number of held appends.
     private struct Observer {
         let count: Int
         let continuation: CheckedContinuation<Void, Never>
@@ -10,12 +10,12 @@ actor AppendGate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var observers: [Observer] = []
 
-    /// Lets those wait that call `pass` from now on.
+    /// Holds later calls of `pass`.
     func close() {
         isClosed = true
     }
 
-    /// Lets those that wait, and later ones, go on.
+    /// Releases the held calls, and doesn't hold later ones.
     func open() {
         isClosed = false
         for continuation in waiting + observers.map(\.continuation) { continuation.resume() }
@@ -23,7 +23,7 @@ actor AppendGate {
         observers = []
     }
 
-    /// Returns at once, or where the gate is closed, when it opens.
+    /// Returns at once, or if the gate is closed, when it opens.
     func pass() async {
         guard isClosed else { return }
         await withCheckedContinuation { continuation in
@@ -33,7 +33,7 @@ actor AppendGate {
         }
     }
 
-    /// Returns as soon as so many wait.
+    /// Returns as soon as this many calls are held.
     func waitUntil(_ count: Int) async {
         guard waiting.count < count else { return }
         await withCheckedContinuation { observers.append(Observer(count: count, continuation: $0)) }

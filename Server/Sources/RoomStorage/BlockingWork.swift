@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs work that blocks on a thread of its own, so that it takes none of those that all tasks share.
+/// Runs blocking work on a separate thread, so that it doesn't occupy a thread of the shared pool.
 package func runOnThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: work()) }
     }
 }
 
-/// Runs work that blocks, and may fail, on a thread of its own.
+/// Runs blocking work that may fail on a separate thread.
 package func runOnThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws(StorageError) -> Value
 ) async throws(StorageError) -> Value {

@@ -1,6 +1,6 @@
-/// The rule for codes of rooms, which every storage relies on: PostgreSQL's notices separate codes by spaces.
+/// The rule for room codes. Every storage relies on it: PostgreSQL's notices separate codes with spaces.
 package enum CodeRule {
-    /// Whether a text can be a room's code: 1 to 16 ASCII letters and digits.
+    /// Returns whether a text is a valid room code: 1 to 16 ASCII letters and digits.
     package static func isValid(_ text: String) -> Bool {
         (1...16).contains(text.utf8.count) && text.utf8.allSatisfy(isLetterOrDigit)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rooms that one or several `InMemoryStorage` share, each of which stands for a node. For tests.
+/// The rooms that several `InMemoryStorage` share, where each storage represents a node. For tests.
 public final class InMemoryDatabase: Sendable {
     private struct Room {
         let created: Int64
@@ -18,7 +18,7 @@ public final class InMemoryDatabase: Sendable {
     /// A database without rooms.
     public init() {}
 
-    /// Adds a node, which gets notices from now on.
+    /// Adds a node, which gets the notices that follow.
     func connect(_ queue: NoticeQueue) {
         state.withLock { $0.nodes[ObjectIdentifier(queue)] = queue }
     }
@@ -28,7 +28,7 @@ public final class InMemoryDatabase: Sendable {
         _ = state.withLock { $0.nodes.removeValue(forKey: ObjectIdentifier(queue)) }
     }
 
-    /// Tells all nodes but this one.
+    /// Sends a notice to all nodes except this one.
     func tell(_ notice: Notice, from sender: NoticeQueue?) {
         let nodes = state.withLock { Array($0.nodes.values) }
         for node in nodes where node !== sender { node.add(notice) }
@@ -48,7 +48,7 @@ public final class InMemoryDatabase: Sendable {
         }
     }
 
-    /// Stores an event if its number is the next one, and tells all nodes but the one that stores it.
+    /// Stores an event if its number is the next one, and notifies all nodes except the one that stores it.
     func append(_ event: StoredEvent, to room: String, from sender: NoticeQueue?) -> AppendResult {
         let result = state.withLock { state -> AppendResult in
             guard let count = state.rooms[room]?.events.count else { return .noSuchRoom }

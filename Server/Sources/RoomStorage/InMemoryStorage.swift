@@ -1,12 +1,12 @@
-/// A storage that keeps rooms in memory, for tests: it fails, conflicts or waits as it is told.
+/// A storage in memory, for tests. A test can make it fail, conflict or wait.
 public actor InMemoryStorage: RoomStorage {
-    /// What a test lets happen to one append.
+    /// A fault that a test causes in one append.
     public enum Fault: Hashable, Sendable {
-        /// It isn't stored, and fails.
+        /// The event isn't stored, and the append fails.
         case failure(StorageError)
-        /// It is stored, but the answer is lost, so that it fails.
+        /// The event is stored but the answer is lost, so the append fails.
         case lostAnswer(StorageError)
-        /// Another node stores this event first, which has the same number.
+        /// Another node first stores this event, which has the same number.
         case overtaken(by: StoredEvent)
     }
 
@@ -16,23 +16,23 @@ public actor InMemoryStorage: RoomStorage {
     private var faults: [Fault] = []
     private var isClosed = false
 
-    /// A node with a database of its own, or one that others share.
+    /// Creates a node with a separate database, or with a shared one.
     public init(database: InMemoryDatabase = InMemoryDatabase()) {
         self.database = database
         database.connect(queue)
     }
 
-    /// What other nodes have stored and published.
+    /// The events that other nodes have stored and the texts they have published.
     public nonisolated var notices: AsyncStream<Notice> { queue.notices }
 
-    /// Creates a room without events, unless one has this code.
+    /// Creates a room without events, unless a room already has this code.
     public func create(_ code: String, at: Int64) async throws(StorageError) -> Bool {
         precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         try requireOpen()
         return database.create(code, at: at)
     }
 
-    /// The events of a room after a number, or nil if there is no such room.
+    /// Returns the events of a room after a number, or nil if the room doesn't exist.
     public func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]? {
         try requireOpen()
         return database.events(of: room, after: seq)
@@ -55,7 +55,7 @@ public actor InMemoryStorage: RoomStorage {
         }
     }
 
-    /// Sends the other nodes a text about a room.
+    /// Sends other nodes a text about a room.
     public func publish(_ text: String, about room: String) async {
         guard !isClosed else { return }
         database.tell(.message(room: room, text: text), from: queue)
@@ -67,7 +67,7 @@ public actor InMemoryStorage: RoomStorage {
         return database.removeRooms(untouchedSince: moment)
     }
 
-    /// Lets all that is asked later fail. The database remains for other nodes.
+    /// Makes all later calls fail. Other nodes can still use the database.
     public func close() async {
         isClosed = true
         await gate.open()
@@ -81,27 +81,27 @@ public actor InMemoryStorage: RoomStorage {
 }
 
 extension InMemoryStorage {
-    /// Lets this happen to the next append for which nothing was ordered yet.
+    /// Orders a fault for the next append that has none.
     public func order(_ fault: Fault) {
         faults.append(fault)
     }
 
-    /// Tells the reader of the notices that some may have been lost.
+    /// Notifies the reader that notices may have been lost.
     public nonisolated func loseNotices() {
         queue.add(.gap)
     }
 
-    /// Lets appends wait until `release` is called.
+    /// Holds appends until `release` is called.
     public nonisolated func hold() async {
         await gate.close()
     }
 
-    /// Returns as soon as so many appends wait.
+    /// Returns as soon as this many appends are held.
     public nonisolated func waitUntilHeld(_ count: Int) async {
         await gate.waitUntil(count)
     }
 
-    /// Lets the appends that wait, and later ones, go on.
+    /// Releases the held appends, and doesn't hold later ones.
     public nonisolated func release() async {
         await gate.open()
     }

@@ -1,4 +1,4 @@
-/// What a storage tells a node about rooms without being asked.
+/// An unsolicited message from a storage to a node about rooms.
 public enum Notice: Hashable, Sendable {
     /// Another node has stored events of this room, up to the number `through`.
     case appended(room: String, through: Int)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A queue of notices for one reader, which holds a bounded number of them.
+/// A bounded queue of notices for one reader.
 package final class NoticeQueue: Sendable {
     private struct State {
-        /// The notices that wait, from `first` on.
+        /// The waiting notices, starting at `first`.
         var notices: [Notice] = []
         var first = 0
-        /// The reader, if it waits. Then no notice does.
+        /// The reader, if it is waiting. The queue is then empty.
         var reader: CheckedContinuation<Notice?, Never>?
         var isFinished = false
 
@@ -35,7 +35,7 @@ package final class NoticeQueue: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// A queue that holds `limit` notices. Where one more comes, a single gap replaces them all.
+    /// Creates a queue that holds `limit` notices. If it overflows, a single gap replaces all of them.
     package init(limit: Int = 4096) {
         self.limit = limit
     }
@@ -58,7 +58,7 @@ package final class NoticeQueue: Sendable {
         reader?.resume(returning: notice)
     }
 
-    /// Ends the stream. What still waits isn't given.
+    /// Ends the stream. Waiting notices aren't delivered.
     package func finish() {
         let reader = state.withLock { state in
             state.isFinished = true

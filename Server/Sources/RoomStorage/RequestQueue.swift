@@ -1,8 +1,8 @@
 import Foundation
 
-/// Requests that tasks leave for one thread, which takes all that wait at once.
+/// A queue of requests from tasks to one thread, which takes all waiting requests at once.
 ///
-/// While the thread carries out some, others gather: that makes the groups of a group commit.
+/// While the thread carries out some requests, others gather. They form the groups of a group commit.
 package final class RequestQueue<Request: Sendable>: @unchecked Sendable {
     // Guarded by `condition`.
     private var waiting: [Request] = []
@@ -22,8 +22,8 @@ package final class RequestQueue<Request: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Blocks the thread until requests wait, and takes them, the first one first. Returns an empty array once the
-    /// queue is closed and empty.
+    /// Blocks the thread until there are requests, and takes them in order. Returns an empty array once the queue is
+    /// closed and empty.
     package func next() -> [Request] {
         condition.withLock {
             while waiting.isEmpty && !isClosed { condition.wait() }
@@ -31,7 +31,7 @@ package final class RequestQueue<Request: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Blocks the thread for a time, or until the queue is closed, and takes the requests that wait then, if any.
+    /// Blocks the thread for this long, or until the queue is closed, and then takes the waiting requests, if any.
     package func next(after pause: Duration) -> [Request] {
         let end = Date(timeIntervalSinceNow: pause / .seconds(1))
         return condition.withLock {
@@ -45,7 +45,7 @@ package final class RequestQueue<Request: Sendable>: @unchecked Sendable {
         condition.withLock { isClosed }
     }
 
-    /// Refuses further requests. Those that wait are still given.
+    /// Refuses further requests. Waiting requests are still delivered.
     package func close() {
         condition.withLock {
             isClosed = true
@@ -53,7 +53,7 @@ package final class RequestQueue<Request: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Takes the requests that wait, if any, without blocking.
+    /// Takes the waiting requests, if any, without blocking.
     package func takeWaiting() -> [Request] {
         condition.withLock { takeAll() }
     }

@@ -1,16 +1,16 @@
-/// Why a storage can't do what was asked.
+/// Why a storage operation failed.
 public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The storage can't be reached or written to, for this reason. Trying again later can succeed.
     ///
-    /// If storing an event ends so, the event may be stored nevertheless, if only the answer was lost: read the room's
-    /// events before the next one is stored.
+    /// If storing an event fails this way, the event may still have been stored, if only the answer was lost: read the
+    /// room's events before storing the next event.
     case unavailable(reason: String)
-    /// What is stored can't be read, for this reason. Nothing was changed.
+    /// The stored data can't be read, for this reason. Nothing was changed.
     case damaged(reason: String)
-    /// A newer version of Tercet, with this version of the tables, has written what is stored. Nothing was changed.
+    /// A newer version of Tercet, with this version of the tables, has written the stored data. Nothing was changed.
     case newerVersion(Int)
 
-    /// What is wrong and what to do about it, for the person who runs the server.
+    /// The problem and its remedy, for the person who runs the server.
     public var description: String {
         switch self {
         case .unavailable(let reason):
@@ -22,6 +22,6 @@ public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What every call gives once the storage was closed.
+    /// The error of every call after the storage was closed.
     package static let closed = StorageError.unavailable(reason: "it was closed")
 }

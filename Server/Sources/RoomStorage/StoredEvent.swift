@@ -1,6 +1,6 @@
-/// One event of an online room, as it is stored: a text with its number.
+/// An event of an online room in its stored form: a numbered text.
 ///
-/// What the body says is up to those who store it; no storage looks into it.
+/// The body's meaning is up to the code that stores it; a storage doesn't interpret it.
 public struct StoredEvent: Hashable, Sendable {
     /// The event's number in its room, from 1 to `Int32.max`, without gaps.
     public let seq: Int
@@ -8,13 +8,13 @@ public struct StoredEvent: Hashable, Sendable {
     public let at: Int64
     /// The seat that caused it, if one did.
     public let seat: UInt8?
-    /// That seat's number of the request that the event answers, if it answers one.
+    /// The number of the seat's request that the event answers, if any.
     public let request: Int?
-    /// What happened: a text without the character U+0000.
+    /// The event as a text without the character U+0000.
     public let body: String
 
-    /// An event with the number `seq`, which has to be in `1...Int32.max`. The body must not contain U+0000, which
-    /// PostgreSQL can't store.
+    /// Creates an event with the number `seq`, which has to be in `1...Int32.max`. The body must not contain U+0000,
+    /// which PostgreSQL can't store.
     public init(seq: Int, at: Int64, seat: UInt8? = nil, request: Int? = nil, body: String) {
         precondition((1...Int(Int32.max)).contains(seq), "events are numbered from 1")
         precondition(!body.utf8.contains(0), "a body contains no U+0000")
@@ -25,7 +25,8 @@ public struct StoredEvent: Hashable, Sendable {
         self.body = body
     }
 
-    /// An event as a storage has read it, or nil if no event looks like that: then the storage is damaged.
+    /// Creates an event from values that a storage has read, or returns nil if they aren't valid: the storage is then
+    /// damaged.
     package init?(reading seq: Int64, at: Int64, seat: Int64?, request: Int64?, body: String) {
         guard (1...Int64(Int32.max)).contains(seq), seat.map({ UInt8(exactly: $0) != nil }) ?? true else { return nil }
         guard !body.utf8.contains(0) else { return nil }

@@ -2,18 +2,18 @@ import Foundation
 import GRDB
 import RoomStorage
 
-/// The only writer of a database: a thread that carries out in one transaction what came while it committed the last
-/// one.
+/// The only writer of a database: a thread that gathers the changes that arrive during a commit into the next
+/// transaction.
 final class CommitLoop: Sendable {
-    /// A change that waits, with the task that waits for it.
+    /// A waiting change, with the task that waits for it.
     private struct Change: Sendable {
-        /// Carries the change out, and returns what tells the task so once it is committed.
+        /// Carries out the change. Returns a function that resumes the task, to be called after the commit.
         let perform: @Sendable (Database) throws -> @Sendable () -> Void
         let fail: @Sendable (StorageError) -> Void
     }
 
-    /// The most changes in one transaction: enough that waiting for the disk is shared, few enough that the first of a
-    /// burst needn't wait for the last.
+    /// The maximum number of changes in one transaction: enough to share the wait for the disk, and so few that the
+    /// first change in a burst doesn't have to wait for the last.
     private static let limit = 1000
 
     private let queue = RequestQueue<Change>()
@@ -41,7 +41,7 @@ final class CommitLoop: Sendable {
         return try result.get()
     }
 
-    /// Carries out what waits, refuses later changes and returns when the thread has ended.
+    /// Carries out the waiting changes, refuses later changes and returns once the thread has ended.
     func close() async {
         queue.close()
         for await _ in ended.stream {}

@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import RoomStorage
 
-/// The file of a database, which one process has open.
+/// The file of a database, open in one process.
 struct DatabaseFile {
     let path: String
     private let lock: FileLock
 
-    /// Takes the file at this path. Folders that are missing are created for this user alone (0700), and so is the file
-    /// (0600); one that exists keeps its permissions.
+    /// Takes the file at this path. Missing folders (0700) and a missing file (0600) are created for this user only;
+    /// the permissions of existing folders and files don't change.
     ///
     /// Throws `StorageError.unavailable` if another storage has it open or the system refuses.
     init(path: String) throws(StorageError) {
@@ -26,7 +26,7 @@ struct DatabaseFile {
         close(descriptor)  // before SQLite opens the file: see `FileLock`
     }
 
-    /// Opens the database, after looking at it without writing to it.
+    /// Opens the database, after examining it without writing to it.
     func openPool() throws(StorageError) -> DatabasePool {
         do {
             var reading = Configuration()
@@ -41,13 +41,13 @@ struct DatabaseFile {
         }
     }
 
-    /// Lets each commit of the writing connection reach the disk before it returns.
+    /// Makes each commit of the writing connection wait for the disk before it returns.
     ///
-    /// GRDB sets `synchronous` to NORMAL for write-ahead logs, after it prepares the connection: then the last commits
-    /// are lost in a power failure. Setting it has no effect within a transaction, so that it is read back.
+    /// For write-ahead logs, GRDB sets `synchronous` to NORMAL after it prepares the connection; the last commits would
+    /// then be lost in a power failure. Setting it inside a transaction has no effect, so it is read back.
     private static func setFullSynchronization(of pool: DatabasePool) throws {
         try pool.writeWithoutTransaction { database in
-            // The last two matter to macOS, where `fsync` alone doesn't wait for the disk.
+            // The last two matter on macOS, where `fsync` alone doesn't wait for the disk.
             try database.execute(
                 sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
             guard try synchronousMode(of: database) == fullSynchronization else {
@@ -59,7 +59,7 @@ struct DatabaseFile {
     /// SQLite's number for `synchronous = FULL`.
     static let fullSynchronization = 2
 
-    /// How a connection waits for the disk (https://www.sqlite.org/pragma.html#pragma_synchronous).
+    /// Returns how a connection waits for the disk (https://www.sqlite.org/pragma.html#pragma_synchronous).
     static func synchronousMode(of database: Database) throws -> Int? {
         try Int.fetchOne(database, sql: "PRAGMA synchronous")
     }

@@ -1,25 +1,25 @@
 import Foundation
 import RoomStorage
 
-/// A lock file that one storage holds, and that the system frees when its process ends, in whatever way.
+/// A lock file that one storage holds. The system releases it when the process ends, however it ends.
 ///
-/// It isn't the file of the database: closing any descriptor of that would free SQLite's own locks.
+/// It isn't the database file: closing any descriptor of the database file would release SQLite's own locks.
 final class FileLock: Sendable {
     private let descriptor: Int32
 
-    /// Locks the file at this path, which is created if it is missing.
+    /// Locks the file at this path, and creates it if it is missing.
     ///
-    /// Throws `StorageError.unavailable` that names the process that holds the lock, if one does.
+    /// Throws `StorageError.unavailable`, naming the process that holds the lock, if another process holds it.
     init(path: String, of database: String) throws(StorageError) {
         descriptor = try Self.lock(path, of: database)
         let text = "\(getpid())"
-        // The number only serves a message, so that a full disk doesn't matter.
+        // The number is only for an error message, so a full disk doesn't matter.
         _ = ftruncate(descriptor, 0)
         _ = text.withCString { pwrite(descriptor, $0, text.utf8.count, 0) }
     }
 
     deinit {
-        // Closing alone would not do: a program that is being started has the descriptor too, for a moment.
+        // Closing it isn't enough: for a moment, a program that is being started has the descriptor too.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }
@@ -44,7 +44,7 @@ final class FileLock: Sendable {
 }
 
 extension StorageError {
-    /// An error of the system, with its own text.
+    /// Returns a system error with the system's description.
     static func systemError(_ what: String, code: Int32 = errno) -> StorageError {
         .unavailable(reason: "\(what): \(String(cString: strerror(code)))")
     }

@@ -1,7 +1,7 @@
 import GRDB
 import RoomStorage
 
-/// What is asked of the tables.
+/// Queries and changes of the tables.
 enum Queries {
     static func create(_ code: String, at moment: Int64, in database: Database) throws -> Bool {
         try database.cachedStatement(sql: "INSERT INTO room (code, created) VALUES (?, ?) ON CONFLICT DO NOTHING")
@@ -31,7 +31,7 @@ enum Queries {
         return try Array(rows.map(event))
     }
 
-    /// The event in a row. Reads no value as what it isn't, which would trap.
+    /// Returns the event in a row. Checks the type of each value, because reading a value as another type would trap.
     private static func event(in row: Row) throws -> StoredEvent {
         let values = Array(row.databaseValues)
         guard
@@ -44,8 +44,8 @@ enum Queries {
         return event
     }
 
-    /// Looks at the next rooms after the one with this id, and removes those untouched since the moment. Returns how
-    /// many those were, and the last room that it looked at, or nil after the last one.
+    /// Examines the next rooms after this id, and removes those that haven't changed since the moment. Returns the
+    /// number of removed rooms, and the last examined room, or nil after the last room.
     static func removeRooms(
         after id: Int64,
         untouchedSince moment: Int64,

@@ -2,19 +2,19 @@ import GRDB
 import RoomStorage
 import Synchronization
 
-/// Rooms in a file, for one server.
+/// Rooms in a file, for a single server.
 ///
-/// One thread writes: it gathers the events that came while it committed the last ones into one transaction with a
-/// write-ahead log (`synchronous = FULL`), so that `append` returns only when the event is on the disk. A second server
-/// that opens the file is refused.
+/// One thread writes: events that arrive during a commit are gathered into the next transaction. The file uses a
+/// write-ahead log with `synchronous = FULL`, so `append` returns only once the event is on the disk. A second server
+/// can't open the same file.
 public final class SQLiteStorage: RoomStorage {
     private let pool: DatabasePool
     private let commits: CommitLoop
     private let file: Mutex<DatabaseFile?>
     private let queue = NoticeQueue()
 
-    /// Opens the file at this path, and creates it and its folders, for this user alone, if they are missing. Checks
-    /// the whole file, about a gigabyte in a second.
+    /// Opens the file at this path. A missing file and missing folders are created for this user only. Checks the whole
+    /// file, at about a gigabyte per second.
     ///
     /// Throws `StorageError.damaged` or `StorageError.newerVersion` without changing the file, and
     /// `StorageError.unavailable` if another process has it open or the system refuses.
@@ -29,16 +29,16 @@ public final class SQLiteStorage: RoomStorage {
         self.file = Mutex(file)
     }
 
-    /// Only ends: one server has no others to hear of.
+    /// An empty stream that only ends: a file has a single node.
     public var notices: AsyncStream<Notice> { queue.notices }
 
-    /// Creates a room without events, unless one has this code.
+    /// Creates a room without events, unless a room already has this code.
     public func create(_ code: String, at moment: Int64) async throws(StorageError) -> Bool {
         precondition(CodeRule.isValid(code), "a code has 1 to 16 letters and digits")
         return try await commits.write { try Queries.create(code, at: moment, in: $0) }
     }
 
-    /// The events of a room after a number, or nil if there is no such room.
+    /// Returns the events of a room after a number, or nil if the room doesn't exist.
     public func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]? {
         guard CodeRule.isValid(room) else { return nil }
         do {
@@ -54,7 +54,7 @@ public final class SQLiteStorage: RoomStorage {
         return try await commits.write { try Queries.append(event, to: room, in: $0) }
     }
 
-    /// Does nothing: there are no other nodes.
+    /// Does nothing: a file has a single node.
     public func publish(_ text: String, about room: String) async {}
 
     /// Removes the rooms whose last event was before this moment.
@@ -68,18 +68,18 @@ public final class SQLiteStorage: RoomStorage {
         return count
     }
 
-    /// Commits what waits, closes the file and lets another process open it.
+    /// Commits the waiting changes and closes the file. Other processes can then open it.
     public func close() async {
         await commits.close()
         await runOnThread { [pool] in
-            // It fails only where a statement is in use, and none outlives its call.
+            // It fails only if a statement is in use, and no statement outlives its call.
             try? pool.close()
         }
         file.withLock { $0 = nil }
         queue.finish()
     }
 
-    /// How the writing connection waits for the disk, as SQLite says: 2 means that a commit waits for it.
+    /// Returns how the writing connection waits for the disk, as SQLite reports it: 2 means that a commit waits for it.
     func synchronousMode() async throws(StorageError) -> Int? {
         do {
             return try await pool.writeWithoutTransaction { try DatabaseFile.synchronousMode(of: $0) }
@@ -88,7 +88,7 @@ public final class SQLiteStorage: RoomStorage {
         }
     }
 
-    /// Lets the file grow to so many pages, as a disk would that is full then. For tests.
+    /// Limits the file to this many pages, like a disk that is then full. For tests.
     func limitPages(to count: Int) async throws(StorageError) {
         try await commits.write { try $0.execute(sql: "PRAGMA max_page_count = \(count)") }
     }

@@ -1,18 +1,18 @@
 import GRDB
 import RoomStorage
 
-/// The tables, and how a file is known to be ours.
+/// The tables, and the numbers that identify the files of Tercet.
 enum Schema {
     /// The version of the tables, SQLite's `user_version`.
     static let version = 1
 
-    /// SQLite's `application_id`, "Tcet" in ASCII: what tells our files from those of other programs.
+    /// SQLite's `application_id`, "Tcet" in ASCII, which distinguishes Tercet's files from other programs' files.
     static let applicationID = 0x5463_6574
 
-    /// Looks at a database and returns whether it is empty.
+    /// Examines a database, and returns whether it is empty.
     ///
-    /// Throws `StorageError.newerVersion`, and `StorageError.damaged` if SQLite's check finds damage or another program
-    /// has written the file. The check reads the whole file, about a gigabyte in a second.
+    /// Throws `StorageError.newerVersion`, or `StorageError.damaged` if SQLite's check finds damage or another program
+    /// has written the file. The check reads the whole file, at about a gigabyte per second.
     @Sendable static func examine(_ database: Database) throws -> Bool {
         let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
         guard tables > 0 else { return true }

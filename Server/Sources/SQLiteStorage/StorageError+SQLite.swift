@@ -2,7 +2,7 @@ import GRDB
 import RoomStorage
 
 extension StorageError {
-    /// What an error of SQLite means: damage, or a storage that can't be used now.
+    /// Converts an SQLite error: to damage, or to a storage that is unavailable for now.
     init(_ error: any Error) {
         switch error {
         case let error as StorageError:

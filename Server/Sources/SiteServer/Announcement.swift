@@ -1,4 +1,5 @@
-/// The line printed when the server listens: where the page is, and whether other machines can open it.
+/// The line that the server prints when it starts to listen: the page's address, and whether other machines can open
+/// it.
 struct Announcement: CustomStringConvertible {
     /// The numeric IP address that the server is bound to.
     let address: String

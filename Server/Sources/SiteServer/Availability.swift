@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Whether a server takes requests or stops, as its health check tells.
+/// Whether a server accepts requests or is stopping, as its health check reports.
 final class Availability: Sendable {
     private let stops = Atomic(false)
 
-    /// Whether the server stops.
+    /// Whether the server is stopping.
     var isStopping: Bool { stops.load(ordering: .relaxed) }
 
-    /// Says that the server stops.
+    /// Marks the server as stopping.
     func stop() {
         stops.store(true, ordering: .relaxed)
     }

@@ -2,10 +2,10 @@
 enum Caching: String {
     /// The file's name changes with its content, so a copy never becomes stale.
     case immutable = "public, max-age=31536000, immutable"
-    /// A copy may be kept, but must be validated with the server before each use.
+    /// A copy may be stored, but must be validated with the server before each use.
     case revalidated = "no-cache"
 
-    /// Chooses by whether the name contains a content hash: `name.HASH.ext`, with 8 to 64 lowercase hex digits.
+    /// Chooses `immutable` if the name contains a content hash: `name.HASH.ext`, with 8 to 64 lowercase hex digits.
     init(fileName: some StringProtocol) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         self = parts.count >= 3 && Self.isHash(parts[parts.count - 2]) ? .immutable : .revalidated

@@ -1,6 +1,6 @@
 /// How the bytes of a file are compressed for transfer.
 ///
-/// The cases are in ascending order of compression, so that of two equally preferred codings the greater one is chosen.
+/// The cases are in ascending order of compression, so the greater of two equally preferred codings is chosen.
 enum ContentCoding: CaseIterable, Comparable {
     case identity
     case gzip
@@ -15,7 +15,7 @@ enum ContentCoding: CaseIterable, Comparable {
         }
     }
 
-    /// What the name of a file compressed this way has after the name of the uncompressed file.
+    /// The suffix that a file compressed this way has after the name of the uncompressed file.
     var fileSuffix: String {
         switch self {
         case .identity: ""

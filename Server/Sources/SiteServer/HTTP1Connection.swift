@@ -6,16 +6,16 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import Sockets
 
-/// A connection like Hummingbird's `HTTP1Channel`, but one that becomes a socket on the path of an endpoint and ignores all other
-/// offers to change the protocol, and one that is not held for ever.
+/// A connection like Hummingbird's `HTTP1Channel`, except that it becomes a socket on an endpoint's path, ignores all
+/// other offers to change the protocol, and isn't held open forever.
 struct HTTP1Connection: HTTPChannelHandler {
     let responder: Responder
     let sockets: SocketEndpoint?
 
-    /// What Hummingbird reads requests from, and what it has to wait for.
+    /// The channel from which Hummingbird reads requests, and the future that it has to wait for.
     struct Value: ServerChildChannelValue {
         let requests: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
-        /// Completed when the connection is closed or has become a socket; nil where it can't become one.
+        /// Completed when the connection is closed or has become a socket; nil if it can't become a socket.
         let released: EventLoopFuture<Void>?
 
         var channel: any Channel { requests.channel }
@@ -52,11 +52,11 @@ struct HTTP1Connection: HTTPChannelHandler {
         return before + upgrade + behind
     }
 
-    /// Answers requests, until the connection is closed or has become a socket.
+    /// Answers requests until the connection is closed or has become a socket.
     ///
-    /// Hummingbird keeps the tasks of all connections in a group. To remove one searches all of them, so that 15,000 sockets
-    /// would take seconds to close. So where there are sockets requests are answered in a task of their own, which outlives
-    /// this function, and `SocketEndpoint.stop` waits for the sockets.
+    /// Hummingbird keeps the tasks of all connections in a group. Removing a task searches the whole group, so 15,000
+    /// sockets would take seconds to close. With sockets, requests are therefore answered in a separate task that
+    /// outlives this function, and `SocketEndpoint.stop` waits for the sockets.
     func handle(value: Value, logger: Logger) async {
         guard let released = value.released else {
             return await handleHTTP(asyncChannel: value.requests, logger: logger)

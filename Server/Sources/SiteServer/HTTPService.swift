@@ -6,22 +6,22 @@ import NIOCore
 import ServiceLifecycle
 import Sockets
 
-/// A server of one responder that runs until the process gets SIGINT or SIGTERM or the task is cancelled.
+/// A server with one responder. It runs until the process gets SIGINT or SIGTERM or the task is cancelled.
 struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context == BasicRequestContext {
-    /// How many files the process may need beside connections.
+    /// The number of open files reserved for the process, in addition to connections.
     private static var filesKept: Int { 128 }
 
     let endpoint: Endpoint
     let responder: Responder
     let availability: Availability
     let sockets: SocketEndpoint?
-    /// Called once, when it listens, with the address and the port that it is bound to.
+    /// Called once, when the server starts to listen, with the address and port that it is bound to.
     let listening: @Sendable (_ address: String, _ port: Int) -> Void
 
-    /// Serves, and throws what `Site.serve` throws.
+    /// Serves, with the same errors as `Site.serve`.
     ///
-    /// A cancelled task shuts down as gracefully as a signal does. Hummingbird's own answer to it is to drop connections that
-    /// were accepted but not looked at yet, which is a fatal error in NIO.
+    /// Cancelling the task shuts down as gracefully as a signal. Hummingbird on its own would drop connections that
+    /// were accepted but not yet handled, which is a fatal error in NIO.
     func serve() async throws(ServeError) {
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
@@ -36,7 +36,7 @@ struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context ==
                 Task { await group.triggerGracefulShutdown() }
             }
         } catch {
-            // Cancelled before it ran.
+            // The task was cancelled before it ran.
             if Task.isCancelled, error is ServiceGroupError { return }
             throw endpoint.serveError(for: error)
         }
@@ -53,7 +53,7 @@ struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context ==
         try result.get()
     }
 
-    /// What is announced and thrown is all that the person at the terminal needs.
+    /// Critical errors only: for the person at the terminal, the announcement and the thrown error are enough.
     private static var logger: Logger {
         var logger = Logger(label: "Tercet")
         logger.logLevel = .critical
@@ -80,7 +80,7 @@ struct HTTPService<Responder: HTTPResponder>: Service where Responder.Context ==
 }
 
 extension Result where Failure == any Error {
-    /// What an asynchronous function returns or throws.
+    /// Captures the value or the error of an asynchronous function.
     fileprivate init(_ body: () async throws -> Success) async {
         do {
             self = .success(try await body())
@@ -91,7 +91,7 @@ extension Result where Failure == any Error {
 }
 
 extension Endpoint {
-    /// Converts an error of the attempt to listen here.
+    /// Converts an error from the attempt to listen at this endpoint.
     fileprivate func serveError(for error: any Error) -> ServeError {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Closes a connection without progress: one on which, for a whole interval, no request was completed and no byte of an answer
-/// was written. Half a request, however slowly it goes on, is no progress.
+/// Closes a connection that makes no progress: if, during a whole interval, no request was completed and no byte of an
+/// answer was written. An incomplete request, however slowly it continues, isn't progress.
 final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -11,11 +11,11 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
     private let shutdownTime: TimeAmount
     private var hasCompletedRequest = false
     private var unsentBytes = 0
-    /// Where the handler is, until it is removed.
+    /// The handler's context, until the handler is removed.
     private var context: ChannelHandlerContext?
     private var timer: Scheduled<Void>?
 
-    /// Looks at the connection once in an interval, and closes it so long after the beginning of a shutdown.
+    /// Creates a handler that checks the connection once per interval, and closes it this long after a shutdown begins.
     init(interval: TimeAmount = .seconds(60), shutdownTime: TimeAmount = .milliseconds(500)) {
         self.interval = interval
         self.shutdownTime = shutdownTime
@@ -43,8 +43,8 @@ final class IdleConnectionHandler: ChannelInboundHandler, RemovableChannelHandle
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// Cancelled when the handler is removed, though that searches all timers of the event loop: under a flood as many connections
-    /// would be held until they fire as come in a minute.
+    /// The timer is cancelled when the handler is removed, although that searches all timers of the event loop.
+    /// Otherwise a flood would leave a whole minute's connections in memory until their timers fire.
     private func checkLater() {
         timer = context?.eventLoop.assumeIsolated().scheduleTask(in: interval) { self.check() }
     }

@@ -1,11 +1,12 @@
 import Hummingbird
 
-/// A second, small server for numbers about the first, on a port that is not for everybody.
+/// A second, small server that reports numbers about the first, on a port that isn't public.
 public enum MetricsServer {
-    /// Answers `GET /metrics` with this text, made for each request in the text format of Prometheus, until the process gets
-    /// SIGINT or SIGTERM or the task is cancelled.
+    /// Answers `GET /metrics` with this text, created for each request in the Prometheus text format. Runs until the
+    /// process gets SIGINT or SIGTERM or the task is cancelled.
     ///
-    /// Calls `announce` once, when it listens, with the address and the port. Throws what `Site.serve` throws.
+    /// Calls `announce` once, when it starts to listen, with the address and the port. Throws the same errors as
+    /// `Site.serve`.
     public static func serve(
         at endpoint: Endpoint,
         text: @escaping @Sendable () -> String,

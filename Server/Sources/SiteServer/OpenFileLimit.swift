@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many files and connections this process may have open at once.
+/// The limit of files and connections that this process may have open at once.
 enum OpenFileLimit {
-    /// Raises the limit as far as the system lets this process, and returns it. Without it a shell's limit holds, often 1,024.
+    /// Raises the limit as far as the system allows, and returns it. Otherwise a shell's limit applies, often 1,024.
     static func raise() -> Int {
         #if os(Linux)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// One file of the site, in every coding that it is available in.
+/// A file of the site, in every available coding.
 struct Resource: Sendable {
     /// The file's bytes in one coding.
     private struct Representation: Sendable {
@@ -18,7 +18,7 @@ struct Resource: Sendable {
     private let type: MediaType
     private let caching: Caching
 
-    /// Makes a resource of a file's name and bytes, and of the bytes of its compressed copies.
+    /// Creates a resource from a file's name and bytes, and the bytes of its compressed copies.
     init(fileName: some StringProtocol, bytes: [UInt8], compressed: [ContentCoding: [UInt8]] = [:]) {
         uncompressed = Representation(bytes: bytes, coding: .identity)
         self.compressed = Dictionary(
@@ -28,7 +28,8 @@ struct Resource: Sendable {
         caching = Caching(fileName: fileName)
     }
 
-    /// The response for a client that accepts these codings: the bytes, or 304 if `ifNoneMatch` names their tag.
+    /// Returns the response for a client that accepts these codings: the bytes, or 304 if `ifNoneMatch` names their
+    /// tag.
     func response(accepting acceptEncoding: AcceptEncoding, ifNoneMatch: String?) -> Response {
         let coding = acceptEncoding.preferred(among: [.identity] + compressed.keys)
         let representation = compressed[coding] ?? uncompressed

@@ -2,21 +2,21 @@ import NIOCore
 import NIOHTTP1
 import Sockets
 
-/// NIO's decoder of requests, replaced by a new one whenever it stops.
+/// NIO's request decoder, replaced with a new one whenever it stops.
 ///
-/// It stops after a request that offers to change the protocol, because what follows could be another one. A server may
-/// ignore the offer (RFC 9110, section 7.8), but nothing starts that decoder again (swift-nio pull request 2570): all
-/// later requests on the connection would stay unanswered.
+/// It stops after a request that offers to change the protocol, because the following bytes could belong to the other
+/// protocol. A server may ignore the offer (RFC 9110, section 7.8), but NIO never restarts the decoder (swift-nio pull
+/// request 2570): all later requests on the connection would stay unanswered.
 final class RestartingRequestDecoder: ByteToMessageDecoder {
     typealias InboundOut = HTTPServerRequestPart
 
-    /// Whether the last request read has stopped the decoder, as the handler behind it finds out.
+    /// Whether the last request has stopped the decoder, as the handler after it finds out.
     fileprivate var hasStopped = false
 
     private var decoder = RestartingRequestDecoder.newDecoder()
 
-    /// A decoder that, when it is removed after it has stopped, hands on the bytes of the other protocol. Its limits for header
-    /// fields are those of other servers, since what is incomplete waits in memory.
+    /// Returns a decoder that hands on the bytes of the other protocol if it is removed after it has stopped. Its
+    /// limits for header fields are as in other servers, because incomplete headers wait in memory.
     private static func newDecoder() -> HTTPRequestDecoder {
         var limits = NIOHTTPDecoderLimitConfiguration()
         limits.maxHeaderFieldSize = 16_384
@@ -52,7 +52,7 @@ final class RestartingRequestDecoder: ByteToMessageDecoder {
     }
 }
 
-/// Tells the decoder in front of it which requests stop it, since a decoder doesn't see its own output.
+/// Notifies the decoder before it of requests that stop it, because a decoder doesn't see its own output.
 final class DecoderStopObserver: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
 

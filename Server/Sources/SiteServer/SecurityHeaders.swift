@@ -1,15 +1,15 @@
 import Hummingbird
 
-/// The header fields of every response that restrict what the page may do, whatever it contains.
+/// The header fields of every response that restrict the page, whatever it contains.
 struct SecurityHeaders: Sendable {
     /// The fields, the same for all responses of a site.
     let fields: [HTTPFields.Element]
 
-    /// The fields for a site with this `index.html`.
+    /// Creates the fields for a site with this `index.html`.
     ///
-    /// What the page's own `<meta>` element allows is allowed for all files, so that there is one content security policy: it
-    /// names the hashes of what is written into the page. Without that element only the site's own files are allowed. What
-    /// such an element can't restrict (CSP 3, section 4.2.4) is added.
+    /// The policy in the page's own `<meta>` element applies to all files, so there is a single content security
+    /// policy: it contains the hashes of the page's inline code. Without that element, only the site's own files are
+    /// allowed. The restrictions that such an element can't express (CSP 3, section 4.2.4) are added.
     init(page: [UInt8]) {
         let policy = Self.policy(in: page) ?? "default-src 'self'"
         fields = [
@@ -24,7 +24,7 @@ struct SecurityHeaders: Sendable {
         }
     }
 
-    /// The content security policy that a page has of its own; nil if it has none.
+    /// Returns the content security policy in a page, or nil if the page has none.
     private static func policy(in page: [UInt8]) -> String? {
         let element = /<meta http-equiv="?content-security-policy"? content="([^"\r\n]+)"/.ignoresCase()
         return String(decoding: page, as: UTF8.self).firstMatch(of: element).map { String($0.output.1) }

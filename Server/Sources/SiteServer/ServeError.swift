@@ -2,12 +2,12 @@
 public enum ServeError: Error, Equatable, CustomStringConvertible {
     /// The port isn't in 0...65535.
     case portOutOfRange(Int)
-    /// Another program listens on this port.
+    /// Another program is listening on this port.
     case portInUse(Int)
-    /// The system doesn't let this program listen there, for this reason.
+    /// The system doesn't let this program listen at this host and port, for this reason.
     case cannotListen(host: String, port: Int, reason: String)
 
-    /// What is wrong and what to do about it, for the person at the terminal.
+    /// The problem and its remedy, for the person at the terminal.
     public var description: String {
         switch self {
         case .portOutOfRange(let port):

@@ -1,14 +1,15 @@
 public import Sockets
 
 extension Site {
-    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled, and then returns within a second.
+    /// Serves the site until the process gets SIGINT or SIGTERM or the task is cancelled, and then returns within a
+    /// second.
     ///
-    /// With `sockets`, requests for a socket on the endpoint's path become sockets of its handler. `GET /health` is answered with
-    /// 200, and with 503 once the server stops. Raises the process's limit of open files.
+    /// With `sockets`, requests for a socket on the endpoint's path become sockets of its handler. `GET /health` is
+    /// answered with 200, or with 503 once the server is stopping. Raises the process's limit of open files.
     ///
-    /// Calls `announce` once, when it listens, with a line that contains the address and the port.
+    /// Calls `announce` once, when it starts to listen, with a line that contains the address and the port.
     ///
-    /// Throws `ServeError.portInUse` if another program has the port, and `ServeError.cannotListen` if it can't
+    /// Throws `ServeError.portInUse` if another program is using the port, and `ServeError.cannotListen` if it can't
     /// listen for another reason.
     public func serve(
         at endpoint: Endpoint,
@@ -19,7 +20,7 @@ extension Site {
         try await service(at: endpoint, sockets: sockets, availability: availability, announce: announce).serve()
     }
 
-    /// The server, for a group of services.
+    /// Returns the server, for a group of services.
     func service(
         at endpoint: Endpoint,
         sockets: SocketEndpoint?,

@@ -1,16 +1,16 @@
-/// A built site, read into memory as a whole, so that a build in progress never mixes with the one that is served.
+/// A built site. It is read into memory as a whole, so a build in progress never mixes with the served site.
 public struct Site: Sendable {
     /// The files by their URL path, percent-decoded.
     let resources: [String: Resource]
-    /// What every response restricts.
+    /// The security fields of every response.
     let security: SecurityHeaders
 
     /// Reads the site in the folder at this path, relative to the working directory unless it begins with `/`.
     ///
-    /// Leaves out files whose name begins with a dot, and links that lead out of the folder. A file `x.br` or `x.gz`
-    /// beside `x` is a compressed copy of `x` and has no path of its own.
+    /// Skips files whose name begins with a dot, and links that lead out of the folder. A file `x.br` or `x.gz` next to
+    /// `x` is a compressed copy of `x`, and doesn't have a separate path.
     ///
-    /// Throws `SiteError.notBuilt` if there is no such folder or it has no `index.html`, and
+    /// Throws `SiteError.notBuilt` if the folder doesn't exist or doesn't contain `index.html`, and
     /// `SiteError.unreadable` if a file in it can't be read.
     public init(folder: String) throws(SiteError) {
         let folder = SiteFolder(path: folder)

@@ -4,17 +4,17 @@ import Foundation
 struct SiteFolder {
     private let root: URL
 
-    /// The folder's absolute path, symbolic links resolved.
+    /// The folder's absolute path, with symbolic links resolved.
     var path: String { root.path }
 
     init(path: String) {
         root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
 
-    /// The bytes of each file to serve, by its path in the folder with a leading `/`.
+    /// Returns the bytes of each served file, by its path in the folder with a leading `/`.
     ///
-    /// Leaves out files whose path has a component that begins with a dot, and symbolic links unless they lead
-    /// to another file of this folder that is served.
+    /// Skips files whose path has a component that begins with a dot, and symbolic links, unless they lead to another
+    /// served file of this folder.
     func files() throws(SiteError) -> [String: [UInt8]] {
         guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else { throw .notBuilt(path) }
         var files: [String: [UInt8]] = [:]
@@ -26,7 +26,8 @@ struct SiteFolder {
         return files
     }
 
-    /// The location of the regular file of this name, links resolved; nil if it isn't a file or isn't to be served.
+    /// Returns the location of the regular file with this name, with links resolved; nil if it isn't a file or isn't to
+    /// be served.
     private func servedFile(_ name: String) -> URL? {
         let file = root.appendingPathComponent(name).resolvingSymlinksInPath()
         guard file.path.hasPrefix(path + "/"), isVisible(file.path.dropFirst(path.count + 1)) else { return nil }

@@ -17,7 +17,7 @@ struct SiteResponder: HTTPResponder {
         var response = response(to: request)
         response.headers.append(contentsOf: site.security.fields)
         if request.method == .head { response = response.createHeadResponse() }
-        // The length that a 304 may carry is that of the file (RFC 9110, section 8.6), not that of the empty body.
+        // A 304 may carry the length of the file (RFC 9110, section 8.6), but not the length of the empty body.
         if response.status == .notModified { response.headers[.contentLength] = nil }
         return response
     }
@@ -34,7 +34,7 @@ struct SiteResponder: HTTPResponder {
         }
     }
 
-    /// Whether the server takes requests, for load balancers.
+    /// Returns whether the server accepts requests, for load balancers.
     private func health(for request: Request) throws(HTTPError) -> Response {
         try requireReading(request)
         guard !availability.isStopping else { throw HTTPError(.serviceUnavailable) }
@@ -59,7 +59,7 @@ struct SiteResponder: HTTPResponder {
 }
 
 extension HTTPError {
-    /// The status as a line of text, which a person can read; Hummingbird's own response is empty or JSON.
+    /// Returns the status as a line of text that people can read; Hummingbird's own response is empty or JSON.
     fileprivate var plainTextResponse: Response {
         var headers = headers
         headers[.contentType] = MediaType(fileName: ".txt").description

@@ -1,15 +1,15 @@
 public import NIOCore
 
-/// Where a peer is, as far as limits are concerned: an IPv4 address, or the network of an IPv6 address.
+/// The address of a peer, as limits count it: an IPv4 address, or the network of an IPv6 address.
 public enum ClientAddress: Sendable, Hashable {
-    /// An IPv4 address, the first byte being the highest.
+    /// An IPv4 address, with its first byte as the highest.
     case ipv4(UInt32)
-    /// The first 64 bits of an IPv6 address: what is behind them is one customer's to choose.
+    /// The first 64 bits of an IPv6 address. A single customer can choose the remaining bits.
     case ipv6(prefix: UInt64)
     /// A connection without an IP address, such as one over a Unix domain socket.
     case local
 
-    /// The address of a connection's peer. An IPv4 address mapped into IPv6 counts as the IPv4 address.
+    /// Returns the address of a connection's peer. An IPv4 address mapped into IPv6 counts as the IPv4 address.
     public init(_ address: SocketAddress?) {
         switch address {
         case .v4(let address):
@@ -21,7 +21,8 @@ public enum ClientAddress: Sendable, Hashable {
         }
     }
 
-    /// Reads an address as proxies write it, with or without a port: `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]:80`.
+    /// Parses an address as proxies write it, with or without a port: `192.0.2.1:80`, `2001:db8::1`,
+    /// `[2001:db8::1]:80`.
     init?(proxyText text: some StringProtocol) {
         var host = text.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
         if host.first == "[" {

@@ -1,8 +1,8 @@
-/// Why a socket is closed (RFC 6455, section 7.4.1, and the registry of IANA).
+/// Why a socket is closed (RFC 6455, section 7.4.1, and the IANA registry).
 public enum CloseCode: UInt16, Sendable, CaseIterable {
-    /// What the socket was for is done.
+    /// The socket has served its purpose.
     case normal = 1000
-    /// The program or page goes away.
+    /// The program exits, or the page is left.
     case goingAway = 1001
     /// The peer broke the protocol.
     case protocolError = 1002
@@ -10,24 +10,25 @@ public enum CloseCode: UInt16, Sendable, CaseIterable {
     case unacceptableData = 1003
     /// A text message wasn't valid UTF-8.
     case invalidText = 1007
-    /// The peer broke a rule of the program, such as the limit of messages a second.
+    /// The peer broke a rule of the program, such as the limit on messages per second.
     case policyViolation = 1008
     /// A message was longer than the limit.
     case messageTooLarge = 1009
-    /// The server couldn't go on for a reason of its own.
+    /// The server couldn't continue because of an internal error.
     case internalError = 1011
-    /// The server stops or starts again; come back later.
+    /// The server is stopping or restarting; reconnect later.
     case serviceRestart = 1012
-    /// The server has too much to do; come back later.
+    /// The server is overloaded; reconnect later.
     case tryAgainLater = 1013
 
-    /// Whether a peer may send this code (section 7.4.2): those reserved for local use and those not yet assigned are errors.
+    /// Returns whether a peer may send this code (section 7.4.2): codes reserved for local use and unassigned codes are
+    /// errors.
     static func isValid(_ code: UInt16) -> Bool {
         (1000...1003).contains(code) || (1007...1014).contains(code) || (3000...4999).contains(code)
     }
 }
 
-/// A peer broke the protocol or a limit; the socket is closed with this code.
+/// A violation of the protocol or of a limit by a peer. The socket is closed with this code.
 struct SocketViolation: Error, Equatable {
     let code: CloseCode
 }

@@ -2,14 +2,14 @@ import NIOCore
 import NIOWebSocket
 
 extension WebSocketFrame {
-    /// A close frame with a code and no reason.
+    /// Creates a close frame with a code and without a reason.
     static func close(_ code: CloseCode) -> WebSocketFrame {
         WebSocketFrame(fin: true, opcode: .connectionClose, data: ByteBuffer(integer: code.rawValue))
     }
 
-    /// The answer to this close frame: its code, or nothing if it has none.
+    /// Returns the answer to this close frame: its code, or an empty frame if it has no code.
     ///
-    /// Throws 1002 if its code is none that may be sent, and 1007 if its reason isn't valid UTF-8.
+    /// Throws 1002 if its code must not be sent, and 1007 if its reason isn't valid UTF-8.
     func closeAnswer() throws(SocketViolation) -> WebSocketFrame {
         var data = unmaskedData
         guard data.readableBytes > 0 else {

@@ -1,19 +1,20 @@
 import NIOCore
 import NIOWebSocket
 
-/// Reads the frames of a peer by the rules of the protocol and the limits of the program: a value, told the time.
+/// Reads a peer's frames, and checks them against the protocol's rules and the program's limits. A value that takes the
+/// time as an argument.
 struct FrameReader {
-    /// What a frame means.
+    /// The meaning of a frame.
     enum Meaning {
-        /// A fragment of a message that isn't whole yet.
+        /// A fragment of an incomplete message.
         case fragment
-        /// A whole text message.
+        /// A complete text message.
         case text(ByteBuffer)
         /// A ping, to be answered with this payload.
         case ping(ByteBuffer)
-        /// A pong with this payload; nil if it isn't 8 bytes, so that it answers none of our pings.
+        /// A pong with this payload; nil if it isn't 8 bytes long, so it can't answer our pings.
         case pong(UInt64?)
-        /// A close frame, to be answered with this one.
+        /// A close frame, to be answered with this frame.
         case close(answer: WebSocketFrame)
     }
 
@@ -27,10 +28,11 @@ struct FrameReader {
         frames = TokenBucket(limits.frames)
     }
 
-    /// Reads the next frame, which came now. Throws the violation for which the socket has to be closed.
+    /// Reads the next frame, which has just arrived. Throws the violation for which the socket has to be closed.
     mutating func read(_ frame: WebSocketFrame, at now: NIODeadline) throws(SocketViolation) -> Meaning {
         guard frames.take(at: now) else { throw SocketViolation(code: .policyViolation) }
-        // NIO's decoder takes frames without a mask, and leaves the reserved bits to extensions, of which there are none.
+        // NIO's decoder accepts frames without a mask, and leaves the reserved bits to extensions, which this server
+        // doesn't have.
         guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
             throw SocketViolation(code: .protocolError)
         }

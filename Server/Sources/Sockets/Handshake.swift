@@ -1,12 +1,12 @@
 import NIOHTTP1
 
-/// A request that offers to change the protocol to WebSocket on our path (RFC 6455, section 4.2.1).
+/// An offer to switch to WebSocket: a request on our path (RFC 6455, section 4.2.1).
 struct Handshake {
     let request: HTTPRequestHead
 
-    /// Recognizes an offer; nil for all other requests, which have nothing to do with us.
+    /// Recognizes an offer; nil for all other requests, which this module ignores.
     ///
-    /// An offer stops NIO's decoder, so that what follows it isn't read as a request.
+    /// An offer stops NIO's decoder, so the bytes after it aren't read as a request.
     init?(_ request: HTTPRequestHead, path: String) {
         let names = request.headers[canonicalForm: "upgrade"]
         guard request.method == .GET, request.version == .http1_1, request.stopsDecoder,
@@ -16,7 +16,7 @@ struct Handshake {
         self.request = request
     }
 
-    /// Throws what is wrong with the offer.
+    /// Throws the reason if the offer is refused.
     func check() throws(Refusal) {
         guard request.headers["sec-websocket-version"] == ["13"] else { throw .version }
         guard hasValidKey else { throw .key }
@@ -24,7 +24,7 @@ struct Handshake {
         guard isSameOrigin else { throw .origin }
     }
 
-    /// Whether there is one key, and it is 16 bytes in Base64: 22 characters, of which the last has two bits to spare, and `==`.
+    /// Whether there is a single key of 16 bytes in Base64: 22 characters, the last with two unused bits, and `==`.
     private var hasValidKey: Bool {
         let keys = request.headers["sec-websocket-key"]
         return keys.count == 1 && keys[0].wholeMatch(of: /[A-Za-z0-9+\/]{22}==/) != nil
@@ -34,7 +34,8 @@ struct Handshake {
         request.headers.contains(name: "transfer-encoding") || request.headers["content-length"].contains { $0 != "0" }
     }
 
-    /// Whether a page of this site asks, or something that is no page: browsers always name the origin.
+    /// Whether the request is from a page of this site or from a program that isn't a browser: browsers always send the
+    /// origin.
     private var isSameOrigin: Bool {
         let origins = request.headers["origin"]
         guard let text = origins.first else { return true }
@@ -45,9 +46,10 @@ struct Handshake {
 }
 
 extension HTTPRequestHead {
-    /// Whether NIO's decoder takes the bytes after this request for another protocol.
+    /// Whether NIO's decoder leaves the bytes after this request to another protocol.
     ///
-    /// Exactly its rule, blanks included: to restart a decoder that hasn't stopped would lose half a request.
+    /// This is exactly NIO's rule, including the blanks: restarting a decoder that hasn't stopped would lose half a
+    /// request.
     package var stopsDecoder: Bool {
         let option = /(^|,)[ \t]*upgrade *(,|$)/.ignoresCase()
         return method == .CONNECT

@@ -1,14 +1,15 @@
 import NIOCore
 
-/// When a socket is to be pinged, and what its pongs say: a value, told the time and given chance.
+/// The schedule of a socket's pings, and the round trips from its pongs. A value that takes the time and random numbers
+/// as arguments.
 struct KeepAlive {
-    /// What to do at a moment.
+    /// The next step at a moment.
     enum Action: Equatable {
-        /// Send a ping with this payload, and come back then.
+        /// Send a ping with this payload, and check again at `next`.
         case ping(UInt64, next: NIODeadline)
-        /// A ping is on its way; come back then.
+        /// A ping hasn't been answered yet; check again at `next`.
         case wait(next: NIODeadline)
-        /// No pong came in time.
+        /// The pong took too long.
         case timeOut
     }
 
@@ -26,9 +27,9 @@ struct KeepAlive {
         self.times = times
     }
 
-    /// What is to be done now. One ping is on its way at a time, so that a pong belongs to the last one.
+    /// Returns the next step. There is only one unanswered ping at a time, so a pong always belongs to the last ping.
     ///
-    /// Its payload is a random number: nobody can answer before it was received.
+    /// The payload is a random number: a peer can't answer a ping before it has arrived.
     mutating func check(at now: NIODeadline, random: () -> UInt64) -> Action {
         if let outstanding {
             let deadline = outstanding.sent + times.pongTimeout
@@ -41,8 +42,8 @@ struct KeepAlive {
         return .ping(ping.payload, next: nextCheck(after: now, random: random()))
     }
 
-    /// The lowest of the last round trips in milliseconds, if this pong answers the ping that is on its way; nil if it's
-    /// unsolicited, which the protocol allows, or forged.
+    /// If this pong answers the last ping, returns the lowest of the recent round trips, in milliseconds. Returns nil
+    /// if the pong is unsolicited, which the protocol allows, or forged.
     mutating func pong(_ payload: UInt64?, at now: NIODeadline) -> Int? {
         guard let ping = outstanding, payload == ping.payload else { return nil }
         outstanding = nil
@@ -50,7 +51,7 @@ struct KeepAlive {
         return roundTrips.lowest
     }
 
-    /// The end of the interval that begins now, varied between three and five quarters.
+    /// Returns the end of the interval that begins now, varied between 3/4 and 5/4 of its length.
     private func nextCheck(after now: NIODeadline, random: UInt64) -> NIODeadline {
         let interval = (sentCount < times.initialCount ? times.initialInterval : times.interval).nanoseconds
         let share = Int64(random >> 48)  // in 0 ..< 65,536

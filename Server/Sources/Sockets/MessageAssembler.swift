@@ -1,22 +1,23 @@
 import NIOCore
 import NIOWebSocket
 
-/// Puts the fragments of text messages together.
+/// Assembles text messages from fragments.
 ///
-/// Copies them, so that a small fragment doesn't keep the whole buffer of a read alive, as `NIOWebSocketFrameAggregator` does.
+/// It copies them; otherwise a small fragment would keep the whole read buffer alive, as in
+/// `NIOWebSocketFrameAggregator`.
 struct MessageAssembler {
     private let limit: Int
     private var fragments: ByteBuffer?
 
-    /// Takes messages of up to so many bytes.
+    /// Creates an assembler for messages of up to `limit` bytes.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Adds a frame of data, a text or a continuation, and returns the message that it completes.
+    /// Adds a data frame (text or continuation), and returns the message if it is complete.
     ///
-    /// Throws 1003 for a binary message, 1002 for a fragment out of order, 1009 for a message longer than the limit, and 1007
-    /// for one that isn't valid UTF-8.
+    /// Throws 1003 for a binary message, 1002 for a fragment out of order, 1009 for a message longer than the limit,
+    /// and 1007 for a message that isn't valid UTF-8.
     mutating func add(_ frame: WebSocketFrame) throws(SocketViolation) -> ByteBuffer? {
         var data = frame.unmaskedData
         switch (frame.opcode, fragments) {
@@ -50,6 +51,6 @@ struct MessageAssembler {
 }
 
 extension ByteBuffer {
-    /// Whether the readable bytes are UTF-8, without overlong forms, surrogates and what is beyond Unicode.
+    /// Whether the readable bytes are valid UTF-8, without overlong forms, surrogates or values beyond Unicode.
     var isValidUTF8: Bool { String(validating: readableBytesView, as: UTF8.self) != nil }
 }

@@ -1,10 +1,10 @@
 /// A web origin as browsers send it (RFC 6454, section 6.2).
 struct Origin {
     let authority: Authority
-    /// The port of the scheme, which is left out of origin and host alike.
+    /// The scheme's default port, which is omitted from both the origin and the host.
     let defaultPort: Int
 
-    /// Reads `https://example.org` or `http://127.0.0.1:8080`; nil for `null` and for other schemes.
+    /// Parses `https://example.org` or `http://127.0.0.1:8080`; nil for `null` and for other schemes.
     init?(_ text: String) {
         let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -23,7 +23,7 @@ struct Authority: Equatable {
     private let host: String
     private let port: Int
 
-    /// Reads `example.org`, `example.org:80` or `[::1]:80`; nil if it is malformed.
+    /// Parses `example.org`, `example.org:80` or `[::1]:80`; nil if it is malformed.
     init?(_ text: some StringProtocol, defaultPort: Int) {
         let pattern = /(\[[0-9A-Fa-f:.]+\]|[^:\/?#@\[\]]+)(?::([0-9]{1,5}))?/
         guard let match = String(text).wholeMatch(of: pattern) else { return nil }

@@ -2,22 +2,22 @@ import NIOHTTP1
 
 /// Why a request for a socket is refused.
 public enum Refusal: String, Error, Sendable, CaseIterable {
-    /// It asks for another version of the protocol than 13.
+    /// It asks for a protocol version other than 13.
     case version
     /// Its key isn't 16 bytes in Base64.
     case key
-    /// It has a body, so that nobody can say where the first frame begins.
+    /// It has a body, so it isn't clear where the first frame begins.
     case body
-    /// Another site's page asks.
+    /// It is from another site's page.
     case origin
-    /// Its address has as many sockets as it may have.
+    /// Its address has reached its limit of sockets.
     case address
-    /// There are as many sockets as there may be.
+    /// The limit of all sockets has been reached.
     case total
-    /// The server stops.
+    /// The server is stopping.
     case shutdown
 
-    /// The status to answer with.
+    /// The status of the answer.
     var status: HTTPResponseStatus {
         switch self {
         case .version: .upgradeRequired
@@ -27,7 +27,7 @@ public enum Refusal: String, Error, Sendable, CaseIterable {
         }
     }
 
-    /// The fields that tell how to do better; the connection ends with every refusal.
+    /// The header fields that explain how to do better. Every refusal closes the connection.
     var headers: HTTPHeaders {
         switch self {
         case .version: ["Connection": "close, upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13"]

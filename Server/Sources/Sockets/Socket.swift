@@ -1,32 +1,33 @@
 public import NIOCore
 import Synchronization
 
-/// One WebSocket; equal only to itself.
+/// A WebSocket. It is equal only to itself.
 public final class Socket: Sendable {
-    /// Where its peer is.
+    /// The address of the peer.
     public let address: ClientAddress
 
     private let channel: any Channel
-    /// The lowest of the last round trips in milliseconds, or -1.
+    /// The lowest of the recent round trips in milliseconds, or -1.
     private let lowestRoundTrip = Atomic(-1)
     private let isEnding = Atomic(false)
 
-    /// A socket that writes to this channel, in which a `SocketChannelHandler` or a test waits for texts.
+    /// Creates a socket that writes to this channel, whose pipeline has a `SocketChannelHandler`, or a test's handler,
+    /// for the texts.
     package init(channel: any Channel, address: ClientAddress) {
         self.channel = channel
         self.address = address
     }
 
-    /// Sends a text, which has to be valid UTF-8, from any thread. Messages arrive in the order of the calls, whichever threads
-    /// made them; those sent once the socket is closing are dropped.
+    /// Sends a text, which has to be valid UTF-8. Can be called from any thread. Messages arrive in the order of the
+    /// calls, whichever threads make them. Messages sent after the socket has begun to close are dropped.
     public func send(_ text: ByteBuffer) {
-        // Through the queue of the event loop also where this is its own thread: a direct write would overtake what other threads
-        // have sent before.
+        // This uses the event loop's queue even on the loop's own thread: a direct write would overtake the earlier
+        // sends of other threads.
         channel.eventLoop.execute { [channel] in channel.writeAndFlush(text, promise: nil) }
     }
 
-    /// Closes the socket with a close frame, from any thread; what was sent before still arrives, and what the peer says from now
-    /// on is not read. Without an effect on a socket that is closing.
+    /// Closes the socket with a close frame. Can be called from any thread. Messages sent earlier still arrive; further
+    /// messages from the peer aren't read. Does nothing if the socket is already closing.
     public func close(_ code: CloseCode) {
         isEnding.store(true, ordering: .relaxed)
         channel.eventLoop.execute { [channel] in
@@ -34,10 +35,10 @@ public final class Socket: Sendable {
         }
     }
 
-    /// Whether it was asked to close.
+    /// Whether `close` was called.
     var isAskedToClose: Bool { isEnding.load(ordering: .relaxed) }
 
-    /// Closes the socket because the server stops.
+    /// Closes the socket because the server is stopping.
     func stop() {
         channel.triggerUserOutboundEvent(StopRequest(), promise: nil)
     }
@@ -54,16 +55,16 @@ public final class Socket: Sendable {
     }
 }
 
-/// Asks the handler of a socket to close it.
+/// A request to a socket's handler to close it.
 struct CloseRequest: Sendable, Equatable {
     let code: CloseCode
 }
 
-/// Tells the handler of a socket that the server stops.
+/// Notifies a socket's handler that the server is stopping.
 struct StopRequest: Sendable {}
 
 extension Socket: Hashable {
-    /// Whether they are the same socket.
+    /// Returns whether both are the same socket.
     public static func == (first: Socket, second: Socket) -> Bool { first === second }
 
     /// Hashes the identity.

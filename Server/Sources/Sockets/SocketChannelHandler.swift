@@ -1,10 +1,10 @@
 import NIOCore
 import NIOWebSocket
 
-/// One socket in its pipeline: reads frames, keeps the limits, pings, and closes.
+/// Handles a socket in its pipeline: reads frames, enforces the limits, sends pings, and closes the socket.
 ///
-/// Nothing that happens to the socket goes further back than this handler but the end of the connection: behind it Hummingbird
-/// still waits for the next request, and would close the connection at once.
+/// Of all the socket's events, this handler forwards only the end of the connection. Hummingbird, further down the
+/// pipeline, is still waiting for the next request, and would close the connection at once.
 final class SocketChannelHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = ByteBuffer
@@ -12,7 +12,7 @@ final class SocketChannelHandler: ChannelDuplexHandler {
 
     private enum Phase {
         case open
-        /// A close frame was sent; what comes before the answer is not read.
+        /// A close frame was sent; frames that arrive before its answer are ignored.
         case closing
         case closed
     }
@@ -56,7 +56,8 @@ extension SocketChannelHandler {
         context.fireChannelInactive()
     }
 
-    /// A send can find that the connection is gone. The program is told later, so that it isn't called while it sends.
+    /// A send can discover that the connection has ended. The program is notified later, so it isn't called during its
+    /// own send.
     private func ended(context: ChannelHandlerContext) {
         guard phase != .closed else { return }
         phase = .closed
@@ -67,7 +68,7 @@ extension SocketChannelHandler {
         }
     }
 
-    /// Sends a close frame, unless one was sent, and ends the connection when it was answered or the time is over.
+    /// Sends a close frame, unless one was sent already. Ends the connection after the answer, or after this time.
     private func close(_ code: CloseCode, within time: TimeAmount, context: ChannelHandlerContext) {
         guard phase != .closed else { return }
         if phase == .open {
@@ -189,7 +190,8 @@ extension SocketChannelHandler {
         promise?.succeed()
     }
 
-    /// Called from outside only by Hummingbird, when its task for the connection is cancelled because the server stops.
+    /// Apart from this handler, only Hummingbird calls this, when its task for the connection is cancelled because the
+    /// server is stopping.
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         context.channel.closeFuture.cascade(to: promise)
         stop(context: context)
@@ -217,7 +219,7 @@ extension SocketChannelHandler {
         }
     }
 
-    /// Not cancelled when the socket closes: it does nothing then, a few seconds later.
+    /// It isn't cancelled when the socket closes: it does nothing when it fires, a few seconds later.
     private func keepAlive(at time: NIODeadline, context: ChannelHandlerContext) {
         context.eventLoop.assumeIsolated().scheduleTask(deadline: time) { self.keepAlive(context: context) }
     }

@@ -1,36 +1,36 @@
 import Synchronization
 
-/// What has happened on the sockets of an endpoint since the start.
+/// Counts of the events on an endpoint's sockets since the start.
 public struct SocketCounts: Sendable, Equatable {
-    /// Sockets that are open now.
+    /// Open sockets.
     public internal(set) var open = 0
-    /// Sockets that were opened.
+    /// Sockets opened.
     public internal(set) var opened = 0
-    /// Requests for a socket that were refused, by their reason.
+    /// Refused requests for a socket, by reason.
     public internal(set) var refused: [Refusal: Int] = [:]
-    /// Sockets that this side closed, by the code it sent.
+    /// Sockets closed by this side, by the code that was sent.
     public internal(set) var closed: [CloseCode: Int] = [:]
-    /// Sockets whose connection was cut off, by the reason.
+    /// Sockets whose connection was cut off, by reason.
     public internal(set) var cutOff: [CutOff: Int] = [:]
-    /// Messages received, in whole ones.
+    /// Complete messages received.
     public internal(set) var received = Traffic()
     /// Messages sent.
     public internal(set) var sent = Traffic()
 }
 
-/// Why a connection was closed without a word.
+/// Why a connection was closed without a close frame.
 public enum CutOff: String, Sendable, CaseIterable {
-    /// Too many bytes waited to be written.
+    /// Too many unsent bytes were waiting.
     case slow
-    /// No pong came in time.
+    /// A pong took too long.
     case silent
 }
 
-/// Messages, and the bytes of their texts.
+/// Messages, and the bytes of text in them.
 public struct Traffic: Sendable, Equatable {
-    /// How many messages.
+    /// The number of messages.
     public internal(set) var messages = 0
-    /// How many bytes of text in them.
+    /// The number of bytes of text in them.
     public internal(set) var bytes = 0
 
     mutating func add(_ bytes: Int) {
@@ -39,11 +39,11 @@ public struct Traffic: Sendable, Equatable {
     }
 }
 
-/// Counts, from any thread, what happens on the sockets of an endpoint.
+/// Counts the events on an endpoint's sockets. Can be used from any thread.
 public final class SocketCounters: Sendable {
     private let counts = Mutex(SocketCounts())
 
-    /// The counts at this moment.
+    /// The current counts.
     public var now: SocketCounts { counts.withLock { $0 } }
 
     func count(_ change: (inout SocketCounts) -> Void) {

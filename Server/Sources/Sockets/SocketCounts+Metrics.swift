@@ -1,5 +1,5 @@
 extension SocketCounts {
-    /// The counts in the text format of Prometheus, version 0.0.4.
+    /// The counts in the Prometheus text format, version 0.0.4.
     public var metrics: String {
         var text = MetricsText()
         text.add("tercet_sockets_open", .gauge, "Sockets that are open now.", [("", open)])
@@ -24,7 +24,7 @@ extension SocketCounts {
     }
 }
 
-/// Writes metrics in the text format of Prometheus.
+/// Writes metrics in the Prometheus text format.
 private struct MetricsText {
     enum Kind: String {
         case counter, gauge

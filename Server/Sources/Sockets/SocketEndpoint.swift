@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// A path on which requests become sockets, for one server until it stops.
 public final class SocketEndpoint: Sendable {
-    /// What has happened on its sockets.
+    /// Counts the events on the endpoint's sockets.
     public let counters = SocketCounters()
 
     let path: String
@@ -13,11 +13,11 @@ public final class SocketEndpoint: Sendable {
     let registry: SocketRegistry
     private let trustsForwardedFor: Bool
 
-    /// An endpoint at a path, beginning with `/`, whose sockets are this handler's.
+    /// Creates an endpoint at a path that begins with `/`. Its sockets belong to this handler.
     ///
-    /// With `trustsForwardedFor` the last entry of `X-Forwarded-For` counts as a peer's address. That is right only behind a
-    /// proxy that adds it; otherwise a peer could choose its address. Ping payloads and intervals come from `random`, which
-    /// has to be unpredictable for peers.
+    /// With `trustsForwardedFor`, the last entry of `X-Forwarded-For` counts as the peer's address. That is right only
+    /// behind a proxy that adds it; otherwise peers could choose their addresses. Ping payloads and intervals are taken
+    /// from `random`, which peers must not be able to predict.
     public init(
         path: String = "/together",
         limits: SocketLimits = SocketLimits(),
@@ -33,11 +33,11 @@ public final class SocketEndpoint: Sendable {
         registry = SocketRegistry(limits)
     }
 
-    /// A handler for the pipeline of an HTTP connection, right behind the decoder of requests.
+    /// Returns a handler for an HTTP connection's pipeline, to be placed directly after the request decoder.
     ///
-    /// Once a request has become a socket, it removes these handlers, in their order in the pipeline: all that deal with HTTP, but
-    /// for itself. The decoder among them has to forward the bytes that it has left. `released` is called on the event loop, once,
-    /// when the connection has become a socket or is closed.
+    /// Once a request has become a socket, it removes these handlers, listed in pipeline order: all handlers of HTTP
+    /// except itself. The decoder among them has to forward its remaining bytes. `released` is called on the event
+    /// loop, once, when the connection has become a socket or is closed.
     public func upgradeHandler(
         replacing handlers: [any RemovableChannelHandler],
         released: @escaping () -> Void
@@ -45,8 +45,8 @@ public final class SocketEndpoint: Sendable {
         SocketUpgradeHandler(endpoint: self, replaced: handlers, released: released)
     }
 
-    /// Refuses all requests from now on, closes all sockets with 1012, and returns when they are closed, or at last when peers
-    /// have had the time that `limits.closing.shutdown` gives them.
+    /// Refuses all further requests, and closes all sockets with 1012. Returns once they are closed, at the latest
+    /// after `limits.closing.shutdown`, the time that peers have to answer.
     public func stop() async {
         let sockets = registry.stop()
         for socket in sockets { socket.stop() }
@@ -54,7 +54,7 @@ public final class SocketEndpoint: Sendable {
         await registry.waitForEnd(atMost: limits.closing.shutdown + .milliseconds(100), on: socket.eventLoop)
     }
 
-    /// Where the peer is that sent this request.
+    /// Returns the address of the peer that sent this request.
     func address(of request: HTTPRequestHead, over connection: SocketAddress?) -> ClientAddress {
         let forwarded = trustsForwardedFor ? request.headers[canonicalForm: "x-forwarded-for"].last : nil
         return forwarded.flatMap { ClientAddress(proxyText: $0) } ?? ClientAddress(connection)

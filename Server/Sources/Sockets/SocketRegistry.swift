@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The sockets that are open, and who has how many.
+/// The open sockets, and the number of sockets of each address.
 final class SocketRegistry: Sendable {
     private struct State {
         var placesTaken = 0
@@ -19,7 +19,7 @@ final class SocketRegistry: Sendable {
         self.limits = limits
     }
 
-    /// Takes a place for a connection of this address, to be given back. Throws the limit that is reached.
+    /// Takes a place for a connection of this address, to be given back later. Throws the limit that has been reached.
     func takePlace(for address: ClientAddress) throws(Refusal) {
         let refusal: Refusal? = state.withLock { state in
             guard !state.isStopping else { return .shutdown }
@@ -32,7 +32,7 @@ final class SocketRegistry: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// Gives a place back that was taken for this address.
+    /// Gives back a place that was taken for this address.
     func giveBackPlace(for address: ClientAddress) {
         state.withLock { state in
             guard let count = state.placesByAddress[address] else { preconditionFailure("a place is given back once") }
@@ -41,7 +41,7 @@ final class SocketRegistry: Sendable {
         }
     }
 
-    /// Adds a socket that was opened; false if it came too late and has to be stopped.
+    /// Adds an opened socket. Returns false if it is too late and the socket has to be stopped.
     func add(_ socket: Socket) -> Bool {
         state.withLock { state in
             state.open.insert(socket)
@@ -49,7 +49,7 @@ final class SocketRegistry: Sendable {
         }
     }
 
-    /// Removes a socket that is closed.
+    /// Removes a closed socket.
     func remove(_ socket: Socket) {
         let waiting = state.withLock { state in
             state.open.remove(socket)
@@ -58,7 +58,7 @@ final class SocketRegistry: Sendable {
         waiting?.resume()
     }
 
-    /// Refuses sockets from now on, and returns those that are open.
+    /// Refuses further sockets, and returns the open sockets.
     func stop() -> Set<Socket> {
         state.withLock { state in
             state.isStopping = true
@@ -66,7 +66,7 @@ final class SocketRegistry: Sendable {
         }
     }
 
-    /// Waits, once at a time, until no socket is open or until this much time has passed.
+    /// Waits until all sockets are closed or this much time has passed. Only one call may wait at a time.
     func waitForEnd(atMost time: TimeAmount, on eventLoop: any EventLoop) async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in

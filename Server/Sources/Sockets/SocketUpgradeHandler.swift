@@ -2,10 +2,10 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Turns an HTTP connection into a socket when it is asked to, also after other requests.
+/// Turns an HTTP connection into a socket when a request offers it, even after other requests.
 ///
-/// It stands right behind the decoder. An offer on our path goes no further, so that nothing behind this handler sees it or
-/// starts the decoder again, which has stopped and holds what follows.
+/// It is placed directly after the decoder. It doesn't forward an offer on our path, so no later handler sees the offer
+/// or restarts the decoder, which has stopped and holds the bytes that follow.
 final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -13,11 +13,11 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
     typealias OutboundOut = HTTPServerResponsePart
 
     private enum Phase {
-        /// Requests and answers pass.
+        /// Requests and answers pass through.
         case passing
-        /// The rest of an offer is on its way.
+        /// The rest of an offer is arriving.
         case reading(Handshake)
-        /// The offer is whole, but earlier requests of the connection wait for their answers.
+        /// The offer is complete, but earlier requests of the connection are still unanswered.
         case waiting(Handshake)
         /// The offer was accepted or refused; nothing more is read.
         case answered
@@ -102,7 +102,7 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
         written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
     }
 
-    /// Answers 101 with the accept key that NIO computes; its future is there at once, since nothing in it waits.
+    /// Answers 101 with the accept key that NIO computes. The future is complete at once, because nothing in it waits.
     private func accept(_ handshake: Handshake, from address: ClientAddress, context: ChannelHandlerContext) {
         let upgrader = NIOTypedWebSocketServerUpgrader<Void>(
             shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
@@ -118,7 +118,7 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
         }
     }
 
-    /// Puts the handlers of a socket in the place of those of HTTP.
+    /// Replaces the handlers of HTTP with the handlers of a socket.
     private func openSocket(at address: ClientAddress, context: ChannelHandlerContext) {
         let pipeline = context.pipeline.syncOperations
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: endpoint.limits.messageBytes))
@@ -127,7 +127,7 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
             try context.channel.syncOptions?.setSocketOptions(endpoint.limits)
             try pipeline.addHandlers([WebSocketFrameEncoder(), decoder], position: .after(self))
             for handler in replaced + [self] { pipeline.removeHandler(handler, promise: nil) }
-            // Only now, since it pings at once.
+            // This handler is added last, because it pings at once.
             try pipeline.addHandler(SocketChannelHandler(socket, of: endpoint), position: .after(decoder))
         } catch {
             // The connection was closed while the answer was written.
@@ -137,7 +137,7 @@ final class SocketUpgradeHandler: ChannelDuplexHandler, RemovableChannelHandler 
 }
 
 extension NIOSynchronousChannelOptions {
-    /// Buffers of the size of frames instead of files, and a mark that tells when a reader is too slow.
+    /// Sets buffers of the size of frames instead of files, and the mark at which a reader is too slow.
     fileprivate func setSocketOptions(_ limits: SocketLimits) throws {
         try setOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 1024))
         let mark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.unsentBytes / 2, high: limits.unsentBytes)

@@ -1,8 +1,9 @@
 import NIOCore
 
-/// A token bucket: allows a burst, and then as much as is refilled.
+/// A token bucket: allows a burst, and then a steady rate.
 ///
-/// Kept as the moment when the bucket is full again (the generic cell rate algorithm), which is exact and needs one number.
+/// It is stored as the moment at which the bucket is full again (the generic cell rate algorithm): exact, and only one
+/// number.
 struct TokenBucket {
     private let interval: Int64
     private let burst: Int64
@@ -13,7 +14,7 @@ struct TokenBucket {
         burst = rate.burst
     }
 
-    /// Takes a token if there is one; moments don't go backwards.
+    /// Takes a token if there is one. Moments must not go backwards.
     mutating func take(at now: NIODeadline) -> Bool {
         let next = max(full, now) + .nanoseconds(interval)
         guard next - now <= .nanoseconds(interval * burst) else { return false }

@@ -3,23 +3,24 @@ import PostgreSQLStorage
 import RoomStorage
 import SQLiteStorage
 
-/// Where rooms are stored, as the person who runs a server names it.
+/// The storage for rooms, as the person who runs a server names it.
 public enum Database: Hashable, Sendable, CustomStringConvertible {
-    /// A file of this server alone.
+    /// A file that only this server uses.
     case file(path: String)
-    /// A PostgreSQL database, which several servers may share.
+    /// A PostgreSQL database, which several servers can share.
     case postgreSQL(address: String)
 
-    /// The database with this name: an address that begins with `postgres://` or `postgresql://`, or else the path of a file.
+    /// Creates the database with this name: an address that begins with `postgres://` or `postgresql://`, or the path
+    /// of a file.
     public init(_ name: String) {
         let isAddress = ["postgres://", "postgresql://"].contains { name.hasPrefix($0) }
         self = isAddress ? .postgreSQL(address: name) : .file(path: name)
     }
 
-    /// The file in the user's folder for data.
+    /// Returns the file in the user's data folder.
     ///
     /// - Parameter environment: the environment of the process.
-    /// - Returns: `nil` where the user has no such folder.
+    /// - Returns: `nil` if the user doesn't have such a folder.
     public static func ofUser(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Database? {
         if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
             return .file(path: "\(folder)/tercet/rooms.sqlite")
@@ -28,9 +29,9 @@ public enum Database: Hashable, Sendable, CustomStringConvertible {
         return .file(path: "\(home)/.local/share/tercet/rooms.sqlite")
     }
 
-    /// Opens it, and makes what is missing.
+    /// Opens the database, and creates its missing parts.
     ///
-    /// - Throws: why it cannot be opened.
+    /// - Throws: the reason why it can't be opened.
     public func open() async throws(StorageError) -> any RoomStorage {
         switch self {
         case .file(let path): try await SQLiteStorage.open(path: path)
@@ -38,7 +39,8 @@ public enum Database: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What to say of it: the path of the file, or only the kind of database, since an address may hold a password.
+    /// The description for messages: the path of the file, or only the kind of database, because an address may contain
+    /// a password.
     public var description: String {
         switch self {
         case .file(let path): path

@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Where other devices of the same network find this machine.
+/// The addresses at which other devices on the same network can reach this machine.
 public enum NetworkAddresses {
-    /// The addresses of a page on this port, as a phone can open them: those of IPv4 that are not this machine's alone.
+    /// Returns a page's addresses on this port for phones to open: the IPv4 addresses that other machines can reach.
     public static func pages(port: Int) -> [String] {
         let devices = (try? System.enumerateDevices()) ?? []
         return devices.compactMap { device in

@@ -4,7 +4,7 @@ import Rooms
 import SetGame
 import Sockets
 
-/// Brings sockets and rooms together: neither knows the other.
+/// Connects sockets with rooms, which don't depend on each other.
 struct SocketRooms: SocketHandler {
     let rooms: RoomService
 
@@ -30,7 +30,8 @@ struct SocketRooms: SocketHandler {
 }
 
 extension MemberID {
-    /// The member behind a socket. No other has its number as long as the socket is known to the rooms, which hold it.
+    /// The member behind a socket. Its number is unique as long as the rooms know the socket, because they keep it
+    /// alive.
     fileprivate init(_ socket: Socket) { self.init(Int(bitPattern: ObjectIdentifier(socket))) }
 }
 

@@ -6,18 +6,18 @@ import Sockets
 
 /// A site, and the rooms in which its visitors play together.
 public struct TogetherServer: Sendable {
-    /// What the person who runs it may set.
+    /// The settings for the person who runs the server.
     public struct Settings: Sendable {
-        /// What sockets may use.
+        /// The limits of sockets.
         public var limits = SocketLimits()
-        /// Whether a proxy in front says where visitors come from.
+        /// Whether to trust a proxy's report of visitors' addresses.
         public var trustsForwardedFor = false
-        /// How many rooms an address may make in an hour, at least 20.
+        /// How many rooms an address may create in an hour, at least 20.
         public var roomsPerHour = 120
-        /// Where numbers about the server are served; `nil` for nowhere.
+        /// The endpoint for metrics of the server; `nil` to serve none.
         public var metrics: Endpoint?
 
-        /// The usual settings.
+        /// Creates the default settings.
         public init() {}
     }
 
@@ -26,19 +26,19 @@ public struct TogetherServer: Sendable {
     private let settings: Settings
     private let rooms: RoomService
 
-    /// A server of a site that stores rooms here.
+    /// Creates a server for a site that stores its rooms in this storage.
     public init(site: Site, storage: any RoomStorage, settings: Settings, logger: Logger) {
         (self.site, self.storage, self.settings) = (site, storage, settings)
         rooms = RoomService(storage: storage, roomsPerHour: settings.roomsPerHour, logger: logger)
     }
 
-    /// Serves until the process gets SIGINT or SIGTERM or the task is cancelled. Sockets are closed then, and what is being stored
-    /// is finished: nothing that anybody was told is lost.
+    /// Serves until the process gets SIGINT or SIGTERM or the task is cancelled. Then sockets are closed and pending
+    /// events are stored: everything that players have been sent is safe.
     ///
     /// - Parameters:
-    ///   - endpoint: where to listen.
-    ///   - announce: called once, when it listens, with a line that contains the address and the port.
-    /// - Throws: why it cannot listen.
+    ///   - endpoint: the host and port at which to listen.
+    ///   - announce: called once, when the server starts to listen, with a line that contains the address and the port.
+    /// - Throws: the reason why it can't listen.
     public func serve(at endpoint: Endpoint, announce: @escaping @Sendable (String) -> Void) async throws {
         let sockets = SocketEndpoint(
             limits: settings.limits, trustsForwardedFor: settings.trustsForwardedFor, handler: SocketRooms(rooms: rooms)
@@ -53,7 +53,7 @@ public struct TogetherServer: Sendable {
             }
             let site = site
             group.addTask { try await site.serve(at: endpoint, sockets: sockets, announce: announce) }
-            // Whatever ends first ends all: a signal, or an address that is in use.
+            // Whichever task ends first ends the others: after a signal, or if an address is in use.
             defer { group.cancelAll() }
             try await group.next()
         }

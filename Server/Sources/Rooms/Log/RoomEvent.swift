@@ -3,21 +3,21 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// What happens in a room, one after the other under a number: the log of the room, from which all of it follows.
+/// An event in a room. The room's log is a numbered sequence of events, and the room's whole state follows from it.
 enum RoomEvent: Hashable, Sendable {
-    /// The room was made, for games with these options.
+    /// The room was created, for games with these options.
     case opened(Options)
-    /// Somebody took the next seat.
+    /// A player took the next seat.
     case sat(PlayerName, SecretHash)
-    /// The seat chose a name.
+    /// The player in the seat chose a name.
     case named(PlayerName)
-    /// A game began, with a deck in the order in which it is dealt.
+    /// A game began with this deck, in the order in which its cards are dealt.
     case started(deck: [Card])
-    /// Something happened in the game, at a playing time.
+    /// An action was performed in the game, at a playing time.
     case acted(Action, at: Milliseconds)
 }
 
-// As a storage keeps it: a word, and what it needs. The seat and the request stand beside it.
+// The stored form: a word and its arguments. The seat and the request are stored separately.
 //
 //     open pls
 //     sit 12.7 9f86d0…64 digits
@@ -38,7 +38,7 @@ extension RoomEvent {
 
     private static func text(of name: PlayerName) -> UTF8Text { "\(Int(name.first)).\(Int(name.second))" }
 
-    /// Reads what `text` writes; `nil` for anything else.
+    /// Parses the text of an event; `nil` if the text is anything else.
     init?(_ text: UTF8Text) {
         var reader = TextReader(text.bytes)
         guard let event = Self.read(&reader), reader.isAtEnd else { return nil }

@@ -4,7 +4,8 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// All that the events of a room have led to. It changes by events alone, so that every node that reads them has the same.
+/// The state of a room that follows from its events. Only events change it, so every node that reads them has the same
+/// state.
 struct RoomLog: Sendable {
     /// A seat that is taken.
     struct SeatEntry: Hashable, Sendable {
@@ -14,25 +15,25 @@ struct RoomLog: Sendable {
 
     /// The game since the last start.
     struct Course: Sendable {
-        /// The number of the event by which it began.
+        /// The number of the event that started it.
         let start: Int
-        /// All cards in the order in which they are dealt: a secret until the end.
+        /// All cards in the order in which they are dealt: secret until the game ends.
         let deck: [Card]
         /// The game with its whole deck.
         var game: Game
-        /// What has happened in it, as those in the room are told.
+        /// The game's events, in the form that is sent to the room's members.
         var events: [NumberedEvent] = []
     }
 
-    /// The options of the room's games, apart from who plays.
+    /// The options of the room's games, except the players.
     private(set) var options = Options()
-    /// The seats that are taken, in order.
+    /// The taken seats, in order.
     private(set) var seats: [SeatEntry] = []
     /// The game in progress, or the last one; `nil` before the first.
     private(set) var course: Course?
-    /// The number of the last event; 0 where there is none.
+    /// The number of the last event; 0 if the log is empty.
     private(set) var last = 0
-    /// When that was, in milliseconds since 1970.
+    /// The time of the last event, in milliseconds since 1970.
     private(set) var lastAt: Milliseconds = 0
 
     /// A log without events.
@@ -41,19 +42,19 @@ struct RoomLog: Sendable {
     /// Whether a game is in progress.
     var isPlaying: Bool { course.map { !$0.game.isOver } ?? false }
 
-    /// The seat of whoever has a secret with this hash.
+    /// Returns the seat whose secret has this hash.
     func seat(of hash: SecretHash) -> Seat? {
         seats.firstIndex { $0.hash == hash }.map { Seat.allCases[$0] }
     }
 
-    /// The event that answered a request of a seat in this game.
+    /// Returns the event that answered a seat's request in this game.
     func answer(to request: Int, of seat: Seat) -> NumberedEvent? {
         course?.events.last { $0.request == request && $0.entry.seat == seat }
     }
 
     /// Adds a stored event.
     ///
-    /// - Throws: `StorageError.damaged` where it cannot follow those before it.
+    /// - Throws: `StorageError.damaged` if it can't follow the events before it.
     mutating func add(_ stored: StoredEvent) throws(StorageError) {
         guard stored.seq == last + 1, let event = RoomEvent(UTF8Text(stored.body)) else { throw Self.damage(stored) }
         let seat = try Self.seat(of: stored)

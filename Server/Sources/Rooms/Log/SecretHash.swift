@@ -7,15 +7,15 @@ import CryptoKit
 import LibCrypto
 #endif
 
-/// The SHA-256 hash of a seat's secret, which is all of it that is stored: who reads the storage can take no seat.
+/// The SHA-256 hash of a seat's secret. Only the hash is stored, so reading the storage doesn't let anyone take a seat.
 struct SecretHash: Hashable, Sendable {
-    // Without an allocation of its own: a server has one for each connection and one for each seat.
+    // Stored inline, without a heap allocation: a server holds a hash for each connection and each seat.
     private let bytes: SIMD32<UInt8>
 
     /// The hash of a secret.
     init(_ secret: SeatSecret) { bytes = Self.hash(of: secret.text.bytes) }
 
-    /// The hash in a text that was stored; `nil` where it is none.
+    /// Parses a stored hash; `nil` if the text isn't a hash.
     init?(stored text: UTF8Text) {
         guard text.bytes.count == 64 else { return nil }
         var bytes = SIMD32<UInt8>()

@@ -6,31 +6,32 @@ struct Claim: Hashable, Sendable {
     let member: MemberID
     let seat: Seat
     let request: Int
-    /// The number of the last event that the player had seen.
+    /// The number of the last event the player had seen.
     let seen: Int
     let cards: CardTriple
-    /// When it is decided, by the steady clock.
+    /// When the claim is to be decided, by the steady clock.
     let due: Milliseconds
 }
 
-/// The claims that wait for their decision, in a fair order.
+/// The claims that await their decision, in a fair order.
 ///
-/// What is far away arrives late, by about half a round trip, and was shown the table late by another half. A claim of a seat with
-/// the round trip `h` is decided `H − h` after it arrived, where `H` is the longest round trip of the table: as if all were as far
-/// away as the farthest.
+/// A distant player's claim arrives about half a round trip late, and that player saw the table late by the other half.
+/// A claim from a seat with the round trip `h` is decided `H − h` after it arrived, where `H` is the longest round trip
+/// at the table: as if all players were as far away as the farthest.
 struct ClaimQueue: Sendable {
     private(set) var claims: [Claim] = []
 
     /// Adds a claim.
     mutating func add(_ claim: Claim) { claims.append(claim) }
 
-    /// Puts a claim back whose decision has to be made again.
+    /// Puts back a claim that has to be decided again.
     mutating func putBack(_ claim: Claim) { claims.insert(claim, at: 0) }
 
-    /// When the next claim is due; `nil` where none waits.
+    /// When the next claim is due; `nil` if the queue is empty.
     var nextDue: Milliseconds? { claims.map(\.due).min() }
 
-    /// Takes the next claim that is due: the earliest, among those the seat with fewer sets, among those the lower seat.
+    /// Takes the next claim that is due: the earliest; of equally early claims, the claim of the seat with the fewest
+    /// sets; then the lower seat's claim.
     mutating func takeDue(at now: Milliseconds, sets: (Seat) -> Int) -> Claim? {
         let due = claims.indices.filter { claims[$0].due <= now }
         let next = due.min { first, second in
@@ -42,7 +43,7 @@ struct ClaimQueue: Sendable {
         return next.map { claims.remove(at: $0) }
     }
 
-    /// Takes all of them: the game that they were made in is no more.
+    /// Takes all claims, because their game has ended.
     mutating func takeAll() -> [Claim] {
         defer { claims = [] }
         return claims

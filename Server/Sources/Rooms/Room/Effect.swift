@@ -1,28 +1,29 @@
 import RoomStorage
 import SetTogether
 
-/// What a room asks of whoever keeps it.
+/// A request by a room to the code that runs it.
 enum Effect: Hashable, Sendable {
-    /// Store this event, and report what became of it by `stored` or `missed`. Until then the room asks for no other.
+    /// Store this event, and report the result with `stored` or `missed`. Until then the room doesn't ask to store
+    /// another.
     case store(StoredEvent)
     /// Send a message to members.
     case tell(ServerMessage, [MemberID])
-    /// Tell other nodes who is connected here.
+    /// Publish to other nodes which seats are connected here.
     case publish(Presence)
-    /// Give the room up: its log cannot be followed here, as where a newer version has written it.
+    /// Abandon the room: this node can't read its log, for example because a newer version has written it.
     case abandon(StorageError)
 }
 
-/// What members want besides claims, which needs no fair order.
+/// A member's request other than a claim. Requests of this kind don't need a fair order.
 enum Wish: Hashable, Sendable {
-    /// A seat.
+    /// Take a seat.
     case sit(MemberID)
-    /// Another name.
+    /// Change the name.
     case name(MemberID, PlayerName)
-    /// A game to begin.
+    /// Start a game.
     case start(MemberID)
 
-    /// Whose it is.
+    /// The member who made the request.
     var member: MemberID {
         switch self {
         case .sit(let member), .name(let member, _), .start(let member): member
@@ -30,9 +31,9 @@ enum Wish: Hashable, Sendable {
     }
 }
 
-/// A decision that is being stored: the event, and what led to it, since it may have to be made again.
+/// A decision that is being stored: its event, and its cause in case it has to be made again.
 struct Decision: Sendable {
-    /// What led to a decision.
+    /// The cause of a decision.
     enum Cause: Sendable {
         case claim(Claim)
         case wish(Wish)

@@ -2,33 +2,33 @@ import PlainText
 import SetGame
 import SetTogether
 
-/// A connection to a room, as its number on this node.
+/// The identifier of a connection: its number on this node.
 public struct MemberID: Hashable, Sendable {
     let number: Int
 
-    /// The member with a number that no other on this node has.
+    /// Creates the identifier with this number, which has to be unique on this node.
     public init(_ number: Int) { self.number = number }
 }
 
-/// Those who are connected to a room, on this node and on others.
+/// The connections to a room, on this node and on other nodes.
 struct Members: Sendable {
     /// A connection on this node.
     struct Member: Sendable {
         let hash: SecretHash
-        /// The number of the last event that it had when it came.
+        /// The number of the last event that it had when it connected.
         let last: Int
-        /// Whether it has been told of the room, so that it hears of what happens.
+        /// Whether it has been sent the room's state, and so receives the events that follow.
         var isWelcome = false
-        /// The lowest of its last round trips, in milliseconds; `nil` before the first.
+        /// The lowest of its recent round trips, in milliseconds; `nil` before the first.
         var roundTrip: Milliseconds?
     }
 
     /// The connections on this node.
     private(set) var here: [MemberID: Member] = [:]
-    /// What other nodes say of their connections.
+    /// The presence that other nodes have reported.
     private(set) var elsewhere: [String: Presence] = [:]
 
-    /// Round trips above this count as this long, so that whoever holds answers back gains no more.
+    /// Longer round trips count as this long: a client can't gain more by delaying its answers.
     static let longestRoundTrip: Milliseconds = 150
 
     subscript(id: MemberID) -> Member? {
@@ -36,34 +36,34 @@ struct Members: Sendable {
         set { here[id] = newValue }
     }
 
-    /// Those that hear of what happens.
+    /// The connections that receive events.
     var welcome: [MemberID] { here.filter { $0.value.isWelcome }.map(\.key) }
 
     mutating func note(_ presence: Presence, at now: Milliseconds) {
         elsewhere[presence.node] = presence.seats.isEmpty ? nil : presence.heard(at: now)
     }
 
-    /// Forgets nodes that have said nothing for so long that they must have died.
+    /// Forgets nodes that have been silent for so long that they must have died. Returns whether any were forgotten.
     mutating func forgetSilentNodes(at now: Milliseconds) -> Bool {
         let known = elsewhere.count
         elsewhere = elsewhere.filter { now - $0.value.heardAt < Presence.lasts }
         return elsewhere.count != known
     }
 
-    /// Whether nobody at all is connected.
+    /// Whether no node has connections.
     var isEmpty: Bool { here.isEmpty && elsewhere.isEmpty }
 }
 
-/// Which seats are connected to a node, and how far away they are: what nodes tell each other about a room.
+/// The seats that are connected to a node, with their round trips. Nodes send it to each other for each room.
 struct Presence: Hashable, Sendable {
     /// The name of the node.
     let node: String
-    /// The seats that are connected to it, and their round trips.
+    /// The connected seats, with their round trips.
     let seats: [Seat: Milliseconds]
-    /// When it was heard, by this node's steady clock.
+    /// When it arrived, by this node's steady clock.
     private(set) var heardAt: Milliseconds = 0
 
-    /// How often a node repeats it, and how long it is believed.
+    /// How often a node repeats its presence, and how long the others rely on it.
     static let interval: Milliseconds = 5000
     static let lasts: Milliseconds = 15_000
 
@@ -78,7 +78,7 @@ struct Presence: Hashable, Sendable {
     }
 }
 
-// As other nodes are told: the node, and for each seat its number and its round trip: `b7x2 1.20 3.150`.
+// The form sent to other nodes: the node's name, and each seat's number and round trip: `b7x2 1.20 3.150`.
 extension Presence {
     var text: String {
         ([node] + seats.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue + 1).\($0.value)" })

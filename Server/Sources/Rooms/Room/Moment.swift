@@ -1,13 +1,13 @@
 import SetGame
 
-/// A moment by the two clocks of a server, in milliseconds.
+/// A moment on both clocks of a server, in milliseconds.
 public struct Moment: Hashable, Sendable {
-    /// By a clock that never jumps, which decides the order of claims.
+    /// The time by a clock that never jumps, which decides the order of claims.
     public let steady: Milliseconds
-    /// Since 1970, by which nodes agree when something happened.
+    /// The time since 1970, by which nodes agree on when something happened.
     public let wall: Milliseconds
 
-    /// A moment.
+    /// Creates a moment.
     public init(steady: Milliseconds, wall: Milliseconds) {
         (self.steady, self.wall) = (steady, wall)
     }

@@ -4,9 +4,9 @@ import SetGame
 import SetRules
 import SetTogether
 
-// What is decided, one thing after the other: each is stored before the next is looked at.
+// Decisions. They are made one at a time: each is stored before the next begins.
 extension Room {
-    /// How long from this moment until something is due by time alone, in milliseconds; `nil` where nothing is.
+    /// Returns the milliseconds from this moment until something is due by time alone; `nil` if nothing is due.
     func delay(at moment: Moment) -> Milliseconds? {
         guard pending == nil else { return nil }
         let claim = claims.nextDue.map { max(0, $0 - moment.steady) }
@@ -14,33 +14,33 @@ extension Room {
         return [claim, deal].compactMap { $0 }.min()
     }
 
-    /// Time has passed.
+    /// Handles the passing of time.
     mutating func advance(to moment: Moment) {
         readClock(at: moment)
         decide(at: moment)
     }
 
-    /// The pending decision is stored.
+    /// Handles the news that the pending decision has been stored.
     mutating func stored(at moment: Moment) {
         readClock(at: moment)
         guard let decision = pending else { preconditionFailure("what is stored was asked for") }
         pending = nil
-        // It may have been read with others' events already.
+        // Its event may already have been read together with other nodes' events.
         if decision.event.seq > log.last { follow(decision.event, at: moment, claimedAt: decision.claimedAt) }
         decide(at: moment)
     }
 
-    /// Others have stored events that are not known here. A pending decision that did not come to be is made again.
+    /// Adds events that other nodes have stored. A pending decision that wasn't stored is made again.
     ///
     /// - Parameters:
-    ///   - events: the events after the last one known here.
-    ///   - isConflict: whether the pending decision could not be stored because of them.
+    ///   - events: the events after the last known event.
+    ///   - isConflict: whether these events prevented the pending decision from being stored.
     mutating func missed(_ events: [StoredEvent], isConflict: Bool, at moment: Moment) {
         readClock(at: moment)
         for event in events where event.seq == log.last + 1 { follow(event, at: moment, claimedAt: nil) }
         if isConflict, let decision = pending {
             pending = nil
-            // Where only the answer of the storage was lost, it has come to be.
+            // If only the storage's answer was lost, the decision was stored.
             if !events.contains(decision.event) { decideAgain(decision) }
         }
         decide(at: moment)
@@ -54,7 +54,7 @@ extension Room {
         }
     }
 
-    /// Decides what is due until something has to be stored.
+    /// Makes the decisions that are due, until one has to be stored.
     mutating func decide(at moment: Moment) {
         while pending == nil {
             if !wishes.isEmpty {
@@ -73,7 +73,7 @@ extension Room {
         log.course?.game.found.count { $0.seat == seat } ?? 0
     }
 
-    /// When three cards are dealt for want of a set, in playing time.
+    /// When three cards are dealt because the table has no set, in playing time.
     private var scheduledDeal: Milliseconds? {
         guard let game = log.course?.game, !game.isOver, let next = game.nextScheduledAction, next.action == .autoDeal
         else { return nil }
@@ -84,7 +84,8 @@ extension Room {
         guard let member = members[wish.member] else { return }
         switch wish {
         case .sit(let id):
-            // While it waited the last seat was taken, or a game began, or this very device has sat down elsewhere.
+            // While it waited, the last seat was taken, a game began, or this device took a seat through another
+            // connection.
             guard log.seat(of: member.hash) == nil, !log.isPlaying, log.seats.count < Seat.allCases.count else {
                 return welcome(id)
             }
@@ -99,7 +100,7 @@ extension Room {
         }
     }
 
-    /// A name that nobody here has.
+    /// A name that no other player in this room has.
     private var freeName: PlayerName {
         for _ in 0..<100 {
             let name = chance.name()
@@ -109,11 +110,11 @@ extension Room {
     }
 
     private mutating func decide(_ claim: Claim, at moment: Moment) {
-        // A claim that comes late from the game before is about other cards, though some may lie on the table now.
+        // A late claim from the previous game is about other cards, even if some of them are on the table again.
         guard let course = log.course, !course.game.isOver, claim.seen >= course.start else {
             return refuse(.over, claim.request, to: claim.member)
         }
-        // It was asked before: its answer stands.
+        // The same request again: it gets the same answer.
         if let answer = log.answer(to: claim.request, of: claim.seat) {
             return add(.tell(.event(answer), [claim.member]))
         }
@@ -147,7 +148,7 @@ extension Room {
 }
 
 extension Decision {
-    /// When the claim was due that led to it.
+    /// When the claim that caused the decision was due; `nil` for other causes.
     fileprivate var claimedAt: Milliseconds? {
         if case .claim(let claim) = cause { claim.due } else { nil }
     }

@@ -4,11 +4,11 @@ import SetGame
 import SetRules
 import SetTogether
 
-// What is stored becomes part of the room, and those in it are told.
+// Following stored events, and sending messages to the room's members.
 extension Room {
-    /// Adds a stored event to the log and tells of it.
+    /// Adds a stored event to the log and sends it to the members.
     ///
-    /// - Parameter claimedAt: when the claim was due that led to it, if it was made here.
+    /// - Parameter claimedAt: when the claim that caused the event was due, if it was decided on this node.
     mutating func follow(_ stored: StoredEvent, at moment: Moment, claimedAt: Milliseconds?) {
         do throws(StorageError) {
             try log.add(stored)
@@ -46,8 +46,8 @@ extension Room {
         if course.game.isOver { add(.tell(.end(deck: course.deck), members.welcome)) }
     }
 
-    /// Tells a member of the room and all that they lack. Who is there comes last, so that a page that comes to a game does not
-    /// show the lobby first.
+    /// Sends a member the room and every event that they lack. The list of players comes last, so that a page that
+    /// joins a game doesn't show the lobby first.
     mutating func welcome(_ id: MemberID) {
         guard let member = members[id] else { return }
         members[id]?.isWelcome = true

@@ -4,15 +4,15 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// A room: who is connected, what they claim, and the log that all of it leads to.
+/// A room: its connections, their claims, and the resulting log.
 ///
-/// A value that knows neither sockets nor a storage nor a clock: moments and messages come in, and effects go out. Nothing is told
-/// before it is stored, so that whatever anybody has been told outlasts any failure.
+/// A value that doesn't depend on sockets, storage or clocks: it takes moments and messages, and returns effects. An
+/// event is stored before it is sent, so everything that members have been sent survives any failure.
 struct Room: Sendable {
     let code: RoomCode
-    /// The name of this node, by which others know it.
+    /// The name that identifies this node to other nodes.
     let node: String
-    /// Gives the deck of a new game, and names.
+    /// The source of decks for new games, and of names.
     let chance: Chance
     var log: RoomLog
     var members = Members()
@@ -21,13 +21,13 @@ struct Room: Sendable {
     /// The decision that is being stored.
     var pending: Decision?
     var clock: PlayClock
-    /// When and by which event cards were taken in this game, for those who claim them later.
+    /// When each card was taken in this game, and by which event, to answer players who claim it later.
     var taken: [Card: (number: Int, at: Milliseconds)] = [:]
     private var effects: [Effect] = []
 
-    /// A room with the events that are stored of it.
+    /// Creates a room from its stored events.
     ///
-    /// - Throws: `StorageError.damaged` where they are no log of a room.
+    /// - Throws: `StorageError.damaged` if the events aren't a valid log of a room.
     init(
         _ code: RoomCode, events: [StoredEvent], node: String, chance: Chance, at moment: Moment
     ) throws(StorageError) {
@@ -35,15 +35,15 @@ struct Room: Sendable {
         var log = RoomLog()
         for event in events { try log.add(event) }
         self.log = log
-        // Another node may have played on since the last event; a longer silence than this is no play.
+        // Players may have continued on another node since the last event, but only this long without an event.
         let silence = min(max(moment.wall - log.lastAt, 0), PlayClock.longestStep)
         clock = PlayClock(elapsed: (log.course?.game.now ?? 0) + (log.isPlaying ? silence : 0))
     }
 
-    /// Whether nobody is connected here, and nothing is being stored: the room need not be kept.
+    /// Whether no members are connected here and nothing is being stored, so the room can be dropped.
     var isIdle: Bool { members.here.isEmpty && pending == nil }
 
-    /// Takes what the room asks for since the last call, in order.
+    /// Takes the effects since the last call, in order.
     mutating func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
@@ -51,7 +51,7 @@ struct Room: Sendable {
 
     mutating func add(_ effect: Effect) { effects.append(effect) }
 
-    /// The playing time of the game at this moment.
+    /// The game's playing time.
     var elapsed: Milliseconds { max(clock.elapsed, log.course?.game.now ?? 0) }
 
     mutating func readClock(at moment: Moment) {
@@ -59,21 +59,21 @@ struct Room: Sendable {
     }
 }
 
-/// What a room leaves to chance, as values.
+/// The sources of randomness of a room, which tests can replace.
 struct Chance: Sendable {
     /// All 81 cards in random order.
     let deck: @Sendable () -> [Card]
     /// A random name.
     let name: @Sendable () -> PlayerName
 
-    /// Chance by the system's generator: a deck must not follow from anything that can be known.
+    /// Randomness from the system's generator: a deck mustn't be predictable from anything that can be known.
     static let system = Chance(
         deck: { Card.all.shuffled() }, name: { PlayerName(entropy: UInt64.random(in: 0...UInt64.max)) })
 }
 
-// Who comes and goes.
+// Connections.
 extension Room {
-    /// Somebody comes, or comes back, who has the events up to `last`.
+    /// Adds a new or returning member who has the events up to `last`.
     mutating func enter(_ id: MemberID, _ hash: SecretHash, last: Int, at moment: Moment) {
         readClock(at: moment)
         members[id] = Members.Member(hash: hash, last: last)
@@ -85,28 +85,28 @@ extension Room {
         decide(at: moment)
     }
 
-    /// A connection is gone.
+    /// Removes a connection.
     mutating func leave(_ id: MemberID, at moment: Moment) {
         readClock(at: moment)
         let seat = seat(of: id)
         members[id] = nil
         wishes.removeAll { $0.member == id }
-        // A claim that has arrived counts, whoever has left since.
+        // A claim that has arrived still counts, even if its player has left since.
         if let seat, !isConnected(seat) { tellSeats() }
         publishPresence()
         readClock(at: moment)
     }
 
-    /// A round trip of a connection was measured.
+    /// Records a measured round trip of a connection.
     mutating func measure(_ roundTrip: Milliseconds, of id: MemberID, at moment: Moment) {
         readClock(at: moment)
         let former = members[id]?.roundTrip
         members[id]?.roundTrip = roundTrip
-        // Others need not hear of every millisecond.
+        // Small changes aren't worth a message to the other nodes.
         if seat(of: id) != nil, former.map({ abs($0 - roundTrip) >= 5 }) ?? true { publishPresence() }
     }
 
-    /// Another node tells who is connected there.
+    /// Records the connections that another node reports.
     mutating func note(_ presence: Presence, at moment: Moment) {
         readClock(at: moment)
         guard presence.node != node else { return }
@@ -118,7 +118,7 @@ extension Room {
         readClock(at: moment)
     }
 
-    /// Repeats to other nodes who is here, and forgets those that have died.
+    /// Repeats this node's presence to other nodes, and forgets nodes that have died.
     mutating func beat(at moment: Moment) {
         readClock(at: moment)
         if members.forgetSilentNodes(at: moment.steady) { tellSeats() }
@@ -126,7 +126,7 @@ extension Room {
         decide(at: moment)
     }
 
-    /// The seat of a member; `nil` for one who watches.
+    /// Returns the seat of a member; `nil` for a spectator.
     func seat(of id: MemberID) -> Seat? { members[id].flatMap { log.seat(of: $0.hash) } }
 
     func isConnected(_ seat: Seat) -> Bool { connectedSeats.contains(seat) }
@@ -137,9 +137,9 @@ extension Room {
     }
 }
 
-// What members ask for.
+// Requests of members.
 extension Room {
-    /// A member asks for something.
+    /// Handles a member's message.
     mutating func receive(_ message: ClientMessage, from id: MemberID, at moment: Moment) {
         readClock(at: moment)
         switch message {
@@ -170,7 +170,8 @@ extension Room {
         return (here + members.elsewhere.values.flatMap { $0.seats.values.map { fairRoundTrip($0) } }).max() ?? 0
     }
 
-    /// A round trip as far as it counts. One that is not known yet counts as none, so that nobody gains by not answering.
+    /// Returns the part of a round trip that counts. An unknown round trip counts as 0, so a client gains nothing by
+    /// not answering.
     private func fairRoundTrip(_ measured: Milliseconds?) -> Milliseconds {
         min(max(measured ?? 0, 0), Members.longestRoundTrip)
     }

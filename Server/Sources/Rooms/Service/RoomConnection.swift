@@ -1,25 +1,25 @@
 import PlainText
 
-/// A connection to somebody, as rooms know it. A reference, since the service and the room both keep it.
+/// A client's connection, as the rooms see it. It is a class because the service and the room share it.
 public final class RoomConnection: Sendable {
-    /// Which it is.
+    /// The connection's identifier.
     public let id: MemberID
-    /// Where it comes from; rooms are counted by it, and it is never stored.
+    /// The client's address: used to limit the rooms it creates, and never stored.
     public let address: String
-    /// Sends a text, from any thread, in the order of the calls.
+    /// Sends a text. Can be called from any thread; texts are sent in the order of the calls.
     public let send: @Sendable (UTF8Text) -> Void
-    /// Closes it, from any thread.
+    /// Closes the connection. Can be called from any thread.
     public let close: @Sendable (Reason) -> Void
 
     /// Why a connection is closed.
     public enum Reason: Hashable, Sendable {
-        /// It has said what is no message.
+        /// The client sent an invalid message.
         case badMessage
-        /// The room cannot be kept here any more.
+        /// This node can't run the room any more.
         case roomLost
     }
 
-    /// A connection.
+    /// Creates a connection.
     public init(
         id: MemberID, address: String, send: @escaping @Sendable (UTF8Text) -> Void,
         close: @escaping @Sendable (Reason) -> Void

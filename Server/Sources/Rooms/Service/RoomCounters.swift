@@ -1,7 +1,7 @@
 import SetGame
 import Synchronization
 
-/// What rooms have done since the start, for those who watch over a server.
+/// Counts the work of all rooms since the start, for the people who monitor a server.
 public final class RoomCounters: Sendable {
     private struct Counts {
         var roomsMade = 0
@@ -31,7 +31,7 @@ public final class RoomCounters: Sendable {
         }
     }
 
-    /// The counters in the text format of Prometheus.
+    /// Returns the counters in the Prometheus text format.
     func text(rooms: Int, members: Int) -> String {
         let now = counts.withLock { $0 }
         let lines: [(String, Int)] = [

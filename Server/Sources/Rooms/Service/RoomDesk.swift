@@ -4,9 +4,9 @@ import SetGame
 import SetTogether
 import Synchronization
 
-/// Keeps one room while somebody is connected to it here: carries out what the room asks for, and lets time pass for it.
+/// Runs one room while members are connected to it on this node: carries out the room's effects, and wakes it on time.
 final class RoomDesk: Sendable {
-    /// What a desk needs to do its work.
+    /// The dependencies of a desk.
     struct Tools: Sendable {
         let storage: any RoomStorage
         let clock: ServerClock
@@ -17,14 +17,15 @@ final class RoomDesk: Sendable {
     private struct State {
         var room: Room
         var connections: [MemberID: RoomConnection] = [:]
-        /// What wakes the room, and when, by the steady clock.
+        /// The task that wakes the room, and its time by the steady clock.
         var alarm: (due: Milliseconds, task: Task<Void, Never>)?
     }
 
     let code: RoomCode
     private let tools: Tools
     private let state: Mutex<State>
-    /// Called without any lock held when nobody is here any more and nothing is being stored, or when the room is given up.
+    /// Called without any lock held, once no members are connected and nothing is being stored, or the room is
+    /// abandoned.
     private let onIdle: @Sendable (RoomDesk) -> Void
 
     init(_ room: sending Room, _ tools: Tools, onIdle: @escaping @Sendable (RoomDesk) -> Void) {
@@ -33,10 +34,10 @@ final class RoomDesk: Sendable {
         (self.tools, self.onIdle) = (tools, onIdle)
     }
 
-    /// Whether nobody is connected and nothing is being stored.
+    /// Whether no members are connected and nothing is being stored.
     var isIdle: Bool { state.withLock { $0.room.isIdle } }
 
-    /// Somebody comes.
+    /// Adds a connection.
     func enter(_ connection: RoomConnection, _ hash: SecretHash, last: Int, roundTrip: Milliseconds?) {
         perform { state, moment in
             state.connections[connection.id] = connection
@@ -45,7 +46,7 @@ final class RoomDesk: Sendable {
         }
     }
 
-    /// A connection is gone.
+    /// Removes a connection.
     func leave(_ id: MemberID) {
         perform { state, moment in
             state.room.leave(id, at: moment)
@@ -53,9 +54,9 @@ final class RoomDesk: Sendable {
         }
     }
 
-    /// A member asks for something.
+    /// Handles a member's message.
     ///
-    /// - Parameter steady: when the message came, by the steady clock.
+    /// - Parameter steady: the time at which the message arrived, by the steady clock.
     func receive(_ message: ClientMessage, from id: MemberID, at steady: Milliseconds) {
         perform { state, moment in
             state.room.receive(message, from: id, at: Moment(steady: min(steady, moment.steady), wall: moment.wall))
@@ -70,19 +71,19 @@ final class RoomDesk: Sendable {
 
     func beat() { perform { $0.room.beat(at: $1) } }
 
-    /// Reads what others have stored.
+    /// Reads the events that other nodes have stored.
     func catchUp() async {
         guard let events = try? await tools.storage.events(of: String(code.text), after: last) else { return }
         perform { $0.room.missed(events, isConflict: false, at: $1) }
     }
 
-    /// The number of the last event that is known here.
+    /// The number of the last event that this node has read.
     var last: Int { state.withLock { $0.room.log.last } }
 }
 
-// What the room asks for.
+// Carrying out the room's effects.
 extension RoomDesk {
-    /// Changes the room, and carries out what it asks for. What is told is told in the order of the changes.
+    /// Changes the room and carries out its effects. Messages are sent in the order of the changes.
     private func perform(_ change: (inout State, Moment) -> Void) {
         let moment = tools.clock.now()
         let (event, isIdle) = state.withLock { state -> (StoredEvent?, Bool) in
@@ -95,7 +96,7 @@ extension RoomDesk {
         if isIdle { onIdle(self) }
     }
 
-    /// Carries out the effects; returns the event that is to be stored.
+    /// Carries out the effects, and returns the event to store.
     private func carryOut(_ state: inout State) -> StoredEvent? {
         var event: StoredEvent?
         for effect in state.room.takeEffects() {
@@ -142,7 +143,7 @@ extension RoomDesk {
         }
     }
 
-    /// Stores an event, however long that takes: until it is known what became of it, the room decides nothing else.
+    /// Stores an event, however long that takes. Until the result is known, the room makes no other decision.
     private func store(_ event: StoredEvent) async {
         let began = tools.clock.now().steady
         do throws(StorageError) {
@@ -159,7 +160,7 @@ extension RoomDesk {
         }
     }
 
-    /// Reads what others have stored in place of an event, until the storage answers.
+    /// Reads the events that other nodes stored instead, retrying until the storage answers.
     private func readConflict() async {
         tools.counters.conflicted()
         var pause: Int64 = 50

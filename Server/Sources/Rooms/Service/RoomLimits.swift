@@ -1,8 +1,8 @@
 import SetGame
 
-/// How many rooms an address may make: so many an hour, and so many at once.
+/// Limits how many rooms an address may create: at once, and per hour.
 struct RoomLimits: Sendable {
-    /// What is left to an address, and when that was so.
+    /// The number of rooms an address had left, and when.
     private struct Allowance {
         var rooms: Double
         var at: Milliseconds
@@ -10,19 +10,19 @@ struct RoomLimits: Sendable {
 
     private let perHour: Double
     private var allowances: [String: Allowance] = [:]
-    /// Above how many addresses those are forgotten that have their whole allowance again.
+    /// When there are more addresses than this, those with a full allowance are forgotten.
     private var forgetsAbove = Self.known
 
-    /// How many addresses are known without looking whether some can be forgotten.
+    /// The number of addresses below which none are forgotten.
     private static let known = 10_000
 
-    /// A limit, at least 20 rooms an hour: a whole school may share an address.
+    /// Creates a limit of at least 20 rooms an hour: a whole school may share an address.
     init(perHour: Int) {
         precondition(perHour >= 20, "friends behind one address can all play")
         self.perHour = Double(perHour)
     }
 
-    /// Whether an address may make a room at this moment of the steady clock; if so it is counted.
+    /// Returns whether an address may create a room at this moment of the steady clock, and counts the room if so.
     mutating func allows(_ address: String, at now: Milliseconds) -> Bool {
         if allowances.count > forgetsAbove { forgetFull(at: now) }
         let left = rooms(of: address, at: now)
@@ -36,8 +36,8 @@ struct RoomLimits: Sendable {
         return min(perHour, known.rooms + Double(now - known.at) / 3_600_000 * perHour)
     }
 
-    /// Forgets the addresses that have their whole allowance again. The next time is when there are twice as many as remain, so
-    /// that a flood from very many addresses costs no more than a constant for each.
+    /// Forgets the addresses with a full allowance. It runs again once there are twice as many addresses as remain, so
+    /// in a flood from very many addresses the cost of each is constant.
     private mutating func forgetFull(at now: Milliseconds) {
         allowances = allowances.filter { rooms(of: $0.key, at: now) < perHour }
         forgetsAbove = max(Self.known, 2 * allowances.count)

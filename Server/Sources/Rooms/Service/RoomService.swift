@@ -6,16 +6,16 @@ import SetRules
 import SetTogether
 import Synchronization
 
-/// All rooms of a node: which connection is in which room, and what other nodes tell.
+/// All rooms of a node: which connection is in which room, and the messages from other nodes.
 ///
-/// Connections say what happens to them, from any thread; those of one connection one after the other. `run` listens to other
-/// nodes, and has to run as long as connections are there.
+/// The methods for connection events can be called from any thread, but one at a time for each connection. `run`
+/// listens to other nodes, and has to run as long as there are connections.
 public final class RoomService: Sendable {
-    /// Where a connection is.
+    /// The place of a connection.
     private enum Place {
         /// In no room.
         case outside
-        /// On its way into one; what it says meanwhile waits.
+        /// Entering a room; its messages wait until it is inside.
         case entering([(message: ClientMessage, at: Milliseconds)])
         /// In a room.
         case inside(RoomDesk)
@@ -33,7 +33,7 @@ public final class RoomService: Sendable {
         var limits: RoomLimits
     }
 
-    /// How long a room is kept after its last event.
+    /// How long a room is stored after its last event.
     public static let keeps: Milliseconds = 30 * 24 * 3_600_000
 
     private let tools: RoomDesk.Tools
@@ -41,13 +41,13 @@ public final class RoomService: Sendable {
     private let chance: Chance
     private let state: Mutex<State>
 
-    /// The rooms in a storage.
+    /// Creates the service for the rooms in a storage.
     ///
     /// - Parameters:
-    ///   - storage: where events are stored.
+    ///   - storage: the storage for events.
     ///   - clock: the clocks of the machine.
-    ///   - roomsPerHour: how many rooms an address may make in an hour, at least 20.
-    ///   - logger: where to tell what happens.
+    ///   - roomsPerHour: how many rooms an address may create in an hour, at least 20.
+    ///   - logger: the logger for events worth reporting.
     public convenience init(
         storage: any RoomStorage, clock: ServerClock = .system, roomsPerHour: Int = 120,
         logger: Logger = Logger(label: "rooms")
@@ -62,21 +62,21 @@ public final class RoomService: Sendable {
         state = Mutex(State(limits: RoomLimits(perHour: roomsPerHour)))
     }
 
-    /// The counters in the text format of Prometheus.
+    /// The counters in the Prometheus text format.
     public var metrics: String {
         let (rooms, members) = state.withLock { ($0.desks.count, $0.guests.count) }
         return tools.counters.text(rooms: rooms, members: members)
     }
 }
 
-// What happens to connections.
+// Connection events.
 extension RoomService {
-    /// A connection is there.
+    /// Adds a connection.
     public func opened(_ connection: RoomConnection) {
         state.withLock { $0.guests[connection.id] = Guest(connection: connection) }
     }
 
-    /// A connection says something, at a moment of the steady clock.
+    /// Handles a message that a connection sent, at a moment of the steady clock.
     public func received(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
         guard let message = ClientMessage(text) else { return closeForBadMessage(id) }
         if case .hello(let version, let entrance, let secret, let last) = message {
@@ -96,7 +96,7 @@ extension RoomService {
         desk?.receive(message, from: id, at: steady)
     }
 
-    /// A round trip of a connection was measured, in milliseconds.
+    /// Records a measured round trip of a connection, in milliseconds.
     public func measured(roundTrip: Milliseconds, of id: MemberID) {
         let desk = state.withLock { state -> RoomDesk? in
             state.guests[id]?.roundTrip = roundTrip
@@ -106,7 +106,7 @@ extension RoomService {
         desk?.measure(roundTrip, of: id)
     }
 
-    /// A connection is gone.
+    /// Removes a connection.
     public func closed(_ id: MemberID) {
         let guest = state.withLock { $0.guests.removeValue(forKey: id) }
         if case .inside(let desk) = guest?.place { desk.leave(id) }
@@ -118,7 +118,7 @@ extension RoomService {
     }
 }
 
-// Into a room.
+// Entering a room.
 extension RoomService {
     private func greet(
         _ id: MemberID, _ version: Int, _ entrance: ClientMessage.Entrance, _ hash: SecretHash, last: Int
@@ -151,7 +151,7 @@ extension RoomService {
             var isInside = false
             while !isInside {
                 guard let desk = try await desk(for: code) else { return stayOutside(connection, .unknown) }
-                // Told on another node of what this one has not heard of yet.
+                // This client has seen events on another node that this node hasn't read yet.
                 if desk.last < last { await desk.catchUp() }
                 isInside = enter(desk, connection, hash, last: last)
             }
@@ -170,13 +170,13 @@ extension RoomService {
         connection.send(ServerMessage.refused(request: 0, refusal).text)
     }
 
-    /// Lets a connection into a room, unless the room's desk was given up meanwhile. Returns whether it did, or has nobody to let in
-    /// any more.
+    /// Adds a connection to a room, unless the room's desk was dropped in the meantime. Returns whether this is
+    /// settled: the connection was added, or is gone.
     private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ hash: SecretHash, last: Int) -> Bool {
         let waiting = state.withLock { state -> [(message: ClientMessage, at: Milliseconds)]? in
             guard case .entering(let waiting) = state.guests[connection.id]?.place else { return [] }
             guard state.desks[desk.code] === desk else { return nil }
-            // With the lock held, so that the desk is not given up in between.
+            // The lock stays held here, so the desk can't be dropped in between.
             desk.enter(connection, hash, last: last, roundTrip: state.guests[connection.id]?.roundTrip)
             state.guests[connection.id]?.place = .inside(desk)
             return waiting
@@ -186,7 +186,7 @@ extension RoomService {
         return true
     }
 
-    /// Makes a room; `nil` where its address has made too many.
+    /// Creates a room; returns `nil` if its address has created too many.
     private func make(_ options: Options, for connection: RoomConnection) async throws(StorageError) -> RoomCode? {
         let now = tools.clock.now()
         guard state.withLock({ $0.limits.allows(connection.address, at: now.steady) }) else {
@@ -206,25 +206,25 @@ extension RoomService {
         }
     }
 
-    /// The desk of a room, loaded from the storage where it is not here; `nil` where there is no such room.
+    /// Returns the desk of a room, loading it from the storage if it isn't in memory; `nil` if the room doesn't exist.
     private func desk(for code: RoomCode) async throws(StorageError) -> RoomDesk? {
         if let desk = state.withLock({ $0.desks[code] }) { return desk }
         guard let events = try await tools.storage.events(of: String(code.text), after: 0) else { return nil }
         let room = try Room(code, events: events, node: node, chance: chance, at: tools.clock.now())
         let loaded = RoomDesk(room, tools) { [weak self] in self?.dropIfIdle($0) }
         let desk = state.withLock { state in
-            // Another connection may have loaded it meanwhile.
+            // Another connection may have loaded it in the meantime.
             if let desk = state.desks[code] { return desk }
             state.desks[code] = loaded
             return loaded
         }
-        // Notices that came while it was read were about a room that was not here.
+        // Notices that arrived during the read were dropped, because the room wasn't in memory yet.
         if desk === loaded { await desk.catchUp() }
         return desk
     }
 
     private func dropIfIdle(_ desk: RoomDesk) {
-        // Not within the lock that lets connections in, which calls this.
+        // In a task: the caller may hold the lock, when it adds a connection.
         Task {
             state.withLock { state in
                 if state.desks[desk.code] === desk, desk.isIdle { state.desks[desk.code] = nil }
@@ -235,7 +235,8 @@ extension RoomService {
 
 // Other nodes.
 extension RoomService {
-    /// Listens to other nodes, repeats who is here, and removes old rooms, until the task is cancelled or the storage closed.
+    /// Listens to other nodes, repeats this node's presence and removes old rooms, until the task is cancelled or the
+    /// storage is closed.
     public func run() async {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.listen() }

@@ -4,13 +4,13 @@ import SetGame
 
 /// Reads the clocks of the machine.
 public struct ServerClock: Sendable {
-    /// The moment that it is.
+    /// Returns the current moment.
     public let now: @Sendable () -> Moment
 
-    /// A clock that is read so.
+    /// Creates a clock that reads the time with `now`.
     public init(now: @escaping @Sendable () -> Moment) { self.now = now }
 
-    /// The machine's clocks. The steady one is that of NIO's deadlines too.
+    /// The machine's clocks. The steady clock is also the clock of NIO's deadlines.
     public static let system = ServerClock {
         Moment(
             steady: Milliseconds(DispatchTime.now().uptimeNanoseconds / 1_000_000),
