@@ -46,14 +46,14 @@ struct SentencesTests {
             ),
             (.foundByOther(Sample.name, points: 31), "Curious Panda: Set! +31.", "Добрый Пингвин: сет! +31."),
             (
-                .beaten(by: Sample.name, late: 120), "0.12 s late: Curious Panda had it.",
+                .beaten(by: Sample.name, late: 120), "Curious Panda beat you by 0.12 s.",
                 "На 0,12 с позже: сет взял Добрый Пингвин."
             ),
             (
                 .wonYourself(points: 90, to: -10), "Game over: you win, 90 to −10.",
                 "Игра окончена: вы победили, 90 : −10."
             ),
-            (.linkUnknown("x=1"), "Ignored in your link: x=1.", "Пропущено в ссылке: x=1."),
+            (.linkUnknown("x=1"), "Ignored from your link: x=1.", "Пропущено в ссылке: x=1."),
         ] as [(Message, String, String)])
     func messages(message: Message, english: String, russian: String) {
         #expect(Language.english.text(message) == english)
@@ -73,8 +73,8 @@ struct SentencesTests {
             (.score(-10), "Score −10.", "Очки: −10."),
             (.scores(3, -10), "Player 1: 3. Player 2: −10.", "Игрок 1: 3. Игрок 2: −10."),
             (.cardsLeft(1), "1 card in the deck.", "В колоде 1 карта."),
-            (.chosen(""), "No cards chosen.", "Ничего не выбрано."),
-            (.chosen("a"), "Chosen: a.", "Выбраны: a."),
+            (.chosen(""), "No cards selected.", "Ничего не выбрано."),
+            (.chosen("a"), "Selected: a.", "Выбраны: a."),
         ] as [(Caption, String, String)])
     func captions(caption: Caption, english: String, russian: String) {
         #expect(Language.english.text(caption) == english)
@@ -87,8 +87,8 @@ struct SentencesTests {
             (.moment(61_000, cards: 12, sets: 1), "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
             (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
             (.otherSets(1), "1 other set on the table", "На столе ещё 1 сет"),
-            (.available(4249), "there for 4.2 s", "лежал 4,2 с"),
-            (.wins(.first), "Wins of Player 1", "Победы: Игрок 1"),
+            (.available(4249), "on the table for 4.2 s", "лежал 4,2 с"),
+            (.wins(.first), "Won by Player 1", "Победы: Игрок 1"),
             (
                 .deleteGames(212), "Delete all 212 games? This can't be undone.",
                 "Удалить 212 игр? Отменить это нельзя."

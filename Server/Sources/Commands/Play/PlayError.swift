@@ -33,7 +33,7 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     /// What is wrong and what to do about it, for the person at the terminal.
     package var description: String {
         switch self {
-        case .noTerminal: "The game needs a terminal for its input and its output"
+        case .noTerminal: "tercet play needs a terminal for input and output"
         case .unknownLanguage(let name): "There is no language \(name). Choose one of: \(PlayOptions.languages)"
         case .languageNeedsUnicode(let code): "The language \(code) needs a terminal with UTF-8, as LANG tells of it"
         case .notADeal(let reason): "This deal id is \(reason)"
@@ -44,9 +44,9 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
             "The game in \(path) can't be read, and five copies like it are kept already. Choose another file: --save FILE"
         case .cannotRead(let path, let reason): "Can't read \(path): \(reason)"
         case .cannotSave(let path, let reason): "Can't save the game in \(path): \(reason). Another file: --save FILE"
-        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere. What is there is kept"
+        case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
-        case .notAdmitted(.unknown): "There is no such room, or it has ended"
+        case .notAdmitted(.unknown): "This room doesn't exist or has closed"
         case .notAdmitted(.version): "The server has another version. Update this program to play there"
         case .notAdmitted: "The server can't make a room for you now. Try again in a minute"
         case .terminalFailed(let reason): "The terminal failed: \(reason)"

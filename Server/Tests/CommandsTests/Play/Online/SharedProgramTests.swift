@@ -20,7 +20,7 @@ struct SharedProgramTests {
         let seat = room.enter().seat
         first.send(room.welcome(seat))
         try await terminal.expect("#room=\(room.code.text)")
-        try await terminal.expect("You're the first one here.")
+        try await terminal.expect("You're the first here.")
         _ = room.enter()
         first.send([.seats(room.seats)])
         try await terminal.expect("2 players here.")
@@ -28,7 +28,7 @@ struct SharedProgramTests {
         #expect(try #require(await StandInServer.message(in: &happenings)).message == .start)
         room.start()
         first.send([room.opening(for: seat)])
-        try await terminal.expect("Here we go")
+        try await terminal.expect("Go!")
         try terminal.type(keys(of: try set(in: room), in: room))
         let claim = try #require(await StandInServer.message(in: &happenings)).message
         #expect(claim == .take(request: 1, seen: 1, try set(in: room)))
@@ -50,7 +50,7 @@ struct SharedProgramTests {
         #expect(again.message == .hello(version: 1, .room(room.code), secret, last: 0))
         again.peer.send([.refused(request: 0, .unknown)])
         #expect(try await terminal.end() == 64)
-        #expect(terminal.output.contains("There is no such room"))
+        #expect(terminal.output.contains("This room doesn't exist"))
         #expect(folder.names == ["game.seats"])
     }
 
@@ -78,7 +78,7 @@ struct SharedProgramTests {
         let peer = try #require(await StandInServer.hello(in: &happenings)).peer
         var room = ScriptedRoom(seed: 9)
         peer.send(room.enter().messages)
-        try await terminal.expect("first one here")
+        try await terminal.expect("first here")
         terminal.send(SIGTERM)
         #expect(try await terminal.end() == -SIGTERM)
         #expect(terminal.isAsBefore)
