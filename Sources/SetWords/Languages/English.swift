@@ -6,7 +6,7 @@ import SetTable
 import SetTogether
 
 extension Language {
-    /// English, the language where none of the browser's is ours.
+    /// English, also used when the app has none of the browser's languages.
     public static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
         laterPhrase: English.laterPhrase, message: English.message,
@@ -19,7 +19,7 @@ extension ReportWords {
     package static let english = ReportWords(.english, phrase: English.reportPhrase, caption: English.reportCaption)
 }
 
-/// A namespace for what is English.
+/// A namespace for the English words.
 private enum English {}
 
 // MARK: Cards
@@ -85,7 +85,7 @@ extension English {
     }
 }
 
-// MARK: Names of players
+// MARK: Players' names
 
 extension English {
     private static var adjectives: StaticString {
@@ -115,7 +115,7 @@ extension English {
         "Player \(Int(seat.rawValue) + 1)"
     }
 
-    /// A number with its noun: "1 point", "2 points".
+    /// Returns a number with its noun: "1 point", "2 points".
     @inline(never)
     static func count(_ number: Int, _ noun: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as Literal)"
@@ -429,7 +429,7 @@ extension English {
         }
     }
 
-    /// The time of a game after its points.
+    /// Returns the time of a game, to follow its points.
     static func length(_ time: Milliseconds?) -> UTF8Text {
         guard let time else { return UTF8Text() }
         return " in \(Language.clock(time))"

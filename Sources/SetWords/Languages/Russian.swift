@@ -19,7 +19,7 @@ extension ReportWords {
     package static let russian = ReportWords(.russian, phrase: Russian.reportPhrase, caption: Russian.reportCaption)
 }
 
-/// A namespace for what is Russian.
+/// A namespace for the Russian words.
 private enum Russian {}
 
 // MARK: Cards
@@ -30,7 +30,7 @@ extension Russian {
         case masculine, feminine, plural, genitivePlural
     }
 
-    /// An adjective: its stem, and its ending in the masculine, which tells the others.
+    /// An adjective: its stem and its masculine ending, which determines the other endings.
     fileprivate struct Adjective {
         let stem: Literal
         let ending: Ending
@@ -86,7 +86,7 @@ extension Russian {
         }
     }
 
-    /// A symbol's name: alone, after two and three (the genitive singular), and many.
+    /// Returns a symbol's name in three forms: singular, after two and three (the genitive singular), and plural.
     static func symbol(_ symbol: Symbol) -> (one: Literal, few: Literal, many: Literal) {
         switch symbol {
         case .squiggle: ("волна", "волны", "волны")
@@ -98,8 +98,8 @@ extension Russian {
         }
     }
 
-    /// The wave is feminine, all other symbols are masculine. After two and three the noun stands in the genitive singular,
-    /// and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
+    /// Returns the name of a card. The wave is feminine; all other symbols are masculine. After two and three the noun is in
+    /// the genitive singular and its adjectives are in the plural: nominative for the wave, genitive for the others.
     static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
         let shape = appearance.symbol(card[.symbol])
         let isFeminine = shape == .squiggle
@@ -136,20 +136,20 @@ extension Russian {
 // MARK: Sentences
 
 extension Russian {
-    /// Both names stay as they are in any case of the grammar.
+    /// Returns the name at the start of a sentence. Sentences use it only in the nominative.
     @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
         "Игрок \(Int(seat.rawValue) + 1)"
     }
 
-    /// The name within a sentence, in lower case.
+    /// Returns the name within a sentence, in lower case.
     @inline(never)
     static func innerName(_ seat: Seat) -> UTF8Text {
         "игрок \(Int(seat.rawValue) + 1)"
     }
 
-    /// The form of a noun that a number asks for: 1, 21 and 101 of the first, 2 to 4 and 22 of the second, 5 to 20 of the
-    /// third.
+    /// Returns the form of a noun that goes with a number: the first form for 1, 21 and 101, the second for 2 to 4 and 22,
+    /// the third for 5 to 20.
     @inline(never)
     static func plural(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> Literal {
         let number = number.magnitude
@@ -161,7 +161,7 @@ extension Russian {
         }
     }
 
-    /// A number with its noun.
+    /// Returns a number with its noun.
     @inline(never)
     static func count(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(plural(number, one, few, many))"
@@ -179,7 +179,7 @@ extension Russian {
     @inline(never)
     static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
 
-    /// Adjectives of names, each in the masculine, as all animals are.
+    /// The adjectives of players' names. All are masculine, because all the animals are.
     private static var adjectives: StaticString {
         """
         Быстрый Бодрый Бравый Важный Верный Весёлый Вольный Гордый Добрый Дружный Жаркий Звонкий Золотой Ловкий Лёгкий Милый \
@@ -513,7 +513,7 @@ extension Russian {
         }
     }
 
-    /// The time of a game after its points.
+    /// Returns the time of a game, to follow its points.
     static func length(_ time: Milliseconds?) -> UTF8Text {
         guard let time else { return UTF8Text() }
         return " за \(Language.clock(time))"
@@ -536,7 +536,7 @@ extension Russian {
         }
     }
 
-    /// The name of a month after the number of a day.
+    /// Returns the name of a month as it follows the number of a day.
     static func genitive(_ day: Day) -> Literal {
         switch day.month {
         case 1: "января"
