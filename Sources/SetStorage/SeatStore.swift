@@ -1,13 +1,13 @@
 import PlainText
 import SetTogether
 
-/// Remembers what proves that this browser has a seat in a room, so that it comes back to it: a line for each of the last rooms,
-/// the code, the secret, and the name that the player had, as two numbers.
+/// Remembers the secrets that prove this browser's seats in rooms, so it can return to them. It stores a line for each of
+/// the last rooms: the code, the secret, and the player's name as two numbers.
 package struct SeatStore<Store: KeyValueStore> {
     private let store: Store
 
     private static var key: StaticString { "tercet.seats" }
-    /// How many rooms are remembered.
+    /// The number of rooms that are remembered.
     package static var most: Int { 20 }
 
     /// A seat in a room.
@@ -38,25 +38,25 @@ package struct SeatStore<Store: KeyValueStore> {
         }
     }
 
-    /// Remembers seats under a key of this store.
+    /// Creates a store of seats on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
 
-    /// The secret of the seat in a room; `nil` where none is remembered.
+    /// Returns the secret of the seat in a room, or `nil` if it isn't remembered.
     package func secret(in room: RoomCode) -> SeatSecret? { lines.first { $0.room == room }?.secret }
 
-    /// The name that the player had last, in any room.
+    /// The player's most recent name, in any room.
     package var lastName: PlayerName? { lines.last { $0.name != nil }?.name }
 
-    /// Remembers a seat as the last one. Where nothing can be stored, it is forgotten with the page.
+    /// Remembers a seat as the latest one. If storage fails, it is forgotten with the page.
     package func keep(_ secret: SeatSecret, in room: RoomCode, named name: PlayerName?) {
         let line = Line(room, secret, name ?? lines.first { $0.room == room }?.name)
         let all = lines.filter { $0.room != room } + [line]
         try? store.store(UTF8Text.joined(all.suffix(Self.most).map { $0.text }, by: "\n"), under: Self.key)
     }
 
-    /// What cannot be read is left out.
+    /// The lines, without unreadable ones.
     private var lines: [Line] {
         guard let text = try? store.load(Self.key) else { return [] }
         return text.bytes.split(separator: UInt8(ascii: "\n")).compactMap { Line(reading: $0) }
