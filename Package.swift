@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The modules, from the innermost out. Each depends only on those before it; none has an external dependency.
+// The modules, from the innermost out. Each depends only on earlier modules; none has an external dependency.
 let package = Package(
     name: "Tercet",
     platforms: [.macOS(.v14)],
     products: [
-        // Each library contains the modules whose types are in its API, so that clients can import them too.
+        // Each library contains the modules whose types are in its API, so clients can import those too.
         .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
         .library(name: "SetSimulation", targets: ["SetSimulation", "SetRules"]),
         .library(name: "SetCharts", targets: ["SetCharts", "PlainText"]),
@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "SetTable",
             dependencies: ["PlainText", "SetRules"],
-            // For square roots, which are an instruction in a browser and a call on Linux.
+            // For square roots: an instruction in WebAssembly, but a library call on Linux.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(
@@ -139,7 +139,7 @@ let package = Package(
             ]),
         .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
-        // The code of the documentation's articles (`Tools/build-docs`), compiled as others would.
+        // The code in the documentation's articles (`Tools/build-docs`), compiled as a client would compile it.
         .testTarget(
             name: "ArticleTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable"]),
         .testTarget(
@@ -156,8 +156,8 @@ for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }
 
-// Tests play hundreds of thousands of actions. `Tools/test` optimizes what they test, which takes three times less time; a
-// flag in the manifest itself would keep others from depending on this package by its version.
+// Tests play hundreds of thousands of actions. `Tools/test` optimizes the code under test, which makes the tests three
+// times as fast. With an unconditional flag here, other packages couldn't depend on this package by version.
 if Context.environment["OPTIMIZED_FOR_TESTS"] != nil {
     for target in package.targets where target.type == .regular {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]

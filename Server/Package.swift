@@ -14,10 +14,10 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "Tercet", path: ".."),
-        // Without its default traits Hummingbird needs no swift-configuration, which shortens the first build.
+        // Without its default traits Hummingbird doesn't depend on swift-configuration, so the first build is shorter.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        // What Hummingbird builds on, named for the errors and the pipeline that it doesn't wrap.
+        // Dependencies of Hummingbird, used directly for the errors and the pipeline that it doesn't wrap.
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
@@ -37,7 +37,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        // What the commands do, as functions without a terminal or a clock.
+        // The work of the commands, as functions that don't use a terminal or a clock.
         .target(
             name: "Commands",
             dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
                 "Sockets",
             ]
         ),
-        // WebSockets in the pipeline of an HTTP connection; knows nothing of what is said on them.
+        // WebSockets in the pipeline of an HTTP connection. It doesn't depend on the messages.
         .target(
             name: "Sockets",
             dependencies: [
@@ -74,9 +74,9 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
-        // Where the events of online rooms are stored, and a storage in memory for tests.
+        // The storage of online rooms' events, and an in-memory storage for tests.
         .target(name: "RoomStorage"),
-        // All of it together, for the command line.
+        // Rooms, sockets and storage together, for the command line.
         .target(
             name: "TogetherServer",
             dependencies: [
@@ -86,13 +86,13 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
-        // A file of one server.
+        // Storage for one server, in a file.
         .target(name: "SQLiteStorage", dependencies: ["RoomStorage", .product(name: "GRDB", package: "GRDB.swift")]),
-        // A database that several servers share. It loads libpq when it is used.
+        // Storage that several servers share. It loads libpq on first use.
         .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
-        // OpenSSL's libcrypto. It is on the machine; swift-crypto would compile a copy of its own for two minutes.
+        // OpenSSL's libcrypto, from the system: swift-crypto would compile its own copy for two minutes.
         .systemLibrary(name: "LibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        // The tables of online play: who is there, what is decided, and in which order; knows no sockets.
+        // The rooms of online play: the players, the decisions and their order. It doesn't depend on sockets.
         .target(
             name: "Rooms",
             dependencies: [
@@ -120,7 +120,7 @@ let package = Package(
                 .product(name: "TestSupport", package: "Tercet"),
             ]
         ),
-        // Plays with a server of another machine.
+        // A client for a server on another machine.
         .target(
             name: "OnlineClient",
             dependencies: [
@@ -131,7 +131,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
-        // Robots that play by the thousands, and what they measure.
+        // Thousands of robot players, and their measurements.
         .target(
             name: "LoadGenerator",
             dependencies: [
@@ -149,7 +149,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
-        // They run the command line too, so that it has to be built before them.
+        // These tests also run the command line, so it has to be built first.
         .testTarget(
             name: "CommandsTests",
             dependencies: [
@@ -164,7 +164,7 @@ let package = Package(
             ],
             resources: [.copy("Golden")]
         ),
-        // A server for tests of what plays with one.
+        // A server for testing clients.
         .target(
             name: "StandInServer",
             dependencies: [
@@ -193,7 +193,7 @@ let package = Package(
                 "Sockets", "SocketTesting",
             ]
         ),
-        // What every storage has to do, for the tests of each.
+        // The requirements for every storage, shared by their tests.
         .target(name: "RoomStorageTestSupport", dependencies: ["RoomStorage"], path: "Tests/RoomStorageTestSupport"),
         .testTarget(name: "RoomStorageTests", dependencies: ["RoomStorage", "RoomStorageTestSupport"]),
         // A program that stores events until it is killed.
@@ -206,7 +206,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
-        // A PostgreSQL server of Debian's package, started for tests.
+        // A PostgreSQL server from Debian's package, started for tests.
         .target(name: "PostgreSQLTestSupport", path: "Tests/PostgreSQLTestSupport"),
         .testTarget(
             name: "PostgreSQLStorageTests",
@@ -224,7 +224,7 @@ let package = Package(
                 .product(name: "SetRules", package: "Tercet"),
             ]
         ),
-        // Frames as bytes, and a handler that records, for the tests of all that uses sockets.
+        // Frames as bytes and a recording handler, for all tests that use sockets.
         .target(
             name: "SocketTesting",
             dependencies: ["Sockets", .product(name: "NIOCore", package: "swift-nio")],

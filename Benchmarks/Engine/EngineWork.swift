@@ -1,29 +1,29 @@
 import SetRules
 
-/// What the engine is timed with, natively and in a browser: the same work on the same cards.
+/// The operations that are timed, natively and in a browser: the same work on the same cards.
 public enum EngineWork: Int32, CaseIterable {
-    /// Gets twelve cards, which is a part of each other work but the games.
+    /// Fetches twelve cards, which is part of every other operation except the games.
     case fetch
     /// Whether there is a set in 12 cards.
     case containsSet
-    /// The same by trying the definition of a set on all triples.
+    /// The same, by checking the definition of a set for every triple.
     case plainContainsSet
     /// The number of sets in 12 cards.
     case count12
-    /// The same by trying the definition.
+    /// The same, by checking the definition.
     case plainCount12
     /// The number of sets in 21 cards.
     case count21
-    /// The same by trying the definition.
+    /// The same, by checking the definition.
     case plainCount21
-    /// Each set in 12 cards.
+    /// Lists each set in 12 cards.
     case forEach12
     /// A whole random game.
     case game
-    /// The same with an array of cards, searched anew for each table.
+    /// The same with an array of cards, searching every table from scratch.
     case plainGame
 
-    /// So many take some milliseconds.
+    /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
         switch self {
         case .fetch, .containsSet, .count12, .count21, .forEach12: 200_000
@@ -34,20 +34,20 @@ public enum EngineWork: Int32, CaseIterable {
     }
 }
 
-/// The cards that the work is done on: 1024 random tables of 12 and of 21 cards, so that each call has another one.
+/// The cards to work on: 1024 random tables of 12 and of 21 cards, so every call gets a different table.
 public struct Engine: ~Copyable {
     private let twelve: [Card]
     private let twentyOne: [Card]
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
 
-    /// Shuffles the tables, always the same ones.
+    /// Creates the tables, always the same ones.
     public init() {
         twelve = Self.tables(of: 12)
         twentyOne = Self.tables(of: 21)
     }
 
-    /// Does a work so many times, and returns a number that depends on all of it, so that none of it is left out.
+    /// Does the work this many times. Returns a number that depends on all of it, so the compiler can't omit any.
     public mutating func run(_ work: EngineWork, times: Int) -> Int {
         switch work {
         case .fetch: each12(times) { $0.count }

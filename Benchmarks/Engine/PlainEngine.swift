@@ -1,8 +1,9 @@
 import SetRules
 
-/// The obvious way to do what the engine does, as a measure for it.
+/// The naive implementation of the engine's work, for comparison.
 enum PlainEngine {
-    /// The number of sets among the cards, by the definition of a set tried on every triple; 1 if it stops at the first.
+    /// Returns the number of sets among the cards, by checking the definition of a set for every triple. If it stops at the
+    /// first set, returns at most 1.
     static func count(_ cards: Span<Card>, stopsAtFirst: Bool = false) -> Int {
         var count = 0
         for first in 0..<cards.count {
@@ -16,7 +17,7 @@ enum PlainEngine {
         return count
     }
 
-    /// Plays a game to its end, and returns the number of cards left on the table.
+    /// Plays a game to its end. Returns the number of cards left on the table.
     static func game(using generator: inout SplitMix64) -> Int {
         var deck = Card.all
         deck.pinnedShuffle(using: &generator)

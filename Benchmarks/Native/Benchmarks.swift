@@ -5,8 +5,8 @@ import SetRecords
 import SetRules
 import SetTable
 
-/// Times the core on the machine at hand. Only the ratios compare from one machine to another. With the argument `engine` it times
-/// what `Benchmarks/engine.py` makes a table of.
+/// Times the core modules on this machine. Only ratios are comparable between machines. With the argument `engine` it times
+/// the operations in the table of `Benchmarks/engine.py`.
 @main
 enum Benchmarks {
     static func main() throws {
@@ -22,8 +22,8 @@ enum Benchmarks {
         }
     }
 
-    /// Prints the least time of each work of the engine in nanoseconds, a line each. The works take turns, so that a while in which
-    /// the machine is slow is not all one work's.
+    /// Prints the shortest time of each engine operation in nanoseconds, one per line. The operations alternate, so a slow
+    /// phase of the machine doesn't affect only one of them.
     private static func engine() {
         var engine = Engine()
         var least = EngineWork.allCases.map { _ in Double.infinity }
@@ -35,7 +35,7 @@ enum Benchmarks {
         for (work, time) in zip(EngineWork.allCases, least) { print(work, time) }
     }
 
-    /// Does one work so many times, for a count of instructions.
+    /// Runs one operation this many times, for counting instructions.
     private static func once(_ name: String, _ times: String) {
         guard let work = EngineWork.allCases.first(where: { "\($0)" == name }), let times = Int(times) else {
             fatalError("once NAME TIMES, with a name out of \(EngineWork.allCases)")
@@ -50,7 +50,7 @@ enum Benchmarks {
         report("lay out 81 cards", medianTime(calls: 5000) { CardGrid(count: 80 + $0 % 2, in: space).columns })
     }
 
-    /// The review of a game, and the history of ten thousand.
+    /// Times the review of a game and the history of ten thousand games.
     private static func records() {
         let game = playedGame(7)
         report("review a whole game", medianTime(calls: 500) { _ in Review(game).finds.count })
@@ -82,7 +82,7 @@ enum Benchmarks {
         report("read it, playing it again", medianTime(calls: 500) { _ in (try? Save(reading: text))?.game.score ?? 0 })
     }
 
-    /// A game played to its end by taking the first set there is.
+    /// Returns a game played to its end by always taking the first set.
     private static func playedGame(_ seed: UInt64) -> Game {
         var game = Game(DealID(entropy: seed))
         while !game.isOver {

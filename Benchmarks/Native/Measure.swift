@@ -4,17 +4,17 @@ import Glibc
 import Darwin
 #endif
 
-/// The time that this process has used of its processors, in nanoseconds: what else the machine does counts less than in the time
-/// that has passed.
+/// Returns the processor time that this process has used, in nanoseconds. Other programs on the machine affect it less than
+/// they affect elapsed time.
 func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The median time of one call, in nanoseconds, over several rounds of many calls each.
+/// Returns the median time of one call, in nanoseconds, over several rounds of many calls each.
 ///
-/// `body` gets the number of the call and returns something that depends on its work, so that none of it is left out.
+/// `body` gets the number of the call. It returns a value that depends on its work, so the compiler can't omit any of it.
 func medianTime(calls: Int, rounds: Int = 9, _ body: (Int) -> Int) -> Double {
     let times = (0..<rounds).map { _ in
         time(calls: calls) { calls in
@@ -26,7 +26,7 @@ func medianTime(calls: Int, rounds: Int = 9, _ body: (Int) -> Int) -> Double {
     return times.sorted()[rounds / 2]
 }
 
-/// The time of one call, in nanoseconds, of a body that makes all calls by itself.
+/// Returns the time of one call, in nanoseconds, for a body that makes all the calls.
 func time(calls: Int, _ body: (Int) -> Int) -> Double {
     let start = processorTime()
     let sum = body(calls)
@@ -35,7 +35,7 @@ func time(calls: Int, _ body: (Int) -> Int) -> Double {
     return time
 }
 
-/// Prints a row: what was timed, and how long it took.
+/// Prints a row: the name of the operation and its time.
 func report(_ name: String, _ time: Double) {
     let nanoseconds = time < 100 ? oneDecimal(time) : "\(Int(time + 0.5))"
     print(name.padded(to: 44), nanoseconds.padded(to: 10), "ns")

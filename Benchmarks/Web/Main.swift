@@ -4,14 +4,14 @@ import WebTransfer
 #if arch(wasm32)
 nonisolated(unsafe) private var engine: Engine?
 
-/// Prepares the module. Called once, before anything else.
+/// Prepares the module. The page calls it once, before anything else.
 @_expose(wasm, "start") @_cdecl("start")
 public func start() {
     callConstructors()
     engine = Engine()
 }
 
-/// Does a work so many times. Returns a number that depends on it; -1 for an unknown work.
+/// Runs an operation this many times. Returns a number that depends on its work, or -1 for an unknown operation.
 @_expose(wasm, "work") @_cdecl("work")
 public func work(_ number: Int32, _ times: Int32) -> Int32 {
     guard let work = EngineWork(rawValue: number), engine != nil else { return -1 }

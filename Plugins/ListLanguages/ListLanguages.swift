@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `Language.all` and `ReportWords.all` from the files in the folder `Languages`, so that adding a language is
-/// adding a file. `English.swift` has to define `Language.english` and `ReportWords.english`.
+/// Generates `Language.all` and `ReportWords.all` from the files in the folder `Languages`, so a new language needs only a
+/// file. `English.swift`, for example, has to define `Language.english` and `ReportWords.english`.
 @main
 struct ListLanguages: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) -> [Command] {

@@ -3,7 +3,7 @@ import SetRecords
 import SetWords
 
 extension Language {
-    /// What a game has beaten, in words.
+    /// Returns the records that a game has beaten, in words.
     func list(_ beaten: [Beaten]) -> UTF8Text {
         let words = beaten.map { beaten in
             switch beaten {

@@ -4,15 +4,15 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// What the dialog of the daily deals shows, as markup and text.
+/// The contents of the daily-deal dialog, as markup and text.
 struct DailyReport {
     let history: DailyHistory
     let today: Day
     let language: Language
 
-    /// The days from which the calendar offers a deal. Links may name earlier ones.
+    /// The first day in the calendar. Links can contain earlier days.
     private static var first: Day { Day(number: 20_454) }
-    /// How many months the calendar goes back at most.
+    /// The greatest number of months in the calendar.
     private static var mostMonths: Int { 600 }
 
     var facts: UTF8Text {
@@ -24,7 +24,7 @@ struct DailyReport {
         return text
     }
 
-    /// An option for each month, the latest first.
+    /// Returns an option for each month, latest first.
     func months(chosen: Day) -> UTF8Text {
         var options = UTF8Text()
         var month = today.startOfMonth
@@ -37,13 +37,13 @@ struct DailyReport {
         return options
     }
 
-    /// The days of a month as radio buttons in rows of weeks, those after today out of use.
+    /// Returns the days of a month as radio buttons in rows of weeks. Days after today are disabled.
     func calendar(of month: Day, chosen: Day) -> UTF8Text {
         var text: UTF8Text = "<div class=\"weekdays\" aria-hidden=\"true\">"
         for weekday in 0..<7 { text.append(contentsOf: "<span>\(language[.weekday(weekday)])</span>") }
         text.append(
             contentsOf: "</div><div class=\"days\" role=\"radiogroup\" aria-label=\"\(language[.month(month)])\">")
-        // The first day stands in the column of its weekday.
+        // The first day is in the column of its weekday.
         for _ in 0..<month.startOfMonth.weekday { text.append("<i></i>") }
         for number in month.startOfMonth.number..<month.startOfNextMonth.number {
             text.append(contentsOf: cell(Day(number: number), isChosen: number == chosen.number))
@@ -65,7 +65,7 @@ struct DailyReport {
             """
     }
 
-    /// What there is to say of a day: the first result, and the best one where that is another.
+    /// Returns the text about a day: the first result, and the best result if it differs.
     func says(_ day: Day) -> UTF8Text {
         guard let result = history[day] else { return language[.dayNotPlayed] }
         let first = result.first
@@ -78,14 +78,14 @@ struct DailyReport {
         return text
     }
 
-    /// The result of a game as a text for others; empty where it is no daily deal.
+    /// Returns the result of a game as a text to share; empty unless it is a daily deal.
     static func share(_ record: GameRecord, of history: History, _ language: Language) -> UTF8Text {
         guard let day = DailyDeal(seed: record.dealID.seed)?.day else { return UTF8Text() }
         return DailyReport(history: DailyHistory(history, today: day), today: day, language: language).share(day)
     }
 
-    /// The first result as a text for others, which tells nothing of the cards: a bar for the time of each set, the number of
-    /// sets, the time and the score. Empty where the day was not played.
+    /// Returns the first result as a text to share, without spoilers: a bar for the time of each set, the number of sets, the
+    /// time and the score. It is empty if the day wasn't played.
     func share(_ day: Day) -> UTF8Text {
         guard let first = history[day]?.first else { return UTF8Text() }
         var parts = [language[.sets(first.sets.count)], language[.points(first.scores[.first])]]
@@ -94,7 +94,7 @@ struct DailyReport {
         return "Tercet \(day.text)\n\(bars)\n\(UTF8Text.joined(parts, by: " · "))"
     }
 
-    /// A bar, the longer the time the higher. The same times for everybody, so that results compare.
+    /// Returns a bar that is higher for a longer time. The scale is the same for all players, so results are comparable.
     private static func bar(_ time: Milliseconds) -> StaticString {
         switch time {
         case ..<3000: "▁"

@@ -2,24 +2,24 @@ import PlainText
 import SetPractice
 import SetRecords
 
-/// What a person takes to another browser as a file: the finished games, and what was practised.
+/// The file that moves a player's data to another browser: the finished games and the practice results.
 ///
-/// Where nothing was practised, the file is the text of the history. Otherwise it has a heading with the version 2, the games,
-/// and the text of the practice log.
+/// Without practice results, the file is the text of the history. Otherwise it has a heading with version 2, the games and
+/// the text of the practice log.
 public struct ExportFile: Hashable {
     /// The finished games.
     public let history: History
-    /// What was practised.
+    /// The practice results.
     public let practice: PracticeLog
 
     private static let heading: UTF8Text = "tercet games 2"
 
-    /// A file of these games and this practice.
+    /// Creates a file of these games and practice results.
     public init(history: History, practice: PracticeLog) {
         (self.history, self.practice) = (history, practice)
     }
 
-    /// The file. Linear in its length.
+    /// The text of the file. Computing it is linear in its length.
     public var text: UTF8Text {
         guard !practice.isEmpty else { return history.text }
         let games = history.text.bytes
@@ -38,7 +38,7 @@ public struct ExportFile: Hashable {
             return
         }
         let end = lines.firstIndex(of: PracticeLog.firstLine) ?? lines.count
-        // The first line is replaced, so that the numbers of the others are those of the file.
+        // Only the first line is replaced, so the line numbers stay the same as in the file.
         let games = [History().text] + lines[1..<end].map { "\($0)\n" }
         history = try History(reading: UTF8Text.joined(games, by: ""))
         var lost: [UTF8Text] = []

@@ -4,12 +4,12 @@ import SetGame
 import SetRecords
 import SetWords
 
-// How numbers and plots are written.
+// The format of numbers and charts.
 extension Language {
-    /// A time as a chart has it, in seconds.
+    /// Returns a time that a chart has in seconds.
     func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
 
-    /// Bars of times, under a title, and the same as a table for those who do not see them.
+    /// Returns a bar chart of times with a title, and the same data as a table for screen readers.
     func figure(_ title: ReportPhrase, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
         let chart = BarChart(
             bars: bars.map { BarChart.Bar(label: $0.label, value: $0.time.map { Double($0) / 1000 }, kind: $0.kind) },
@@ -17,14 +17,14 @@ extension Language {
         return figure(title, chart.svg, bars.map { ($0.label, $0.time.map { seconds($0) }) })
     }
 
-    /// Means of times, the first for `names[0]`.
+    /// Returns a bar chart of mean times; the first is named by `names[0]`.
     func figure(_ title: ReportPhrase, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }
         return figure(title, bars)
     }
 
-    /// A drawing under a title, and what it shows as a table: a name and a value in each row.
+    /// Returns a drawing with a title, and its data as a table with a name and a value in each row.
     func figure(_ title: ReportPhrase, _ svg: UTF8Text, _ rows: [(UTF8Text, UTF8Text?)]) -> UTF8Text {
         var text: UTF8Text = "<figure><figcaption>"
         text.append(contentsOf: self[title])
@@ -45,12 +45,12 @@ extension Language {
         return text
     }
 
-    /// The course of a game as a timeline in SVG: its sets above the axis, its deals below it.
+    /// Returns the timeline of a game in SVG, with its sets above the axis and its deals below.
     ///
     /// - Parameters:
-    ///   - finds: the playing time of each set and the number of features that differ in it, 1 to 4.
+    ///   - finds: the playing time of each set and its number of differing features, 1 to 4.
     ///   - deals: the playing times of the deals.
-    ///   - end: the playing time of the end of the axis.
+    ///   - end: the playing time at the end of the axis.
     public func timeline(
         finds: [(foundAt: Milliseconds, kind: Int)], deals: [Milliseconds], end: Milliseconds
     ) -> UTF8Text {
@@ -67,7 +67,7 @@ extension Language {
         ).svg
     }
 
-    /// A name and its value in a list of facts.
+    /// Returns a name and its value, for a list of facts.
     func fact(_ name: UTF8Text, _ value: UTF8Text?) -> UTF8Text {
         guard let value else { return UTF8Text() }
         var text: UTF8Text = "<div><dt>"
@@ -92,7 +92,7 @@ extension Language {
 }
 
 extension UTF8Text {
-    /// The numbers from 1.
+    /// Returns the numbers from 1 to `last`.
     static func numbers(to last: Int) -> [UTF8Text] {
         (0..<last).map { UTF8Text(number: $0 + 1) }
     }

@@ -3,13 +3,13 @@ import SetRules
 import SetTable
 import SetWords
 
-/// What How to play shows around its lessons, as markup: pictures first, the keys last and folded away.
+/// The parts of How to play around its lessons, as markup: pictures first, the keys last in a collapsed section.
 struct HelpPage {
     let presentation: Presentation
 
     private var language: Language { presentation.language }
 
-    /// A set in which all features but one differ, and one in which one does, each with what makes it a set.
+    /// A set in which all features except one differ and a set in which one differs, each with the reasons why it is a set.
     var introduction: UTF8Text {
         let sets = [(0, 37, 74), (4, 13, 22)].compactMap { numbers in
             CardTriple(Card.all[numbers.0], Card.all[numbers.1], Card.all[numbers.2])

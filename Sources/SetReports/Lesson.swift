@@ -1,23 +1,24 @@
 import SetRules
 
-/// Two cards, and three to choose the one from that makes a set of them.
+/// A lesson: two cards, and three cards of which one completes the set.
 struct Lesson {
     let first: Card
     let second: Card
     /// The three to choose from.
     let choices: [Card]
 
-    /// The right choice.
+    /// The correct choice.
     var answer: Card { first.third(with: second) }
 
-    /// From sets that are easy to see to one in which everything differs. Each wrong card is wrong in another feature.
+    /// All lessons, from sets that are easy to see to a set in which every feature differs. Each wrong card fails in a
+    /// different feature.
     static let all: [Lesson] = [
         Lesson(first: 0, second: 1, answerAt: 1, others: (5, 29)),
         Lesson(first: 4, second: 34, answerAt: 2, others: (61, 64)),
         Lesson(first: 5, second: 46, answerAt: 0, others: (70, 60)),
     ]
 
-    /// Triples that are nearly sets.
+    /// Triples that are almost sets.
     static let nearMisses: [CardTriple] = [(0, 3, 7), (10, 14, 42), (0, 31, 71)].compactMap { numbers in
         CardTriple(Card.all[numbers.0], Card.all[numbers.1], Card.all[numbers.2])
     }

@@ -6,7 +6,7 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// What the statistics tell of the practice, as markup.
+/// The practice statistics, as markup.
 struct PracticeReport {
     let log: PracticeLog
     let language: Language
@@ -30,7 +30,7 @@ struct PracticeReport {
         return text
     }
 
-    /// A point for each day: the pace, and how many answers were wrong.
+    /// Line charts with a point for each day: the pace, and the share of wrong answers.
     private var overTime: UTF8Text {
         let totals = log.days.map { $0.total }
         let times = LineChart(
@@ -45,7 +45,7 @@ struct PracticeReport {
         return text
     }
 
-    /// The values of the last 20 days, each with its date.
+    /// Returns the values of the last 20 days, each with its date.
     private func latest(_ value: (Tally) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
         log.days.suffix(20).map { ($0.day.text, value($0.total)) }
     }
@@ -76,7 +76,7 @@ struct PracticeReport {
         return text
     }
 
-    /// All answers about some kinds.
+    /// Returns the total of all answers about some kinds.
     private func tally(of isWanted: (Kind) -> Bool) -> Tally {
         var total = Tally()
         for topic in Topic.all where isWanted(topic.kind) {
@@ -85,7 +85,7 @@ struct PracticeReport {
         return total
     }
 
-    /// A part of a whole in percent, rounded; `nil` where there is no whole.
+    /// Returns a part of a whole in percent, rounded, or `nil` if the whole is 0.
     private static func share(_ part: Int, of whole: Int) -> UTF8Text? {
         guard whole > 0 else { return nil }
         return "\((Int64(part) &* 200 + Int64(whole)) / Int64(whole &* 2)) %"

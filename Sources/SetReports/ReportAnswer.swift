@@ -3,11 +3,11 @@ import SetGame
 import SetRecords
 import SetSettings
 
-/// What the reports module answers. It goes back as one text.
+/// An answer of the reports module. It is sent back as one text.
 ///
-/// A reference, since it is large and handed on once.
+/// It is indirect because it is large and passed on only once.
 package indirect enum ReportAnswer: Hashable, Sendable {
-    /// The words of `ReportLabels` in their order.
+    /// The words of `ReportLabels`, in order.
     case labels([UTF8Text])
     /// A lesson.
     case lesson(LessonAnswer)
@@ -17,11 +17,11 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case statistics(StatisticsAnswer)
     /// A history with the games of a file.
     case merged(MergeAnswer)
-    /// Why a file was not added.
+    /// The reason why a file wasn't added.
     case refused(UTF8Text)
     /// A history as a file.
     case file(UTF8Text)
-    /// What a game has beaten, and of a daily deal its result as a text for others; each may be empty.
+    /// The records that a game has beaten, and a daily deal's result as a text to share. Either can be empty.
     case result(beaten: UTF8Text, toShare: UTF8Text)
     /// The daily deals.
     case daily(DailyAnswer)
@@ -29,29 +29,29 @@ package indirect enum ReportAnswer: Hashable, Sendable {
 
 /// A lesson as markup and text.
 package struct LessonAnswer: Hashable, Sendable {
-    /// Its number, as it was asked for.
+    /// The number of the lesson, as in the question.
     package var number: Int
-    /// The two cards, and the third or a gap.
+    /// The two cards, and the third card or a gap.
     package var cards: UTF8Text
     /// The pictures of the three cards to choose from.
     package var pictures: [UTF8Text]
     /// The names of those cards.
     package var names: [UTF8Text]
-    /// The question, or the answer to the choice.
+    /// The question, or the reply to the choice.
     package var says: UTF8Text
-    /// Whether the right card was chosen.
+    /// Whether the correct card was chosen.
     package var isSolved: Bool
-    /// The triples that are nearly sets.
+    /// The triples that are almost sets.
     package var nearMisses: UTF8Text
-    /// What stands before the lesson and after the near misses.
+    /// The parts before the lesson and after the near misses.
     package var introduction: UTF8Text, rest: UTF8Text
 }
 
 /// A moment of a game as markup and text.
 package struct ReviewAnswer: Hashable, Sendable {
-    /// The course of the whole game.
+    /// The review of the whole game.
     package struct Whole: Hashable, Sendable {
-        /// The plot above the slider.
+        /// The timeline above the slider.
         package var timeline: UTF8Text
         /// The facts, the charts and the sets.
         package var body: UTF8Text
@@ -59,19 +59,19 @@ package struct ReviewAnswer: Hashable, Sendable {
         package var end: Milliseconds
     }
 
-    /// The whole review, where it was asked for.
+    /// The whole review, if it was requested.
     package var whole: Whole?
-    /// After how many actions the moment is.
+    /// The number of actions before the moment.
     package var actions: Int
-    /// How many actions there are.
+    /// The number of all actions.
     package var count: Int
     /// The playing time of the moment.
     package var time: Milliseconds
     /// Pictures of the cards on the table.
     package var table: UTF8Text
-    /// In how many rows they lie.
+    /// The number of rows of those cards.
     package var rows: Int
-    /// What the moment is, in words.
+    /// The description of the moment.
     package var says: UTF8Text
 }
 
@@ -79,23 +79,23 @@ package struct ReviewAnswer: Hashable, Sendable {
 package struct StatisticsAnswer: Hashable, Sendable {
     /// The facts and the charts.
     package var body: UTF8Text
-    /// An option for each game whose log is kept.
+    /// An option for each game whose log is stored.
     package var options: UTF8Text
-    /// The number of the first of those games among the logs; `nil` where there is none.
+    /// The index of the first of those games among the logs; `nil` if there are none.
     package var firstOption: Int?
-    /// How many games there are, of all categories.
+    /// The number of games in all categories.
     package var games: Int
-    /// How many answers of the practice there are.
+    /// The number of practice answers.
     package var practised: Int
-    /// The identity of the history that this is about.
+    /// The identity of the history that the answer was computed from.
     package var subject: HistoryIdentity
-    /// Whether to delete all games, as a question.
+    /// The question whether to delete all games.
     package var deletionQuestion: UTF8Text
-    /// The lines that cannot be read.
+    /// The lines that can't be read.
     package var lost: [UTF8Text]
-    /// What to say of those; empty where there are none.
+    /// The message about those lines; empty if there are none.
     package var saysLost: UTF8Text
-    /// The history without those.
+    /// The history without those lines.
     package var readable: UTF8Text
 }
 
@@ -103,39 +103,39 @@ package struct StatisticsAnswer: Hashable, Sendable {
 package struct MergeAnswer: Hashable, Sendable {
     /// All games.
     package var history: UTF8Text
-    /// The practice of the file.
+    /// The practice results in the file.
     package var practice: UTF8Text
-    /// What to say of them where they are stored, and where they cannot be.
+    /// The message if they are stored, and the message if they can't be.
     package var says: UTF8Text, saysNotStored: UTF8Text
     /// The identity of the history that they were added to.
     package var subject: HistoryIdentity
-    /// The lines of that history that cannot be read.
+    /// The lines of that history that can't be read.
     package var lost: [UTF8Text]
 }
 
 /// The daily deals as markup and text.
 package struct DailyAnswer: Hashable, Sendable {
-    /// What does not depend on the chosen day alone.
+    /// The parts that don't depend only on the chosen day.
     package struct Whole: Hashable, Sendable {
-        /// The streak, and the best of all days.
+        /// The streak, and the best results of all days.
         package var facts: UTF8Text
         /// An option for each month.
         package var months: UTF8Text
-        /// The days of the month that was asked for.
+        /// The days of the requested month.
         package var calendar: UTF8Text
     }
 
-    /// All of it, where a month was asked for.
+    /// Those parts, if a month was requested.
     package var whole: Whole?
-    /// What there is to say of the day.
+    /// The text about the day.
     package var says: UTF8Text
-    /// What to write on the button that plays the day's deal.
+    /// The label of the button that plays the day's deal.
     package var play: UTF8Text
-    /// The day's result as a text for others; empty where it was not played.
+    /// The day's result as a text to share; empty if the day wasn't played.
     package var result: UTF8Text
 }
 
-// The text: the kind of answer, and what it consists of.
+// The text: the kind of answer, then its parts.
 extension ReportAnswer {
     /// The answer as text.
     package var text: UTF8Text { UTF8Text(packing: parts) }
@@ -175,7 +175,7 @@ extension ReportAnswer {
         }
     }
 
-    /// Parses an answer; `nil` where it is none.
+    /// Parses an answer. Returns `nil` for a text that isn't an answer.
     package init?(reading text: UTF8Text) {
         guard let parts = text.unpacked, let kind = parts.first else { return nil }
         let rest = Array(parts.dropFirst())
@@ -242,7 +242,7 @@ extension StatisticsAnswer {
 }
 
 extension DailyAnswer {
-    /// Three or six parts.
+    /// Creates an answer from three or six parts.
     fileprivate init(_ parts: [UTF8Text]) {
         self.init(says: parts[0], play: parts[1], result: parts[2])
         if parts.count == 6 { whole = Whole(facts: parts[3], months: parts[4], calendar: parts[5]) }

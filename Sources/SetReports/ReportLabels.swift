@@ -1,10 +1,10 @@
 import PlainText
 import SetWords
 
-/// The words that stand still in the help, the review, the statistics and the settings of the sound: which element shows
-/// which phrase. The page sets them as soon as the module that knows them tells them.
+/// The fixed words in the help, the review, the statistics and the sound settings: which element shows which phrase. The
+/// page sets them as soon as the reports module has sent them.
 package enum ReportLabels {
-    /// The text of elements, by id.
+    /// The phrases shown as text, by element id.
     package static let texts: [(id: StaticString, phrase: ReportPhrase)] = [
         ("lessons-title", .lessons), ("lesson-next", .lessonNext), ("misses-title", .nearMisses),
         ("category-solo", .soloGames), ("category-daily", .dailyGames), ("category-practice", .practice),
@@ -17,12 +17,12 @@ package enum ReportLabels {
         ("haptics-label", .vibration), ("try-sound", .trySound),
     ]
 
-    /// The names of elements that show no text, by id.
+    /// The phrases that name elements without text, by element id.
     package static let names: [(id: StaticString, phrase: ReportPhrase)] = [
         ("review-slider", .moment), ("daily-month", .calendarMonth),
     ]
 
-    /// All words in a language: the texts, and after them the names.
+    /// Returns all words in a language: first the texts, then the names.
     static func words(in language: Language) -> [UTF8Text] {
         texts.map { language[$0.phrase] } + names.map { language[$0.phrase] }
     }

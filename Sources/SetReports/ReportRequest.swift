@@ -5,52 +5,52 @@ import SetSettings
 import SetTable
 import SetWords
 
-/// A moment of a game, for its review.
+/// A moment of a game under review.
 package enum ReviewMoment: Hashable, Sendable {
     /// After the last action.
     case end
-    /// After so many actions.
+    /// After this many actions.
     case actions(Int)
     /// At a playing time, after all actions up to it.
     case time(Milliseconds)
 }
 
-/// What the dialogs ask of the reports module.
+/// A question from a dialog to the reports module.
 package enum ReportQuestion: Hashable, Sendable {
     /// The words of `ReportLabels`.
     case labels
-    /// A lesson, by its number from 0 on, after the last one the first again, with the card that was chosen.
+    /// A lesson and the chosen card. Lessons are numbered from 0; after the last lesson the first one follows.
     case lesson(Int, choice: Int?)
-    /// The table of a game at a moment and, if wanted, the whole review.
+    /// The table of a game at a moment and, if requested, the whole review.
     case review(save: UTF8Text, at: ReviewMoment, isWhole: Bool)
-    /// The statistics over a history or a practice log, and the list of games whose logs are kept.
+    /// The statistics of a history or a practice log, and the list of games whose logs are stored.
     case statistics(history: UTF8Text, logs: UTF8Text, practice: UTF8Text = UTF8Text(), StatisticsSubject)
-    /// A history with the games of a file added, and the practice of that file.
+    /// A history with the games of a file added, and the practice results in that file.
     case merge(file: UTF8Text, into: UTF8Text)
     /// A history and a practice log as a file.
     case file(history: UTF8Text, practice: UTF8Text = UTF8Text())
-    /// The daily deals of a history: what there is to say of a day and, where a month is given, its calendar and all else.
+    /// The daily deals of a history: the text about a day and, if a month is given, its calendar and everything else.
     case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
-    /// What the last game of a history has beaten, if it is one of this deal id.
+    /// The records that the last game of a history has beaten, if the game has this deal id.
     case result(history: UTF8Text, dealID: UTF8Text)
 }
 
-/// A question in the words and with the drawings that the page uses now. It goes to another module as one text.
+/// A question together with the page's language and card appearance. It is sent to another module as one text.
 package struct ReportRequest: Equatable {
-    /// What is asked.
+    /// The question.
     package var question: ReportQuestion
     /// The language of the answer.
     package var language: Language
-    /// How cards look in it.
+    /// The appearance of cards in the answer.
     package var appearance: Appearance
 
-    /// A request.
+    /// Creates a request.
     package init(_ question: ReportQuestion, _ language: Language, _ appearance: Appearance) {
         (self.question, self.language, self.appearance) = (question, language, appearance)
     }
 }
 
-// The text: language, artwork, colours, stripes, the kind of question, and what it needs.
+// The text: language, artwork, colours, stripes, the kind of question, then its details.
 extension ReportRequest {
     /// The request as text.
     package var text: UTF8Text {
@@ -61,7 +61,7 @@ extension ReportRequest {
         return UTF8Text(packing: words.map { UTF8Text(stringLiteral: $0) } + question.details)
     }
 
-    /// Parses a request; `nil` where it is none.
+    /// Parses a request. Returns `nil` for a text that isn't a request.
     package init?(reading text: UTF8Text) {
         guard let texts = text.unpacked, texts.count >= 5, let language = Language.named(texts[0]) else { return nil }
         var appearance = Appearance()

@@ -6,15 +6,15 @@ import SetRules
 import SetTable
 import SetWords
 
-/// Answers what the dialogs ask. Each answer is a function of the request alone, so that it can be made in another module,
-/// on another thread.
+/// Answers the dialogs' questions. Each answer depends only on the request, so another module can compute it on another
+/// thread.
 package enum Reports {
-    /// The answer to a request, both as text; empty where the request cannot be read.
+    /// Returns the answer to a request, both as text; empty if the request can't be read.
     package static func answer(_ text: UTF8Text) -> UTF8Text {
         ReportRequest(reading: text).flatMap { answer($0) }?.text ?? UTF8Text()
     }
 
-    /// The answer to a request; `nil` where it asks for the review of a game that cannot be read.
+    /// Returns the answer to a request, or `nil` for the review of a game that can't be read.
     package static func answer(_ request: ReportRequest) -> ReportAnswer? {
         let presentation = Presentation(
             language: request.language, style: CardStyle(appearance: request.appearance))
@@ -115,7 +115,7 @@ extension ReviewAnswer {
         table = UTF8Text.joined(
             shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
-        // A match that shows is among the cards that are seen.
+        // The table still shows a match, so its set counts too.
         says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.table.setCount)]
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
@@ -178,7 +178,7 @@ extension DailyAnswer {
 }
 
 extension ReportCaption {
-    /// Why a file is no history.
+    /// Creates the reason why a file isn't a history.
     fileprivate init(_ error: HistoryError) {
         switch error {
         case .foreign: self = .fileIsForeign

@@ -4,7 +4,7 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// What the review of a game tells, as markup.
+/// The review of a game, as markup.
 struct ReviewReport {
     let review: Review
     let presentation: Presentation
@@ -60,7 +60,7 @@ struct ReviewReport {
         return text
     }
 
-    /// A set that was found, and the others that were available.
+    /// Returns a list item about a found set and the other sets that were available.
     private func item(_ find: FindReview) -> UTF8Text {
         var text: UTF8Text = "<li>"
         text.append(contentsOf: presentation.pictures(of: find.found.set.cards))

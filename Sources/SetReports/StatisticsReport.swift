@@ -5,7 +5,7 @@ import SetRecords
 import SetRules
 import SetWords
 
-/// What the statistics tell, as markup.
+/// The statistics, as markup.
 struct StatisticsReport {
     let statistics: Statistics
     let category: Category
@@ -51,12 +51,12 @@ struct StatisticsReport {
         return text
     }
 
-    /// The values of the last 20 games, each with the game's number.
+    /// Returns the values of the last 20 games, each with the game's number.
     private func latest<Value>(_ values: [Value], _ text: (Value) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
         values.indices.suffix(20).map { (UTF8Text(number: $0 + 1), text(values[$0])) }
     }
 
-    /// What a plot shows, for those who do not see it.
+    /// Returns the description of a chart for screen readers.
     private func said(_ title: ReportPhrase, _ name: ReportPhrase, _ value: UTF8Text?) -> UTF8Text {
         UTF8Text.joined([language[title], UTF8Text.joined([language[name], value ?? UTF8Text()], by: ": ")], by: "; ")
     }

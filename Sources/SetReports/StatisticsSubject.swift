@@ -1,11 +1,11 @@
 import SetRecords
 import SetSettings
 
-/// What the statistics are about: the finished games of a category, or the answers of the practice.
+/// The subject of the statistics: the finished games of a category, or the practice answers.
 package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
     case solo, daily, two, together, cheated, practice
 
-    /// The category of the games; `nil` for the practice.
+    /// The category of the games; `nil` for practice.
     var category: Category? {
         switch self {
         case .solo: .solo
@@ -19,7 +19,7 @@ package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
 }
 
 extension StatisticsSubject: Choice {
-    /// Its word.
+    /// The word of the subject.
     package var word: StaticString {
         switch self {
         case .solo: "solo"

@@ -1,15 +1,15 @@
 import PlainText
 
-/// The preferences in force: what the person has chosen, with those of a link on top as long as they stand in the address.
+/// The preferences in force: the player's own, overridden by the link's for as long as the address contains them.
 package struct ActiveSettings {
-    /// What the person has chosen.
+    /// The player's own preferences.
     package private(set) var stored: Preferences
-    /// The link that the page was opened with, without what the player has changed since.
+    /// The link that opened the page, without the settings that the player has changed since.
     package private(set) var link: Link
     /// The preferences in force.
     package private(set) var preferences: Preferences
 
-    /// The settings of a page that was opened with a link.
+    /// Creates the settings of a page that was opened with a link.
     package init(stored: Preferences, link: Link) {
         self.stored = stored
         self.link = link
@@ -18,7 +18,7 @@ package struct ActiveSettings {
         apply()
     }
 
-    /// Sets what the player has chosen for one setting, on top of what is stored now: another page may have changed it.
+    /// Applies the player's choice for one setting to the preferences as stored, which another page may have changed.
     package mutating func choose(_ setting: Setting, stored: Preferences) {
         self.stored = stored
         link.forget(setting)

@@ -4,21 +4,21 @@ import SetSound
 import SetTable
 import SetWords
 
-/// One of a few things to choose from, each with a word that a link and the storage know it by.
+/// An option from a short list. Links and storage use its word.
 package protocol Choice: CaseIterable {
     /// The word.
     var word: StaticString { get }
 }
 
 extension UTF8Text {
-    /// Sets the choice to the one with this word, and returns whether there is one.
+    /// Sets the choice to the option with this word. Returns whether there is such an option.
     package func choose<Chosen: Choice>(_ choice: inout Chosen) -> Bool {
         guard let named = Chosen.allCases.first(where: { self == $0.word }) else { return false }
         choice = named
         return true
     }
 
-    /// Sets the choice to the one with this word, or to none for `auto`, and returns whether it is either.
+    /// Sets the choice to the option with this word, or to `nil` for `auto`. Returns whether the word is valid.
     package func choose<Chosen: Choice>(_ choice: inout Chosen?) -> Bool {
         let named = Chosen.allCases.first { self == $0.word }
         guard named != nil || self == "auto" else { return false }
@@ -26,7 +26,7 @@ extension UTF8Text {
         return true
     }
 
-    /// Sets the choice to true for `1` and to false for `0`, and returns whether it is either.
+    /// Sets the choice to true for `1` and to false for `0`. Returns whether the text is either.
     package func choose(_ choice: inout Bool) -> Bool {
         guard self == "0" || self == "1" else { return false }
         choice = self == "1"
@@ -35,7 +35,7 @@ extension UTF8Text {
 }
 
 extension Optional where Wrapped: Choice {
-    /// The word of the choice; `auto` for none.
+    /// The word of the choice; `auto` for `nil`.
     package var word: StaticString {
         switch self {
         case .none: "auto"
@@ -78,12 +78,12 @@ extension MatchLeaves: Choice {
 }
 
 extension Players: Choice {
-    /// Those who share one device: nobody chooses to sit apart by a setting.
+    /// The numbers of players who share one device. Players can't be set apart by a setting.
     public static var allCases: [Players] { together }
 
     package var word: StaticString {
         switch self {
-        // Each has a page to themselves.
+        // Players apart each have a separate page.
         case .one, .apart: "1"
         case .two: "2"
         }
@@ -155,8 +155,8 @@ extension Route: Choice {
 }
 
 extension UTF8Text {
-    /// Sets the volume to the one with this number, and returns whether there is one. It is no `Choice`, since a digit takes
-    /// less code to read.
+    /// Sets the volume to this number. Returns whether there is such a volume. `Volume` isn't a `Choice` because reading a
+    /// digit takes less code.
     package func choose(_ volume: inout Volume) -> Bool {
         let digit = bytes.count == 1 ? Int(bytes[0]) - 48 : self == "10" ? 10 : 0
         guard let named = Volume(rawValue: digit) else { return false }
@@ -166,7 +166,7 @@ extension UTF8Text {
 }
 
 extension Volume {
-    /// Its number, as a link and the storage know it.
+    /// The number of the volume, as in links and storage.
     package var word: StaticString {
         switch self {
         case .one: "1"

@@ -2,19 +2,19 @@ import PlainText
 import SetRules
 import SetTable
 
-/// What the query of the page's address asks for.
+/// The contents of the query in the page's address.
 package struct Link: Sendable {
     /// The deal.
     package private(set) var deal: Deal = .none
-    /// Whether the seed of the deal is the date of a day, whose deal is meant.
+    /// Whether the seed of the deal is a date, for that day's daily deal.
     package private(set) var isDaily = false
-    /// Each setting that it names, with a value that the setting can take and the field as it stands: first the
-    /// styles, then the rest in order.
+    /// The settings in the query, each with a valid value and the original field: first the styles, then the rest in
+    /// order.
     package private(set) var settings: [(setting: Setting, value: UTF8Text, field: UTF8Text)] = []
-    /// Each name or value that is unknown, as `name=value`.
+    /// The fields with an unknown name or value, as `name=value`.
     package private(set) var unknown: [UTF8Text] = []
-    /// The query without the deal, the game's options and what is unknown, to stay in the address; empty, or starting
-    /// with `?`.
+    /// The part of the query that stays in the address: without the deal, the game's options and unknown fields. It is
+    /// empty or starts with `?`.
     package var remainder: UTF8Text {
         let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
         var query: UTF8Text = fields.isEmpty ? "" : "?"
@@ -22,20 +22,20 @@ package struct Link: Sendable {
         return query
     }
 
-    /// The deal that a link asks for.
+    /// The deal in a link.
     package enum Deal: Sendable {
-        /// It asks for none.
+        /// The link contains no deal.
         case none
-        /// It asks for this one.
+        /// The link contains this deal.
         case id(DealID)
-        /// It asks for one that cannot be dealt.
+        /// The link contains a deal that can't be dealt.
         case unusable(DealIDError)
     }
 
-    /// A query of so many bytes has no room for a deck that is written out, which takes 81 digits.
+    /// The greatest length in bytes at which a query can't contain a whole deck, which takes 81 digits.
     package static var longestWithoutDeck: Int { 80 }
 
-    /// Reads a query as `location.search` gives it, with or without its `?`.
+    /// Reads a query in the form of `location.search`, with or without the `?`.
     package init(query: UTF8Text) {
         var query = query.bytes[...]
         if query.first == UInt8(ascii: "?") { query = query.dropFirst() }
@@ -62,21 +62,21 @@ package struct Link: Sendable {
             unknown.append(UTF8Text.joined([name, value], by: "="))
             return
         }
-        // The last value counts; without the one before a long link takes no longer than its length.
+        // The last value counts. Removing the previous value keeps the time linear in the length of the link.
         forget(setting)
-        // A style goes first: what else the link names is set on top of it.
+        // A style goes first: the link's other settings override it.
         let styles = settings.count { $0.setting == .style }
         settings.insert((setting, value, field), at: setting == .style ? styles : settings.count)
     }
 
-    /// Forgets a setting, once the player has chosen another value for it.
+    /// Removes a setting after the player has chosen another value for it.
     @inline(never)  // It is called twice.
     package mutating func forget(_ setting: Setting) {
         settings.removeAll { $0.setting == setting }
     }
 
-    /// Where the link names a table style, adds that its art and motion hold, as long as the link does, over what the player
-    /// has chosen; but not over a choice of no motion.
+    /// If the link contains a table style, makes the style's art and motion override the player's for as long as the link
+    /// applies. A player's choice of no motion stays.
     package mutating func addStyleDefaults(over preferences: Preferences) {
         guard names(.style) else { return }
         if preferences.art != nil { addDefault(of: .art, "art=auto") }
@@ -91,7 +91,7 @@ package struct Link: Sendable {
         settings.contains { $0.setting == setting }
     }
 
-    /// A part of a query decoded as forms encode it: `+` is a space, `%41` a byte; a `%` without two digits stays.
+    /// Decodes a part of a query as form data: `+` is a space and `%41` a byte; a `%` without two digits stays.
     package static func decoded(_ part: ArraySlice<UInt8>) -> UTF8Text {
         var text = UTF8Text()
         var rest = part
@@ -113,7 +113,7 @@ package struct Link: Sendable {
         return text
     }
 
-    /// A text as a query carries it: all but unreserved characters (RFC 3986) as `%` and two digits.
+    /// Encodes a text for a query: all except unreserved characters (RFC 3986) become `%` and two digits.
     package static func encoded(_ text: UTF8Text) -> UTF8Text {
         var query = UTF8Text()
         for byte in text.bytes {

@@ -2,9 +2,9 @@ import SetSound
 import SetTable
 import SetWords
 
-/// Light or dark.
+/// The colour scheme.
 package enum Theme: CaseIterable, Sendable {
-    /// As the system has it.
+    /// The system's colour scheme.
     case system
     /// Dark symbols on a light ground.
     case light
@@ -12,37 +12,37 @@ package enum Theme: CaseIterable, Sendable {
     case dark
 }
 
-/// What a person has chosen, whatever the game.
+/// A player's choices that apply to every game.
 package struct Preferences: Hashable, Sendable {
-    /// Light or dark.
+    /// The colour scheme.
     package var theme = Theme.system
     /// The language; `nil` for the browser's.
     package var language: Language?
-    /// The artwork; `nil` for that of the table style.
+    /// The artwork; `nil` for the table style's artwork.
     package var art: Artwork?
-    /// Whether the cards' colours are those that stay apart for the colour-blind.
+    /// Whether the cards use the colour-blind palette.
     package var isColorBlind = false
-    /// Whether each card bears the first letter of its colour.
+    /// Whether each card shows the first letter of its colour.
     package var hasLetterMark = false
-    /// How the second shading is drawn.
+    /// The drawing of the second shading.
     package var stripes = Stripes.lines
-    /// How cards change places; `nil` for that of the table style, or *still* where the system asks for less motion.
+    /// The animation of moving cards; `nil` for the table style's, or *still* if the system asks for reduced motion.
     package var motion: Motion?
-    /// Where cards come from.
+    /// Where cards fly in from.
     package var route = Route.deck
-    /// Whether letters are keys of the game.
+    /// Whether single letters are shortcuts.
     package var letterKeys = true
-    /// Whether the card that has the keyboard's focus is shown larger.
+    /// Whether the card with keyboard focus is magnified.
     package var enlargesFocus = false
-    /// Whether New Game has to be pressed twice while a game is in progress.
+    /// Whether New Game asks for a second press while a game is in progress.
     package var asksBeforeNewGame = false
-    /// Whether what happens is heard.
+    /// Whether the game plays sounds.
     package var hasSound = false
-    /// How loud that is.
+    /// The volume of the sounds.
     package var volume = Volume.six
-    /// Whether what happens is felt, on devices that can vibrate.
+    /// Whether the game vibrates, on devices that can.
     package var vibrates = false
 
-    /// The preferences of a new player.
+    /// Creates the preferences of a new player.
     package init() {}
 }

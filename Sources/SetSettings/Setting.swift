@@ -1,14 +1,14 @@
 import PlainText
 import SetWords
 
-/// One thing that can be set, in the dialog or by a link.
+/// A setting, changed in the dialog or by a link.
 package enum Setting: UInt8, CaseIterable, Sendable {
     case style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock, penalties
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge, askNew
     case sound, volume, haptics
 
-    /// Its name in a link and in storage.
+    /// The name of the setting in links and storage.
     package var name: StaticString {
         switch self {
         case .style: "style"
@@ -37,7 +37,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whose it is, and so where it is kept.
+    /// The owner, which determines where the setting is stored.
     package var owner: Owner {
         switch self {
         case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock, .penalties: .game
@@ -47,15 +47,15 @@ package enum Setting: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whose a setting can be.
+    /// The owner of a setting.
     package enum Owner: Sendable {
-        /// It is an option of the game and saved with it.
+        /// The setting is an option of the game and saved with it.
         case game
-        /// It is a preference of the person's, whatever the game.
+        /// The setting is the player's preference for every game.
         case person
     }
 
-    /// The setting with this name; `nil` where there is none.
+    /// Creates the setting with this name, or returns `nil` for an unknown name.
     package init?(name: UTF8Text) {
         guard let setting = Setting.allCases.first(where: { name == $0.name }) else { return nil }
         self = setting

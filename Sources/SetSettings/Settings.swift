@@ -5,18 +5,18 @@ import SetTable
 
 /// All settings together.
 package struct Settings: Hashable, Sendable {
-    /// What belongs to the game.
+    /// The game's options.
     package var options = Options()
-    /// What belongs to the person.
+    /// The player's preferences.
     package var preferences = Preferences()
 
-    /// These options and preferences; by default those of a new player.
+    /// Creates settings; the defaults are a new player's.
     package init(options: Options = Options(), preferences: Preferences = Preferences()) {
         self.options = options
         self.preferences = preferences
     }
 
-    /// How cards look, by the preferences and the table style.
+    /// The look of the cards, by the preferences and the table style.
     package var appearance: Appearance {
         var appearance = Appearance()
         appearance.art = preferences.art ?? options.style.art
@@ -25,12 +25,12 @@ package struct Settings: Hashable, Sendable {
         return appearance
     }
 
-    /// How cards change places, by the preferences, the system and the table style.
+    /// Returns the animation of moving cards, by the preferences, the system and the table style.
     package func motion(isReduced: Bool) -> Motion {
         preferences.motion ?? (isReduced ? .still : options.style.motion)
     }
 
-    /// The value of a setting, as a link writes it.
+    /// The value of a setting, in the form used in links.
     package subscript(setting: Setting) -> StaticString {
         switch setting {
         case .players: options.players.word
@@ -59,8 +59,8 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
-    /// Sets one thing to a value as a link writes it, and returns whether there is such a value.
-    @inline(never)  // It is long, and called in many places.
+    /// Changes a setting to a value in the form used in links. Returns whether the value is valid.
+    @inline(never)  // It is long and called in many places.
     package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         switch setting {
         case .players: value.choose(&options.players)
@@ -89,7 +89,7 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
-    /// A style brings its art and its motion too, but does not undo a choice of no motion.
+    /// Chooses a table style. Its art and motion replace the player's choices, except a choice of no motion.
     private mutating func chooseStyle(_ value: UTF8Text) -> Bool {
         var style = options.style
         guard value.choose(&style) else { return false }
@@ -101,7 +101,7 @@ package struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-    /// The preferences as they are stored: `name=value` and a line feed for each.
+    /// The preferences as stored: for each one `name=value` and a line feed.
     package var text: UTF8Text {
         var text = UTF8Text()
         for setting in Setting.allCases where setting.owner == .person {
@@ -113,7 +113,7 @@ extension Settings {
         return text
     }
 
-    /// Sets what it can read of stored preferences, and leaves the rest as it is.
+    /// Sets the readable ones among stored preferences; the others don't change.
     package mutating func read(_ text: UTF8Text) {
         for line in Self.lines(of: text) {
             guard let (setting, value) = Self.field(line) else { continue }
@@ -121,7 +121,7 @@ extension Settings {
         }
     }
 
-    /// The lines of stored preferences that name no setting of this version: a newer version has stored them.
+    /// Returns the lines of stored preferences that this version doesn't have as settings: a newer version stored them.
     package static func unknownLines(of text: UTF8Text) -> UTF8Text {
         var unknown = UTF8Text()
         for line in lines(of: text) where field(line) == nil {

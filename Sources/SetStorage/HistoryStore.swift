@@ -3,8 +3,8 @@ import SetGame
 import SetRecords
 import SetRules
 
-/// Stores the games that were played to their end. Each game's record is a line under one key; the logs of the last
-/// games, which are ten times as long, are kept under another.
+/// Stores finished games. Each game's record is a line under one key. The logs of the last games, which are ten times as
+/// long, are stored under another key.
 package struct HistoryStore<Store: KeyValueStore> {
     private let store: Store
 
@@ -13,7 +13,7 @@ package struct HistoryStore<Store: KeyValueStore> {
     private static var damagedKey: StaticString { "tercet.games.aside" }
     private static var logsKey: StaticString { "tercet.logs" }
 
-    /// Stores games in these keys and values.
+    /// Creates a store of games on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
@@ -21,14 +21,14 @@ package struct HistoryStore<Store: KeyValueStore> {
     /// Whether no game has ever been stored.
     package var isEmpty: Bool { store.isEmpty(Self.recordsKey) }
 
-    /// What to store to add a finished game; `nil` where what is stored cannot be added to. What is there is only copied
-    /// for it, not read.
+    /// Returns the changes that add a finished game, or `nil` if a newer version wrote the stored records. It copies the
+    /// stored records without parsing them.
     ///
-    /// - Parameter keepsLogs: whether the logs of the last games are kept too; without them there is room for more records.
+    /// - Parameter keepsLogs: whether to store the logs of the last games too; without them there is room for more records.
     package func changes(adding record: GameRecord, _ save: Save, keepsLogs: Bool) -> [Change]? {
         var text = (try? store.load(Self.recordsKey)) ?? History().text
         if History.isOfNewerVersion(text) { return nil }
-        // A line that was cut off stays a line of its own.
+        // A line that was cut off stays a separate line.
         if text.bytes.last != UInt8(ascii: "\n") { text.append("\n") }
         text.append(contentsOf: record.line)
         text.append("\n")
@@ -39,8 +39,8 @@ package struct HistoryStore<Store: KeyValueStore> {
         ]
     }
 
-    /// Adds a finished game, unless a game of the same deal is there. Where there is no room for its log too, the logs of former
-    /// games make room, and then it is left out. Returns whether it is there.
+    /// Adds a finished game, unless a game with the same deal is stored. If storage is too full for its log, all logs are
+    /// removed and only the record is added. Returns whether the game is stored.
     package func add(_ record: GameRecord, _ save: Save) -> Bool {
         if contains(record.dealID) { return true }
         return [true, false].contains { keepsLogs in
@@ -49,7 +49,7 @@ package struct HistoryStore<Store: KeyValueStore> {
         }
     }
 
-    /// Whether there is a game of this deal.
+    /// Returns whether a game with this deal is stored.
     private func contains(_ dealID: DealID) -> Bool {
         let wanted = (" \(dealID.text) " as UTF8Text).bytes
         return records.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
@@ -57,30 +57,30 @@ package struct HistoryStore<Store: KeyValueStore> {
         }
     }
 
-    /// The records of all finished games, as they are stored.
+    /// The records of all finished games, as stored.
     package var records: UTF8Text { load(Self.recordsKey) }
 
-    /// The logs of the last finished games, as they are stored.
+    /// The logs of the last finished games, as stored.
     package var logs: UTF8Text { load(Self.logsKey) }
 
     private func load(_ key: StaticString) -> UTF8Text { (try? store.load(key)) ?? UTF8Text() }
 
-    /// What became of an attempt to replace the records.
+    /// The outcome of an attempt to replace the records.
     package enum Outcome: Hashable, Sendable {
-        /// They are replaced.
+        /// The records were replaced.
         case stored
-        /// Others are stored than those that were read.
+        /// The stored records changed after they were read.
         case changed
-        /// A newer version has written them, or there is no room.
+        /// A newer version wrote the records, or storage is full.
         case refused
     }
 
-    /// Replaces the records by others that were made of them.
+    /// Replaces the records with records computed from them.
     ///
     /// - Parameters:
     ///   - subject: the records that were read.
     ///   - text: the records to store.
-    ///   - lost: the lines among those read that could not be read as games; a copy is kept of them, or nothing is stored.
+    ///   - lost: the lines that couldn't be read as games; a copy of them is stored, or nothing is.
     package func replace(_ subject: HistoryIdentity, by text: UTF8Text, lost: [UTF8Text]) -> Outcome {
         let records = records
         guard HistoryIdentity(of: records) == subject else { return .changed }
@@ -102,7 +102,7 @@ package struct HistoryStore<Store: KeyValueStore> {
         }
     }
 
-    /// Deletes all finished games, those that could not be read too. Returns whether that was possible.
+    /// Deletes all finished games, including unreadable ones. Returns whether that was possible.
     package func deleteAll() -> Bool {
         let keys = [Self.recordsKey, Self.damagedKey, Self.logsKey]
         return (try? store.commit(keys.map { Change(key: $0, text: nil) })) != nil

@@ -1,27 +1,27 @@
 import PlainText
 
-/// A text could not be read or stored: storage is full, or the browser refuses.
+/// A text couldn't be read or stored: storage is full, or the browser refuses.
 public struct StorageFailure: Error {
-    /// A failure; browsers give no reason that a player could use.
+    /// Creates a failure. It has no reason: browsers don't report one that would help a player.
     public init() {}
 }
 
-/// Texts under keys, as a browser's local storage keeps them.
+/// Texts under keys, like a browser's local storage.
 public protocol KeyValueStore: AnyObject {
-    /// The text under a key; `nil` where there is none.
+    /// Returns the text under a key, or `nil` if the key doesn't exist.
     func load(_ key: StaticString) throws(StorageFailure) -> UTF8Text?
     /// Stores a text under a key; `nil` removes the key.
     func store(_ text: UTF8Text?, under key: StaticString) throws(StorageFailure)
 }
 
-/// A text to be stored under a key, or, where it is `nil`, a key to be removed.
+/// A text to store under a key; `nil` removes the key.
 public struct Change: Sendable {
     let key: StaticString
     let text: UTF8Text?
 }
 
 extension KeyValueStore {
-    /// Whether nothing is stored under a key, as far as that can be read.
+    /// Returns whether a key doesn't exist, or false if the store can't be read.
     func isEmpty(_ key: StaticString) -> Bool {
         do throws(StorageFailure) {
             return try load(key) == nil
@@ -30,7 +30,7 @@ extension KeyValueStore {
         }
     }
 
-    /// Stores all of these, or none: where one cannot be stored, those before it are restored.
+    /// Stores all of these changes or none: if one fails, the changes before it are undone.
     func commit(_ changes: [Change]) throws(StorageFailure) {
         var undo: [Change] = []
         for change in changes {
@@ -38,7 +38,7 @@ extension KeyValueStore {
                 undo.append(Change(key: change.key, text: try load(change.key)))
                 try store(change.text, under: change.key)
             } catch {
-                // What was there before fits, at the latest once everything after it is restored.
+                // The previous texts fit, at the latest once all later ones are restored.
                 for change in undo.reversed() { try? store(change.text, under: change.key) }
                 throw error
             }

@@ -3,19 +3,19 @@ import SetGame
 import SetPractice
 import SetRecords
 
-/// Stores what was practised. What is stored is read before each change; lines that cannot be read go under another key.
+/// Stores the practice results. It reads them before each change and moves unreadable lines to another key.
 package struct PracticeStore<Store: KeyValueStore> {
     private let store: Store
 
     private static var key: StaticString { "tercet.practice" }
     private static var damagedKey: StaticString { "tercet.practice.aside" }
 
-    /// Stores practice in these keys and values.
+    /// Creates a store of practice results on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
 
-    /// The log as it is stored.
+    /// The log as stored.
     package var text: UTF8Text { (try? store.load(Self.key)) ?? UTF8Text() }
 
     /// The log.
@@ -24,12 +24,12 @@ package struct PracticeStore<Store: KeyValueStore> {
         return PracticeLog(salvaging: text, lost: &lost)
     }
 
-    /// Counts an answer. Returns whether it is stored.
+    /// Counts an answer. Returns whether it was stored.
     package func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) -> Bool {
         change { $0.add(topic, isRight: isRight, took: took, on: day) }
     }
 
-    /// Takes over what another log has counted, as text. Returns whether that is stored.
+    /// Adds the counts of another log, given as text. Returns whether they were stored.
     package func merge(_ text: UTF8Text) -> Bool {
         var lost: [UTF8Text] = []
         let log = PracticeLog(salvaging: text, lost: &lost)

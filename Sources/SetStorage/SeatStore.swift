@@ -1,13 +1,13 @@
 import PlainText
 import SetTogether
 
-/// Remembers what proves that this browser has a seat in a room, so that it comes back to it: a line for each of the last rooms,
-/// the code, the secret, and the name that the player had, as two numbers.
+/// Remembers the secrets that prove this browser's seats in rooms, so it can return to them. It stores a line for each of
+/// the last rooms: the code, the secret, and the player's name as two numbers.
 package struct SeatStore<Store: KeyValueStore> {
     private let store: Store
 
     private static var key: StaticString { "tercet.seats" }
-    /// How many rooms are remembered.
+    /// The number of rooms that are remembered.
     package static var most: Int { 20 }
 
     /// A seat in a room.
@@ -39,15 +39,15 @@ package struct SeatStore<Store: KeyValueStore> {
         }
     }
 
-    /// Remembers seats under a key of this store.
+    /// Creates a store of seats on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
 
-    /// The secret of the seat in a room; `nil` where none is remembered.
+    /// Returns the secret of the seat in a room, or `nil` if it isn't remembered.
     package func secret(in room: RoomCode) -> SeatSecret? { lines.first { $0.room == room }?.secret }
 
-    /// The name that the player had last, in any room.
+    /// The player's most recent name, in any room.
     package var lastName: PlayerName? { lines.last { $0.name != nil }?.name }
 
     /// The rooms in which this browser has a seat and whose game isn't over, the latest first.
@@ -60,11 +60,11 @@ package struct SeatStore<Store: KeyValueStore> {
     /// Whether this browser has had a seat in a room.
     package func hasSeat(in room: RoomCode) -> Bool { lines.contains { $0.room == room && $0.name != nil } }
 
-    /// Remembers a seat as the last one. Where nothing can be stored, it is forgotten with the page.
+    /// Remembers a seat as the latest one. If storage fails, it is forgotten with the page.
     ///
     /// - Parameters:
     ///   - name: the player's name; `nil` keeps the remembered name.
-    ///   - isOver: whether the room's game is over; `nil` if that isn't known, so what is remembered stays.
+    ///   - isOver: whether the room's game is over; `nil` if that isn't known, which keeps the remembered state.
     package func keep(_ secret: SeatSecret, in room: RoomCode, named name: PlayerName?, isOver: Bool? = nil) {
         let former = lines.first { $0.room == room }
         let line = Line(room, secret, name ?? former?.name, isOver: isOver ?? former?.isOver ?? false)
@@ -78,7 +78,7 @@ package struct SeatStore<Store: KeyValueStore> {
         try? store.store(UTF8Text.joined(lines.suffix(Self.most).map { $0.text }, by: "\n"), under: Self.key)
     }
 
-    /// What cannot be read is left out.
+    /// The lines, without unreadable ones.
     private var lines: [Line] {
         guard let text = try? store.load(Self.key) else { return [] }
         return text.bytes.split(separator: UInt8(ascii: "\n")).compactMap { Line(reading: $0) }

@@ -2,34 +2,35 @@ import PlainText
 import SetGame
 import SetRules
 
-/// What goes wrong with stored games, for the player to be told.
+/// A problem with stored games that the player is told about.
 public enum StorageProblem: Hashable, Sendable {
-    /// Nothing can be stored.
+    /// The browser can't store anything.
     case cannotSave
-    /// There is no room to keep the game that a link interrupts: it stays in its place, and the link's game is not stored.
+    /// Storage is too full to set aside the game that a link interrupts: it stays in its place, and the link's game isn't
+    /// stored.
     case noRoomToKeep
-    /// The save cannot be read; a copy is kept.
+    /// The save can't be read; a copy was set aside.
     case damaged
-    /// The save cannot be read, and there is no room for a copy: it stays, and nothing is stored.
+    /// The save can't be read, and there isn't room for a copy: it stays, and nothing is stored.
     case damagedAndKept
-    /// A newer version has stored the game: it stays, and nothing is stored.
+    /// A newer version stored the game: it stays, and nothing is stored.
     case newerVersion
-    /// A game that was kept cannot be read; a copy is kept.
+    /// The previous or the interrupted game can't be read; a copy was set aside.
     case keptGameDamaged
 }
 
 /// Stores the session.
 ///
-/// Nothing is overwritten unread: before each write the store reads what is there. What this page has neither read nor
-/// written is copied aside first; a game that another page or a newer version has stored stays, and this page stores
-/// nothing.
+/// Nothing is overwritten unread: before each write the store reads the current texts. A text that this page has neither
+/// read nor written is copied aside first. If another page or a newer version stored the game, that game stays, and this
+/// page stores nothing.
 public struct SessionStore<Store: KeyValueStore> {
     private let store: Store
     private var game = StoredText(key: "tercet.game")
     private var previous = StoredText(key: "tercet.previous")
     private var interrupted = StoredText(key: "tercet.before")
     private var link = StoredText(key: "tercet.link")
-    /// Why nothing is stored until the page is loaded again.
+    /// The reason why nothing is stored until the page is reloaded.
     private var refusal: StorageProblem?
 
     /// A text in the store, as this page last read or wrote it.
@@ -38,17 +39,17 @@ public struct SessionStore<Store: KeyValueStore> {
         var known: UTF8Text?
     }
 
-    /// What became of an attempt to store the session.
+    /// The outcome of an attempt to store the session.
     public enum Outcome: Hashable, Sendable {
-        /// It is stored.
+        /// The session was stored.
         case stored
-        /// It is not stored.
+        /// The session wasn't stored.
         case refused(StorageProblem)
-        /// Another page has stored a game meanwhile, so this one may not.
+        /// Another page has stored a game, so this page may not.
         case takenOver
     }
 
-    /// Stores sessions in these keys and values.
+    /// Creates a store of sessions on top of a key-value store.
     public init(_ store: Store) {
         self.store = store
     }
@@ -59,9 +60,9 @@ public struct SessionStore<Store: KeyValueStore> {
 
 // Reading.
 extension SessionStore {
-    /// What was stored, and what is wrong with it.
+    /// Returns the stored session and the problems with it.
     ///
-    /// - Parameter newDeal: the deal to begin with where no game is stored that can be read.
+    /// - Parameter newDeal: the deal to start with if there is no readable game.
     public mutating func load(orDealing newDeal: DealID) -> (record: SessionRecord, problems: [StorageProblem]) {
         refusal = nil
         var problems: [StorageProblem] = []
@@ -97,7 +98,7 @@ extension SessionStore {
         }
     }
 
-    /// Keeps a copy of what cannot be read, unless a newer version can read it.
+    /// Sets aside a copy of an unreadable text, unless a newer version can read it.
     private func quarantine(
         _ text: UTF8Text, ifDamaged damaged: StorageProblem, because error: SaveError
     ) -> StorageProblem {
@@ -113,7 +114,7 @@ extension SessionStore {
 
 // Writing.
 extension SessionStore {
-    /// Stores a session, and other texts with it: all of them or none.
+    /// Stores a session together with other texts: all of them or none.
     public mutating func save(_ record: SessionRecord, with others: [Change] = []) -> Outcome {
         if let refusal { return .refused(refusal) }
         var isKeeping = false
@@ -132,7 +133,7 @@ extension SessionStore {
                     }
                 }
             }
-            // Games that are kept come first: the game in progress takes a place only once they are safe.
+            // The previous and the interrupted game are stored first: the game in progress is written only once they are safe.
             let (before, kept) = (record.previous?.text, record.interrupted?.text)
             isKeeping = kept != nil && kept != interrupted.known
             for (slot, text) in [(interrupted, kept), (previous, before)] where text != nil && text != slot.known {
@@ -154,7 +155,7 @@ extension SessionStore {
         }
     }
 
-    /// What is stored as the game, where this page has neither read nor written it.
+    /// Returns the stored game if this page has neither read nor written it; otherwise `nil`.
     private func textOfAnotherPage() throws(StorageFailure) -> UTF8Text? {
         let text = try store.load(game.key)
         return text == game.known ? nil : text
@@ -165,7 +166,7 @@ extension SessionStore {
         return try Quarantine.changes(keeping: text, in: store)
     }
 
-    /// Whether the game that is stored is the one that this page read or wrote last.
+    /// Whether the stored game is the game that this page last read or wrote.
     public var isCurrent: Bool {
         do throws(StorageFailure) {
             return try textOfAnotherPage() == nil

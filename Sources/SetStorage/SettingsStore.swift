@@ -1,13 +1,13 @@
 import PlainText
 import SetSettings
 
-/// Stores what a person has chosen, whatever the game. Lines that it cannot read, of a newer version, stay.
+/// Stores the player's preferences. Lines of a newer version, which it can't read, stay.
 package struct SettingsStore<Store: KeyValueStore> {
     private let store: Store
 
     private static var key: StaticString { "tercet.settings" }
 
-    /// Stores settings in these keys and values.
+    /// Creates a store of settings on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
@@ -15,14 +15,14 @@ package struct SettingsStore<Store: KeyValueStore> {
     /// Whether nothing has ever been stored.
     package var isEmpty: Bool { store.isEmpty(Self.key) }
 
-    /// The settings that are stored, with those of a new player where there are none.
+    /// Returns the stored settings; settings that aren't stored have a new player's values.
     package func load() -> Settings {
         var settings = Settings()
         if let text = try? store.load(Self.key) { settings.read(text) }
         return settings
     }
 
-    /// Stores settings. Throws where that is not possible.
+    /// Stores settings. Throws if that isn't possible.
     package func save(_ settings: Settings) throws(StorageFailure) {
         var text = settings.text
         if let stored = try store.load(Self.key) { text.append(contentsOf: Settings.unknownLines(of: stored)) }

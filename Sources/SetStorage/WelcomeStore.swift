@@ -1,25 +1,25 @@
 import PlainText
 
-/// Remembers that a new player is still to be welcomed: from the first visit until the welcome has been answered.
+/// Remembers that a new player hasn't answered the welcome: from the first visit until the answer.
 package struct WelcomeStore<Store: KeyValueStore> {
     private let store: Store
 
     private static var key: StaticString { "tercet.welcome" }
 
-    /// Remembers it under a key of this store.
+    /// Creates a store of the welcome on top of a key-value store.
     package init(_ store: Store) {
         self.store = store
     }
 
-    /// Whether a welcome has begun and has not ended.
+    /// Whether the welcome has begun but not ended.
     package var isDue: Bool {
         let text = try? store.load(Self.key)
         return text != nil
     }
 
-    /// Notes that a welcome begins. Where nothing can be stored, it begins again at the next visit.
+    /// Records that the welcome begins. If nothing can be stored, it begins again at the next visit.
     package func begin() { try? store.store("due", under: Self.key) }
 
-    /// Notes that the welcome has ended, for good.
+    /// Records that the welcome has ended for good.
     package func end() { try? store.store(nil, under: Self.key) }
 }

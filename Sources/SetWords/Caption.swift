@@ -3,22 +3,22 @@ import SetGame
 
 /// A label with numbers or names in it.
 public enum Caption: Hashable, Sendable {
-    /// The deck's button: how many cards are left.
+    /// The label of the deck's button: how many cards are left.
     case deck(Int)
-    /// The pile: the names of the cards of the last set.
+    /// The label of the pile: the names of the cards of the last set.
     case lastSet(UTF8Text)
 
-    // What is only spoken
-    /// Where a card lies, counted from 1.
+    // Mostly for screen readers
+    /// The position of a card, counted from 1.
     case cell(row: Int, column: Int)
     /// The cards of a row of the table.
     case row(Int, UTF8Text)
-    /// Cards that left the table, and cards that came, with their places.
+    /// The cards that left the table, and the new cards with their positions.
     case left(UTF8Text), came(UTF8Text)
     /// A player by their seat.
     case player(Seat)
-    /// The points of whoever plays alone, of two players, and the cards left in the deck.
+    /// The points of a solo player, the points of two players, and the number of cards in the deck.
     case score(Int), scores(Int, Int), cardsLeft(Int)
-    /// The cards that are chosen.
+    /// The selected cards.
     case chosen(UTF8Text)
 }

@@ -4,16 +4,16 @@ import SetRules
 import SetTable
 import SetTogether
 
-/// A language that the app speaks: constants and functions, made in one file each. Adding a language is adding a file
-/// to the folder `Languages`; the build lists those in `Language.all`.
+/// A language of the app: constants and functions, each language in a separate file. To add a language, add a file to
+/// the folder `Languages`; the build lists these files in `Language.all`.
 ///
-/// A class, because a reference is smaller to hand about than a dozen constants and functions.
+/// It is a class because passing a reference takes less code than passing a dozen constants and functions.
 public final class Language: Sendable {
-    /// Its code, as in the page's `lang` and in links.
+    /// The language code, as in the page's `lang` attribute and in links.
     public let code: StaticString
-    /// What it calls itself.
+    /// The name of the language in that language.
     public let name: StaticString
-    /// What stands between a whole number and its decimals.
+    /// The separator between a whole number and its decimals.
     let decimalMark: StaticString
     /// The unit of seconds, with the space before it.
     let secondsUnit: StaticString
@@ -26,17 +26,17 @@ public final class Language: Sendable {
     private let hueInitial: @Sendable (Hue) -> Literal
     private let nameWords: @Sendable () -> (first: StaticString, second: StaticString)
 
-    /// A language.
+    /// Creates a language.
     ///
     /// - Parameters:
     ///   - phrase: the text of a label.
-    ///   - laterPhrase: the text of a label that is not needed for the first card.
-    ///   - message: a message as a sentence, with cards named by what is shown.
+    ///   - laterPhrase: the text of a label that isn't needed for the first card.
+    ///   - message: a message as a sentence, with cards named as they look.
     ///   - caption: the text of a label with numbers in it.
     ///   - card: the name of a card.
-    ///   - reason: why a feature keeps a triple from being a set: two cards show one value, the last another.
+    ///   - reason: why a feature prevents a triple from being a set: two cards share a value, and the third has another.
     ///   - initial: the first letter of a colour.
-    ///   - names: the words that players' names are made of, 32 first and 32 second ones, with a space after each.
+    ///   - names: the words of players' names: 32 first words and 32 second words, each followed by a space.
     package init(
         code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
         phrase: @escaping @Sendable (Phrase) -> Literal,
@@ -57,22 +57,22 @@ public final class Language: Sendable {
     /// The text of a label.
     public subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
 
-    /// The text of a label that is not needed for the first card.
+    /// The text of a label that isn't needed for the first card.
     public subscript(phrase: LaterPhrase) -> UTF8Text { laterPhrase(phrase).text }
 
     /// The text of a label with numbers in it.
     public subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
 
-    /// A message as a sentence, with cards named by what is shown.
+    /// Returns a message as a sentence, with cards named as they look.
     public func text(of message: Message, _ appearance: Appearance) -> UTF8Text { sentence(message, appearance) }
 
-    /// The name of a card: "two striped red squiggles".
+    /// Returns the name of a card: "two striped red squiggles".
     public func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }
 
-    /// The first letter of a colour.
+    /// Returns the first letter of a colour.
     public func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
 
-    /// The name of a player: "Amber Fox".
+    /// Returns the name of a player: "Amber Fox".
     @inline(never)
     public func name(of player: PlayerName) -> UTF8Text {
         let words = nameWords()
@@ -85,7 +85,7 @@ public final class Language: Sendable {
         return reader.text(until: UInt8(ascii: " ")) ?? UTF8Text()
     }
 
-    /// Why a triple is no set: each feature that keeps it from being one; empty for a set.
+    /// Returns why a triple isn't a set, feature by feature. The text is empty for a set.
     @inline(never)
     public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
         let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
@@ -110,13 +110,14 @@ extension Language: CaseIterable {
     /// All languages.
     public static var allCases: [Language] { all }
 
-    /// The language whose code a tag such as `en-GB` begins with; `nil` where it is none of ours.
+    /// Returns the language whose code a tag such as `en-GB` begins with, or `nil` if the app doesn't have it.
     public static func named(_ tag: UTF8Text) -> Language? {
         let code = UTF8Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
         return all.first { code == $0.code }
     }
 
-    /// The first of ours among the browser's languages, written `ru-RU,en,de`; English if there is none.
+    /// Returns the first of the browser's languages that the app has, from a list such as `ru-RU,en,de`. Falls back to
+    /// English.
     public static func preferred(_ list: UTF8Text) -> Language {
         let tags = list.bytes[...].split(separator: UInt8(ascii: ","))
         return tags.lazy.compactMap { named(UTF8Text($0)) }.first ?? .english

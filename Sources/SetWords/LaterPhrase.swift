@@ -1,13 +1,13 @@
 import PlainText
 import SetRules
 
-/// A label without numbers in it that nothing shows before the first card.
+/// A label without numbers that isn't shown before the first card.
 ///
-/// Apart from `Phrase`, so that its words come with the second half of the module.
+/// It is separate from `Phrase`, so its words load with the second half of the module.
 public enum LaterPhrase: CaseIterable, Sendable {
     // The first visit
     case welcomeLine, welcomeShow, welcomeDone
-    // Why three cards are no set
+    // The reasons why three cards aren't a set
     case numberFeature, symbolFeature, shadingFeature, colorFeature
     // Groups of settings
     case gameGroup, cardsGroup, motionGroup, keysGroup
@@ -17,7 +17,7 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case together, createRoom, roomLink, copyRoomLink, shareRoomLink, players, you, anotherName, startTogether
     case leaveRoom, returnToRoom, playAgain, yourSets
 
-    /// The name of a feature.
+    /// Creates the label that names a feature.
     public init(_ feature: Feature) {
         switch feature {
         case .number: self = .numberFeature

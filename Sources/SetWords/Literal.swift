@@ -1,13 +1,13 @@
 import PlainText
 
-/// A text that is known when the code is compiled, as the address of its first byte: it ends before a zero byte.
+/// A text known at compile time, stored as the address of its first byte. A zero byte ends it.
 ///
-/// A `switch` that gives a `StaticString` for each of a hundred cases is compiled to as many pieces of code; one that
-/// gives an address is compiled to a table, which takes a quarter of the space.
+/// If a `switch` returns a `StaticString` for each of a hundred cases, the compiler emits code for every case. If it
+/// returns an address, the compiler emits a table, which takes a quarter of the space.
 package struct Literal: ExpressibleByStringLiteral {
     private let start: UnsafePointer<UInt8>
 
-    /// The text of a literal, which ends in a zero byte.
+    /// Creates a text from a literal, which ends in a zero byte.
     @inline(__always)
     package init(stringLiteral literal: StaticString) {
         start = literal.utf8Start
@@ -26,7 +26,7 @@ package struct Literal: ExpressibleByStringLiteral {
 }
 
 extension UTF8Text.StringInterpolation {
-    /// Adds a text that is known when the code is compiled.
+    /// Appends a text known at compile time.
     @inline(never)
     mutating func appendInterpolation(_ literal: Literal) { appendInterpolation(literal.text) }
 }

@@ -2,12 +2,12 @@ import PlainText
 import SetGame
 import SetRules
 
-// What to say about a game. Nothing here depends on more than the game.
+// The messages about a game. They depend only on the game.
 extension Message {
-    /// How many times a player is told that a tap takes a match away.
+    /// How many times the app says that a tap clears a match.
     private static var tapHints: Int { 3 }
 
-    /// What to say about an event of this game, which has just happened.
+    /// Returns the messages about an event that has just happened in a game.
     public static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
         case .found(let found): [self.found(found, in: game)]
@@ -33,8 +33,8 @@ extension Message {
         }
     }
 
-    /// What to say about an action that the game refused; `nil` where a player did nothing wrong: a press was meant for
-    /// what is no longer there, or came at a moment that has passed.
+    /// Creates the message about an action that the game refused. Returns `nil` if the player did nothing wrong: the press
+    /// was meant for something that has disappeared, or it came too late.
     public init?(_ violation: RuleViolation) {
         switch violation {
         case .gameOver: self = .gameIsOver
@@ -52,7 +52,7 @@ extension Message {
         }
     }
 
-    /// How a game ended.
+    /// Returns the message about the end of a game.
     public static func end(of game: Game) -> Message {
         if game.options.players == .one {
             return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
@@ -75,7 +75,7 @@ extension Message {
         case .byItself: .dealtAutomatically
         case .alone: .dealt(cost: cost)
         case .seat where game.isOver: .dealt(cost: 0)
-        // The limit is said too, so this has to be short.
+        // The message about the limit follows, so this message has to be short.
         case .seat(let seat) where game.dealViolation == .tableFull: .turnOf(seat.other)
         case .seat(let seat): .dealtBy(seat)
         }

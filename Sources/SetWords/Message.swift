@@ -3,72 +3,72 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// Something that the app tells in the status line or in a note. A language makes a sentence of it.
+/// A message in the status line or in a note. Each language turns it into a sentence.
 public enum Message: Hashable, Sendable {
     // The game
-    /// A set was found, by a player where two play. `tapGoesOn`: the player is to be told that a tap takes it away.
+    /// A set was found, in a game for two by a given player. `tapGoesOn`: add that a tap clears it.
     case found(points: Int, by: Seat?, tapGoesOn: Bool)
-    /// Three cards are no set.
+    /// Three cards aren't a set.
     case mismatch(CardTriple)
     /// Three cards were dealt, for this many points.
     case dealt(cost: Int)
-    /// Three cards were dealt automatically, there being no set.
+    /// Three cards were dealt automatically because there was no set.
     case dealtAutomatically
     /// One of two players dealt.
     case dealtBy(Seat)
     /// Both players dealt.
     case agreedToDeal
-    /// This player claims, and has this many seconds; `nil` for as many as they want.
+    /// This player claims a set within this many seconds; `nil` for no limit.
     case claimed(Seat, seconds: Int?)
-    /// This player's claim ran out, and the other has a free turn.
+    /// This player's claim ran out, and the other player has a free turn.
     case claimRanOut(Seat)
     /// This player has a free turn.
     case freeTurn(Seat)
     /// This player's free turn ran out.
     case turnRanOut(Seat)
-    /// This player gave a claim up, and the other has a free turn.
+    /// This player passed after claiming, and the other player has a free turn.
     case claimGivenUp(Seat)
-    /// This player gave a free turn up.
+    /// This player passed on a free turn.
     case turnGivenUp(Seat)
     case reshuffled
-    /// Cheat marks this set.
+    /// Cheat marked this set.
     case hinted(CardTriple)
-    /// Cheat finds no set.
+    /// Cheat found no set.
     case noSet
     case deselected
-    /// The game of one player ended; `time` is `nil` in a game without a clock.
+    /// A solo game ended; `time` is `nil` in a game without a clock.
     case gameOver(points: Int, time: Milliseconds?)
-    /// The game of two ended, and this player won.
+    /// A game for two ended, and this player won.
     case won(Seat, points: Int, to: Int)
-    /// The game of two ended in a draw.
+    /// A game for two ended in a draw.
     case draw(points: Int)
     case newGame, paused, resumed, dealUndone, newGameUndone
     /// A new game for another number of players replaced a game in progress, which Undo brings back.
     case newGameForPlayers
-    /// New Game was pressed once, and has to be pressed twice.
+    /// New Game was pressed once and needs a second press.
     case newGameAsks
 
-    // What cannot be done
+    // Actions that aren't possible
     case gameIsOver, deckIsEmpty, tableIsFull, nothingToUndo, noCheat, dealIsTheirs, nobodyClaimed
     /// It is this player's turn.
     case turnOf(Seat)
 
     // Saves and tabs
-    /// The save cannot be read, and was copied aside.
+    /// The save can't be read; a copy was set aside.
     case saveDamaged
-    /// The save cannot be read, and there was no room for a copy: it stays, and this game is not saved.
+    /// The save can't be read, and there was no room for a copy: it stays, and this game isn't saved.
     case saveDamagedAndKept
-    /// A newer version has saved the game.
+    /// A newer version saved the game.
     case saveOfNewerVersion
-    /// Two starts in a row failed, so the save was put aside.
+    /// The app failed to start twice in a row, so the save was set aside.
     case startsFailed
-    /// The game before a link cannot be read.
+    /// The game that a link interrupted can't be read.
     case interruptedGameDamaged
-    /// Nothing can be stored.
+    /// The browser can't store anything.
     case cannotSave
-    /// There is no room for the game before the link and the link's deal: the first stays saved.
+    /// There isn't room for both the interrupted game and the link's deal: the interrupted game stays saved.
     case linkNotSaved
-    /// Another tab played this game.
+    /// This game was continued in another tab.
     case playedInOtherTab
 
     // Links
@@ -81,30 +81,30 @@ public enum Message: Hashable, Sendable {
     /// The deal of this day begins.
     case dailyDeal(UTF8Text)
     case linkHasNoDay, resultCopied
-    /// The browser did not copy this result.
+    /// The browser couldn't copy this result.
     case resultNotCopied(UTF8Text)
     case asksCompletion, asksRecognition, answerSet, answerNoSet
     case practiceExercise, practiceBoth, practiceCompletion, practiceRecognition, practiceNotStored
-    /// So many answers were right, and took this long on average.
+    /// The number of correct answers and their average time.
     case practiceScore(right: Int, of: Int, mean: Milliseconds?)
-    /// An answer was right after this time.
+    /// An answer was correct, after this time.
     case answeredRight(Milliseconds)
-    /// This was taken for no set.
+    /// The answer was "not a set", but this is a set.
     case setMissed(CardTriple)
 
     // Together
     /// Another player found a set.
     case foundByOther(PlayerName, points: Int)
-    /// Another player was faster, by so many milliseconds.
+    /// Another player was faster by this many milliseconds.
     case beaten(by: PlayerName?, late: Milliseconds)
     case cardsWereGone
-    /// The room waits for the start, and so many are there.
+    /// The room waits for the start with this many players.
     case roomWaits(players: Int)
     case roomWatched(isFull: Bool)
     case gameBegins, togetherExplained, enteringRoom
     case connectionLost, connectionBack
     case noTogetherServer, noSuchRoom, linkHasNoRoom, pageTooOld, serverBusy, needsTwoPlayers
-    /// The game of several ended, and this player or whoever is told won; `to` has the second place.
+    /// An online game ended: the named player, or the reader, won. `to` is the score of the second place.
     case wonTogether(PlayerName, points: Int, to: Int)
     case wonYourself(points: Int, to: Int)
     /// This device has no network.
@@ -117,14 +117,14 @@ public enum Message: Hashable, Sendable {
     case cardWasGone
     /// Another player's connection is gone, or is back.
     case playerAway(PlayerName), playerBack(PlayerName)
-    /// The place that whoever is told has among so many.
+    /// The reader's place among this many players.
     case place(Int, of: Int)
 
     // Notes
     case linkCopied
-    /// The browser did not copy this link.
+    /// The browser couldn't copy this link.
     case linkNotCopied(UTF8Text)
-    /// About a deal that is to be copied, or that was typed.
+    /// The result of copying or typing a deal.
     case dealCopied, dealNotCopied, dealNotTyped
     case gamesDeleted, gameUnreadable, gameNotCounted, reportsUnavailable
 }

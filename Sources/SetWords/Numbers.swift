@@ -1,23 +1,23 @@
 import PlainText
 import SetGame
 
-// How numbers and times are written.
+// The format of numbers and times.
 extension Language {
-    /// A time in seconds with a decimal: `3.2 s`.
+    /// Returns a time in seconds with one decimal: `3.2 s`.
     @inline(never)
     public func seconds(_ time: Milliseconds) -> UTF8Text {
         let tenths = (time + 50) / 100
         return "\(tenths / 10)\(decimalMark)\(tenths % 10)\(secondsUnit)"
     }
 
-    /// A short time in seconds with two decimals: `0.12 s`.
+    /// Returns a short time in seconds with two decimals: `0.12 s`.
     @inline(never)
     public func hundredths(_ time: Milliseconds) -> UTF8Text {
         let count = (time + 5) / 10
         return "\(count / 100)\(decimalMark)\(count / 10 % 10)\(count % 10)\(secondsUnit)"
     }
 
-    /// A time as `m:ss`.
+    /// Returns a time as `m:ss`.
     @inline(never)
     public static func clock(_ time: Milliseconds) -> UTF8Text {
         let seconds = time / 1000
@@ -26,7 +26,7 @@ extension Language {
 }
 
 extension UTF8Text {
-    /// A whole number with a minus sign, which is longer than a hyphen, where it is negative.
+    /// Creates the text of a whole number. A negative number has a minus sign, which is longer than a hyphen.
     @inline(never)
     public init(points: Int) {
         self.init()

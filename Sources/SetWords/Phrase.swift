@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 import SetTable
 
-/// A label without numbers in it: a button, a heading, the name of a setting.
+/// A label without numbers: a button, a heading, the name of a setting.
 public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
     case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
@@ -25,7 +25,7 @@ public enum Phrase: CaseIterable, Sendable {
 }
 
 extension Language {
-    /// The names of a set's cards.
+    /// Returns the names of a set's cards.
     @inline(never)
     func names(of set: CardTriple, _ appearance: Appearance) -> UTF8Text {
         UTF8Text.joined(set.cards.map { name(of: $0, appearance) }, by: ", ")

@@ -3,7 +3,7 @@ import SetGame
 import SetRecords
 import SetRules
 
-/// A label in the help, a review, the statistics or the settings of the sound, without numbers in it.
+/// A label without numbers in the help, a review, the statistics or the sound settings.
 public enum ReportPhrase: CaseIterable, Sendable {
     // Statistics
     case soloGames, gamesOfTwo, gamesTogether, gamesWon, cheatedGames, whichGames, noGamesYet
@@ -30,52 +30,52 @@ public enum ReportPhrase: CaseIterable, Sendable {
     case sound, volume, vibration, trySound
 }
 
-/// A label in a review or the statistics, with numbers in it.
+/// A label with numbers in a review or the statistics.
 public enum ReportCaption: Hashable, Sendable {
     /// A moment of a reviewed game: its time, the cards on the table, and the sets among them.
     case moment(Milliseconds, cards: Int, sets: Int)
-    /// In how many features the cards of a set differ.
+    /// The number of features in which the cards of a set differ.
     case differences(Int)
-    /// What a set was worth.
+    /// The points for a set.
     case points(Int)
-    /// How many other sets were on the table.
+    /// The number of other sets on the table.
     case otherSets(Int)
     /// A number of days, and of sets.
     case days(Int), sets(Int)
     /// A date, and a month with its year.
     case date(Day), month(Day)
-    /// A day of the week in two letters, 0 for Monday.
+    /// A two-letter day of the week; 0 is Monday.
     case weekday(Int)
-    /// The result of a daily deal; the time is `nil` in a game without a clock.
+    /// The result of a daily deal; the time is `nil` for a game without a clock.
     case dayPlayed(points: Int, time: Milliseconds?)
-    /// The best score and time of a daily deal that was played more than once.
+    /// The best score and time of a daily deal played more than once.
     case dayBest(points: Int, time: Milliseconds)
-    /// The practice of a file is added.
+    /// The practice results in a file were added.
     case practiceAdded
-    /// Whether to delete this many games, and the practice with them.
+    /// The question whether to delete this many games together with the practice results.
     case deleteGamesAndPractice(Int)
     /// How long a set had been on the table.
     case available(Milliseconds)
-    /// The number of games that a player won.
+    /// The name of a player's number of wins.
     case wins(Seat)
-    /// So many games of a file are added, stored or not.
+    /// This many games from a file were added, stored or not.
     case gamesAdded(Int), gamesNotStored(Int)
-    /// Whether to delete this many games.
+    /// The question whether to delete this many games.
     case deleteGames(Int)
-    /// This many games could not be read.
+    /// This many games couldn't be read.
     case gamesLost(Int)
-    /// Why a file is not added.
+    /// The reason why a file wasn't added.
     case fileIsForeign, fileIsOfOtherVersion, fileIsDamaged(line: Int)
 }
 
-/// The words of a language that only the help, reviews and statistics need. They stand apart from `Language`, so that the
-/// first module of the page goes without them.
+/// The words of a language that only the help, reviews and statistics use. They are separate from `Language`, so the
+/// page's first module doesn't contain them.
 package final class ReportWords: Sendable {
     private let language: Language
     fileprivate let phrase: @Sendable (ReportPhrase) -> Literal
     fileprivate let caption: @Sendable (ReportCaption) -> UTF8Text
 
-    /// The words of a language.
+    /// Creates the words of a language.
     package init(
         _ language: Language, phrase: @escaping @Sendable (ReportPhrase) -> Literal,
         caption: @escaping @Sendable (ReportCaption) -> UTF8Text
@@ -92,10 +92,10 @@ extension Language {
     /// The text of a label in the help, a review or the statistics.
     public subscript(phrase: ReportPhrase) -> UTF8Text { ReportWords.words(in: self).phrase(phrase).text }
 
-    /// The text of a label in a review or the statistics, with numbers in it.
+    /// The text of a label with numbers in a review or the statistics.
     public subscript(caption: ReportCaption) -> UTF8Text { ReportWords.words(in: self).caption(caption) }
 
-    /// Why a triple is a set, feature by feature.
+    /// Returns why a triple is a set, feature by feature.
     public func agreements(_ set: CardTriple) -> UTF8Text {
         let agreements = Feature.allCases.map { feature -> UTF8Text in
             let agreement: ReportPhrase = set[feature] == .different ? .allDifferent : .allTheSame

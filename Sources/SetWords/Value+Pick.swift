@@ -1,7 +1,7 @@
 import SetRules
 
 extension Value {
-    /// One of three, by value.
+    /// Returns one of three literals, by value.
     func pick(_ first: Literal, _ second: Literal, _ third: Literal) -> Literal {
         switch self {
         case .first: first

@@ -29,22 +29,22 @@ struct ReasonsTests {
         "is told by the names of what is shown",
         arguments: [
             (
-                .number, .first, .second, Appearance(), "two show one symbol, one shows two symbols",
+                .number, .first, .second, Appearance(), "two have one symbol, one has two symbols",
                 "на двух по одной фигуре, на одной две фигуры"
             ),
             (.color, .first, .second, Appearance(), "two are red, one is green", "две красные, одна зелёная"),
             (.shading, .third, .second, Appearance(), "two are open, one is striped", "две пустые, одна полосатая"),
             (
-                .symbol, .first, .third, Appearance(), "two show squiggles, one shows ovals",
+                .symbol, .first, .third, Appearance(), "two have squiggles, one has ovals",
                 "на двух волны, на одной овалы"
             ),
             (
-                .symbol, .first, .third, Appearance(.shapes), "two show circles, one shows triangles",
+                .symbol, .first, .third, Appearance(.shapes), "two have circles, one has triangles",
                 "на двух круги, на одной треугольники"
             ),
             (.color, .second, .third, Appearance(.shapes), "two are blue, one is green", "две синие, одна зелёная"),
             (
-                .symbol, .first, .third, Appearance(.glyphs), "two show triangles, one shows squares",
+                .symbol, .first, .third, Appearance(.glyphs), "two have triangles, one has squares",
                 "на двух треугольники, на одной квадраты"
             ),
             (

@@ -13,7 +13,7 @@ struct SentencesTests {
             (.found(points: 38, by: nil, tapGoesOn: false), "Set! +38.", "Сет! +38."),
             (
                 .found(points: 38, by: nil, tapGoesOn: true), "Set! +38. Tap any card to go on.",
-                "Сет! +38. Чтобы продолжить, коснитесь карты."
+                "Сет! +38. Коснитесь любой карты, чтобы продолжить."
             ),
             (.found(points: 0, by: nil, tapGoesOn: false), "Set!", "Сет!"),
             (.found(points: 34, by: .second, tapGoesOn: false), "Player 2: Set! +34.", "Игрок 2: сет! +34."),
@@ -29,16 +29,16 @@ struct SentencesTests {
             (.gameOver(points: -1, time: nil), "Game over: −1 point.", "Игра окончена: −1 очко."),
             (
                 .won(.second, points: 90, to: -10), "Game over: Player 2 wins, 90 to −10.",
-                "Игра окончена: победил Игрок 2, 90 : −10."
+                "Игра окончена: победил игрок 2, 90 : −10."
             ),
-            (.draw(points: 80), "Game over: a draw, 80 each.", "Игра окончена: ничья, по 80."),
+            (.draw(points: 80), "Game over: a draw, 80 each.", "Игра окончена: ничья, 80 : 80."),
             (
                 .claimed(.first, seconds: 5), "Player 1: find your set! 5 seconds.",
                 "Игрок 1, ищите сет! 5 секунд."
             ),
             (
                 .claimRanOut(.first), "Time's up, Player 1. Free turn for Player 2.",
-                "Игрок 1, время вышло. Свободный ход: Игрок 2."
+                "Игрок 1, время вышло. Свободный ход: игрок 2."
             ),
             (
                 .dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
@@ -46,14 +46,14 @@ struct SentencesTests {
             ),
             (.foundByOther(Sample.name, points: 31), "Curious Panda: Set! +31.", "Добрый Пингвин: сет! +31."),
             (
-                .beaten(by: Sample.name, late: 120), "0.12 s late: Curious Panda had it.",
-                "На 0,12 с позже: сет взял Добрый Пингвин."
+                .beaten(by: Sample.name, late: 120), "Curious Panda beat you by 0.12 s.",
+                "Добрый Пингвин быстрее на 0,12 с."
             ),
             (
                 .wonYourself(points: 90, to: -10), "Game over: you win, 90 to −10.",
                 "Игра окончена: вы победили, 90 : −10."
             ),
-            (.linkUnknown("x=1"), "Ignored in your link: x=1.", "Пропущено в ссылке: x=1."),
+            (.linkUnknown("x=1"), "Ignored from your link: x=1.", "Непонятно в ссылке: x=1."),
         ] as [(Message, String, String)])
     func messages(message: Message, english: String, russian: String) {
         #expect(Language.english.text(message) == english)
@@ -66,15 +66,15 @@ struct SentencesTests {
             (.deck(69), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
             (.deck(1), "Deck: 1 card left. Deal 3 more", "Колода: 1 карта. Ещё 3 карты"),
             (.lastSet("a"), "Last set: a", "Последний сет: a"),
-            (.cell(row: 2, column: 3), "row 2, column 3", "ряд 2, место 3"),
+            (.cell(row: 2, column: 3), "row 2, column 3", "ряд 2, столбец 3"),
             (.row(1, "a"), "Row 1: a.", "Ряд 1: a."),
             (.left("a"), "Gone: a.", "Ушли: a."),
             (.came("a"), "New: a.", "Новые: a."),
             (.score(-10), "Score −10.", "Очки: −10."),
             (.scores(3, -10), "Player 1: 3. Player 2: −10.", "Игрок 1: 3. Игрок 2: −10."),
             (.cardsLeft(1), "1 card in the deck.", "В колоде 1 карта."),
-            (.chosen(""), "No cards chosen.", "Ничего не выбрано."),
-            (.chosen("a"), "Chosen: a.", "Выбраны: a."),
+            (.chosen(""), "No cards selected.", "Ничего не выбрано."),
+            (.chosen("a"), "Selected: a.", "Выбраны: a."),
         ] as [(Caption, String, String)])
     func captions(caption: Caption, english: String, russian: String) {
         #expect(Language.english.text(caption) == english)
@@ -87,8 +87,8 @@ struct SentencesTests {
             (.moment(61_000, cards: 12, sets: 1), "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
             (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
             (.otherSets(1), "1 other set on the table", "На столе ещё 1 сет"),
-            (.available(4249), "there for 4.2 s", "лежал 4,2 с"),
-            (.wins(.first), "Wins of Player 1", "Победы: Игрок 1"),
+            (.available(4249), "on the table for 4.2 s", "лежал 4,2 с"),
+            (.wins(.first), "Won by Player 1", "Победы игрока 1"),
             (
                 .deleteGames(212), "Delete all 212 games? This can't be undone.",
                 "Удалить 212 игр? Отменить это нельзя."
@@ -130,7 +130,7 @@ struct SentencesTests {
         )
         #expect(
             Language.russian.text(.hinted(set))
-                == "Вот сет, 0 очков: одна сплошная красная волна, одна сплошная зелёная волна, одна сплошная фиолетовая волна."
+                == "Вот сет (за него 0 очков): одна сплошная красная волна, одна сплошная зелёная волна, одна сплошная фиолетовая волна."
         )
     }
 

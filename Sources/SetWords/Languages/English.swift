@@ -6,7 +6,7 @@ import SetTable
 import SetTogether
 
 extension Language {
-    /// English, the language where none of the browser's is ours.
+    /// English, also used when the app has none of the browser's languages.
     public static let english = Language(
         code: "en", name: "English", decimalMark: ".", secondsUnit: " s", phrase: English.phrase,
         laterPhrase: English.laterPhrase, message: English.message,
@@ -19,7 +19,7 @@ extension ReportWords {
     package static let english = ReportWords(.english, phrase: English.reportPhrase, caption: English.reportCaption)
 }
 
-/// A namespace for what is English.
+/// A namespace for the English words.
 private enum English {}
 
 // MARK: Cards
@@ -79,13 +79,13 @@ extension English {
             }
         }
         switch feature {
-        case .number, .symbol: return "two show \(name(two)), one shows \(name(one))"
+        case .number, .symbol: return "two have \(name(two)), one has \(name(one))"
         case .shading, .color: return "two are \(name(two)), one is \(name(one))"
         }
     }
 }
 
-// MARK: Names of players
+// MARK: Players' names
 
 extension English {
     private static var adjectives: StaticString {
@@ -115,7 +115,7 @@ extension English {
         "Player \(Int(seat.rawValue) + 1)"
     }
 
-    /// A number with its noun: "1 point", "2 points".
+    /// Returns a number with its noun: "1 point", "2 points".
     @inline(never)
     static func count(_ number: Int, _ noun: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as Literal)"
@@ -132,13 +132,13 @@ extension English {
         case .dealt(let cost): return "3 more cards. −\(cost): there was a set."
         case .dealtAutomatically: return "No set here: 3 more cards."
         case .dealtBy(let seat): return "\(name(seat)) dealt. \(name(seat.other)) looks first, or deals too."
-        case .agreedToDeal: return "You both dealt. Either of you can claim."
+        case .agreedToDeal: return "You both dealt. Either player can claim."
         case .claimed(let seat, let seconds?): return "\(name(seat)): find your set! \(count(seconds, "second"))."
         case .claimed(let seat, nil): return "\(name(seat)): find your set!"
-        case .claimGivenUp(let seat): return "\(name(seat)) gave up. Free turn for \(name(seat.other))."
-        case .turnGivenUp(let seat): return "\(name(seat)) gave up."
+        case .claimGivenUp(let seat): return "\(name(seat)) passed. Free turn for \(name(seat.other))."
+        case .turnGivenUp(let seat): return "\(name(seat)) passed."
         case .claimRanOut(let seat): return "Time's up, \(name(seat)). Free turn for \(name(seat.other))."
-        case .freeTurn(let seat): return "Free turn for \(name(seat)). No need to claim."
+        case .freeTurn(let seat): return "Free turn for \(name(seat)): no need to press Set!"
         case .turnRanOut(let seat): return "Time's up, \(name(seat))."
         case .reshuffled: return "Reshuffled."
         case .hinted(let set): return "Here's a set, for 0 points: \(Language.english.names(of: set, appearance))."
@@ -151,34 +151,36 @@ extension English {
             return "Game over: \(name(seat)) wins, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .draw(let points): return "Game over: a draw, \(UTF8Text(points: points)) each."
         case .newGame: return "New game."
-        case .newGameAsks: return "Press New Game again to give up this game."
-        case .paused: return "Paused. Press Continue to play."
-        case .resumed: return "Game resumed."
+        case .newGameAsks: return "Press New Game again to abandon this game."
+        case .paused: return "Paused. Press Continue to resume."
+        case .resumed: return "Back to the game."
         case .dealUndone: return "Deal undone."
         case .newGameUndone: return "Back to your previous game."
         case .gameIsOver: return "The game is over. Start a new one."
         case .deckIsEmpty: return "The deck is empty."
         case .tableIsFull: return "24 cards is the limit. Any 21 cards contain a set: keep looking."
         case .nothingToUndo: return "Nothing to undo."
-        case .noCheat: return "Cheat is off with two players."
-        case .dealIsTheirs: return "Each player has a Deal 3 button."
+        case .noCheat: return "Cheat is off in two-player games."
+        case .dealIsTheirs: return "Use your own Deal 3 button."
         case .nobodyClaimed: return "Press your Set! button first."
         case .turnOf(let seat): return "It's \(name(seat))'s turn."
         case .saveDamaged: return "Your save couldn't be read. A copy is kept; here's a new game."
-        case .saveDamagedAndKept: return "Your save couldn't be read. It's kept as it is; this game isn't saved."
+        case .saveDamagedAndKept:
+            return "Your save couldn't be read. It was left untouched, so this game won't be saved."
         case .saveOfNewerVersion: return "This game was saved by a newer version. Reload to update."
-        case .startsFailed: return "Tercet failed to start twice. Your save is put aside; here's a new game."
-        case .interruptedGameDamaged: return "Your game couldn't be read. A copy is kept; this game goes on."
+        case .startsFailed: return "Tercet failed to start twice. Your save was set aside; here's a new game."
+        case .interruptedGameDamaged:
+            return "Your earlier game couldn't be read. A copy was saved; this game continues."
         case .cannotSave: return "This browser can't save. Closing the page loses your game."
-        case .linkNotSaved: return "No room for both games: your own stays saved, this deal isn't."
-        case .playedInOtherTab: return "This game was continued in another tab."
+        case .linkNotSaved: return "Storage is full: your own game stays saved, but this deal won't be."
+        case .playedInOtherTab: return "You've continued this game in another tab."
         case .linkDeal: return "Playing the deal from your link."
-        case .linkHasNoDeal: return "Your link has no valid deal."
+        case .linkHasNoDeal: return "The deal in your link isn't valid."
         case .backFromLink: return "Back to your game."
-        case .linkUnknown(let text): return "Ignored in your link: \(text)."
+        case .linkUnknown(let text): return "Ignored from your link: \(text)."
         case .welcome: return "Tap three cards that make a set."
-        case .dailyDeal(let day): return "Daily deal of \(day)."
-        case .linkHasNoDay: return "Your link names no day that can be played."
+        case .dailyDeal(let day): return "Daily deal for \(day)."
+        case .linkHasNoDay: return "There's no daily deal for the date in your link."
         case .resultCopied: return "Result copied."
         case .resultNotCopied(let text): return "The result couldn't be copied. Here it is: \(text)"
         case .asksCompletion: return "Which card makes a set with these two?"
@@ -192,8 +194,8 @@ extension English {
         case .practiceNotStored: return "This browser can't save your answers."
         case .practiceScore(let right, let count, let mean):
             let pace: UTF8Text = mean.map { " · \(Language.english.seconds($0)) on average" } ?? ""
-            return "\(right) of \(count) right\(pace)"
-        case .answeredRight(let time): return "Right, in \(Language.english.seconds(time))."
+            return "\(right) of \(count) correct\(pace)"
+        case .answeredRight(let time): return "Correct, in \(Language.english.seconds(time))."
         case .setMissed(let set):
             let agreements = Feature.allCases.map { agreement($0, isSame: set[$0] != .different).text }
             return "It's a set: \(UTF8Text.joined(agreements, by: ", "))."
@@ -202,26 +204,26 @@ extension English {
             return "\(Language.english.name(of: player)): Set!\(gain)"
         case .beaten(let player, let late):
             let delay = Language.english.hundredths(late)
-            return player.map { "\(delay) late: \(Language.english.name(of: $0)) had it." } ?? "\(delay) late."
-        case .cardsWereGone: return "Too late: those cards have left."
-        case .roomWaits(1): return "You're the first one here. Send the link to your friends."
-        case .roomWaits(let players): return "\(count(players, "player")) here. Start when everybody has come."
+            return player.map { "\(Language.english.name(of: $0)) beat you by \(delay)." } ?? "Too late by \(delay)."
+        case .cardsWereGone: return "Too late: those cards are gone."
+        case .roomWaits(1): return "You're the first here. Send your friends the link."
+        case .roomWaits(let players): return "\(count(players, "player")) here. Start when everyone's in."
         case .roomWatched(isFull: true): return "You're watching: all seats are taken."
         case .roomWatched(isFull: false): return "You're watching. There's a seat for you after this game."
-        case .gameBegins: return "Here we go: whoever sees a set takes it."
+        case .gameBegins: return "Go! First to find a set takes it."
         case .togetherExplained:
             return
-                "Everybody plays on their own device, at one table. Create a room, and send its link to your friends."
+                "Everyone plays at one table, each on their own device. Create a room and send your friends the link."
         case .enteringRoom: return "Entering the room…"
         case .connectionLost: return "Connection lost: trying to reconnect."
-        case .connectionBack: return "Connected again."
+        case .connectionBack: return "Back online."
         case .noTogetherServer:
-            return "Playing together needs a Tercet server; this page has none, or you are offline."
-        case .noSuchRoom: return "There's no such room, or it has ended."
-        case .linkHasNoRoom: return "Your link names no room."
+            return "You're offline, or this page has no Tercet server to play together on."
+        case .noSuchRoom: return "This room doesn't exist or has closed."
+        case .linkHasNoRoom: return "The room in your link isn't valid."
         case .pageTooOld: return "This page is out of date. Update it to play together."
-        case .serverBusy: return "The server can't do that now. Try again in a minute."
-        case .needsTwoPlayers: return "A game needs two players or more."
+        case .serverBusy: return "The server is busy. Try again in a minute."
+        case .needsTwoPlayers: return "You need at least two players."
         case .wonTogether(let winner, let points, let other):
             let name = Language.english.name(of: winner)
             return "Game over: \(name) wins, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
@@ -238,10 +240,10 @@ extension English {
         case .linkCopied: return "Link copied."
         case .linkNotCopied(let link): return "The link couldn't be copied. Here it is: \(link)"
         case .dealCopied: return "Copied."
-        case .dealNotCopied: return "Not copied. Select the text and copy it."
-        case .dealNotTyped: return "Type a deal: 1 to 64 characters."
+        case .dealNotCopied: return "Couldn't copy. Select the text and copy it yourself."
+        case .dealNotTyped: return "Enter a deal ID: 1 to 64 characters."
         case .gamesDeleted: return "All games deleted."
-        case .reportsUnavailable: return "This couldn't be loaded. Please try again."
+        case .reportsUnavailable: return "Couldn't load this. Please try again."
         case .gameUnreadable: return "This game couldn't be read."
         case .gameNotCounted: return "This game couldn't be added to the statistics."
         }
@@ -273,8 +275,8 @@ extension English {
             "Player 1: \(UTF8Text(points: first)). Player 2: \(UTF8Text(points: second))."
         case .player(let seat): name(seat)
         case .cardsLeft(let cards): "\(count(cards, "card")) in the deck."
-        case .chosen(""): "No cards chosen."
-        case .chosen(let cards): "Chosen: \(cards)."
+        case .chosen(""): "No cards selected."
+        case .chosen(let cards): "Selected: \(cards)."
         }
     }
 
@@ -296,7 +298,7 @@ extension English {
         case .cardsInDeck: "Deck"
         case .setsFound: "Sets"
         case .time: "Time"
-        case .dealID: "Deal"
+        case .dealID: "Deal ID"
         case .table: "Cards on the table"
         case .noSetYet: "No sets found yet"
         case .player1: "Player 1"
@@ -305,53 +307,53 @@ extension English {
         case .dealThree: "Deal 3"
         case .playedElsewhere: "You're playing in another tab."
         case .playHere: "Play here"
-        case .stopped: "Tercet has stopped."
+        case .stopped: "Tercet has crashed."
         case .reload: "Reload"
         case .startNewGame: "Start a new game"
         case .copyReport: "Copy report"
         case .tableLimit: "Card limit"
         case .limitNone: "No limit"
         case .limit24: "24"
-        case .matchLeaves: "A match leaves"
+        case .matchLeaves: "Clear a set"
         case .leavesOnTap: "On the next tap"
         case .leavesByItself: "Automatically"
-        case .backTo12: "Go back to 12 cards"
+        case .backTo12: "Return to 12 cards after extra deals"
         case .autoDeal: "Deal automatically when there's no set"
-        case .clock: "Clock and speed bonus"
+        case .clock: "Timer and speed bonus"
         case .style: "Table style"
         case .styleClassic: "Classic"
         case .styleGlyphs: "Glyphs"
         case .stylePhysics, .motionPhysics: "Physics"
         case .twoPlayers: "Two players on this device"
-        case .claimTime: "Seconds to find a set"
-        case .giveUp: "Give up"
+        case .claimTime: "Seconds to pick the set"
+        case .giveUp: "Pass"
         case .wait: "Wait"
         case .theme: "Theme"
-        case .themeAuto: "Same as system"
+        case .themeAuto: "System"
         case .themeLight: "Light"
         case .themeDark: "Dark"
-        case .motion: "Motion"
+        case .motion: "Animation"
         case .motionFly: "Fly"
-        case .motionStill: "Still"
-        case .likeTheStyle: "Same as table style"
+        case .motionStill: "Off"
+        case .likeTheStyle: "From table style"
         case .art: "Symbols"
         case .artClassic: "Squiggle, diamond, oval"
         case .artShapes: "Circle, square, triangle"
         case .artGlyphs: "▲ ● ■ as text"
         case .colorBlind: "Colour-blind palette"
-        case .letterMark: "Colour initials on cards"
-        case .stripes: "Stripes"
-        case .stripesLines: "Lines"
-        case .stripesTint: "Tint"
-        case .route: "Cards come from"
+        case .letterMark: "Colour letters on cards"
+        case .stripes: "Striped cards"
+        case .stripesLines: "Stripes"
+        case .stripesTint: "Light tint"
+        case .route: "Cards fly in from"
         case .routeAway: "Off screen"
         case .routeDeck: "The deck"
         case .language: "Language"
-        case .languageAuto: "Same as browser"
-        case .letterKeys: "Letter keys"
-        case .enlarge: "Enlarge the focused card"
-        case .penalties: "Mistakes cost points"
-        case .askNew: "Press New Game twice"
+        case .languageAuto: "Browser"
+        case .letterKeys: "Single-letter shortcuts"
+        case .enlarge: "Magnify the focused card"
+        case .penalties: "Penalty for mistakes"
+        case .askNew: "Confirm New Game"
         case .copyLink: "Copy link to this deal"
         case .share: "Share this deal"
         case .review: "Review"
@@ -365,7 +367,7 @@ extension English {
 extension English {
     static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
         switch phrase {
-        case .welcomeLine: "A set is three cards: each feature all the same or all different."
+        case .welcomeLine: "A set: three cards, each feature all the same or all different."
         case .welcomeShow: "Show me"
         case .welcomeDone: "Got it"
         case .numberFeature: "Number"
@@ -374,15 +376,15 @@ extension English {
         case .colorFeature: "Colour"
         case .gameGroup: "Game"
         case .cardsGroup: "Cards and colours"
-        case .motionGroup: "Motion and sound"
+        case .motionGroup: "Animation and sound"
         case .keysGroup: "Keys and language"
         case .dealTitle: "This deal"
         case .dealExplained:
             """
-            Everyone who plays a deal gets the same cards in the same order. Send yours to a friend, or type theirs, or \
-            any text.
+            Everyone who plays the same deal gets the same cards in the same order. Send yours to a friend, or enter \
+            theirs, or any text you like.
             """
-        case .dealField: "Deal"
+        case .dealField: "Deal ID"
         case .dealCopy: "Copy"
         case .dealPlay: "Play this deal"
         case .dealClose: "Close"
@@ -393,9 +395,9 @@ extension English {
         case .shareRoomLink: "Share link"
         case .players: "Players"
         case .you: "you"
-        case .anotherName: "Another name"
+        case .anotherName: "New name"
         case .startTogether: "Start"
-        case .leaveRoom: "Leave the room"
+        case .leaveRoom: "Leave room"
         case .playAgain: "Play again"
         case .returnToRoom: "Return"
         case .yourSets: "Your sets"
@@ -422,21 +424,21 @@ extension English {
         case .dayBest(let points, let time): "Best: \(count(points, "point")), \(Language.clock(time))."
         case .practiceAdded: "Practice added."
         case .deleteGamesAndPractice(let games):
-            "Delete \(count(games, "game")) and all practice? This can't be undone."
-        case .available(let time): "there for \(Language.english.seconds(time))"
-        case .wins(let seat): "Wins of \(name(seat))"
+            "Delete \(count(games, "game")) and all practice results? This can't be undone."
+        case .available(let time): "on the table for \(Language.english.seconds(time))"
+        case .wins(let seat): "Won by \(name(seat))"
         case .gamesAdded(let games): "\(count(games, "game")) added."
         case .gamesNotStored(let games): "\(count(games, "game")) added, but this browser can't save them."
         case .deleteGames(1): "Delete 1 game? This can't be undone."
         case .deleteGames(let games): "Delete all \(games) games? This can't be undone."
-        case .gamesLost(let games): "\(count(games, "game")) couldn't be read. A copy is kept."
-        case .fileIsForeign: "This file has no Tercet games."
+        case .gamesLost(let games): "\(count(games, "game")) couldn't be read. A copy was saved."
+        case .fileIsForeign: "There are no Tercet games in this file."
         case .fileIsOfOtherVersion: "This file is from another version."
         case .fileIsDamaged(let line): "Line \(line) of the file is damaged. Nothing was added."
         }
     }
 
-    /// The time of a game after its points.
+    /// Returns the time of a game, to follow its points.
     static func length(_ time: Milliseconds?) -> UTF8Text {
         guard let time else { return UTF8Text() }
         return " in \(Language.clock(time))"
@@ -478,9 +480,9 @@ extension English {
         case .gamesOfTwo: "Two players"
         case .gamesTogether: "Together"
         case .gamesWon: "Won"
-        case .cheatedGames: "With Cheat"
+        case .cheatedGames: "Using Cheat"
         case .whichGames, .games: "Games"
-        case .noGamesYet: "No finished games of this kind yet."
+        case .noGamesYet: "No finished games here yet."
         case .bestScore: "Best score"
         case .meanScore: "Average score"
         case .bestTime: "Fastest game"
@@ -488,9 +490,9 @@ extension English {
         case .fastestSet: "Fastest set"
         case .meanSetTime: "Average time per set"
         case .draws: "Draws"
-        case .bestScoreYet: "Best score yet"
-        case .fastestGameYet: "Fastest game yet"
-        case .fastestSetYet: "Fastest set yet"
+        case .bestScoreYet: "New best score"
+        case .fastestGameYet: "New fastest game"
+        case .fastestSetYet: "New fastest set"
         case .scoreOverGames: "Score by game"
         case .setTimeOverGames: "Average time per set, by game"
         case .timeByKind: "Average time by number of differing features"
@@ -498,12 +500,12 @@ extension English {
         case .timeByOnTable: "Average time by number of sets on the table"
         case .dailyGames: "Daily deals"
         case .practice: "Practice"
-        case .noPracticeYet: "Nothing practised yet."
+        case .noPracticeYet: "No practice yet."
         case .answers: "Answers"
-        case .rightAnswers: "Right"
+        case .rightAnswers: "Correct"
         case .meanAnswerTime: "Average time"
-        case .practiceDays: "Days of practice"
-        case .paceOverDays: "Time per right answer, by day"
+        case .practiceDays: "Days practised"
+        case .paceOverDays: "Time per correct answer, by day"
         case .errorsOverDays: "Wrong answers, by day"
         case .practiceTimeByKind: "Time by number of differing features"
         case .practiceErrorsByKind: "Wrong answers by number of differing features"
@@ -517,13 +519,13 @@ extension English {
         case .playDayAgain: "Play again"
         case .shareResult: "Share result"
         case .calendarMonth: "Month"
-        case .courseOfGame: "Course of the game"
-        case .moment: "Moment"
-        case .timeOfEachSet: "Time for each set; stronger colour: more features differ"
-        case .pointsOfSets: "For sets"
-        case .pointsOfSpeed: "For speed"
+        case .courseOfGame: "Timeline"
+        case .moment: "Point in time"
+        case .timeOfEachSet: "Time per set (stronger colour = more features differ)"
+        case .pointsOfSets: "Sets"
+        case .pointsOfSpeed: "Speed bonus"
         case .pointsOfMistakes: "Mistakes"
-        case .pointsOfDeals: "Needless deals"
+        case .pointsOfDeals: "Unneeded deals"
         case .pointsOfClaims: "Missed claims"
         case .finishedGames: "Past games"
         case .export: "Save to file"
@@ -531,11 +533,11 @@ extension English {
         case .clear: "Delete all"
         case .clearYes: "Delete"
         case .clearNo: "Keep"
-        case .howSets: "Choose three cards that make a set."
+        case .howSets: "Select three cards that make a set."
         case .howFeatures:
             """
-            In number, symbol, shading and colour, the three must be all the same or all different. \
-            If two are alike and the third isn't, it's not a set.
+            For each feature (number, symbol, shading, colour), the three cards must be all the same or all different. \
+            If two match and the third doesn't, it's not a set.
             """
         case .howScore:
             """
@@ -547,49 +549,49 @@ extension English {
         case .nearMisses: "Near misses"
         case .allTheSame: "all the same"
         case .allDifferent: "all different"
-        case .listOfKeys: "Keys"
+        case .listOfKeys: "Keyboard"
         case .keyClaim: "Claim: left Shift or Z for player 1, right Shift or M for player 2"
         case .keyArrows: "Move between cards"
         case .keyEnds: "First card, last card"
-        case .keySame: "Next card with the same number, symbol, shading, colour"
-        case .keyChoose: "Choose a card"
-        case .keyTable: "Say the cards, row by row"
-        case .keyNumbers: "Say the score and the cards left"
-        case .keyPlace: "Say where I am"
-        case .keyChosen: "Say the chosen cards"
-        case .keyAgain: "Say the last message again"
+        case .keySame: "Next card with the same number, symbol, shading or colour"
+        case .keyChoose: "Select a card"
+        case .keyTable: "Read out the table, row by row"
+        case .keyNumbers: "Read out score and cards left"
+        case .keyPlace: "Read out my position"
+        case .keyChosen: "Read out the selected cards"
+        case .keyAgain: "Repeat the last message"
         case .keyEscape: "Clear selection, or close"
-        case .keyHelp: "Show this"
+        case .keyHelp: "Show this help"
         case .sound: "Sound"
         case .volume: "Volume"
         case .vibration: "Vibration"
-        case .trySound: "Try it"
-        case .gestures: "On the table"
+        case .trySound: "Test sound"
+        case .gestures: "Gestures"
         case .gestureDeck: "Tap the deck: 3 more cards"
         case .points: "Points"
         case .styles: "Three table styles"
         case .stylesAre:
             """
-            Classic: symbols as in the box. Glyphs: symbols as text, at most 24 cards. Physics: cards push and bounce, at most \
-            24. Choose one in Settings.
+            Classic: the original symbols. Glyphs: symbols as text, up to 24 cards. Physics: cards collide and bounce, up to \
+            24 cards. Choose one in Settings.
             """
         case .twoClaim:
             """
-            Turn on two players in Settings. See a set? Press Set! first; then you have 5 seconds to choose it. Settings change \
-            the time, 3 to 10 seconds or no limit.
+            Turn on two players in Settings. See a set? Press Set!, then pick its cards within 5 seconds. You can change the \
+            time in Settings: 3 to 10 seconds, or no limit.
             """
         case .twoMistake:
             """
-            A mistake, or time running out, costs 10 points and gives the other player a free turn of 10 seconds: no button, no \
-            penalty.
+            A mistake or running out of time costs 10 points and gives the other player a 10-second free turn: no Set! button, \
+            no penalty.
             """
         case .twoDeal:
             """
-            No set? Press Deal 3: it costs nothing, and the other player looks first for 8 seconds. Press it both within 3 \
-            seconds, and nobody gets a turn.
+            No set? Press Deal 3: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 \
+            seconds, neither gets a free turn.
             """
         case .gestureSwipe: "Swipe down: 3 more cards"
-        case .gestureTurn: "Turn with two fingers: reshuffle"
+        case .gestureTurn: "Rotate two fingers: reshuffle"
         }
     }
 }

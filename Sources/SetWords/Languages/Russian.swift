@@ -19,7 +19,7 @@ extension ReportWords {
     package static let russian = ReportWords(.russian, phrase: Russian.reportPhrase, caption: Russian.reportCaption)
 }
 
-/// A namespace for what is Russian.
+/// A namespace for the Russian words.
 private enum Russian {}
 
 // MARK: Cards
@@ -30,7 +30,7 @@ extension Russian {
         case masculine, feminine, plural, genitivePlural
     }
 
-    /// An adjective: its stem, and its ending in the masculine, which tells the others.
+    /// An adjective: its stem and its masculine ending, which determines the other endings.
     fileprivate struct Adjective {
         let stem: Literal
         let ending: Ending
@@ -86,7 +86,7 @@ extension Russian {
         }
     }
 
-    /// A symbol's name: alone, after two and three (the genitive singular), and many.
+    /// Returns a symbol's name in three forms: singular, after two and three (the genitive singular), and plural.
     static func symbol(_ symbol: Symbol) -> (one: Literal, few: Literal, many: Literal) {
         switch symbol {
         case .squiggle: ("волна", "волны", "волны")
@@ -98,8 +98,8 @@ extension Russian {
         }
     }
 
-    /// The wave is feminine, all other symbols are masculine. After two and three the noun stands in the genitive singular,
-    /// and its adjectives in the plural: of the nominative for the wave, of the genitive for the others.
+    /// Returns the name of a card. The wave is feminine; all other symbols are masculine. After two and three the noun is in
+    /// the genitive singular and its adjectives are in the plural: nominative for the wave, genitive for the others.
     static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
         let shape = appearance.symbol(card[.symbol])
         let isFeminine = shape == .squiggle
@@ -136,14 +136,20 @@ extension Russian {
 // MARK: Sentences
 
 extension Russian {
-    /// Both names stay as they are in any case of the grammar.
+    /// Returns the name at the start of a sentence. Sentences use it only in the nominative.
     @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
         "Игрок \(Int(seat.rawValue) + 1)"
     }
 
-    /// The form of a noun that a number asks for: 1, 21 and 101 of the first, 2 to 4 and 22 of the second, 5 to 20 of the
-    /// third.
+    /// Returns the name within a sentence, in lower case.
+    @inline(never)
+    static func innerName(_ seat: Seat) -> UTF8Text {
+        "игрок \(Int(seat.rawValue) + 1)"
+    }
+
+    /// Returns the form of a noun that goes with a number: the first form for 1, 21 and 101, the second for 2 to 4 and 22,
+    /// the third for 5 to 20.
     @inline(never)
     static func plural(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> Literal {
         let number = number.magnitude
@@ -155,7 +161,7 @@ extension Russian {
         }
     }
 
-    /// A number with its noun.
+    /// Returns a number with its noun.
     @inline(never)
     static func count(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(plural(number, one, few, many))"
@@ -173,7 +179,7 @@ extension Russian {
     @inline(never)
     static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
 
-    /// Adjectives of names, each in the masculine, as all animals are.
+    /// The adjectives of players' names. All are masculine, because all the animals are.
     private static var adjectives: StaticString {
         """
         Быстрый Бодрый Бравый Важный Верный Весёлый Вольный Гордый Добрый Дружный Жаркий Звонкий Золотой Ловкий Лёгкий Милый \
@@ -187,7 +193,7 @@ extension Russian {
     private static var animals: StaticString {
         """
         Барс Бобр Бык Волк Ворон Голубь Грач Гусь Енот Ёж Заяц Зубр Кит Конь Кот Краб Крот Лев Лис Лось Медведь Олень Орёл \
-        Пингвин Рак Слон Сокол Сом Тигр Филин Хомяк Як \
+        Пингвин Скворец Слон Сокол Сом Тигр Филин Хомяк Як \
 
         """
     }
@@ -197,60 +203,64 @@ extension Russian {
         case .found(let points, let seat, let tapGoesOn):
             let set: UTF8Text = seat.map { "\(name($0)): сет!" } ?? "Сет!"
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(set)\(gain)\(tapGoesOn ? " Чтобы продолжить, коснитесь карты." : "" as Literal)"
+            return "\(set)\(gain)\(tapGoesOn ? " Коснитесь любой карты, чтобы продолжить." : "" as Literal)"
         case .mismatch(let triple): return "Это не сет: \(Language.russian.reasons(triple, appearance))."
         case .dealt(0): return "Ещё 3 карты."
         case .dealt(let cost): return "Ещё 3 карты. −\(cost): на столе был сет."
         case .dealtAutomatically: return "Сета нет: ещё 3 карты."
         case .dealtBy(let seat): return "\(name(seat)) сдал карты. \(name(seat.other)) ищет первым или тоже сдаёт."
-        case .agreedToDeal: return "Сдали оба. Сет может назвать любой."
+        case .agreedToDeal: return "Карты сдали оба. Назвать сет может любой."
         case .claimed(let seat, nil): return "\(name(seat)), ищите сет!"
-        case .claimGivenUp(let seat): return "\(name(seat)) сдаётся. Свободный ход: \(name(seat.other))."
-        case .turnGivenUp(let seat): return "\(name(seat)) уступает ход."
+        case .claimGivenUp(let seat): return "\(name(seat)) пасует. Свободный ход: \(innerName(seat.other))."
+        case .turnGivenUp(let seat): return "\(name(seat)) пасует."
         case .claimed(let seat, let seconds?):
             return "\(name(seat)), ищите сет! \(count(seconds, "секунда", "секунды", "секунд"))."
-        case .claimRanOut(let seat): return "\(name(seat)), время вышло. Свободный ход: \(name(seat.other))."
-        case .freeTurn(let seat): return "Свободный ход: \(name(seat)). Кнопка не нужна."
+        case .claimRanOut(let seat): return "\(name(seat)), время вышло. Свободный ход: \(innerName(seat.other))."
+        case .freeTurn(let seat): return "Свободный ход: \(innerName(seat)). Нажимать «Сет!» не нужно."
         case .turnRanOut(let seat): return "\(name(seat)), время вышло."
         case .reshuffled: return "Карты перемешаны."
-        case .hinted(let set): return "Вот сет, 0 очков: \(Language.russian.names(of: set, appearance))."
+        case .hinted(let set): return "Вот сет (за него 0 очков): \(Language.russian.names(of: set, appearance))."
         case .noSet: return "Сета нет. Сдать карты можно без штрафа."
         case .deselected: return "Выбор снят."
         case .gameOver(let points, let time):
             let length: UTF8Text = time.map { " за \(Language.clock($0))" } ?? ""
             return "Игра окончена: \(count(points: points))\(length)."
         case .won(let seat, let points, let other):
-            return "Игра окончена: победил \(name(seat)), \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
-        case .draw(let points): return "Игра окончена: ничья, по \(UTF8Text(points: points))."
+            let name = innerName(seat)
+            return "Игра окончена: победил \(name), \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
+        case .draw(let points):
+            return "Игра окончена: ничья, \(UTF8Text(points: points)) : \(UTF8Text(points: points))."
         case .newGame: return "Новая игра."
-        case .newGameAsks: return "Нажмите «Новая игра» ещё раз, чтобы бросить эту."
+        case .newGameAsks: return "Нажмите «Новая игра» ещё раз, чтобы закончить эту игру."
         case .paused: return "Пауза. Нажмите «Продолжить»."
         case .resumed: return "Игра продолжается."
-        case .dealUndone: return "Сдача отменена."
-        case .newGameUndone: return "Снова прежняя игра."
+        case .dealUndone: return "Карты возвращены в колоду."
+        case .newGameUndone: return "Прежняя игра возвращена."
         case .gameIsOver: return "Игра окончена. Начните новую."
         case .deckIsEmpty: return "Колода пуста."
-        case .tableIsFull: return "Больше 24 карт нельзя. Среди любых 21 есть сет: ищите."
+        case .tableIsFull: return "Больше 24 карт нельзя. Среди 21 карты всегда есть сет: ищите."
         case .nothingToUndo: return "Отменять нечего."
         case .noCheat: return "Вдвоём играют без подсказок."
         case .dealIsTheirs: return "У каждого игрока своя кнопка «Ещё 3»."
         case .nobodyClaimed: return "Сначала нажмите свою кнопку «Сет!»."
-        case .turnOf(let seat): return "Сейчас ходит \(name(seat))."
-        case .saveDamaged: return "Сохранение не читается. Копия оставлена, начата новая игра."
-        case .saveDamagedAndKept: return "Сохранение не читается, но не тронуто. Эта игра не сохраняется."
+        case .turnOf(let seat): return "Сейчас ходит \(innerName(seat))."
+        case .saveDamaged: return "Не удалось прочитать сохранение. Копия осталась, начата новая игра."
+        case .saveDamagedAndKept:
+            return "Не удалось прочитать сохранение, оно не тронуто. Эта игра не сохраняется."
         case .saveOfNewerVersion: return "Игру сохранила более новая версия. Обновите страницу."
-        case .startsFailed: return "Игра дважды не запустилась. Сохранение отложено, начата новая."
-        case .interruptedGameDamaged: return "Ваша игра не читается. Копия оставлена, эта игра продолжается."
-        case .cannotSave: return "Браузер не может сохранить игру. Закроете страницу — она пропадёт."
-        case .linkNotSaved: return "Для двух игр нет места: ваша сохранена, эта раздача нет."
+        case .startsFailed: return "Игра дважды не запустилась. Сохранение отложено, начата новая игра."
+        case .interruptedGameDamaged:
+            return "Не удалось прочитать вашу прежнюю игру. Копия осталась, эта игра продолжается."
+        case .cannotSave: return "Браузер не может сохранить игру. Если закрыть страницу, игра пропадёт."
+        case .linkNotSaved: return "Для двух игр не хватает места: ваша сохранена, эта раздача — нет."
         case .playedInOtherTab: return "Эту игру продолжили в другой вкладке."
-        case .linkDeal: return "Играем раздачу из вашей ссылки."
-        case .linkHasNoDeal: return "В ссылке нет правильной раздачи."
+        case .linkDeal: return "Раздача из вашей ссылки."
+        case .linkHasNoDeal: return "Раздача в ссылке указана неверно."
         case .backFromLink: return "Снова ваша игра."
-        case .linkUnknown(let text): return "Пропущено в ссылке: \(text)."
+        case .linkUnknown(let text): return "Непонятно в ссылке: \(text)."
         case .welcome: return "Коснитесь трёх карт, которые составляют сет."
         case .dailyDeal(let day): return "Раздача дня: \(day)."
-        case .linkHasNoDay: return "В ссылке нет дня, за который можно сыграть."
+        case .linkHasNoDay: return "На дату из ссылки раздачи нет."
         case .resultCopied: return "Результат скопирован."
         case .resultNotCopied(let text): return "Результат не удалось скопировать. Вот он: \(text)"
         case .asksCompletion: return "Какая карта составит сет с этими двумя?"
@@ -274,26 +284,26 @@ extension Russian {
             return "\(Language.russian.name(of: player)): сет!\(gain)"
         case .beaten(let player, let late):
             let delay = Language.russian.hundredths(late)
-            return player.map { "На \(delay) позже: сет взял \(Language.russian.name(of: $0))." }
-                ?? "На \(delay) позже."
+            return player.map { "\(Language.russian.name(of: $0)) быстрее на \(delay)." } ?? "На \(delay) позже."
         case .cardsWereGone: return "Поздно: этих карт уже нет."
-        case .roomWaits(1): return "Вы здесь первый. Отправьте ссылку друзьям."
+        case .roomWaits(1): return "Пока здесь только вы. Отправьте ссылку друзьям."
         case .roomWaits(let players):
             return "Здесь \(count(players, "игрок", "игрока", "игроков")). Начните, когда соберутся все."
-        case .roomWatched(isFull: true): return "Вы смотрите: все места заняты."
-        case .roomWatched(isFull: false): return "Вы смотрите. После этой игры место будет и для вас."
-        case .gameBegins: return "Начали: кто увидит сет, тот его и берёт."
+        case .roomWatched(isFull: true): return "Вы зритель: все места заняты."
+        case .roomWatched(isFull: false): return "Вы зритель. После этой игры место будет и для вас."
+        case .gameBegins: return "Поехали! Кто первым найдёт сет, тот его и берёт."
         case .togetherExplained:
             return "Каждый играет на своём устройстве, за общим столом. Создайте комнату и отправьте ссылку друзьям."
         case .enteringRoom: return "Входим в комнату…"
         case .connectionLost: return "Связь прервалась: подключаемся снова."
         case .connectionBack: return "Связь восстановлена."
-        case .noTogetherServer: return "Для общей игры нужен сервер игры: здесь его нет, или вы не в сети."
+        case .noTogetherServer:
+            return "Чтобы играть вместе, нужен сервер Tercet: его здесь нет, или нет связи."
         case .noSuchRoom: return "Такой комнаты нет, или она закрыта."
-        case .linkHasNoRoom: return "В ссылке нет комнаты."
+        case .linkHasNoRoom: return "Комната в ссылке указана неверно."
         case .pageTooOld: return "Страница устарела. Обновите её, чтобы играть вместе."
-        case .serverBusy: return "Сервер сейчас не может. Попробуйте через минуту."
-        case .needsTwoPlayers: return "Для игры нужны хотя бы двое."
+        case .serverBusy: return "Сервер занят. Попробуйте через минуту."
+        case .needsTwoPlayers: return "Нужно хотя бы два игрока."
         case .wonTogether(let winner, let points, let other):
             let name = Language.russian.name(of: winner)
             return "Игра окончена: победил \(name), \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
@@ -314,7 +324,7 @@ extension Russian {
         case .dealNotTyped: return "Введите раздачу: от 1 до 64 знаков."
         case .gamesDeleted: return "Все игры удалены."
         case .reportsUnavailable: return "Не удалось загрузить. Попробуйте ещё раз."
-        case .gameUnreadable: return "Эта игра не читается."
+        case .gameUnreadable: return "Не удалось прочитать эту игру."
         case .gameNotCounted: return "Эту игру не удалось добавить в статистику."
         }
     }
@@ -330,9 +340,9 @@ extension Russian {
 extension Russian {
     static func agreement(_ feature: Feature, isSame: Bool) -> Literal {
         switch feature {
-        case .number: isSame ? "число одинаковое" : "число разное"
-        case .symbol: isSame ? "фигуры одинаковые" : "фигуры разные"
-        case .shading: isSame ? "заливка одинаковая" : "заливка разная"
+        case .number: isSame ? "число одинаковое" : "числа разные"
+        case .symbol: isSame ? "фигура одинаковая" : "фигуры разные"
+        case .shading: isSame ? "заливка одинаковая" : "заливки разные"
         case .color: isSame ? "цвет одинаковый" : "цвета разные"
         }
     }
@@ -341,7 +351,7 @@ extension Russian {
         switch caption {
         case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
         case .lastSet(let cards): "Последний сет: \(cards)"
-        case .cell(let row, let column): "ряд \(row), место \(column)"
+        case .cell(let row, let column): "ряд \(row), столбец \(column)"
         case .row(let row, let cards): "Ряд \(row): \(cards)."
         case .left(let cards): "Ушли: \(cards)."
         case .came(let cards): "Новые: \(cards)."
@@ -360,7 +370,7 @@ extension Russian {
         case .deal: "Ещё 3 карты"
         case .newGame: "Новая игра"
         case .cheat: "Подсказка"
-        case .reshuffle: "Смешать"
+        case .reshuffle: "Перемешать"
         case .pause: "Пауза"
         case .settings: "Настройки"
         case .help: "Как играть"
@@ -382,34 +392,34 @@ extension Russian {
         case .dealThree: "Ещё 3"
         case .playedElsewhere: "Вы играете в другой вкладке."
         case .playHere: "Играть здесь"
-        case .stopped: "Игра остановилась."
+        case .stopped: "Произошёл сбой."
         case .reload: "Перезагрузить"
         case .startNewGame: "Начать новую игру"
         case .copyReport: "Скопировать отчёт"
-        case .tableLimit: "Предел карт на столе"
-        case .limitNone: "Без предела"
+        case .tableLimit: "Максимум карт на столе"
+        case .limitNone: "Без ограничения"
         case .limit24: "24"
-        case .matchLeaves: "Сет уходит"
+        case .matchLeaves: "Убирать найденный сет"
         case .leavesOnTap: "При следующем касании"
         case .leavesByItself: "Автоматически"
         case .backTo12: "Возвращаться к 12 картам"
         case .autoDeal: "Сдавать автоматически, когда сета нет"
-        case .clock: "Часы и очки за скорость"
+        case .clock: "Таймер и очки за скорость"
         case .style: "Стиль стола"
         case .styleClassic: "Классика"
         case .styleGlyphs: "Знаки"
         case .stylePhysics, .motionPhysics: "Физика"
         case .twoPlayers: "Вдвоём на этом устройстве"
         case .claimTime: "Секунд на поиск сета"
-        case .giveUp: "Сдаюсь"
+        case .giveUp: "Пас"
         case .wait: "Ждите"
         case .theme: "Тема"
         case .themeAuto: "Как в системе"
         case .themeLight: "Светлая"
         case .themeDark: "Тёмная"
-        case .motion: "Движение"
+        case .motion: "Анимация"
         case .motionFly: "Полёт"
-        case .motionStill: "Без движения"
+        case .motionStill: "Выключена"
         case .likeTheStyle: "Как в стиле стола"
         case .art: "Фигуры"
         case .artClassic: "Волна, ромб, овал"
@@ -417,19 +427,19 @@ extension Russian {
         case .artGlyphs: "▲ ● ■ текстом"
         case .colorBlind: "Палитра для дальтоников"
         case .letterMark: "Буква цвета на картах"
-        case .stripes: "Полоски"
-        case .stripesLines: "Линии"
-        case .stripesTint: "Бледный цвет"
-        case .route: "Откуда карты"
-        case .routeAway: "Из-за экрана"
+        case .stripes: "Полосатые карты"
+        case .stripesLines: "Полоски"
+        case .stripesTint: "Бледный тон"
+        case .route: "Откуда летят карты"
+        case .routeAway: "Из-за края экрана"
         case .routeDeck: "Из колоды"
         case .language: "Язык"
         case .languageAuto: "Как в браузере"
         case .letterKeys: "Буквенные клавиши"
         case .enlarge: "Увеличивать карту в фокусе"
-        case .penalties: "Ошибки стоят очков"
-        case .askNew: "Новая игра со второго нажатия"
-        case .copyLink: "Копировать ссылку на раздачу"
+        case .penalties: "Штраф за ошибки"
+        case .askNew: "Подтверждать новую игру"
+        case .copyLink: "Скопировать ссылку на раздачу"
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
         case .statistics: "Статистика"
@@ -442,7 +452,7 @@ extension Russian {
 extension Russian {
     static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
         switch phrase {
-        case .welcomeLine: "Сет — три карты: каждый признак у всех одинаков или у всех разный."
+        case .welcomeLine: "Сет — три карты, у которых каждый признак одинаковый или разный у всех."
         case .welcomeShow: "Показать"
         case .welcomeDone: "Понятно"
         case .numberFeature: "Число"
@@ -451,17 +461,17 @@ extension Russian {
         case .colorFeature: "Цвет"
         case .gameGroup: "Игра"
         case .cardsGroup: "Карты и цвета"
-        case .motionGroup: "Движение и звук"
+        case .motionGroup: "Анимация и звук"
         case .keysGroup: "Клавиши и язык"
         case .dealTitle: "Эта раздача"
         case .dealExplained:
             """
-            В одной раздаче у всех одни и те же карты в одном порядке. Отправьте свою другу, введите его раздачу или \
+            У всех, кто играет одну раздачу, карты идут в одном порядке. Отправьте свою раздачу другу, введите его или \
             любой текст.
             """
         case .dealField: "Раздача"
-        case .dealCopy: "Копировать"
-        case .dealPlay: "Играть эту раздачу"
+        case .dealCopy: "Скопировать"
+        case .dealPlay: "Сыграть эту раздачу"
         case .dealClose: "Закрыть"
         case .together: "Играть вместе"
         case .createRoom: "Создать комнату"
@@ -496,23 +506,23 @@ extension Russian {
         case .month(let day): "\(month(day).text) \(day.year)"
         case .weekday(let number): weekday(number).text
         case .dayPlayed(let points, let time): "\(count(points: points))\(length(time))."
-        case .dayBest(let points, let time): "Лучшее: \(count(points: points)), \(Language.clock(time))."
+        case .dayBest(let points, let time): "Лучший результат: \(count(points: points)), \(Language.clock(time))."
         case .practiceAdded: "Тренировка добавлена."
         case .deleteGamesAndPractice(let games):
-            "Удалить \(accusative(games: games)) и всю тренировку? Отменить это нельзя."
+            "Удалить \(accusative(games: games)) и все тренировки? Отменить это нельзя."
         case .available(let time): "лежал \(Language.russian.seconds(time))"
-        case .wins(let seat): "Победы: \(name(seat))"
+        case .wins(let seat): "Победы игрока \(Int(seat.rawValue) + 1)"
         case .gamesAdded(let games): "\(added(games))."
         case .gamesNotStored(let games): "\(added(games)), но сохранить в браузере не удалось."
         case .deleteGames(let games): "Удалить \(accusative(games: games))? Отменить это нельзя."
-        case .gamesLost(let games): "Не удалось прочитать \(accusative(games: games)). Копия оставлена."
+        case .gamesLost(let games): "Не удалось прочитать \(accusative(games: games)). Копия сохранена."
         case .fileIsForeign: "В этом файле нет игр."
         case .fileIsOfOtherVersion: "Этот файл от другой версии."
         case .fileIsDamaged(let line): "Строка \(line) файла повреждена. Ничего не добавлено."
         }
     }
 
-    /// The time of a game after its points.
+    /// Returns the time of a game, to follow its points.
     static func length(_ time: Milliseconds?) -> UTF8Text {
         guard let time else { return UTF8Text() }
         return " за \(Language.clock(time))"
@@ -535,7 +545,7 @@ extension Russian {
         }
     }
 
-    /// The name of a month after the number of a day.
+    /// Returns the name of a month as it follows the number of a day.
     static func genitive(_ day: Day) -> Literal {
         switch day.month {
         case 1: "января"
@@ -570,7 +580,7 @@ extension Russian {
         case .match: "Сет!"
         case .soloGames: "Один игрок"
         case .gamesOfTwo: "Два игрока"
-        case .gamesTogether: "Вместе по сети"
+        case .gamesTogether: "По сети"
         case .gamesWon: "Победы"
         case .cheatedGames: "С подсказками"
         case .whichGames, .games: "Игры"
@@ -580,15 +590,15 @@ extension Russian {
         case .bestTime: "Самая быстрая игра"
         case .meanTime: "Среднее время"
         case .fastestSet: "Самый быстрый сет"
-        case .meanSetTime: "Среднее время сета"
+        case .meanSetTime: "Среднее время на сет"
         case .draws: "Ничьи"
-        case .bestScoreYet: "Лучший счёт"
-        case .fastestGameYet: "Самая быстрая игра"
-        case .fastestSetYet: "Самый быстрый сет"
+        case .bestScoreYet: "Рекорд по очкам"
+        case .fastestGameYet: "Рекорд по времени"
+        case .fastestSetYet: "Рекордно быстрый сет"
         case .scoreOverGames: "Счёт по играм"
-        case .setTimeOverGames: "Среднее время сета по играм"
+        case .setTimeOverGames: "Среднее время на сет по играм"
         case .timeByKind: "Среднее время по числу отличий"
-        case .timeByFeature: "Среднее время по отличию"
+        case .timeByFeature: "Среднее время по отличающемуся признаку"
         case .timeByOnTable: "Среднее время по числу сетов на столе"
         case .dailyGames: "Раздачи дня"
         case .practice: "Тренировка"
@@ -601,8 +611,8 @@ extension Russian {
         case .errorsOverDays: "Ошибки по дням"
         case .practiceTimeByKind: "Время по числу отличий"
         case .practiceErrorsByKind: "Ошибки по числу отличий"
-        case .practiceTimeByFeature: "Время по отличию"
-        case .practiceErrorsByFeature: "Ошибки по отличию"
+        case .practiceTimeByFeature: "Время по отличающемуся признаку"
+        case .practiceErrorsByFeature: "Ошибки по отличающемуся признаку"
         case .streak: "Дней подряд"
         case .longestStreak: "Самая длинная серия"
         case .daysPlayed: "Сыграно дней"
@@ -613,70 +623,70 @@ extension Russian {
         case .calendarMonth: "Месяц"
         case .courseOfGame: "Ход игры"
         case .moment: "Момент"
-        case .timeOfEachSet: "Время каждого сета; ярче цвет — больше отличий"
+        case .timeOfEachSet: "Время на каждый сет (чем ярче, тем больше отличий)"
         case .pointsOfSets: "За сеты"
         case .pointsOfSpeed: "За скорость"
         case .pointsOfMistakes: "Ошибки"
-        case .pointsOfDeals: "Лишние сдачи"
+        case .pointsOfDeals: "Карты сданы зря"
         case .pointsOfClaims: "Не успели найти"
         case .finishedGames: "Прошлые игры"
         case .export: "Сохранить в файл"
         case .importGames: "Добавить из файла"
-        case .clear: "Удалить все"
+        case .clear: "Удалить всё"
         case .clearYes: "Удалить"
         case .clearNo: "Оставить"
         case .howSets: "Выберите три карты, которые составляют сет."
         case .howFeatures:
             """
-            По числу, фигуре, заливке и цвету, по каждому признаку отдельно, карты должны быть все одинаковы или все \
-            различны. Если две похожи, а третья нет, это не сет.
+            По каждому признаку (число, фигура, заливка, цвет) три карты должны быть все одинаковыми или все разными. \
+            Если две совпадают, а третья нет, это не сет.
             """
         case .howScore:
             """
-            Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, и столько же стоит сдать карты, \
-            когда сет есть.
+            Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на столе \
+            есть сет.
             """
         case .lessons: "Дополните сет"
         case .lessonAsks: "Какая карта составит сет с этими двумя?"
         case .lessonNext: "Дальше"
         case .nearMisses: "Почти сеты"
-        case .allTheSame: "одинаково"
-        case .allDifferent: "по-разному"
+        case .allTheSame: "совпадает"
+        case .allDifferent: "различается"
         case .listOfKeys: "Клавиши"
-        case .keyClaim: "Назвать сет: клавиши слева для игрока 1, справа для игрока 2"
+        case .keyClaim: "Назвать сет: левый Shift или Z (Я) — игрок 1, правый Shift или M (Ь) — игрок 2"
         case .keyArrows: "Переход между картами"
         case .keyEnds: "Первая карта, последняя карта"
-        case .keySame: "Следующая карта с тем же числом, фигурой, заливкой, цветом"
+        case .keySame: "Следующая карта с таким же признаком: число, фигура, заливка, цвет"
         case .keyChoose: "Выбрать карту"
-        case .keyTable: "Назвать карты по рядам"
-        case .keyNumbers: "Назвать очки и остаток колоды"
-        case .keyPlace: "Назвать, где я"
-        case .keyChosen: "Назвать выбранные карты"
+        case .keyTable: "Прочитать карты по рядам"
+        case .keyNumbers: "Прочитать очки и остаток колоды"
+        case .keyPlace: "Прочитать, где я"
+        case .keyChosen: "Прочитать выбранные карты"
         case .keyAgain: "Повторить последнее сообщение"
         case .keyEscape: "Снять выбор или закрыть"
         case .keyHelp: "Показать эту справку"
         case .sound: "Звук"
         case .volume: "Громкость"
         case .vibration: "Вибрация"
-        case .trySound: "Попробовать"
-        case .gestures: "На столе"
+        case .trySound: "Проверить звук"
+        case .gestures: "Жесты"
         case .gestureDeck: "Коснуться колоды: ещё 3 карты"
         case .points: "Очки"
         case .styles: "Три стиля стола"
         case .stylesAre:
             """
-            Классика: фигуры как в коробке. Знаки: фигуры текстом, не больше 24 карт. Физика: карты толкаются и отскакивают, \
-            не больше 24. Стиль выбирают в настройках.
+            Классика: фигуры как в настольной игре. Знаки: фигуры текстом, не больше 24 карт. Физика: карты сталкиваются и \
+            отскакивают, не больше 24. Стиль можно выбрать в настройках.
             """
         case .twoClaim:
             """
-            Включите игру вдвоём в настройках. Видите сет? Первым нажмите «Сет!»: на выбор карт есть 5 секунд. Время меняют \
-            в настройках: от 3 до 10 секунд или без предела.
+            Включите игру вдвоём в настройках. Видите сет? Нажмите «Сет!» и за 5 секунд выберите карты. Время можно изменить \
+            в настройках: от 3 до 10 секунд или без ограничения.
             """
         case .twoMistake:
             """
-            Ошибка или конец времени стоит 10 очков, а другой игрок получает свободный ход на 10 секунд: без кнопки и без \
-            штрафа.
+            За ошибку или если время вышло — минус 10 очков, а другой игрок получает свободный ход на 10 секунд: без кнопки \
+            и без штрафа.
             """
         case .twoDeal:
             """
@@ -684,7 +694,7 @@ extension Russian {
             ни у кого.
             """
         case .gestureSwipe: "Провести вниз: ещё 3 карты"
-        case .gestureTurn: "Повернуть двумя пальцами: смешать"
+        case .gestureTurn: "Повернуть двумя пальцами: перемешать"
         }
     }
 }

@@ -58,7 +58,7 @@ struct TextAlternativesTests {
         let sets = body.matches(of: /<li>/).count
         #expect(rows.prefix(sets).map { Int($0.1) } == Array(1...sets))
         #expect(rows.count > sets, "the times by the number of differing features")
-        #expect(body.contains(/<caption>Time for each set;/))
+        #expect(body.contains(/<caption>Time per set \(/))
     }
 
     @Test("are Russian in Russian, without a Latin letter", arguments: ["", "&players=2", "&colorblind=1&art=shapes"])

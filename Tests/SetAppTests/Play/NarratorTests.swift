@@ -78,11 +78,11 @@ struct NarratorTests {
     @Test("is the place by W, and the chosen cards by H")
     func placeAndChosen() {
         user.key("h", "KeyH")
-        #expect(spoken == "No cards chosen.")
+        #expect(spoken == "No cards selected.")
         user.tap(2)
         user.tap(4)
         user.key("h", "KeyH")
-        #expect(spoken == "Chosen: \(user.names[2]), \(user.names[4]).")
+        #expect(spoken == "Selected: \(user.names[2]), \(user.names[4]).")
         user.key("w", "KeyW")
         #expect(spoken == placed(4))
     }

@@ -39,26 +39,25 @@ extension TerminalPhrase {
 
     private var english: String {
         switch self {
-        case .chooseKeys: "Choose the card with this character"
+        case .chooseKeys: "Select the card with this character"
         case .claimKeys: "Claim, for player 1 and player 2"
         case .dealKeys: "Deal 3, for player 1 and player 2"
         case .quit: "Quit"
         case .nextKey: "Press any key."
-        case .welcome: "Choose three cards that make a set, by their characters or with the arrows and Space."
-        case .anyCardGoesOn: "Choose any card to go on."
-        case .paused: "Paused. Press P to go on."
+        case .welcome: "Select three cards that make a set, by their characters or with the arrows and Space."
+        case .anyCardGoesOn: "Select any card to continue."
+        case .paused: "Paused. Press P to continue."
         case .claimFirst: "Claim first: Z for player 1, M for player 2."
         case .dealIsTheirs: "Each player has a key to deal: X for player 1, comma for player 2."
         case .cannotSave: "This game can't be saved. Quitting loses it."
-        case .tooLong: "This game has too many moves to go on. Press N for a new one."
+        case .tooLong: "This game has too many moves to continue. Press N for a new one."
         case .opened: "Playing the deal you asked for."
         case .notConnected: "not connected"
         case .room: "Room"
         case .sharedRules:
             """
-            Whoever sees a set first takes it: choose its three cards. Three cards that are no set cost 10 points, and you \
-            choose none for a second. Cards are dealt when there is no set. A star marks your name, brackets one who is \
-            not connected.
+            The first player to find a set takes it: select its three cards. A mistake costs 10 points and blocks you for a \
+            second. When there's no set, more cards are dealt. A star marks you; brackets mark players who are offline.
             """
         case .tooSmall(let cards, let needed, let size):
             """
@@ -87,9 +86,8 @@ extension TerminalPhrase {
         case .room: "Комната"
         case .sharedRules:
             """
-            Кто первым увидит сет, тот его и берёт: выберите три его карты. Три карты, которые не составляют сета, стоят \
-            10 очков, и секунду вы ничего не выбираете. Когда сета нет, карты сдаются сами. Звёздочкой отмечено ваше имя, \
-            скобками — тот, с кем нет связи.
+            Кто первым найдёт сет, тот его и берёт: выберите три его карты. Ошибка стоит 10 очков, и секунду выбирать \
+            нельзя. Когда сета нет, карты сдаются сами. Звёздочкой отмечено ваше имя, скобками — тот, с кем нет связи.
             """
         case .tooSmall(let cards, let needed, let size):
             """

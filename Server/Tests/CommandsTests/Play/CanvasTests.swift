@@ -11,7 +11,7 @@ struct CanvasTests {
     }
 
     @Test func `no line is wider than asked for, and no word is lost`() {
-        let text = "Not a set: two show one symbol, one shows three symbols; two are purple, one is green."
+        let text = "Not a set: two have one symbol, one has three symbols; two are purple, one is green."
         for width in 1...100 {
             let lines = text.wrapped(to: width)
             #expect(lines.allSatisfy { (1...width).contains($0.unicodeScalars.count) })

@@ -28,7 +28,7 @@ struct PlayProgramTests {
         #expect(terminal.isAsBefore)
         #expect(terminal.output.contains("\u{1b}[?1049h") && terminal.output.contains(Self.leaving))
         terminal = try PlayedTerminal(["--save", folder.file("game")])
-        try await terminal.expect("Deal tea")
+        try await terminal.expect("Deal ID tea")
         try terminal.type("dq")
         #expect(try await terminal.end() == 0)
         #expect(try save(folder).game.log.count == 4)

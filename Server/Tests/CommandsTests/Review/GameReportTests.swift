@@ -23,7 +23,7 @@ struct GameReportTests {
 
     @Test func `a game without a set is told`() throws {
         let report = GameReport(try review("tea", sets: 0))
-        #expect(report.text == "Deal: tea\nScore: 0\nTime: 0:00\n")
+        #expect(report.text == "Deal ID: tea\nScore: 0\nTime: 0:00\n")
         #expect(try object(report.json)["finds"] as? [String] == [])
         #expect(try elements(of: report.svg).count { $0.attributes["class"] == "mark" } == 0)
     }

@@ -13,14 +13,14 @@ struct SharedGameTests {
         var played = try PlayedTable(players: 1)
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
         #expect(played.sent == [.hello(version: 1, .room(played.room.code), secret, last: 0)])
-        #expect(played.notes == "You're the first one here. Send the link to your friends.")
+        #expect(played.notes == "You're the first here. Send your friends the link.")
         _ = played.room.enter()
         played.tell([.seats(played.room.seats)])
-        #expect(played.notes == "2 players here. Start when everybody has come.")
+        #expect(played.notes == "2 players here. Start when everyone's in.")
         played.type("s")
         #expect(played.sent.last == .start)
         played.start()
-        #expect(played.notes == "Here we go: whoever sees a set takes it.")
+        #expect(played.notes == "Go! First to find a set takes it.")
         #expect(played.game.table.isPlaying)
     }
 
@@ -57,7 +57,7 @@ struct SharedGameTests {
         let points = try #require(played.game.table.game?.found.first?.points)
         #expect(played.notes == "\(name): Set! +\(points).")
         played.tell([.refused(request: 1, .late(by: 120))])
-        #expect(played.notes == "0.12 s late: \(name) had it.")
+        #expect(played.notes == "\(name) beat you by 0.12 s.")
         #expect(played.game.table.seen?.selection == Selection.none)
     }
 
@@ -89,7 +89,7 @@ struct SharedGameTests {
             version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
         #expect(outcome == .send([hello, .take(request: 1, seen: 1, set)]))
         played.tell(played.room.welcome(.first))
-        #expect(played.notes == "Connected again." && played.game.connection == .open)
+        #expect(played.notes == "Back online." && played.game.connection == .open)
     }
 
     @Test func `a table that does not fit is asked for anew`() throws {
@@ -162,8 +162,8 @@ struct SharedGameTests {
     @Test func `other refusals are told in words, or show by themselves`() throws {
         var played = try PlayedTable()
         for (refusal, words) in [
-            (Refusal.alone, "A game needs two players or more."), (.busy, "The server can't do that now."),
-            (.gone, "Too late: those cards have left."),
+            (Refusal.alone, "You need at least two players."), (.busy, "The server is busy."),
+            (.gone, "Too late: those cards are gone."),
         ] {
             played.tell([.refused(request: 0, refusal)])
             #expect(played.notes.hasPrefix(words))

@@ -20,7 +20,7 @@ struct SharedProgramTests {
         let seat = room.enter().seat
         first.send(room.welcome(seat))
         try await terminal.expect("#room=\(room.code.text)")
-        try await terminal.expect("You're the first one here.")
+        try await terminal.expect("You're the first here.")
         _ = room.enter()
         first.send([.seats(room.seats)])
         try await terminal.expect("2 players here.")
@@ -28,7 +28,7 @@ struct SharedProgramTests {
         #expect(try #require(await StandInServer.message(in: &happenings)).message == .start)
         room.start()
         first.send([room.opening(for: seat)])
-        try await terminal.expect("Here we go")
+        try await terminal.expect("Go!")
         try terminal.type(keys(of: try set(in: room), in: room))
         let claim = try #require(await StandInServer.message(in: &happenings)).message
         #expect(claim == .take(request: 1, seen: 1, try set(in: room)))
@@ -79,7 +79,7 @@ struct SharedProgramTests {
         let peer = try #require(await StandInServer.hello(in: &happenings)).peer
         var room = ScriptedRoom(seed: 9)
         peer.send(room.enter().messages)
-        try await terminal.expect("first one here")
+        try await terminal.expect("first here")
         terminal.send(SIGTERM)
         #expect(try await terminal.end() == -SIGTERM)
         #expect(terminal.isAsBefore)
