@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 struct ChangelogTests {
-    @Test func `the command line has the version of the last entry, which is semantic`() throws {
+    @Test func `the command line has the version of the last entry, which is semantic and has a date`() throws {
         let changes = try Article("CHANGELOG.md")
-        let version = try #require(changes.lines.first { $0.wholeMatch(of: /## \d.*/) != nil }?.dropFirst(3))
-        #expect(version.wholeMatch(of: /\d+\.\d+\.\d+(-[0-9a-z.]+)?/) != nil)
+        let heading = try #require(changes.lines.first { $0.wholeMatch(of: /## \d.*/) != nil })
+        let parts = heading.wholeMatch(of: /## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}/)
+        let version = try #require(parts?.output.1, "\(heading)")
         let program = try Article("Server/Sources/tercet/Tercet.swift")
         #expect(program.lines.contains { $0.contains("version: \"\(version)\"") })
     }
