@@ -89,8 +89,8 @@ package enum Command: Equatable, Sendable {
             .move, .jump, .announce:
             true
         case .showHow, .endWelcome, .update, .open, .showKeys, .close, .chooseInLesson, .nextLesson, .stepInReview,
-            .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames,
-            .askToDelete, .deleteGames, .keepGames, .room:
+            .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
+            .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
             false
         }
     }
