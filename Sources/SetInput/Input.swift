@@ -49,8 +49,9 @@ package struct Input {
     private var gestures = GestureRecognizer()
     /// The held button that acts when it is released, and the pointer that holds it.
     private var heldButton: (element: ElementID, pointer: Int32)?
-    /// When a press last ended. The click that follows it isn't counted again.
-    private var lastRelease: Milliseconds?
+    /// When a press last ended, and whether that carried out a command: the click that follows doesn't count again then, not
+    /// even for the element that has just come to lie under the finger.
+    private var lastRelease: (at: Milliseconds, hasActed: Bool)?
     /// The last claim by a Shift key, which may turn out to be part of typing something else.
     private var shiftClaim: (seat: Seat, at: Milliseconds)?
 
@@ -117,12 +118,13 @@ extension Input {
     package mutating func pointerUp(
         _ pointer: Pointer, at time: Milliseconds, isOver: (ElementID) -> Bool
     ) -> Command? {
-        lastRelease = time
+        var command = gestures.pointerUp(pointer.id, at: pointer.point, time: time).map { Command($0) }
         if let (element, id) = heldButton, id == pointer.id {
             heldButton = nil
-            if isOver(element) { return Command(element) }
+            if isOver(element) { command = Command(element) }
         }
-        return gestures.pointerUp(pointer.id, at: pointer.point, time: time).map { Command($0) }
+        lastRelease = (time, hasActed: command != nil)
+        return command
     }
 
     /// Handles a pointer that the browser has taken over.
@@ -137,8 +139,9 @@ extension Input {
     /// keyboard, a screen reader, a script.
     package func click(on target: Target, pressCount: Int32, at time: Milliseconds) -> Command? {
         // A browser that drops the end of a press, since its card has left, still sends the click.
-        let isRecent = lastRelease.map { time - $0 < Self.longestClick } ?? false
-        let followsPress = pressCount > 0 && (isRecent || !isIdle)
+        let release = lastRelease.flatMap { time - $0.at < Self.longestClick ? $0 : nil }
+        let followsPress = pressCount > 0 && (release != nil || !isIdle)
+        if followsPress, release?.hasActed == true { return nil }
         if case .card(let card) = target { return followsPress ? nil : .tap(card) }
         guard let command = target.command else { return nil }
         return command.trigger == .click || !followsPress ? command : nil

@@ -81,10 +81,13 @@ struct LineChartTests {
     }
 
     @Test(arguments: [
-        (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (4, ["1", "2", "4"]), (99, ["1", "50", "99"]),
+        (1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (4, ["1", "2", "3", "4"]),
+        (7, ["1", "2", "3", "4", "5", "6", "7"]), (8, ["1", "4", "8"]), (99, ["1", "50", "99"]),
         (10_000, ["1", "5000", "10000"]),
     ])
-    func `the numbers of the first, the middle and the last game are drawn`(count: Int, numbers: [String]) throws {
+    func `a few games have all their numbers, many the first, the middle and the last`(count: Int, numbers: [String])
+        throws
+    {
         #expect(try chart(Array(repeating: 7, count: count)).numbers == numbers)
     }
 
@@ -98,7 +101,7 @@ struct LineChartTests {
     @Test func `missing values and values that cannot be drawn are left out`() throws {
         let all = try chart([1, nil, .nan, .infinity, -.infinity, -1e300, 2])
         #expect(all.points.count == 2)
-        #expect(all.numbers == ["1", "4", "7"])
+        #expect(all.numbers == ["1", "2", "3", "4", "5", "6", "7"])
         #expect(try chart([]).points.isEmpty)
         #expect(try chart(Array(repeating: nil, count: 500)).points.isEmpty)
     }

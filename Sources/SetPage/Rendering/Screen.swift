@@ -157,7 +157,9 @@ extension Screen {
         // This page doesn't follow a game that is played elsewhere.
         if state.phase == .elsewhere { return }
         let game = state.game
-        page.setNumber(game.scores[state.seating.seat], of: .score)
+        let score = game.scores[state.seating.seat]
+        page.setNumber(score, of: .score)
+        page.set(.long, !(-999...9999).contains(score), of: .score)
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
         page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)

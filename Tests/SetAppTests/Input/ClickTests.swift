@@ -30,4 +30,20 @@ struct ClickTests {
         user.send(.click)
         #expect(user.pressed.isEmpty)
     }
+
+    @Test("that follows a released button hits nothing that has come to lie there meanwhile")
+    func throughUndo() throws {
+        user.push("deal")
+        let names = user.names
+        let undo = user.platform["undo"]
+        user.pressDown(undo)
+        user.pressUp(undo)
+        #expect(user.names == Array(names.prefix(12)))
+        let dealID = user.text("deal-id")
+        user.click(user.platform["new-game"])
+        #expect(user.text("deal-id") == dealID, "the page has moved New Game under the finger")
+        user.wait(700)
+        user.click(user.platform["new-game"])
+        #expect(user.text("deal-id") != dealID)
+    }
 }

@@ -1,0 +1,146 @@
+"""A table of friends when things go wrong: no network, a slow finger, a player who leaves, a way back."""
+from game import sets
+from rooms import begin, body, create, enter, is_connected, seats, sit_down, take
+from screens import DESK, PHONE
+
+OFFLINE = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+ONLINE = OFFLINE | {"offline": False}
+
+# Sockets that fail while the tab says so, as on a page that its service worker shows without a network.
+FAILING_SOCKETS = """
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    if (sessionStorage.failing) throw new SyntaxError('no network');
+    super(...address);
+  }
+};
+"""
+
+STATUS_COLOR = "return getComputedStyle(document.getElementById('status')).color"
+
+
+def is_welcomed(game) -> bool:
+    return game.element("welcome").is_displayed()
+
+
+def test_a_first_visit_to_a_running_game_shows_no_welcome(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    link = create(host)
+    # The link is what opens the page first.
+    guest.clear()
+    enter(guest, link)
+    begin(host, guest)
+    for name in guest.look().names[:2]:
+        guest.tap(name)
+        assert not is_welcomed(guest)
+    guest.button("back")
+    guest.wait(lambda: body(guest, "game") is None)
+    assert not is_welcomed(guest), "the first card chosen together ended it"
+
+
+def test_a_device_without_a_network_is_told_so(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    guest.run_before_page(FAILING_SOCKETS)
+    sit_down(host, guest)
+    take(guest)
+    guest.wait(lambda: guest.look().found == 1)
+    color, before = guest.js(STATUS_COLOR), guest.look().status
+    guest.js("sessionStorage.failing = 1")
+    guest.command("Network.emulateNetworkConditions", **OFFLINE)
+    guest.wait(lambda: guest.look().status not in ("", before))
+    assert guest.js(STATUS_COLOR) == color
+    guest.command("Network.emulateNetworkConditions", **ONLINE)
+    guest.js("sessionStorage.clear()")
+    guest.wait(lambda: is_connected(guest))
+
+
+def test_a_set_without_a_connection_shows_as_sent_and_is_decided_later(server, friends):
+    host, guest = friends(DESK, server.site), friends(PHONE, server.site)
+    sit_down(host, guest)
+    server.kill()
+    guest.wait(lambda: body(guest, "connection") == "lost")
+    before = guest.look().status
+    take(guest)
+    look = guest.look()
+    assert len(look.named("sent")) == 3 and not look.named("match") and look.status not in ("", before)
+    server.start()
+    for game in (host, guest):
+        game.wait(lambda: is_connected(game) and game.look().found == 1)
+    assert not guest.look().named("sent")
+
+
+def test_a_set_that_was_sent_too_late_is_taken_back_with_its_reason(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    guest.run_before_page(FAILING_SOCKETS)
+    sit_down(host, guest)
+    cards = guest.wait(lambda: sets(guest.look().names))[0]
+    guest.js("sessionStorage.failing = 1")
+    guest.command("Network.emulateNetworkConditions", **OFFLINE)
+    guest.wait(lambda: body(guest, "connection") == "lost")
+    guest.tap(*cards)
+    before = guest.look()
+    assert len(before.named("sent")) == 3
+    host.tap(*cards)
+    host.wait(lambda: host.look().found == 1)
+    guest.command("Network.emulateNetworkConditions", **ONLINE)
+    guest.js("sessionStorage.clear()")
+    guest.wait(lambda: is_connected(guest) and guest.look().found == 1 and not guest.look().named("sent"))
+    assert guest.look().status not in ("", before.status) and seats(guest)[1]["score"] == 0
+
+
+def test_a_reload_without_a_network_is_forgotten_when_the_network_is_back(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    guest.run_before_page(FAILING_SOCKETS)
+    sit_down(host, guest)
+    guest.js("sessionStorage.failing = 1")
+    guest.reload()
+    failed = guest.wait(lambda: guest.look().status)
+    guest.js("sessionStorage.clear()")
+    guest.wait(lambda: is_connected(guest) and body(guest, "phase") == "playing")
+    assert guest.look().status != failed
+
+
+def test_the_rooms_last_message_stays_in_the_room_to_which_one_can_return(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    sit_down(host, guest)
+    take(guest)
+    guest.wait(lambda: guest.look().found == 1)
+    guest.button("back")
+    guest.wait(lambda: body(guest, "game") is None)
+    assert guest.look().status == ""
+    guest.button("together")
+    [room] = guest.driver.find_elements("css selector", "[data-room]")
+    room.find_element("css selector", "button").click()
+    guest.wait(lambda: is_connected(guest) and guest.look().found == 1)
+    assert seats(guest)[1]["isSelf"] and not guest.open_dialogs()
+    take(guest)
+    guest.wait(lambda: guest.look().found == 2)
+
+
+def test_a_player_whose_connection_goes_and_comes_back_is_mentioned(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    link = sit_down(host, guest)
+    name, before = seats(host)[1]["name"], host.look().status
+    guest.leave()
+    host.wait(lambda: host.look().status != before)
+    away = host.look().status
+    assert name in away and not seats(host)[1]["isHere"]
+    enter(guest, link)
+    host.wait(lambda: host.look().status != away)
+    assert name in host.look().status and seats(host)[1]["isHere"]
+
+
+def test_a_tap_on_a_card_that_another_has_just_taken_chooses_nothing(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    sit_down(host, guest)
+    cards = host.wait(lambda: sets(host.look().names))[0]
+    card = guest.rest() and guest.card(cards[0]).rect
+    place = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    guest.fingers("touchStart", place)
+    assert guest.held() == [cards[0]]
+    before = guest.look().status
+    host.tap(*cards)
+    guest.wait(lambda: guest.look().found == 1)
+    guest.fingers("touchEnd")
+    guest.wait(lambda: guest.look().status not in ("", before))
+    assert not guest.look().pressed
