@@ -62,6 +62,9 @@ let package = Package(
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                // For the days in previews of daily deals.
+                .product(name: "SetRecords", package: "Tercet"),
+                .product(name: "SetWords", package: "Tercet"),
                 "Sockets",
             ]
         ),

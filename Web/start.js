@@ -72,7 +72,7 @@ const showTheme = () => {
   const { dataset } = document.documentElement;
   const theme = kept("tercet.theme");
   if (theme) dataset.theme = theme;
-  addEventListener("pagehide", () => location.search || kept("tercet.theme", dataset.theme ?? null));
+  addEventListener("pagehide", () => location.search.includes("theme=") || kept("tercet.theme", dataset.theme ?? null));
 };
 
 // A hidden page doesn't paint.

@@ -155,7 +155,7 @@ extension TercetApp {
     /// Removes the deal and the game's options from the address, so a reload restores the game instead of dealing
     /// again.
     func clearAddress() {
-        platform.replaceAddress("\(platform.read("location.pathname"))\(settings.link.remainder)\(roomFragment)")
+        platform.replaceAddress("\(platform.read("location.pathname"))\(queryAndFragment)")
     }
 }
 

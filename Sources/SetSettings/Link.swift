@@ -16,11 +16,16 @@ package struct Link: Sendable {
     /// The part of the query that stays in the address: without the deal, the game's options and unknown fields. It is
     /// empty or starts with `?`.
     package var remainder: UTF8Text {
-        let fields = settings.filter { $0.setting.owner != .game }.map { $0.field }
-        var query: UTF8Text = fields.isEmpty ? "" : "?"
-        query.append(contentsOf: UTF8Text.joined(fields, by: "&"))
-        return query
+        let fields = remainingFields
+        return fields.isEmpty ? UTF8Text() : Self.query(fields)
     }
+    /// The query in a room's address: `together`, and what stays in every address. A server doesn't see the room's code,
+    /// which is in the fragment, but from `together` it knows that the link leads to a room, for the link's preview.
+    package var roomQuery: UTF8Text { Self.query(["together"] + remainingFields) }
+
+    private var remainingFields: [UTF8Text] { settings.filter { $0.setting.owner != .game }.map { $0.field } }
+
+    private static func query(_ fields: [UTF8Text]) -> UTF8Text { "?\(UTF8Text.joined(fields, by: "&"))" }
 
     /// The deal in a link.
     package enum Deal: Sendable {
@@ -57,6 +62,8 @@ package struct Link: Sendable {
             }
             return
         }
+        // It only marks a room's link.
+        if name == "together" { return }
         var trial = Settings()
         guard let setting = Setting(name: name), trial.set(setting, to: value) else {
             unknown.append(UTF8Text.joined([name, value], by: "="))

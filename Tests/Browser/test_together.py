@@ -25,7 +25,7 @@ window.others = Array.from({ length: count }, () => {
 def test_friends_play_at_one_table(friends):
     host, guest = friends(DESK), friends(PHONE)
     link = create(host)
-    assert link.startswith(f"{host.site}#room=") and host.driver.current_url == link
+    assert link.startswith(f"{host.site}?together#room=") and host.driver.current_url == link
     enter(guest, link)
     host.wait(lambda: len(seats(host)) == 2)
     assert [seat["isSelf"] for seat in seats(host)] == [True, False]
@@ -196,18 +196,18 @@ def test_leaving_a_room_goes_back_to_the_own_game(friends):
     game = friends(DESK)
     names = game.look().names
     create(game)
-    assert "#room=" in game.driver.current_url
+    assert "?together#room=" in game.driver.current_url
     game.button("together-leave")
     game.wait(lambda: body(game, "game") is None and not game.open_dialogs())
-    assert game.rest().names == names and "#" not in game.driver.current_url
+    assert game.rest().names == names and game.driver.current_url == game.site
     game.tap(names[0])
     assert game.look().pressed == [names[0]]
 
 
 def test_a_room_that_is_not_there_is_told_of(friends):
     game = friends(SMALL_PHONE)
-    game.open("#room=00000000")
-    game.wait(lambda: body(game, "game") is None and "#" not in game.driver.current_url)
+    game.open("?together#room=00000000")
+    game.wait(lambda: body(game, "game") is None and game.driver.current_url == game.site)
     assert game.look().status and len(game.look().cards) == 12
 
 

@@ -4,7 +4,7 @@ import re
 from repository import read, table, words
 
 # What a link can name besides settings.
-DEALS = ["seed", "daily"]
+DEALS = ["seed", "daily", "together"]
 
 
 def settings() -> dict[str, tuple[list[str], str]]:
@@ -17,6 +17,6 @@ def settings() -> dict[str, tuple[list[str], str]]:
 
 def test_the_table_of_links_has_each_setting_with_its_values_and_default():
     rows = [(words(name)[0], values, default) for name, values, default, _ in table(read("docs/playing.md"), "parameter")]
-    assert [name for name, _, _ in rows[:2]] == DEALS
-    listed = {name: (sorted(words(values)), words(default)[0]) for name, values, default in rows[2:]}
+    assert [name for name, _, _ in rows[:len(DEALS)]] == DEALS
+    listed = {name: (sorted(words(values)), words(default)[0]) for name, values, default in rows[len(DEALS):]}
     assert len(listed) > 20 and listed == settings()

@@ -8,6 +8,7 @@ import re
 import shutil
 import signal
 import socket
+import ssl
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -93,12 +94,12 @@ MANY_FROM_ONE_ADDRESS = ("--sockets-per-address", "100000", "--rooms-per-hour", 
 
 
 class Node(Process):
-    """A `tercet serve` that keeps its port when it is restarted. It serves an empty page."""
+    """A `tercet serve` that keeps its port when it is restarted. It serves a page with a place for previews of links."""
 
     def __init__(self, name: str, database: str, folder: pathlib.Path, *options: str, preload: str = ""):
         site = folder / "site"
         site.mkdir(exist_ok=True)
-        (site / "index.html").write_text("page")
+        (site / "index.html").write_text('<meta property="og:title" content="">')
         self.port, self.metrics = free_port(), free_port()
         command = [program(), "serve", "--port", self.port, "--metrics", self.metrics, "--site", site, "--database", database,
                    *options]
@@ -117,9 +118,10 @@ class Node(Process):
         return {name: int(value) for name, value in re.findall(r"^(tercet_\S+) (-?\d+)$", text, re.MULTILINE)}
 
 
-async def fetch(port: int, path: str) -> str:
-    """The response of a server on this machine to a GET, head and body."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def fetch(port: int, path: str, authority: str | None = None) -> str:
+    """The response of a server on this machine to a GET, head and body; with the certificate of an authority, over TLS."""
+    secure = ssl.create_default_context(cafile=authority) if authority else None
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=secure)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
     try:
         return (await asyncio.wait_for(reader.read(), 10)).decode()

@@ -9,8 +9,8 @@ from rooms import Room, playing, until
 from tallies import Tally
 
 
-async def visit(folder: pathlib.Path) -> tuple[str, Tally, HAProxy]:
-    """Requests the page without TLS, and plays over TLS while one of two nodes doesn't answer."""
+async def visit(folder: pathlib.Path) -> tuple[str, str, Tally, HAProxy]:
+    """Requests the page without and with TLS, and plays over TLS while one of two nodes doesn't answer."""
     node = Node("node", SQLite(folder).address, folder, "--trust-forwarded-for", *MANY_FROM_ONE_ADDRESS)
     missing = Node("missing", "none", folder)
     proxy = HAProxy([missing, node], folder)
@@ -20,16 +20,18 @@ async def visit(folder: pathlib.Path) -> tuple[str, Tally, HAProxy]:
         await proxy.start()
         async with playing([room]):
             await until(lambda: len(room.events) >= 3 or room.tally.violations, 60, "three events")
-        return await fetch(proxy.plain_port, "/page?a=b"), room.tally, proxy
+        pages = await fetch(proxy.plain_port, "/page?a=b"), await fetch(proxy.port, "/", proxy.authority)
+        return *pages, room.tally, proxy
     finally:
         await proxy.end()
         await node.end()
 
 
 def test_the_documented_proxy_is_without_fault_and_leads_to_a_node_that_answers(folder: pathlib.Path):
-    page, tally, proxy = asyncio.run(visit(folder))
+    page, secure, tally, proxy = asyncio.run(visit(folder))
     proxy.check_configuration()
     assert page.startswith("HTTP/1.1 301") and "location: https://127.0.0.1/page?a=b\r\n" in page
+    assert '<meta property="og:url" content="https://127.0.0.1/">' in secure
     assert not tally.violations
 
 

@@ -17,7 +17,7 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notALink(let text):
-            "“\(text)” isn't a server link. A link looks like http://127.0.0.1:8080/#room=7k3m9qxt"
+            "“\(text)” isn't a server link. A link looks like http://127.0.0.1:8080/?together#room=7k3m9qxt"
         case .notARoom(let text): "“\(text)” isn't a room code: room codes have eight letters and digits"
         case .needsEncryption:
             "This build doesn't support https links. Play in a browser, or ask for an http link"

@@ -2,7 +2,7 @@ import Foundation
 import PlainText
 import SetTogether
 
-/// A link to a server's page and, in its fragment, to a room: `http://127.0.0.1:8080/#room=7k3m9qxt`.
+/// A link to a server's page and, in its fragment, to a room: `http://127.0.0.1:8080/?together#room=7k3m9qxt`.
 public struct RoomLink: Hashable, Sendable {
     /// The server's name or address; an IPv6 address without brackets.
     public let host: String
@@ -42,8 +42,9 @@ public struct RoomLink: Hashable, Sendable {
 
     /// The link as text, for other players to open in a browser or in this program.
     public var text: String {
-        let fragment = room.map { "#room=\($0.text)" } ?? ""
-        return "http://\(authority)\(folder)\(fragment)"
+        // The mark in the query is for the link's preview: servers don't see the fragment.
+        let end = room.map { "?together#room=\($0.text)" } ?? ""
+        return "http://\(authority)\(folder)\(end)"
     }
 
     private static func folder(of path: String) -> String {

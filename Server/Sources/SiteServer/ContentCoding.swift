@@ -6,6 +6,9 @@ enum ContentCoding: CaseIterable, Comparable {
     case gzip
     case brotli
 
+    /// All codings that compress.
+    static let compressed: [ContentCoding] = [.gzip, .brotli]
+
     /// The coding's name in `Accept-Encoding` and `Content-Encoding`.
     var token: String {
         switch self {

@@ -2,6 +2,8 @@
 public struct Site: Sendable {
     /// The files by their URL path, percent-decoded.
     let resources: [String: Resource]
+    /// The start page with elements for previews of links; nil if the built page has no place for them.
+    let previews: PreviewedPages?
     /// The security fields of every response.
     let security: SecurityHeaders
 
@@ -19,11 +21,18 @@ public struct Site: Sendable {
         var resources = Self.resources(of: files)
         resources["/"] = resources["/index.html"]
         self.resources = resources
+        previews = PreviewedPages(
+            page: page,
+            codings: ContentCoding.compressed.filter { files["/index.html" + $0.fileSuffix] != nil },
+            picture: files.keys.lazy.compactMap { $0.wholeMatch(of: /\/(preview\.[0-9a-f]+\.png)/) }.first.map {
+                String($0.1)
+            }
+        )
         security = SecurityHeaders(page: page)
     }
 
     private static func resources(of files: [String: [UInt8]]) -> [String: Resource] {
-        let codings = ContentCoding.allCases.filter { $0 != .identity }
+        let codings = ContentCoding.compressed
         var resources: [String: Resource] = [:]
         for (path, bytes) in files {
             let isCompressedCopy = codings.contains { coding in

@@ -7,10 +7,16 @@ struct SiteResponder: HTTPResponder {
 
     let site: Site
     let availability: Availability
+    let addresses: PageAddressSource
 
-    init(site: Site, availability: Availability = Availability()) {
+    init(
+        site: Site,
+        availability: Availability = Availability(),
+        addresses: PageAddressSource = .request(trustsProxy: false)
+    ) {
         self.site = site
         self.availability = availability
+        self.addresses = addresses
     }
 
     func respond(to request: Request, context: BasicRequestContext) -> Response {
@@ -54,7 +60,8 @@ struct SiteResponder: HTTPResponder {
         try requireReading(request)
         guard let path = request.uri.path.removingPercentEncoding else { throw HTTPError(.badRequest) }
         guard let resource = site.resources[path] else { throw HTTPError(.notFound) }
-        return resource
+        guard path == "/" || path == "/index.html", let previews = site.previews else { return resource }
+        return previews.page(at: addresses.address(for: request.head), for: LinkSubject(query: request.uri.query))
     }
 }
 

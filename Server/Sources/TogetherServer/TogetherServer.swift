@@ -12,6 +12,8 @@ public struct TogetherServer: Sendable {
         public var limits = SocketLimits()
         /// Whether to trust a proxy's report of visitors' addresses.
         public var trustsForwardedFor = false
+        /// How the server finds out the page's address, for previews of links.
+        public var addresses = PageAddressSource.request(trustsProxy: false)
         /// How many rooms an address may create in an hour, at least 20.
         public var roomsPerHour = 120
         /// The endpoint for metrics of the server; `nil` to serve none.
@@ -51,8 +53,10 @@ public struct TogetherServer: Sendable {
                     try await MetricsServer.serve(at: metrics) { sockets.counters.now.metrics + rooms.metrics }
                 }
             }
-            let site = site
-            group.addTask { try await site.serve(at: endpoint, sockets: sockets, announce: announce) }
+            let (site, addresses) = (site, settings.addresses)
+            group.addTask {
+                try await site.serve(at: endpoint, sockets: sockets, addresses: addresses, announce: announce)
+            }
             // Whichever task ends first ends the others: after a signal, or if an address is in use.
             defer { group.cancelAll() }
             try await group.next()

@@ -40,27 +40,44 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "How many rooms one client address may create per hour, at least 20.")
     var roomsPerHour = 120
 
-    @Flag(help: "Trust the last X-Forwarded-For entry as the client address (use only behind a proxy).")
+    @Option(
+        name: .customLong("public-url"),
+        help: """
+            The address at which visitors open the page, for link previews, such as https://tercet.example.org/. Default: \
+            the host of each request.
+            """)
+    var publicURL: String?
+
+    @Flag(help: "Trust the last entries of X-Forwarded-For and X-Forwarded-Proto (use only behind a proxy).")
     var trustForwardedFor = false
 
     func validate() throws {
         guard socketsPerAddress > 0 else { throw ValidationError("--sockets-per-address must be at least 1.") }
         guard roomsPerHour >= 20 else { throw ValidationError("--rooms-per-hour must be at least 20.") }
+        guard publicURL.map({ PageAddress($0) != nil }) ?? true else {
+            throw ValidationError("--public-url must be an address such as https://tercet.example.org/.")
+        }
     }
 
     func run() async throws {
         let endpoint = try Endpoint(host: host, port: port)
         let site = try Site(folder: site)
         guard let storage = try await openStorage() else {
-            return try await site.serve(at: endpoint) { announce($0, nil) }
+            return try await site.serve(at: endpoint, addresses: addresses) { announce($0, nil) }
         }
         var settings = TogetherServer.Settings()
         settings.limits.socketsPerAddress = socketsPerAddress
         settings.roomsPerHour = roomsPerHour
         settings.trustsForwardedFor = trustForwardedFor
+        settings.addresses = addresses
         settings.metrics = try metrics.map { try Endpoint(port: $0) }
         let server = TogetherServer(site: site, storage: storage.storage, settings: settings, logger: logger)
         try await server.serve(at: endpoint) { announce($0, "Rooms are stored in \(storage.name)") }
+    }
+
+    /// How the site finds out its address.
+    private var addresses: PageAddressSource {
+        publicURL.flatMap { PageAddress($0) }.map { .known($0) } ?? .request(trustsProxy: trustForwardedFor)
     }
 
     /// Opens the database. Returns `nil` if rooms are switched off, or if no database was named and the default one

@@ -6,6 +6,7 @@ import Testing
 
 struct RoomLinkTests {
     @Test(arguments: [
+        ("http://127.0.0.1:8080/?together#room=7k3m9qxt", "127.0.0.1", 8080, "/"),
         ("http://127.0.0.1:8080/#room=7k3m9qxt", "127.0.0.1", 8080, "/"),
         ("127.0.0.1:8080#room=7k3m9qxt", "127.0.0.1", 8080, "/"),
         ("HTTP://example.org/set/index.html?x=1#lang=ru&room=7K3M9QXT", "example.org", 80, "/set/"),
@@ -20,6 +21,10 @@ struct RoomLinkTests {
         #expect(link.room == RoomCode("7k3m9qxt"))
         #expect(try RoomLink(link.text) == link)
         #expect(link.socketPath == folder + "together")
+    }
+
+    @Test func `the link of a room is marked for its preview, whose server doesn't see the code`() throws {
+        #expect(try RoomLink("h:8080#room=7k3m9qxt").text == "http://h:8080/?together#room=7k3m9qxt")
     }
 
     @Test func `a link without a room leads to the server`() throws {

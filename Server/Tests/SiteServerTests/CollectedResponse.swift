@@ -25,7 +25,7 @@ struct CollectedResponse {
 }
 
 /// Keeps what is written to it: a class, because a body takes over the writer that it is given.
-private final class BodyCollector: ResponseBodyWriter {
+final class BodyCollector: ResponseBodyWriter {
     private(set) var bytes = ByteBuffer()
 
     func write(_ buffer: ByteBuffer) { bytes.writeImmutableBuffer(buffer) }

@@ -144,6 +144,47 @@ struct SiteResponderTests {
         return Dictionary(fields.map { ($0.name.canonicalName, $0.value) }) { $0 + ", " + $1 }
     }
 
+    /// The title in the preview of a page that is built with previews, and its address there.
+    private func preview(
+        _ path: String, host: String, _ addresses: PageAddressSource, headers: HTTPFields = [:]
+    ) async throws -> (title: String?, address: String?, picture: String?) {
+        let files = ["index.html": PreviewedPagesTests.page, "preview.0123abcd.png": "", "preview.svg": ""]
+        return try await TemporarySite.with(files) { folder in
+            let responder = try SiteResponder(site: Site(folder: folder.path), addresses: addresses)
+            let head = HTTPRequest(method: .get, scheme: "http", authority: host, path: path, headerFields: headers)
+            let response = try await CollectedResponse(of: responder, to: head)
+            #expect(response.status == .ok && Self.security(of: response) == SecurityHeadersTests.expected)
+            let properties = LinkPreviewTests.properties(in: response.body)
+            return (properties["og:title"], properties["og:url"], properties["og:image"])
+        }
+    }
+
+    @Test(arguments: [
+        ("/", "Tercet: the card game Set", ""), ("/index.html?lang=ru", "Tercet: the card game Set", ""),
+        ("/?together", "Play Set together", "?together"),
+        ("/?lang=ru&daily=2026-11-22", "Tercet: daily deal for 22 November 2026", "?daily=2026-11-22"),
+    ])
+    func `the page has a preview for its link, at the host of the request or at the known address`(
+        path: String, title: String, query: String
+    ) async throws {
+        let atHost = try await preview(path, host: "h:8080", .request(trustsProxy: false))
+        #expect(atHost == (title, "http://h:8080/\(query)", "http://h:8080/preview.0123abcd.png"))
+        let known = try #require(PageAddress("https://example.org/set"))
+        let atAddress = try await preview(path, host: "a b", .known(known))
+        #expect(atAddress == (title, known.text + query, "https://example.org/set/preview.0123abcd.png"))
+    }
+
+    @Test func `a trusted proxy says whether the page is secure`() async throws {
+        let fields: HTTPFields = [try #require(HTTPFields.Element.Name("X-Forwarded-Proto")): "https"]
+        let trusted = try await preview("/", host: "h", .request(trustsProxy: true), headers: fields)
+        let untrusted = try await preview("/", host: "h", .request(trustsProxy: false), headers: fields)
+        #expect(trusted.address == "https://h/" && untrusted.address == "http://h/")
+    }
+
+    @Test func `a bad host gets no preview`() async throws {
+        #expect(try await preview("/?together", host: "a\"b", .request(trustsProxy: false)) == (nil, nil, nil))
+    }
+
     @Test func `the health check says ok, and 503 once the server stops`() async throws {
         let availability = Availability()
         let running = try await send(.get, "/health", availability: availability)

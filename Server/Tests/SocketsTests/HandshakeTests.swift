@@ -84,7 +84,9 @@ struct HandshakeTests {
         ("http://example.org.evil", "example.org"), ("http://evil/example.org", "example.org"),
         ("http://user@example.org", "example.org"), ("file://example.org", "example.org"),
         ("example.org", "example.org"),
-        ("http://[::1]:1", "[::1]:2"), ("http://example.org", nil),
+        ("http://[::1]:1", "[::1]:2"), ("http://example.org", nil), ("http://a b", "a b"),
+        ("http://a:65536", "a:65536"),
+        ("http://\(String(repeating: "a", count: 254))", String(repeating: "a", count: 254)),
     ])
     func `another origin is refused`(origin: String, host: String?) throws {
         #expect(try refusal(offer(["Origin": origin, "Host": host])) == .origin)

@@ -47,7 +47,7 @@ public final class StandInServer: Sendable {
 
     /// The link to a room of this server.
     public func link(_ code: RoomCode? = nil) -> String {
-        "http://127.0.0.1:\(port)/" + (code.map { "#room=\($0.text)" } ?? "")
+        "http://127.0.0.1:\(port)/" + (code.map { "?together#room=\($0.text)" } ?? "")
     }
 
     /// Stops listening. Sockets that are open stay so.

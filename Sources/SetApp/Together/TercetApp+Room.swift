@@ -45,12 +45,12 @@ extension TercetApp {
     }
 
     /// Returns the address of a room: the page's address with the settings that it names.
-    private func linkToRoom(_ code: RoomCode) -> UTF8Text { "\(address)\(settings.link.remainder)\(fragment(code))" }
+    private func linkToRoom(_ code: RoomCode) -> UTF8Text { "\(address)\(queryAndFragment(code))" }
 
-    private func fragment(_ code: RoomCode) -> UTF8Text { "#room=\(code.text)" }
+    private func queryAndFragment(_ code: RoomCode) -> UTF8Text { "\(settings.link.roomQuery)#room=\(code.text)" }
 
-    /// The fragment of the address that names the room; empty outside a room.
-    var roomFragment: UTF8Text { room?.code.map { fragment($0) } ?? UTF8Text() }
+    /// The part of the address after the path: the settings that it names, and in a room the room.
+    var queryAndFragment: UTF8Text { room?.code.map { queryAndFragment($0) } ?? settings.link.remainder }
 
     /// Runs the clock of this device's game only while the page is visible and shows neither a dialog nor a room.
     func updateWatched(at time: Milliseconds) {

@@ -88,6 +88,15 @@ struct LinkTests {
         #expect(link("?seed=a&limit=24").remainder.isEmpty)
     }
 
+    @Test("of a room is marked, which sets nothing and stays out of other addresses", arguments: ["", "=", "=1"])
+    func together(value: String) {
+        let link = link("?together\(value)&lang=ru&limit=24")
+        #expect(link.unknown.isEmpty && link.settings.map(\.setting) == [.language, .limit])
+        #expect(link.remainder.string == "?lang=ru" && link.roomQuery.string == "?together&lang=ru")
+        #expect(self.link("").roomQuery.string == "?together")
+        #expect(self.link("?Together").unknown.map(\.string) == ["Together="])
+    }
+
     @Test("keeps the last value of a setting that it names more than once")
     func lastValue() {
         #expect(settings("?theme=dark&art=classic&theme=light") == ["art=classic", "theme=light"])

@@ -22,8 +22,9 @@ struct RoomTests {
         user.hear(TestRoom(1).welcome)
         #expect(user.attribute("data-game", of: "body") == "together")
         #expect(user.attribute("data-connection", of: "body") == "open")
-        #expect(user.platform[user.platform["together-link"]].value == "https://set.example/tercet/#room=\(code)")
-        #expect(user.platform.address == "/tercet/#room=\(code)")
+        let link = user.platform[user.platform["together-link"]].value
+        #expect(link == "https://set.example/tercet/?together#room=\(code)")
+        #expect(user.platform.address == "/tercet/?together#room=\(code)")
         #expect(user.platform.storage.items["tercet.seats"]?.contains("\(code) \(secret.text.string)") == true)
         #expect(user.isOff("together-start") && user.isOpen("together-dialog"))
         user.hear(.seats(TestRoom(2).seats))
@@ -148,9 +149,22 @@ struct RoomTests {
     @Test func `the link is handed over, and shown where the browser copies nothing`() {
         let user = PageUser.inRoom(TestRoom(), isPlaying: false)
         user.push("together-copy")
-        #expect(user.platform.given.last?.text == "https://set.example/tercet/#room=\(code)")
+        #expect(user.platform.given.last?.text == "https://set.example/tercet/?together#room=\(code)")
         user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
-        #expect(user.text("together-says").contains("#room=\(code)"))
+        #expect(user.text("together-says").contains("?together#room=\(code)"))
+    }
+
+    @Test func `the link of a room carries the page's settings, and the own game's address has no trace of the room`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true, "?together&limit=24&theme=dark&lang=en")
+        #expect(user.platform.address == "/tercet/?together&theme=dark&lang=en#room=\(code)")
+        #expect(!user.messages.contains(.linkUnknown("together=")))
+        user.push("back")
+        #expect(user.platform.address == "/tercet/?theme=dark&lang=en")
+    }
+
+    @Test func `an older link without the mark leads to its room too`() {
+        let user = PageUser.inRoom(TestRoom(), isPlaying: true)
+        #expect(user.app.isInRoom && user.platform.address == "/tercet/?together#room=\(code)")
     }
 
     @Test func `the room's last message stays in the room`() {

@@ -34,7 +34,7 @@ struct SharedGameTests {
         }
         let code = RoomCode(entropy: 99)
         #expect(game.receive(.message(.room(code, seat: .first, Options())), at: 0) == .entered)
-        #expect(game.link.text == "http://127.0.0.1:8080/#room=\(code.text)")
+        #expect(game.link.text == "http://127.0.0.1:8080/?together#room=\(code.text)")
     }
 
     @Test func `three cards of a set are sent as one claim, and count when the server says so`() throws {

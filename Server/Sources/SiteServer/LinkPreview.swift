@@ -1,0 +1,81 @@
+import PlainText
+import SetRecords
+import SetWords
+
+/// The destination of a link to the page, as far as the link's preview names it.
+enum LinkSubject: Hashable {
+    /// The game, with whatever settings and deal.
+    case game
+    /// A room. Its code is in the fragment of the link, which servers don't see.
+    case room
+    /// The daily deal of a date.
+    case daily(Day)
+
+    /// Reads the query of the request; the link's other parameters make no difference.
+    init(query: String?) {
+        self = .game
+        for field in (query ?? "").split(separator: "&") {
+            let parts = field.split(separator: "=", maxSplits: 1)
+            switch parts.first {
+            case "together":
+                self = .room
+                return
+            case "daily":
+                // Options of the game may follow the date.
+                let date = parts.dropFirst().first?.prefix { $0 != "~" } ?? ""
+                self = Day(text: UTF8Text(date.utf8)).map { .daily($0) } ?? .game
+            default:
+                break
+            }
+        }
+    }
+}
+
+/// The preview of a link to the page, as chats and social networks show it.
+struct LinkPreview: Hashable {
+    /// The address of the page.
+    let address: PageAddress
+    /// The destination of the link.
+    let subject: LinkSubject
+
+    /// Returns the elements of the page's head from which a preview is made (https://ogp.me).
+    ///
+    /// - Parameter picture: the name of the picture's file; nil if the site has none.
+    func markup(picture: String?) -> String {
+        let properties = [
+            ("type", "website"), ("site_name", "Tercet"), ("title", title), ("description", description),
+            ("url", address.text + query),
+        ]
+        let ofPicture = [
+            ("image", address.text + (picture ?? "")), ("image:width", "1200"), ("image:height", "630"),
+            ("image:alt", "Three cards that make a set"),
+        ]
+        return (properties + (picture == nil ? [] : ofPicture))
+            .map { "<meta property=\"og:\($0)\" content=\"\($1)\">" }.joined()
+            + "<meta name=\"twitter:card\" content=\"\(picture == nil ? "summary" : "summary_large_image")\">"
+    }
+
+    private var title: String {
+        switch subject {
+        case .game: "Tercet: the card game Set"
+        case .room: "Play Set together"
+        case .daily(let day): "Tercet: daily deal for \(Language.english[.date(day)])"
+        }
+    }
+
+    private var description: String {
+        switch subject {
+        case .game: "Find three cards that make a set: solo, with a friend on one device, or online. Works offline."
+        case .room: "You're invited to a game of Set. Open the link and take a seat: you don't need an account."
+        case .daily: "Everyone who plays this deal gets the same cards in the same order."
+        }
+    }
+
+    private var query: String {
+        switch subject {
+        case .game: ""
+        case .room: "?together"
+        case .daily(let day): "?daily=\(day.text)"
+        }
+    }
+}
