@@ -4,7 +4,6 @@ PORT ?= 8080
 HOST ?= 127.0.0.1
 SEED ?= 1
 COUNT ?= 25
-IN_RELEASE := --package-path Server --toolset Tools/native.toolset.json -c release
 # The Debian packages that the builds need beyond the Swift toolchain: for the server, and for everything.
 SERVER_TOOLS := libsqlite3-dev libssl-dev
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
@@ -12,8 +11,10 @@ BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TO
 .PHONY: tercet play build single docs test check broad mutants fuzz kills storm chaos hostile secrecy longer bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
-play: build Server/.build/debug/tercet
-	@Server/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site dist
+play:
+	@swift package --package-path Server resolve > /dev/null 2>&1 & Tools/need $(BUILD_TOOLS) && wait
+	@Tools/build-play
+	@Server/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site .build/play
 
 ## Builds a static site in dist/, for any web server.
 build:
@@ -96,25 +97,24 @@ longer: Server/.build/debug/tercet
 
 ## Builds the server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
-	@Tools/need $(SERVER_TOOLS)
-	@swift build --package-path Server --toolset Tools/native.toolset.json --product tercet
-	@touch $@
+	@Tools/need python3 $(SERVER_TOOLS)
+	@Tools/build-server debug tercet
 
 ## The same, optimized.
 Server/.build/release/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
-	@Tools/need $(SERVER_TOOLS)
-	@swift build $(IN_RELEASE) --product tercet
-	@touch $@
+	@Tools/need python3 $(SERVER_TOOLS)
+	@Tools/build-server release tercet
 
 ## Builds the optimized command line at bin/tercet, with shell completions and a man page from the same definitions.
-tercet: Server/.build/release/tercet
+tercet:
+	@Tools/need python3 $(SERVER_TOOLS)
+	@Tools/build-server release tercet generate-manual
 	@mkdir -p bin/completions
 	@cp Server/.build/release/tercet bin/tercet
 	@bin/tercet --generate-completion-script bash > bin/completions/tercet.bash
 	@bin/tercet --generate-completion-script zsh > bin/completions/_tercet
 	@bin/tercet --generate-completion-script fish > bin/completions/tercet.fish
-	@swift package $(IN_RELEASE) --allow-writing-to-package-directory generate-manual
-	@cp Server/.build/plugins/GenerateManual/outputs/tercet/tercet.1 bin/tercet.1
+	@Server/.build/release/generate-manual bin/tercet --output-directory bin
 
 ## Takes the measurements in docs/benchmarks.md. BESIDE=folder also measures the site in another folder.
 bench:
@@ -128,9 +128,8 @@ LOAD_OPTIONS = $(foreach name,SOCKETS CLAIMS SECONDS SEATS ROOMS SETS,$(if $($(n
 lower = $(shell echo $(1) | tr A-Z a-z)
 load:
 	@Tools/need $(BUILD_TOOLS)
-	@swift build $(IN_RELEASE) --product tercet
-	@swift build $(IN_RELEASE) --product load
-	@"$$(swift build $(IN_RELEASE) --show-bin-path)/load" $(MODE) $(LOAD_OPTIONS)
+	@Tools/build-server release tercet load
+	@Server/.build/release/load $(MODE) $(LOAD_OPTIONS)
 
 ## Films a scene of moving cards as a row of pictures: make film SCENE=match-physics. Without SCENE, films all scenes.
 SCENE ?= all
