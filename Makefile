@@ -139,6 +139,7 @@ film: build Server/.build/debug/tercet
 
 ## Takes the README's pictures, and many more to look at in Tests/Browser/output.
 pictures: build Server/.build/debug/tercet
+	@Tools/need webp
 	@Tools/test prepare
 	@PICTURES=1 .venv/bin/pytest Tests/Browser
 	@mkdir -p docs/pictures

@@ -1,9 +1,13 @@
-"""Takes the README's pictures: two players, a review and the statistics, in which invented people play at an invented
-pace by a stopped clock; and four devices at one table.
+"""Takes the README's pictures: a moving picture of a match; two players, a review and the statistics, in which invented
+people play at an invented pace by a stopped clock; and four devices at one table.
 
     make pictures
 """
+import base64
+import pathlib
 import random
+import subprocess
+import tempfile
 
 from film import StillGame
 from game import Game, mismatches, sets
@@ -77,6 +81,28 @@ def records(game: StillGame) -> None:
     picture(game, "statistics")
 
 
+def match(game: StillGame) -> None:
+    """Films two seconds in which three cards form a set, fly to the pile, and new cards replace them."""
+    # For each press, the frames until the next one.
+    every, presses = 50, (5, 5, 12, 18)
+    game.open("?seed=tea&from=deck&theme=light")
+    press(game, "welcome-done")
+    game.settle()
+    cards = sets(game.look().names)[0]
+    with tempfile.TemporaryDirectory() as folder:
+        frames = []
+        for name, count in zip((*cards, cards[0]), presses):
+            choose(game, name)
+            for _ in range(count):
+                frames.append(pathlib.Path(folder) / f"{len(frames):03}.png")
+                data = game.command("Page.captureScreenshot", format="png")["data"]
+                frames[-1].write_bytes(base64.b64decode(data))
+                game.run(every, every / 3)
+        command = ["img2webp", "-loop", "0", "-lossy", "-q", "60", "-m", "6", "-d", str(every), *frames[:-1]]
+        # The end stays for a moment before the film begins again.
+        subprocess.run([*command, "-d", "1200", frames[-1], "-o", PICTURES / "match-moving.webp"], check=True, capture_output=True)
+
+
 def together(games: list[Game]) -> None:
     """Plays in real time, since a server is involved. The numbers of sets found are invented."""
     host = games[0]
@@ -101,7 +127,7 @@ def main() -> None:
         together(games)
         for game in games:
             game.driver.quit()
-        for take, screen in ((two, TABLET), (records, Screen(900, 1000))):
+        for take, screen in ((match, Screen(640, 420)), (two, TABLET), (records, Screen(900, 1000))):
             browser = open_browser(screen)
             game = StillGame(browser, site, screen)
             game.clear()

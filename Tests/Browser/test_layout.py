@@ -98,7 +98,7 @@ def check_page(game, screen, may_be_cut=()):
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_everything_fits(play, pictures, screen, language):
-    game = play(f"?seed=layout&lang={language}", screen=screen)
+    game = play(f"?seed=tea&lang={language}", screen=screen)
     for count in (12, 21, 81):
         check_cards(game.deal_to(count), screen)
         check_page(game, screen)
@@ -111,7 +111,7 @@ def test_everything_fits(play, pictures, screen, language):
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):
-    game = play(f"?seed=layout&limit=24&lang={language}", screen=screen)
+    game = play(f"?seed=tea&limit=24&lang={language}", screen=screen)
     before = game.look()
     look = game.key("d", "d", "d", "d")
     assert look.off["deal"] and look.has_new_message(before) and game.element("undo").is_displayed()
@@ -119,7 +119,7 @@ def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):
 
 
 def test_a_short_message_keeps_off_the_buttons_above_it(play):
-    game = play("?seed=layout", screen=PHONE_ON_ITS_SIDE)
+    game = play("?seed=tea", screen=PHONE_ON_ITS_SIDE)
     game.tap(*sets(game.look().names)[0])
     assert game.read("""
 const text = document.createRange();
@@ -136,13 +136,13 @@ def test_the_title_is_in_view_where_there_is_room(play):
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_bar_is_a_layer_on_fine_screens_alone(play, players):
-    fine = play(f"?seed=layout&players={players}", screen=PHONE).read(BARS)
-    coarse = play(f"?seed=layout&players={players}", screen=DESK).read(BARS)
+    fine = play(f"?seed=tea&players={players}", screen=PHONE).read(BARS)
+    coarse = play(f"?seed=tea&players={players}", screen=DESK).read(BARS)
     assert len(fine) > 2 and set(fine) == {"opacity"} and set(coarse) == {"auto"}
 
 
 def test_text_grows_on_a_wide_desk(play):
-    game = play("?seed=layout", screen=DESK)
+    game = play("?seed=tea", screen=DESK)
     sizes = []
     for width in (1024, 1440, 2000, 2560, 3440):
         game.set_screen(dataclasses.replace(DESK, width=width, height=1200))
@@ -152,7 +152,7 @@ def test_text_grows_on_a_wide_desk(play):
 
 
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):
-    game = play("?seed=layout", screen=PHONE, moves=True)
+    game = play("?seed=tea", screen=PHONE, moves=True)
     game.tap(*game.look().names[:2])
     before = game.rest()
     game.resize(PHONE_ON_ITS_SIDE)
@@ -163,7 +163,7 @@ def test_a_resize_keeps_the_state_and_moves_the_cards(play):
 
 
 def test_cards_lie_on_the_pixels_of_a_finer_screen(play):
-    game = play("?seed=layout", screen=DESK)
+    game = play("?seed=tea", screen=DESK)
     for ratio in (1.5, 2.625, 3):
         screen = Screen(int(2000 / ratio), int(1300 / ratio), ratio)
         game.resize(screen)
@@ -172,7 +172,7 @@ def test_cards_lie_on_the_pixels_of_a_finer_screen(play):
 
 def test_at_200_percent_nothing_is_lost(play):
     """Zooming to 200 % halves the screen in CSS pixels; doubling only the text mustn't cut it off either."""
-    game = play("?seed=layout", screen=Screen(720, 450, 2))
+    game = play("?seed=tea", screen=Screen(720, 450, 2))
     check_page(game, Screen(720, 450, 2))
     game.resize(SMALL_PHONE)
     game.js("document.documentElement.style.fontSize = '200%'")
@@ -185,7 +185,7 @@ def test_at_200_percent_nothing_is_lost(play):
                          ids=lambda value: str(value))
 @pytest.mark.parametrize("dialog", ["settings", "help"])
 def test_dialogs_fit_and_scroll_within_themselves(play, pictures, screen, language, dialog):
-    game = play(f"?seed=layout&lang={language}", screen=screen)
+    game = play(f"?seed=tea&lang={language}", screen=screen)
     game.button(dialog)
     box = game.read("return (({x, y, right, bottom}) => [x, y, right, bottom])"
                     "(document.querySelector('dialog[open]').getBoundingClientRect())")
@@ -200,7 +200,7 @@ def test_dialogs_fit_and_scroll_within_themselves(play, pictures, screen, langua
 @pytest.mark.smoke
 def test_every_state_fits(play, pictures):
     """Two selected cards, a match, a mismatch, a hint and a pause."""
-    game = play("?seed=states", screen=PHONE)
+    game = play("?seed=coffee", screen=PHONE)
 
     def check(state: str, count: int) -> None:
         assert len(game.look().named(state)) == count
