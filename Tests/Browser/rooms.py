@@ -37,7 +37,7 @@ def people(game_of):
     for game in games:
         game.run_before_page("")
         game.leave()
-    assert not troubles
+    assert not troubles, troubles
 
 
 def seats(game) -> list[dict]:
