@@ -31,3 +31,11 @@ public struct Deck: Hashable, Sendable {
         hiddenCount -= next.count
     }
 }
+
+/// Why cards can't be the next cards of a hidden deck.
+public enum RevealError: Error, Hashable, Sendable {
+    /// The game knows this card already, or it is revealed twice.
+    case known(Card)
+    /// There are more cards than the deck hides.
+    case tooMany
+}

@@ -10,7 +10,7 @@ extension Game {
         guard triple.cards.allSatisfy(table.contains) else { throw .notOnTable }
         guard triple.isSet else {
             scores[seat] -= penalty
-            lock(seat, until: time + Rule.mismatchShows)
+            lock(seat, until: time + Rule.mismatchDisplayTime)
             return [.mistaken(triple, by: seat)]
         }
         guard !replacesMatches || deck.knowsNextThree else { throw .deckHidden }

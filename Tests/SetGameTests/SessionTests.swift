@@ -233,7 +233,7 @@ struct SessionTests {
         let table = session.game.table
         switch generator.next(below: 40) {
         case 0: return .newGame(entropy: generator.next())
-        case 1: return .setPlayers(Players.together[Int(generator.next(below: 2))], entropy: generator.next())
+        case 1: return .setPlayers(Players.onOneDevice[Int(generator.next(below: 2))], entropy: generator.next())
         case 2: return .open(DealID(entropy: generator.next(), options: session.game.options), isNamed: true)
         case 3: return .returnToInterruptedGame
         case 4, 5: return .undo(seat)

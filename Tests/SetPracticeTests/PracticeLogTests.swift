@@ -37,8 +37,7 @@ struct PracticeLogTests {
     @Test("is the same written and read again, and short", arguments: 1...20)
     func text(seed: UInt64) {
         let log = randomLog(seed: seed, days: Int(seed) * 3)
-        var lost: [UTF8Text] = []
-        #expect(PracticeLog(salvaging: log.text, lost: &lost) == log && lost.isEmpty)
+        #expect(PracticeLog.salvaged(from: log.text) == (log, []))
         #expect(log.text.bytes.count < log.days.count * 200 + 30)
     }
 
@@ -57,8 +56,7 @@ struct PracticeLogTests {
         for place in bytes.indices {
             var damaged = bytes
             damaged[place] = damaged[place] == UInt8(ascii: "x") ? UInt8(ascii: "y") : UInt8(ascii: "x")
-            var lost: [UTF8Text] = []
-            let read = PracticeLog(salvaging: UTF8Text(damaged), lost: &lost)
+            let (read, lost) = PracticeLog.salvaged(from: UTF8Text(damaged))
             #expect(read.days.allSatisfy { log.days.contains($0) } && read.days.count >= log.days.count - 2)
             #expect(lost.isEmpty == (read == log) || read.days.count == log.days.count)
         }

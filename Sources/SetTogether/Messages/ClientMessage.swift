@@ -27,7 +27,7 @@ public enum ClientMessage: Hashable, Sendable {
     /// The version of the messages.
     public static let version = 1
     /// The maximum length of a message in bytes.
-    public static let longest = 512
+    public static let maximumLength = 512
 }
 
 // A message is words separated by single spaces:
@@ -55,7 +55,7 @@ extension ClientMessage {
 
     /// Parses `text`; `nil` for anything else.
     public init?(_ text: UTF8Text) {
-        guard text.bytes.count <= Self.longest else { return nil }
+        guard text.bytes.count <= Self.maximumLength else { return nil }
         var reader = TextReader(text.bytes)
         guard let message = Self.read(&reader), reader.isAtEnd else { return nil }
         self = message

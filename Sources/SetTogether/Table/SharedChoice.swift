@@ -69,7 +69,7 @@ extension SharedChoice {
             return ([], claim.message)
         }
         selection = .mismatch(triple)
-        mismatchEnds = time + Rule.mismatchShows
+        mismatchEnds = time + Rule.mismatchDisplayTime
         return ([.mismatched(triple)], claim.message)
     }
 

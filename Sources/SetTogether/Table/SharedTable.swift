@@ -128,7 +128,7 @@ extension SharedTable {
         guard event.number == last + 1, var next = game else { return lost() }
         let before = next.table
         do throws(RuleViolation) {
-            guard next.reveal(event.reveals) else { return lost() }
+            guard (try? next.reveal(event.reveals)) != nil else { return lost() }
             let events = try next.follow(event.entry)
             (game, last) = (next, event.number)
             if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }

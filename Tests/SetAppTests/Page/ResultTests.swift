@@ -36,8 +36,7 @@ struct ResultTests {
         try user.playAGame(secondsASet: 3)
         user.push("result-new")
         try user.playAGame()
-        var lost: [UTF8Text] = []
-        let history = History(salvaging: user.app.stores.history.records, lost: &lost)
+        let history = History.salvaged(from: user.app.stores.history.records).history
         #expect(history.records.count == 2)
         #expect(user.text("result-best") == Language.english.list(history.lastBeaten).string)
         let again = user.reloaded()

@@ -12,7 +12,7 @@ struct DailyHistoryTests {
     /// A game of a day's deal that ended so many days later.
     private func game(
         _ number: Int, late: Int = 0, points: Int = 300, time: Milliseconds = 200_000, clock: Bool = true,
-        category: SetRecords.Category = .solo
+        category: GameCategory = .solo
     ) throws -> GameRecord {
         var options = Options()
         options.clock = clock
