@@ -48,7 +48,7 @@ struct ResultTests {
     @Test("hands over the result of a daily deal, and of no other one")
     func shared() throws {
         let day = try #require(Day(text: "2026-04-01"))
-        let id = try #require(DailyDeal(of: day).id(Options()))
+        let id = DailyDeal(of: day).id(Options())
         let user = PageUser("?lang=en&seed=\(Link.encoded(id.text))")
         try user.playAGame()
         #expect(!user.isHidden("result-share") && user.text("result-share") == "Share result")
