@@ -36,6 +36,4 @@ public struct Deck: Hashable, Sendable {
 public enum RevealError: Error, Hashable, Sendable {
     /// The game knows this card already, or it is revealed twice.
     case known(Card)
-    /// There are more cards than the deck hides.
-    case tooMany
 }

@@ -107,7 +107,8 @@ public struct Game: Hashable, Sendable {
         holdsSet = table.containsSet
     }
 
-    /// Makes the next cards of the deck known, in dealing order.
+    /// Makes the next cards of the deck known, in dealing order. Different cards that aren't known yet are never more
+    /// than the deck hides.
     ///
     /// - Throws: why these can't be the next cards, in which case the game doesn't change.
     public mutating func reveal(_ cards: [Card]) throws(RevealError) {
@@ -116,7 +117,6 @@ public struct Game: Hashable, Sendable {
             if isKnown[Int(card.rawValue)] { throw .known(card) }
             isKnown[Int(card.rawValue)] = true
         }
-        guard cards.count <= deck.hiddenCount else { throw .tooMany }
         deck.reveal(cards)
     }
 }
