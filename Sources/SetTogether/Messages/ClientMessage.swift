@@ -28,6 +28,9 @@ public enum ClientMessage: Hashable, Sendable {
     public static let version = 1
     /// The maximum length of a message in bytes.
     public static let maximumLength = 512
+    /// The maximum number of a request or an event in a message. The number after it still has 31 bits, as many as an
+    /// `Int` of the page has without its sign.
+    public static let maximumNumber = 1 << 30
 }
 
 // A message is words separated by single spaces:
@@ -113,9 +116,9 @@ extension ClientMessage.Entrance {
 }
 
 extension TextReader {
-    /// Consumes a whole number of at most 31 bits.
+    /// Consumes a whole number, at most `ClientMessage.maximumNumber`.
     mutating func count() -> Int? {
-        guard let number = number(), number <= Int64(Int32.max) else { return nil }
+        guard let number = number(), number <= Int64(ClientMessage.maximumNumber) else { return nil }
         return Int(number)
     }
 
