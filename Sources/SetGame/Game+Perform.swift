@@ -4,8 +4,8 @@ extension Game {
     /// Carries out an action at a playing time, and returns the resulting events.
     ///
     /// An action changes a game only through this method or `follow`. Each action that is carried out is appended to
-    /// the log; a refused action doesn't change the game. Constant time, plus a search for sets among the cards on the
-    /// table.
+    /// the log; a refused action doesn't change the game. Amortized constant time, plus a search for sets among the cards
+    /// on the table. The first action after the game was copied also copies the log.
     ///
     /// - Parameters:
     ///   - action: the action.

@@ -53,6 +53,33 @@ struct TakingTests {
         }
     }
 
+    @Test(arguments: 0..<30) func `a game says in advance why it would refuse to take cards`(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        var game = Game(DealID(entropy: seed, options: .apart(.two)))
+        var refusals: Set<RuleViolation?> = []
+        for _ in 0..<200 {
+            let (time, seat) = (
+                game.now + Milliseconds(generator.next(below: 700)) - 50, Seat.allCases[Int(generator.next(below: 3))]
+            )
+            let cards = (0..<3).map { _ in Card.all[Int(generator.next(below: 81))] }
+            let triple =
+                generator.next(below: 2) == 0 ? CardTriple(cards[0], cards[1], cards[2]) : game.table.sets.first
+            guard let triple else { continue }
+            let expected = game.takeViolation(of: triple, by: seat, at: time)
+            refusals.insert(expected)
+            let result = Result { try game.perform(.take(triple), by: seat, at: time) }
+            if case .failure(let error) = result {
+                #expect(error as? RuleViolation == expected)
+            } else {
+                #expect(expected == nil)
+            }
+            if !game.holdsSet, !game.isOver { _ = try game.actByItself() }
+        }
+        #expect(refusals.count >= 5)
+        let alone = Game(DealID(entropy: seed))
+        #expect(alone.takeViolation(of: Card.all.sets[0], by: .first, at: 0) == .wrongPlayers)
+    }
+
     @Test func `three cards come by themselves when there is no set, and no time before that`() throws {
         var game = try Game.opening(holdingSet: false, options: .apart(.four))
         #expect(game.nextScheduledAction == ScheduledAction(at: 1500, action: .autoDeal))

@@ -205,6 +205,17 @@ struct SharedTableTests {
         #expect(messages.allSatisfy { $0 == nil } && table.unanswered.isEmpty)
     }
 
+    @Test func `the events of a game don't copy its log`() throws {
+        var (table, judge) = try seated(1)
+        let wrong = try mismatch(in: judge.game)
+        var log = MoveCounter<LogEntry>()
+        for request in 1...2000 {
+            _ = table.receive(try judge.act(.take(wrong), by: .second, request: request, after: 1000), at: 0)
+            log.look(at: table.game?.log ?? [])
+        }
+        #expect(table.game?.log.count == 2000 && log.moves < 20)
+    }
+
     @Test func `before the start there is nothing to take, and one who watches takes nothing`() throws {
         var table = SharedTable()
         #expect(table.tap(Card.all[0], at: 0).message == nil && table.seen == nil)
