@@ -65,10 +65,14 @@ let package = Package(
                 "Sockets",
             ]
         ),
+        // Metrics in the Prometheus format, and rate limits.
+        .target(name: "Metering"),
+        .testTarget(name: "MeteringTests", dependencies: ["Metering"]),
         // WebSockets in the pipeline of an HTTP connection. It doesn't depend on the messages.
         .target(
             name: "Sockets",
             dependencies: [
+                "Metering",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -96,7 +100,7 @@ let package = Package(
         .target(
             name: "Rooms",
             dependencies: [
-                "RoomStorage",
+                "Metering", "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
                 .target(name: "LibCrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Logging", package: "swift-log"),
@@ -135,7 +139,7 @@ let package = Package(
         .target(
             name: "LoadGenerator",
             dependencies: [
-                "OnlineClient", "RoomStorage",
+                "Metering", "OnlineClient", "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -144,7 +148,7 @@ let package = Package(
         .executableTarget(
             name: "load",
             dependencies: [
-                "LoadGenerator", "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
+                "LoadGenerator", "Metering", "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
@@ -176,7 +180,8 @@ let package = Package(
             ],
             path: "Tests/StandInServer"
         ),
-        .testTarget(name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "RoomStorage", "StandInServer"]),
+        .testTarget(
+            name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "Metering", "RoomStorage", "StandInServer"]),
         .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",
@@ -215,7 +220,7 @@ let package = Package(
         .testTarget(
             name: "SocketsTests",
             dependencies: [
-                "Sockets", "SocketTesting",
+                "Metering", "Sockets", "SocketTesting",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
