@@ -101,8 +101,8 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetSettings",
-                "SetReports", "SetStorage", "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "TestSupport",
             ],
             path: "Tests/Fuzzing"
         ),

@@ -54,6 +54,7 @@ let package = Package(
         .target(
             name: "SiteServer",
             dependencies: [
+                "Metering",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -68,10 +69,14 @@ let package = Package(
                 "Sockets",
             ]
         ),
+        // Metrics in the Prometheus format, and rate limits.
+        .target(name: "Metering"),
+        .testTarget(name: "MeteringTests", dependencies: ["Metering"]),
         // WebSockets in the pipeline of an HTTP connection. It doesn't depend on the messages.
         .target(
             name: "Sockets",
             dependencies: [
+                "Metering",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -99,7 +104,7 @@ let package = Package(
         .target(
             name: "Rooms",
             dependencies: [
-                "RoomStorage",
+                "Metering", "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
                 .target(name: "LibCrypto", condition: .when(platforms: [.linux])),
                 .product(name: "Logging", package: "swift-log"),
@@ -138,7 +143,7 @@ let package = Package(
         .target(
             name: "LoadGenerator",
             dependencies: [
-                "OnlineClient", "RoomStorage",
+                "Metering", "OnlineClient", "RoomStorage",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
@@ -147,7 +152,7 @@ let package = Package(
         .executableTarget(
             name: "load",
             dependencies: [
-                "LoadGenerator", "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
+                "LoadGenerator", "Metering", "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
@@ -179,7 +184,8 @@ let package = Package(
             ],
             path: "Tests/StandInServer"
         ),
-        .testTarget(name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "RoomStorage", "StandInServer"]),
+        .testTarget(
+            name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "Metering", "RoomStorage", "StandInServer"]),
         .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",
@@ -218,7 +224,7 @@ let package = Package(
         .testTarget(
             name: "SocketsTests",
             dependencies: [
-                "Sockets", "SocketTesting",
+                "Metering", "Sockets", "SocketTesting",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

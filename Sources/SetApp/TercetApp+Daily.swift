@@ -33,11 +33,12 @@ extension TercetApp {
     /// game.
     private func open(_ day: Day, _ options: Options, at time: Milliseconds) {
         let deal = DailyDeal(of: day)
-        guard let id = deal.id(options) else { return }
         announcer.say(.dailyDeal(day.text))
         if isUnfinished(session.game, deal) { return }
         let isInterrupted = session.interruptedGame.map { isUnfinished($0.game, deal) } ?? false
-        _ = try? session.perform(isInterrupted ? .returnToInterruptedGame : .open(id, isNamed: true), at: time)
+        let input: Session.Input =
+            isInterrupted ? .returnToInterruptedGame : .open(deal.id(options), isNamed: true)
+        _ = try? session.perform(input, at: time)
     }
 
     private func isUnfinished(_ game: Game, _ deal: DailyDeal) -> Bool {

@@ -136,7 +136,7 @@ extension TercetApp {
         let (command, isHandled) = input.key(key, context)
         // Shift has other uses, so it can't give up a turn without a time limit.
         let turn = session.game.turn
-        if case .claim(turn.seat) = command, turn.span == nil, key.typed == "Shift" { return isHandled }
+        if case .claim(turn.seat) = command, turn.period == nil, key.typed == "Shift" { return isHandled }
         let claims = session.game.log.count
         carryOut(command, at: time)
         if case .claim(let seat) = command, key.typed == "Shift", session.game.log.count > claims {

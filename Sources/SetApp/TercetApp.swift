@@ -206,7 +206,7 @@ extension TercetApp {
         let tick = session.game.isOver ? nil : 1000 - elapsed % 1000
         let undo = session.canUndo ? session.undoEnds.map { $0 - elapsed } : nil
         // A turn counts down its seconds, and its last second may have a cue.
-        let count = session.game.turn.span.map { max(0, ($0.ends - elapsed - 1) % 1000 + 1) }
+        let count = session.game.turn.period.map { max(0, ($0.ends - elapsed - 1) % 1000 + 1) }
         let delay = [scheduled, tick, undo, count].compactMap { $0 }.min()
         environment.noteWake(after: delay)
         platform.wake(after: delay)

@@ -31,3 +31,9 @@ public struct Deck: Hashable, Sendable {
         hiddenCount -= next.count
     }
 }
+
+/// Why cards can't be the next cards of a hidden deck.
+public enum RevealError: Error, Hashable, Sendable {
+    /// The game knows this card already, or it is revealed twice.
+    case known(Card)
+}

@@ -60,12 +60,12 @@ extension Game {
     }
 
     /// The points that a mistake costs.
-    var penalty: Int { options.penalties ? Rule.points : 0 }
+    var penalty: Int { options.penalties ? Rule.penalty : 0 }
 
     func points(for set: CardTriple, after took: Milliseconds) -> Int {
         if hinted.contains(set) { return 0 }
-        guard options.clock else { return Rule.points }
-        return Rule.points + max(0, Rule.bonus - Int(clamping: took / 1000))
+        guard options.clock else { return Rule.setPoints }
+        return Rule.setPoints + max(0, Rule.bonus - Int(clamping: took / 1000))
     }
 
     mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {

@@ -7,9 +7,9 @@ extension Game {
     mutating func claim(for seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard options.players == .two else { throw .onePlayer }
         guard !isOver else { throw .gameOver }
-        if turn.seat == seat, turn.span == nil { return try endTurn(at: time) }
+        if turn.seat == seat, turn.period == nil { return try endTurn(at: time) }
         try checkTurnIsUnclaimed()
-        turn = .claim(seat, options.claimTime.milliseconds.map { Span(from: time, for: $0) })
+        turn = .claim(seat, options.claimTime.milliseconds.map { Turn.Period(from: time, for: $0) })
         return [.claimed(seat)]
     }
 
@@ -41,13 +41,13 @@ extension Game {
             return [takeAway(triple, replacing: true, at: time)]
         }
         addThree(at: time)
-        turn = .free(seat.other, span(of: Rule.freeTurnAfterDeal, from: time), because: .deal(at: time))
+        turn = .free(seat.other, period(of: Rule.freeTurnTimeAfterDeal, from: time), because: .deal(at: time))
         return [.dealt(cost: 0, by: .seat(seat))]
     }
 
     /// Returns whether a seat's Deal only agrees to the other seat's Deal a moment ago.
-    public func agrees(_ seat: Seat, at time: Milliseconds) -> Bool {
-        dealAnswered(by: seat).map { turn.span == nil || time - $0 <= Rule.agreementTime } ?? false
+    public func isDealAgreement(by seat: Seat, at time: Milliseconds) -> Bool {
+        dealAnswered(by: seat).map { turn.period == nil || time - $0 <= Rule.agreementTime } ?? false
     }
 
     /// Returns when the other seat dealt, if this seat has a free turn because of that Deal.
@@ -58,7 +58,7 @@ extension Game {
 
     /// Returns why a seat can't deal now, apart from the turn; `nil` if it can.
     public func dealViolation(for seat: Seat, at time: Milliseconds) -> RuleViolation? {
-        agrees(seat, at: time) ? nil : dealViolation
+        isDealAgreement(by: seat, at: time) ? nil : dealViolation
     }
 
     /// Ends a claim or a free turn, because its time is over or the seat gives it up.
@@ -90,12 +90,12 @@ extension Game {
     }
 
     private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
-        turn = .free(seat, span(of: Rule.freeTurn, from: time), because: .failedClaim)
+        turn = .free(seat, period(of: Rule.freeTurnTime, from: time), because: .failedClaim)
     }
 
-    /// Returns the span of a free turn; `nil` if the time for claims is unlimited.
-    private func span(of length: Milliseconds, from time: Milliseconds) -> Span? {
-        options.claimTime == .unlimited ? nil : Span(from: time, for: length)
+    /// Returns the period of a free turn; `nil` if the time for claims is unlimited.
+    private func period(of length: Milliseconds, from time: Milliseconds) -> Turn.Period? {
+        options.claimTime == .unlimited ? nil : Turn.Period(from: time, for: length)
     }
 
     /// Clears the selection; a match that shows stays.

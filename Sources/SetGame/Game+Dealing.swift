@@ -45,7 +45,7 @@ extension Game {
         guard let set = next else { return [.noSetToHint] }
         hinted.removeAll { $0 == set }
         hinted.append(set)
-        hint = Hint(set: set, endsAt: time + Rule.hintShows)
+        hint = Hint(set: set, endsAt: time + Rule.hintDisplayTime)
         return [.hinted(set)]
     }
 

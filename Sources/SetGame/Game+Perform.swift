@@ -4,8 +4,8 @@ extension Game {
     /// Carries out an action at a playing time, and returns the resulting events.
     ///
     /// An action changes a game only through this method or `follow`. Each action that is carried out is appended to
-    /// the log; a refused action doesn't change the game. Constant time, plus a search for sets among the cards on the
-    /// table.
+    /// the log; a refused action doesn't change the game. Amortized constant time, plus a search for sets among the cards
+    /// on the table. The first action after the game was copied also copies the log.
     ///
     /// - Parameters:
     ///   - action: the action.
@@ -120,17 +120,17 @@ extension Game {
         switch action {
         case .deal:
             switch options.players {
-            case .one: try checkDealWaits(at: time)
+            case .one: try checkDealDelay(at: time)
             case .two:
-                if turn.seat == seat && !agrees(seat, at: time) { throw .turnOf(seat) }
-                if turn == .unclaimed { try checkDealWaits(at: time) }
+                if turn.seat == seat && !isDealAgreement(by: seat, at: time) { throw .turnOf(seat) }
+                if turn == .unclaimed { try checkDealDelay(at: time) }
             case .apart: break
             }
         case .take: if isLocked(seat, at: time) { throw .mismatchShows }
         case .claim:
             // A second press right after the first isn't a change of mind.
-            guard turn.seat == seat, turn.span == nil, let last = log.last, last.action == .claim else { break }
-            if time - last.at < Rule.dealWaits { throw .tooSoon }
+            guard turn.seat == seat, turn.period == nil, let last = log.last, last.action == .claim else { break }
+            if time - last.at < Rule.dealDelay { throw .tooSoon }
         case .undo:
             guard canUndo(at: time) else { throw .nothingToUndo }
         case .matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds:
@@ -140,8 +140,8 @@ extension Game {
         }
     }
 
-    private func checkDealWaits(at time: Milliseconds) throws(RuleViolation) {
+    private func checkDealDelay(at time: Milliseconds) throws(RuleViolation) {
         guard dealViolation == nil, let left = moments.matchLeftByItself else { return }
-        if time - left < Rule.dealWaits { throw .tooSoon }
+        if time - left < Rule.dealDelay { throw .tooSoon }
     }
 }

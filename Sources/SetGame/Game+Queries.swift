@@ -49,13 +49,13 @@ extension Game {
 
     private var scheduledLeaving: ScheduledAction? {
         guard options.matchLeavesByItself || isOver, case .match = selection else { return nil }
-        return ScheduledAction(at: moments.matchShown + Rule.matchShows, action: .matchLeaves)
+        return ScheduledAction(at: moments.matchShown + Rule.matchDisplayTime, action: .matchLeaves)
     }
 
     private var scheduledDeal: ScheduledAction? {
         guard options.dealsByItself, !holdsSet, dealViolation == nil, turn == .unclaimed else { return nil }
         if case .match = selection { return nil }
-        return ScheduledAction(at: moments.tableChanged + Rule.autoDealWaits, action: .autoDeal)
+        return ScheduledAction(at: moments.tableChanged + Rule.autoDealDelay, action: .autoDeal)
     }
 
     private var scheduledEndOfHint: ScheduledAction? {
@@ -64,11 +64,11 @@ extension Game {
 
     private var scheduledEndOfMismatch: ScheduledAction? {
         guard options.players == .two, case .mismatch = selection else { return nil }
-        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchShows, action: .mismatchEnds)
+        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .mismatchEnds)
     }
 
     private var scheduledEndOfTurn: ScheduledAction? {
-        turn.span.map { ScheduledAction(at: $0.ends, action: .turnEnds) }
+        turn.period.map { ScheduledAction(at: $0.ends, action: .turnEnds) }
     }
 }
 

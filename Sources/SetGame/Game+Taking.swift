@@ -6,14 +6,12 @@ extension Game {
     /// Takes three cards for a seat. A set leaves immediately; any other three cards cost points and lock the seat for
     /// a moment.
     mutating func take(_ triple: CardTriple, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard !isOver else { throw .gameOver }
-        guard triple.cards.allSatisfy(table.contains) else { throw .notOnTable }
+        if let violation = takeViolation(of: triple) { throw violation }
         guard triple.isSet else {
             scores[seat] -= penalty
-            lock(seat, until: time + Rule.mismatchShows)
+            lock(seat, until: time + Rule.mismatchDisplayTime)
             return [.mistaken(triple, by: seat)]
         }
-        guard !replacesMatches || deck.knowsNextThree else { throw .deckHidden }
         let took = time - moments.bonusBegan
         let foundSet = FoundSet(
             set: triple, seat: seat, foundAt: time, took: took, points: points(for: triple, after: took))
@@ -21,6 +19,21 @@ extension Game {
         scores[seat] += foundSet.points
         moments.bonusBegan = time
         return [.found(foundSet), takeAway(triple, replacing: replacesMatches, at: time)]
+    }
+
+    /// Returns why `perform` would refuse to take three cards for a seat; `nil` if it wouldn't. A mistake costs points, but
+    /// isn't refused.
+    public func takeViolation(of triple: CardTriple, by seat: Seat, at time: Milliseconds) -> RuleViolation? {
+        if !(now...Self.longest).contains(time) { return .timeOutOfRange }
+        if isLocked(seat, at: time) { return .mismatchShows }
+        if !options.players.seats.contains(seat) { return .onePlayer }
+        return options.players.areApart ? takeViolation(of: triple) : .wrongPlayers
+    }
+
+    private func takeViolation(of triple: CardTriple) -> RuleViolation? {
+        if isOver { return .gameOver }
+        if !triple.cards.allSatisfy(table.contains) { return .notOnTable }
+        return triple.isSet && replacesMatches && !deck.knowsNextThree ? .deckHidden : nil
     }
 
     /// Returns whether a seat can't take cards yet after its mistake.

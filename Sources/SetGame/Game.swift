@@ -107,18 +107,16 @@ public struct Game: Hashable, Sendable {
         holdsSet = table.containsSet
     }
 
-    /// Makes the next cards of the deck known, in dealing order.
+    /// Makes the next cards of the deck known, in dealing order. Different cards that aren't known yet are never more
+    /// than the deck hides.
     ///
-    /// - Returns: whether these can be the next cards: at most as many as are hidden, and none that the game already
-    ///   knows. If not, the game doesn't change.
-    public mutating func reveal(_ cards: [Card]) -> Bool {
+    /// - Throws: why these can't be the next cards, in which case the game doesn't change.
+    public mutating func reveal(_ cards: [Card]) throws(RevealError) {
         var isKnown = [Bool](repeating: false, count: Card.all.count)
         for card in table + deck.cards + discard + cards {
-            if isKnown[Int(card.rawValue)] { return false }
+            if isKnown[Int(card.rawValue)] { throw .known(card) }
             isKnown[Int(card.rawValue)] = true
         }
-        guard cards.count <= deck.hiddenCount else { return false }
         deck.reveal(cards)
-        return true
     }
 }

@@ -20,6 +20,8 @@ public struct Session: Hashable, Sendable {
     /// recreate it.
     public private(set) var linkedDeal: DealID?
     private var clock: PlayClock
+    /// The number of claims in the game that weren't withdrawn; `nil` if a seat has done anything else.
+    private var unwithdrawnClaims: Int?
 
     /// An input to a session.
     public enum Input: Hashable, Sendable {
@@ -47,8 +49,7 @@ public struct Session: Hashable, Sendable {
 
     /// Creates a session with a new game of this deal. Its clock starts at the first input.
     public init(dealing id: DealID) {
-        game = Game(id)
-        clock = PlayClock()
+        self.init(showing: Game(id), at: 0)
     }
 
     /// Shows a game that is stored and run elsewhere; none of its actions can be undone.
@@ -59,6 +60,7 @@ public struct Session: Hashable, Sendable {
     public init(showing game: Game, at elapsed: Milliseconds) {
         self.game = game
         clock = PlayClock(elapsed: elapsed)
+        unwithdrawnClaims = Self.unwithdrawnClaims(in: game.log)
     }
 
     /// Continues from a stored record. The table couldn't be seen in between, so the display time of a match starts
@@ -74,8 +76,8 @@ public struct Session: Hashable, Sendable {
 
     /// Carries out an input at a time of the caller's clock, in milliseconds, and returns the resulting events.
     ///
-    /// This is the only way to change a session. A refused input doesn't change it. Constant time, plus the time of
-    /// `Game.perform`.
+    /// This is the only way to change a session. A refused input doesn't change it. Amortized constant time for each
+    /// action, plus the time of `Game.perform`, which is linear if a copy of the game shares its log.
     ///
     /// - Parameters:
     ///   - input: the input.
@@ -83,15 +85,21 @@ public struct Session: Hashable, Sendable {
     /// - Throws: why the input is refused: a violation of the rules, or `overdue` if another action is due first and
     ///   `.advance` has to be sent.
     public mutating func perform(_ input: Input, at now: Milliseconds) throws(RuleViolation) -> [Event] {
-        var next = self
-        next.clock.read(at: now)
-        let events = try next.carryOut(input)
-        next.dropPreviousGameIfTooLate()
-        next.clock.setRunning(next.isRunning, at: now)
-        self = next
-        return events
+        // A copy of the session, to return to if the input is refused, would copy the log at each action.
+        let clockBefore = clock
+        clock.read(at: now)
+        do throws(RuleViolation) {
+            let events = try carryOut(input)
+            dropPreviousGameIfTooLate()
+            clock.setRunning(isRunning, at: now)
+            return events
+        } catch {
+            clock = clockBefore
+            throw error
+        }
     }
 
+    /// Carries out an input; a refused input changes nothing.
     private mutating func carryOut(_ input: Input) throws(RuleViolation) -> [Event] {
         if case .advance = input { return try advance() }
         if isDue { throw .overdue }
@@ -116,7 +124,7 @@ extension Session {
     private mutating func advance() throws(RuleViolation) -> [Event] {
         var events: [Event] = []
         while isDue, let next = game.nextScheduledAction {
-            events += try game.perform(next.action, at: max(next.at, game.now))
+            events += try play(next.action, at: max(next.at, game.now))
         }
         return events
     }
@@ -125,7 +133,15 @@ extension Session {
         // Options can be changed during a pause.
         let isChange = if case .change = action { true } else { false }
         if isPaused, !isChange { throw .paused }
-        return try game.perform(action, by: seat, at: elapsed)
+        return try play(action, by: seat, at: elapsed)
+    }
+
+    private mutating func play(
+        _ action: Action, by seat: Seat = .first, at time: Milliseconds
+    ) throws(RuleViolation) -> [Event] {
+        let events = try game.perform(action, by: seat, at: time)
+        unwithdrawnClaims = Self.claims(unwithdrawnClaims, after: action)
+        return events
     }
 
     /// The game in progress, or the previous game if the one in progress is untouched.
@@ -197,6 +213,7 @@ extension Session {
     private mutating func start(_ game: Game, at time: Milliseconds) {
         self.game = game
         clock = PlayClock(elapsed: time)
+        unwithdrawnClaims = Self.unwithdrawnClaims(in: game.log)
         isPaused = false
     }
 
@@ -205,7 +222,7 @@ extension Session {
         isPaused = save.isPaused && !game.isOver
         // Refused unless a match shows or a claim runs. With an empty log the call is skipped, so a page's first game
         // doesn't need its code.
-        if !game.log.isEmpty { _ = try? game.perform(.interruption, at: save.time) }
+        if !game.log.isEmpty { _ = try? play(.interruption, at: save.time) }
     }
 
     /// Drops the previous game once New Game can't be undone any more.
@@ -225,7 +242,7 @@ extension Session {
     }
 
     private var isDue: Bool {
-        isRunning && game.nextScheduledAction.map { $0.at <= elapsed } ?? false
+        isRunning && game.nextScheduledAction.map { $0.at <= min(elapsed, Game.longest) } ?? false
     }
 
     /// Why the game can't be interrupted now; `nil` unless a seat's time is running or its mismatch shows.
@@ -256,20 +273,19 @@ extension Session {
     /// Whether no seat has acted in this game yet, except for claims that were withdrawn.
     public var isUntouched: Bool { unwithdrawnClaims == 0 }
 
-    /// The number of claims that were made and not withdrawn; `nil` if a seat has done anything else.
-    private var unwithdrawnClaims: Int? {
-        var claims = 0
-        for entry in game.log {
-            switch entry.action {
-            case .autoDeal: break
-            case .claim: claims += 1
-            case .withdrawClaim: claims -= 1
-            case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
-                .mismatchEnds, .interruption, .take:
-                return nil
-            }
+    private static func unwithdrawnClaims(in log: [LogEntry]) -> Int? {
+        log.reduce(0) { claims($0, after: $1.action) }
+    }
+
+    private static func claims(_ claims: Int?, after action: Action) -> Int? {
+        switch action {
+        case .autoDeal: claims
+        case .claim: claims.map { $0 + 1 }
+        case .withdrawClaim: claims.map { $0 - 1 }
+        case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
+            .mismatchEnds, .interruption, .take:
+            nil
         }
-        return claims
     }
 
     /// The game as it would be stored now.

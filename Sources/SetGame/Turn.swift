@@ -1,27 +1,27 @@
-/// An interval of playing time.
-public struct Span: Hashable, Sendable {
-    /// Its start.
-    public let began: Milliseconds
-    /// Its end, which isn't part of it.
-    public let ends: Milliseconds
-
-    init(from began: Milliseconds, for length: Milliseconds) {
-        self.began = began
-        ends = began + length
-    }
-}
-
 /// The turn, which decides whose taps count with two players on one device. In other games it is always `unclaimed`; in
 /// a solo game all taps count.
 public enum Turn: Hashable, Sendable {
     /// No seat has the turn until one claims.
     case unclaimed
     /// A seat has claimed, and has this time to choose a set; `nil` if the time is unlimited.
-    case claim(Seat, Span?)
+    case claim(Seat, Period?)
     /// A seat's claim has ended in a mismatch, which shows for a moment before the other seat's free turn.
     case mistake(Seat)
     /// A seat may choose without a claim, during this time; `nil` if the time is unlimited.
-    case free(Seat, Span?, because: Reason)
+    case free(Seat, Period?, because: Reason)
+
+    /// An interval of playing time.
+    public struct Period: Hashable, Sendable {
+        /// Its start.
+        public let began: Milliseconds
+        /// Its end, which isn't part of it.
+        public let ends: Milliseconds
+
+        init(from began: Milliseconds, for length: Milliseconds) {
+            self.began = began
+            ends = began + length
+        }
+    }
 
     /// The reason for a free turn.
     public enum Reason: Hashable, Sendable {
@@ -39,11 +39,11 @@ public enum Turn: Hashable, Sendable {
         }
     }
 
-    /// The time limit of the turn; `nil` if its time is unlimited or no seat has it.
-    public var span: Span? {
+    /// The time of the turn; `nil` if it is unlimited or no seat has the turn.
+    public var period: Period? {
         switch self {
         case .unclaimed, .mistake: nil
-        case .claim(_, let span), .free(_, let span, _): span
+        case .claim(_, let period), .free(_, let period, _): period
         }
     }
 }

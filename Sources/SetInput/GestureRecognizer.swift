@@ -24,9 +24,9 @@ struct GestureRecognizer {
         let pointer: Int32
         /// The card that the finger holds, while it may still tap.
         var card: Card?
-        let start: Point
+        let start: Point2D
         let began: Milliseconds
-        var point: Point
+        var point: Point2D
     }
 
     /// A completed gesture.
@@ -49,7 +49,7 @@ struct GestureRecognizer {
 
     /// Handles a pointer that goes down, on a card or elsewhere. If it is the first pointer, all others are gone, even
     /// if the browser hasn't reported their end.
-    mutating func pointerDown(_ pointer: Int32, isFirst: Bool, on card: Card?, at point: Point, time: Milliseconds) {
+    mutating func pointerDown(_ pointer: Int32, isFirst: Bool, on card: Card?, at point: Point2D, time: Milliseconds) {
         if isFirst { down = [] }
         isSpent = !down.isEmpty && isSpent
         down.removeAll { $0.pointer == pointer }
@@ -59,7 +59,7 @@ struct GestureRecognizer {
     }
 
     /// Handles a pointer that moves. Returns the gesture that it completes.
-    mutating func pointerMove(_ pointer: Int32, to point: Point) -> Gesture? {
+    mutating func pointerMove(_ pointer: Int32, to point: Point2D) -> Gesture? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         down[index].point = point
         if !taps(down[index], at: point) { down[index].card = nil }
@@ -75,7 +75,7 @@ struct GestureRecognizer {
     }
 
     /// Handles a pointer that is lifted. Returns the gesture that it completes.
-    mutating func pointerUp(_ pointer: Int32, at point: Point, time: Milliseconds) -> Gesture? {
+    mutating func pointerUp(_ pointer: Int32, at point: Point2D, time: Milliseconds) -> Gesture? {
         guard let index = down.firstIndex(where: { $0.pointer == pointer }) else { return nil }
         let finger = down.remove(at: index)
         defer {
@@ -113,7 +113,7 @@ struct GestureRecognizer {
         isShared || onlyTaps ? false : pair.map { $0.isMoving && !$0.isPinch && !$0.isParallel } ?? false
     }
 
-    private func taps(_ finger: Finger, at point: Point) -> Bool {
+    private func taps(_ finger: Finger, at point: Point2D) -> Bool {
         let way = point - finger.start
         return way.dot(way) <= Self.slack * Self.slack
     }
@@ -126,7 +126,7 @@ struct GestureRecognizer {
 }
 
 extension GestureRecognizer.Finger {
-    fileprivate func swipes(to point: Point, at time: Milliseconds) -> Bool {
+    fileprivate func swipes(to point: Point2D, at time: Milliseconds) -> Bool {
         let way = point - start
         return way.y >= GestureRecognizer.swipeLength && way.y >= 2 * way.x.magnitude
             && time - began <= GestureRecognizer.swipeTime
@@ -135,9 +135,9 @@ extension GestureRecognizer.Finger {
 
 /// Two fingers: the vector from one to the other when they went down, the current vector, and their average shift.
 private struct Pair {
-    let from: Point
-    let to: Point
-    let shift: Point
+    let from: Point2D
+    let to: Point2D
+    let shift: Point2D
 
     /// How far they have turned around each other, in pixels along the arc.
     private var arc: Double { from.length > 0 ? from.cross(to).magnitude / from.length : 0 }

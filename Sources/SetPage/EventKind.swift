@@ -15,7 +15,7 @@ public struct RawEvent: Sendable {
     /// The event's target, or its nearest ancestor that the app has a node for.
     public var node: Node?
     /// For a pointer: its position, in CSS pixels.
-    public var point = Point(0, 0)
+    public var point = Point2D(0, 0)
     /// For a pointer: its number.
     public var pointer: Int32 = 0
     /// A number that depends on the kind:

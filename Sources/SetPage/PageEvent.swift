@@ -79,14 +79,14 @@ public struct Pointer: Sendable {
     /// The event's target, or its nearest ancestor that the app has a node for.
     public var node: Node?
     /// The position, in CSS pixels.
-    public var point: Point
+    public var point: Point2D
     /// Whether it is a finger, a pen or the main mouse button.
     public var isMain = true
     /// Whether no other finger is down.
     public var isFirst = true
 
     /// Creates a pointer.
-    public init(id: Int32, node: Node? = nil, point: Point) {
+    public init(id: Int32, node: Node? = nil, point: Point2D) {
         (self.id, self.node, self.point) = (id, node, point)
     }
 }

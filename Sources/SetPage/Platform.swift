@@ -29,7 +29,7 @@ public struct ElementFrame: Hashable, Sendable {
     public init() {}
 
     /// Returns whether a point of the viewport is inside the frame.
-    package func contains(_ point: Point) -> Bool {
+    package func contains(_ point: Point2D) -> Bool {
         point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height
     }
 }

@@ -13,16 +13,23 @@ public struct Tally: Hashable, Sendable {
 
     /// The maximum time that counts for an answer: a player who takes longer has been doing something else.
     public static var longest: Milliseconds { 60_000 }
-    /// The maximum number of right answers that are counted, and of wrong answers.
+    /// The maximum number of right answers to a topic that are counted in one day, and of wrong answers.
     static var most: Int { 100_000 }
+    /// The maximum of a sum of such numbers. A person can't reach it, and percentages of it fit into 32 bits.
+    static var mostInSum: Int { 10_000_000 }
 
     /// Creates a tally without answers.
     public init() {}
 
-    /// Creates a tally; `nil` if its numbers are out of range.
+    /// Creates a tally of one day; `nil` if its numbers are out of range.
     init?(right: Int64, wrong: Int64, time: Int64) {
         let most = Int64(Self.most)
         guard right <= most, wrong <= most, time <= right &* Self.longest else { return nil }
+        self.init(sumOfRight: right, wrong: wrong, time: time)
+    }
+
+    /// Creates a tally of numbers that may be sums over many days.
+    fileprivate init(sumOfRight right: Int64, wrong: Int64, time: Int64) {
         (self.right, self.wrong, self.time) = (Int(right), Int(wrong), time)
     }
 
@@ -42,10 +49,10 @@ public struct Tally: Hashable, Sendable {
         }
     }
 
-    /// Adds the numbers of another tally.
+    /// Adds the numbers of another tally; sums above ten million answers of a kind stay at that number.
     public mutating func add(_ other: Tally) {
-        right += other.right
-        wrong += other.wrong
+        right = min(right + other.right, Self.mostInSum)
+        wrong = min(wrong + other.wrong, Self.mostInSum)
         time += other.time
     }
 
@@ -79,7 +86,7 @@ public struct PracticeDay: Hashable, Sendable {
     public internal(set) subscript(topic: Int) -> Tally {
         get {
             let first = 1 + topic * 3
-            return Tally(right: numbers[first], wrong: numbers[first + 1], time: numbers[first + 2]) ?? Tally()
+            return Tally(sumOfRight: numbers[first], wrong: numbers[first + 1], time: numbers[first + 2])
         }
         set {
             let first = 1 + topic * 3
@@ -133,8 +140,12 @@ public struct PracticeLog: Hashable, Sendable {
         return sum
     }
 
-    /// The number of answers.
-    public var count: Int { (0..<dayCount).reduce(0) { $0 + self[$1].total.count } }
+    /// The number of answers, at most twenty million.
+    public var count: Int {
+        var total = Tally()
+        for place in 0..<dayCount { total.add(self[place].total) }
+        return total.count
+    }
 
     /// Counts an answer.
     public mutating func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) {

@@ -35,16 +35,18 @@ extension PracticeLog {
 
     /// Parses all undamaged lines, in any order.
     ///
-    /// - Parameter lost: an array that receives the lines that are neither a day nor the heading.
-    public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
+    /// - Returns: the log, and the lines that are neither a day nor the heading.
+    public static func salvaged(from text: UTF8Text) -> (log: PracticeLog, lost: [UTF8Text]) {
+        var (log, lost) = (PracticeLog(), [UTF8Text]())
         for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
             let line = UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
             if let day = PracticeDay(line: line) {
-                merge(day)
-            } else if !line.isEmpty, line != Self.firstLine {
+                log.merge(day)
+            } else if !line.isEmpty, line != firstLine {
                 lost.append(line)
             }
         }
+        return (log, lost)
     }
 }
 

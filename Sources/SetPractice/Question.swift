@@ -112,9 +112,9 @@ extension Question {
 extension Card {
     /// Returns the card with another value of a feature: 1 or 2 steps further, where the first value follows the third.
     func changed(_ feature: Feature, by steps: Int) -> Card {
-        func value(_ other: Feature) -> Value {
+        func value(_ other: Feature) -> FeatureValue {
             let number = (Int(self[other].rawValue) + (other == feature ? steps : 0)) % 3
-            return Value(rawValue: UInt8(number)) ?? .first
+            return FeatureValue(rawValue: UInt8(number)) ?? .first
         }
         return Card(number: value(.number), symbol: value(.symbol), shading: value(.shading), color: value(.color))
     }

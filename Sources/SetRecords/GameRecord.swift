@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 
 /// A category of games, which has its own statistics.
-public enum Category: UInt8, CaseIterable, Sendable {
+public enum GameCategory: UInt8, CaseIterable, Sendable {
     /// A solo game without Cheat, except daily deals.
     case solo
     /// A daily deal without Cheat.
@@ -16,7 +16,7 @@ public enum Category: UInt8, CaseIterable, Sendable {
     case cheated
 }
 
-extension Category {
+extension GameCategory {
     /// Returns the category of a game with these players, which is not a daily deal.
     init(_ players: Players, isCheated: Bool) {
         switch players {
@@ -75,7 +75,7 @@ public struct GameRecord: Hashable, Sendable {
     /// The playing time.
     public let time: Milliseconds
     /// The category of the game.
-    public let category: Category
+    public let category: GameCategory
     /// The sets found, in order.
     public let sets: [SetRecord]
 
@@ -100,7 +100,7 @@ public struct GameRecord: Hashable, Sendable {
         self.init(
             endedOn: min(max(endedOn, 0), Self.latest), dealID: game.currentDealID,
             scores: Self.scores(of: game, for: seat), rest: Milliseconds(UInt32(clamping: rest)),
-            category: Category(game.options.players, isCheated: isCheated), sets: sets)
+            category: GameCategory(game.options.players, isCheated: isCheated), sets: sets)
     }
 
     private static func scores(of game: Game, for seat: Seat) -> Scores {
@@ -132,7 +132,7 @@ public struct GameRecord: Hashable, Sendable {
 
     /// `rest` is the playing time after the last set.
     init(
-        endedOn: Int64, dealID: DealID, scores: Scores, rest: Milliseconds, category: Category, sets: [SetRecord]
+        endedOn: Int64, dealID: DealID, scores: Scores, rest: Milliseconds, category: GameCategory, sets: [SetRecord]
     ) {
         self.endedOn = endedOn
         self.dealID = dealID

@@ -64,16 +64,13 @@ extension History {
 
     /// Parses all undamaged lines in any order. Use it for stored histories, which exist only once.
     ///
-    /// - Parameters:
-    ///   - text: the text.
-    ///   - lost: an array that receives the lines that are neither a game nor the heading of this version.
-    public init(salvaging text: UTF8Text, lost: inout [UTF8Text]) {
-        self.init()
+    /// - Returns: the history, and the lines that are neither a game nor the heading of this version.
+    public static func salvaged(from text: UTF8Text) -> (history: History, lost: [UTF8Text]) {
         var heading = UTF8Text()
         heading.append(Self.heading)
         heading.append(Self.version)
         var reader = TextReader(text.bytes)
-        var found: [GameRecord] = []
+        var (found, lost): ([GameRecord], [UTF8Text]) = ([], [])
         while let line = reader.line() {
             if let record = GameRecord(line: line) {
                 found.append(record)
@@ -81,7 +78,7 @@ extension History {
                 lost.append(line)
             }
         }
-        self = History(found[...])
+        return (History(found[...]), lost)
     }
 
     /// Creates a history of games in any order; if two records are of the same game, the first stays. Linear if the

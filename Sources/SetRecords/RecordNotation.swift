@@ -60,7 +60,7 @@ extension GameRecord {
         else { return nil }
         self.init(
             endedOn: endedOn, dealID: dealID, scores: Scores(first: first, second: second ?? 0), rest: rest,
-            category: Category(dealID.options.players, isCheated: isCheated), sets: sets)
+            category: GameCategory(dealID.options.players, isCheated: isCheated), sets: sets)
     }
 }
 

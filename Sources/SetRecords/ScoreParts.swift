@@ -30,7 +30,7 @@ public struct ScoreParts: Hashable, Sendable {
     public var total: Int { sets.points + bonus.points + mismatches.points + deals.points + claims.points }
 
     mutating func add(_ found: FoundSet) {
-        let plain = min(found.points, Rule.points)
+        let plain = min(found.points, Rule.setPoints)
         sets.add(plain)
         if found.points > plain { bonus.add(found.points - plain) }
     }

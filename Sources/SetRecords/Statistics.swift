@@ -48,11 +48,11 @@ public struct Statistics: Hashable, Sendable {
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 
     /// Computes the statistics of a category's games. Linear in the number of games and sets.
-    public init(_ history: History, of category: Category) {
+    public init(_ history: History, of category: GameCategory) {
         self.init(history.records[...], of: category)
     }
 
-    init(_ records: ArraySlice<GameRecord>, of category: Category) {
+    init(_ records: ArraySlice<GameRecord>, of category: GameCategory) {
         for record in records where record.category == category {
             games += 1
             sets += record.countedSets.count

@@ -9,10 +9,9 @@ extension History: CustomStringConvertible {
         try self.init(reading: UTF8Text(string))
     }
 
-    /// Parses all undamaged lines of a history, and also returns the damaged lines.
-    public static func salvaging(_ string: String) -> (history: History, lost: [String]) {
-        var lost: [UTF8Text] = []
-        let history = History(salvaging: UTF8Text(string), lost: &lost)
+    /// Parses all undamaged lines of a history, and returns the damaged lines with it.
+    public static func salvaged(from string: String) -> (history: History, lost: [String]) {
+        let (history, lost) = salvaged(from: UTF8Text(string))
         return (history, lost.map { String($0) })
     }
 

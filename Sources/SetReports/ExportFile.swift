@@ -41,8 +41,8 @@ public struct ExportFile: Hashable {
         // Only the first line is replaced, so the line numbers stay the same as in the file.
         let games = [History().text] + lines[1..<end].map { "\($0)\n" }
         history = try History(reading: UTF8Text.joined(games, by: ""))
-        var lost: [UTF8Text] = []
-        practice = PracticeLog(salvaging: UTF8Text.joined(Array(lines[end...]), by: "\n"), lost: &lost)
+        let (practice, lost) = PracticeLog.salvaged(from: UTF8Text.joined(Array(lines[end...]), by: "\n"))
+        self.practice = practice
         if let line = lost.first { throw .damaged(line: (lines.lastIndex(of: line) ?? end) + 1) }
     }
 }

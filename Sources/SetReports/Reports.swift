@@ -25,22 +25,18 @@ package enum Reports {
             guard let save = try? Save(reading: text) else { return nil }
             return .review(ReviewAnswer(save.game, at: moment, isWhole: isWhole, presentation))
         case .statistics(let history, let logs, let practice, let subject):
-            var lost: [UTF8Text] = []
-            let log = PracticeLog(salvaging: practice, lost: &lost)
+            let log = PracticeLog.salvaged(from: practice).log
             return .statistics(
                 StatisticsAnswer(history, KeptLogs(reading: logs), log, subject, presentation.language))
         case .merge(let file, let history): return merge(file, into: history, presentation.language)
         case .file(let history, let practice):
-            var lost: [UTF8Text] = []
             let file = ExportFile(
-                history: History(salvaging: history, lost: &lost),
-                practice: PracticeLog(salvaging: practice, lost: &lost))
+                history: History.salvaged(from: history).history, practice: PracticeLog.salvaged(from: practice).log)
             return .file(file.text)
         case .daily(let history, let today, let chosen, let month):
             return .daily(DailyAnswer(history, today, chosen, month, presentation.language))
         case .result(let history, let dealID):
-            var lost: [UTF8Text] = []
-            let history = History(salvaging: history, lost: &lost)
+            let history = History.salvaged(from: history).history
             guard let last = history.records.last, last.dealID.text == dealID else {
                 return .result(beaten: UTF8Text(), toShare: UTF8Text())
             }
@@ -53,8 +49,8 @@ package enum Reports {
     private static func merge(_ file: UTF8Text, into text: UTF8Text, _ language: Language) -> ReportAnswer {
         do throws(HistoryError) {
             let new = try ExportFile(reading: file)
-            var lost: [UTF8Text] = []
-            var history = History(salvaging: text, lost: &lost)
+            let (own, lost) = History.salvaged(from: text)
+            var history = own
             let added = history.merge(new.history)
             let practice = new.practice.isEmpty ? UTF8Text() : new.practice.text
             let saysPractice = practice.isEmpty ? UTF8Text() : " \(language[.practiceAdded])" as UTF8Text
@@ -127,8 +123,8 @@ extension StatisticsAnswer {
     init(
         _ text: UTF8Text, _ logs: KeptLogs, _ practice: PracticeLog, _ shown: StatisticsSubject, _ language: Language
     ) {
-        lost = []
-        let history = History(salvaging: text, lost: &lost)
+        let (history, lost) = History.salvaged(from: text)
+        self.lost = lost
         readable = lost.isEmpty ? UTF8Text() : history.text
         games = history.records.count
         subject = HistoryIdentity(of: text)
@@ -164,8 +160,7 @@ extension StatisticsAnswer {
 
 extension DailyAnswer {
     init(_ history: UTF8Text, _ today: Day, _ chosen: Day, _ month: Day?, _ language: Language) {
-        var lost: [UTF8Text] = []
-        let daily = DailyHistory(History(salvaging: history, lost: &lost), today: today)
+        let daily = DailyHistory(History.salvaged(from: history).history, today: today)
         let report = DailyReport(history: daily, today: today, language: language)
         says = "\(language[.date(chosen)]): \(report.says(chosen))"
         result = report.share(chosen)

@@ -8,7 +8,7 @@ import SetWords
 /// The statistics, as markup.
 struct StatisticsReport {
     let statistics: Statistics
-    let category: Category
+    let category: GameCategory
     let language: Language
 
     var body: UTF8Text {

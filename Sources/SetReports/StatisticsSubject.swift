@@ -6,7 +6,7 @@ package enum StatisticsSubject: CaseIterable, Hashable, Sendable {
     case solo, daily, two, together, cheated, practice
 
     /// The category of the games; `nil` for practice.
-    var category: Category? {
+    var category: GameCategory? {
         switch self {
         case .solo: .solo
         case .daily: .daily

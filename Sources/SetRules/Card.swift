@@ -12,7 +12,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
 
 /// One of the three values of each feature. The artwork decides how a value looks, for example as a squiggle or a
 /// circle.
-public enum Value: UInt8, CaseIterable, Sendable {
+public enum FeatureValue: UInt8, CaseIterable, Sendable {
     /// One symbol, a squiggle, solid, red in the classic artwork.
     case first
     /// Two symbols, a diamond, striped, green in the classic artwork.
@@ -33,7 +33,7 @@ public struct Card: Hashable, Sendable {
     }
 
     /// The card with these values.
-    public init(number: Value, symbol: Value, shading: Value, color: Value) {
+    public init(number: FeatureValue, symbol: FeatureValue, shading: FeatureValue, color: FeatureValue) {
         self.init(unchecked: ((number.rawValue * 3 + symbol.rawValue) * 3 + shading.rawValue) * 3 + color.rawValue)
     }
 
@@ -42,7 +42,7 @@ public struct Card: Hashable, Sendable {
     }
 
     /// The card's value of a feature.
-    public subscript(feature: Feature) -> Value {
+    public subscript(feature: Feature) -> FeatureValue {
         let power: UInt8 =
             switch feature {
             case .number: 27
@@ -50,14 +50,14 @@ public struct Card: Hashable, Sendable {
             case .shading: 3
             case .color: 1
             }
-        return Value(digit: rawValue / power % 3)
+        return FeatureValue(digit: rawValue / power % 3)
     }
 
     /// All 81 cards, by number.
     public static let all: [Card] = (0..<81).map { Card(unchecked: $0) }
 }
 
-extension Value {
+extension FeatureValue {
     init(digit: UInt8) {
         switch digit {
         case 0: self = .first

@@ -1,11 +1,11 @@
 /// How the values of three cards in one feature agree.
 public enum Agreement: Hashable, Sendable {
     /// All three cards have this value.
-    case same(Value)
+    case same(FeatureValue)
     /// All three values are different.
     case different
     /// Two cards have one value and the third has another, so the triple isn't a set.
-    case split(two: Value, one: Value)
+    case split(two: FeatureValue, one: FeatureValue)
 }
 
 /// Three different cards in any order, which may or may not be a set.

@@ -4,7 +4,7 @@ import PlainText
 public enum DealIDError: Error, Hashable, Sendable {
     /// It is empty.
     case empty
-    /// Its seed is longer than `DealID.longest` bytes.
+    /// Its seed is longer than `DealID.maximumLength` bytes.
     case tooLong
     /// It is not well-formed UTF-8, or contains control characters.
     case unreadable
@@ -14,13 +14,13 @@ public enum DealIDError: Error, Hashable, Sendable {
 ///
 /// Its text is the seed alone, or `seed~letters` if options differ from the defaults.
 public struct DealID: Hashable, Sendable {
-    /// The seed of the shuffle, 1 to `longest` bytes of UTF-8 without control characters.
+    /// The seed of the shuffle, 1 to `maximumLength` bytes of UTF-8 without control characters.
     public let seed: UTF8Text
     /// The options that the game starts with.
     public var options: Options
 
     /// The maximum length of a seed in bytes, unless it writes out a deck (`WrittenDeck`).
-    public static let longest = 64
+    public static let maximumLength = 64
 
     /// The deal of any seed text, such as one that a player typed.
     ///
@@ -29,7 +29,7 @@ public struct DealID: Hashable, Sendable {
         guard !seed.isEmpty else { throw .empty }
         // Only this length needs the code that reads written decks, so a page's first deal doesn't wait for it.
         let isWritten = seed.bytes.count == WrittenDeck.length && WrittenDeck.cards(in: seed) != nil
-        guard seed.bytes.count <= Self.longest || isWritten else { throw .tooLong }
+        guard seed.bytes.count <= Self.maximumLength || isWritten else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
         // 0x80…9f.
         let isPrintable =
@@ -108,7 +108,7 @@ public struct DealID: Hashable, Sendable {
         var generator = generator
         // Only written decks are longer. Shorter seeds skip the code that reads them, so a page's first deal doesn't
         // wait for it.
-        if seed.bytes.count > Self.longest, let cards = writtenDeck { return (cards, generator) }
+        if seed.bytes.count > Self.maximumLength, let cards = writtenDeck { return (cards, generator) }
         var cards = Card.all
         cards.pinnedShuffle(using: &generator)
         return (cards, generator)

@@ -79,7 +79,7 @@ public enum Players: Hashable, Sendable {
     case apart(SeatCount)
 
     /// The choices for players who share one device.
-    public static var together: [Players] { [.one, .two] }
+    public static var onOneDevice: [Players] { [.one, .two] }
 
     /// The number of players, 1 to 8.
     public var count: Int {

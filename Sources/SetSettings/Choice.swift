@@ -79,7 +79,7 @@ extension MatchLeaves: Choice {
 
 extension Players: Choice {
     /// The numbers of players who share one device. Players can't be set apart by a setting.
-    public static var allCases: [Players] { together }
+    public static var allCases: [Players] { onOneDevice }
 
     package var word: StaticString {
         switch self {

@@ -60,7 +60,7 @@ extension Cue {
     }
 
     /// Returns a tone of the dominant.
-    private static func tone(_ color: Value) -> Int {
+    private static func tone(_ color: FeatureValue) -> Int {
         switch color {
         case .first: -3
         case .second: -1

@@ -19,10 +19,7 @@ package struct PracticeStore<Store: KeyValueStore> {
     package var text: UTF8Text { (try? store.load(Self.key)) ?? UTF8Text() }
 
     /// The log.
-    package var log: PracticeLog {
-        var lost: [UTF8Text] = []
-        return PracticeLog(salvaging: text, lost: &lost)
-    }
+    package var log: PracticeLog { PracticeLog.salvaged(from: text).log }
 
     /// Counts an answer. Returns whether it was stored.
     package func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) -> Bool {
@@ -31,8 +28,7 @@ package struct PracticeStore<Store: KeyValueStore> {
 
     /// Adds the counts of another log, given as text. Returns whether they were stored.
     package func merge(_ text: UTF8Text) -> Bool {
-        var lost: [UTF8Text] = []
-        let log = PracticeLog(salvaging: text, lost: &lost)
+        let log = PracticeLog.salvaged(from: text).log
         return change { $0.merge(log) }
     }
 
@@ -45,8 +41,8 @@ package struct PracticeStore<Store: KeyValueStore> {
         do throws(StorageFailure) {
             let text = try store.load(Self.key) ?? UTF8Text()
             if PracticeLog.isOfNewerVersion(text) { return false }
-            var lost: [UTF8Text] = []
-            var log = PracticeLog(salvaging: text, lost: &lost)
+            let (salvaged, lost) = PracticeLog.salvaged(from: text)
+            var log = salvaged
             body(&log)
             var changes: [Change] = []
             if !lost.isEmpty {

@@ -22,7 +22,7 @@ public final class Language: Sendable {
     private let sentence: @Sendable (Message, Appearance) -> UTF8Text
     private let caption: @Sendable (Caption) -> UTF8Text
     private let cardName: @Sendable (Card, Appearance) -> UTF8Text
-    private let reason: @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text
+    private let reason: @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text
     private let hueInitial: @Sendable (Hue) -> Literal
     private let nameWords: @Sendable () -> (first: StaticString, second: StaticString)
 
@@ -44,7 +44,7 @@ public final class Language: Sendable {
         message: @escaping @Sendable (Message, Appearance) -> UTF8Text,
         caption: @escaping @Sendable (Caption) -> UTF8Text,
         card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
-        reason: @escaping @Sendable (Feature, _ two: Value, _ one: Value, Appearance) -> UTF8Text,
+        reason: @escaping @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text,
         initial: @escaping @Sendable (Hue) -> Literal,
         names: @escaping @Sendable () -> (first: StaticString, second: StaticString)
     ) {

@@ -40,7 +40,7 @@ public func event(
 ) -> Int32 {
     guard let app, let kind = EventKind(rawValue: kind) else { return 0 }
     var raw = RawEvent(kind, node: node > 0 ? Node(handle: node) : nil)
-    raw.point = Point(x, y)
+    raw.point = Point2D(x, y)
     (raw.pointer, raw.detail) = (pointer, detail)
     raw.text = TransferBuffer.text(ofLength: length) ?? UTF8Text()
     return app.handle(raw.event, at: Milliseconds(time), now: Milliseconds(now)) ? 1 : 0

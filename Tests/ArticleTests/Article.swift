@@ -8,9 +8,9 @@ struct Article: CustomTestStringConvertible {
     /// Its lines.
     let lines: [String]
 
-    /// The root of the package.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    /// The root of the package. `Tools/mutate` compiles links to its folders, which an enumeration doesn't follow.
+    static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The page at a path from the root of the package.
     init(_ path: String) throws {

@@ -18,7 +18,7 @@ struct TableModelTests {
             model.send(.act(.tap(card), .first), at: start + 2000)
         }
         #expect(model.events == model.session.game.found.map(Event.found) && model.session.game.score == 38)
-        #expect(model.wait == Rule.matchShows)
+        #expect(model.wait == Rule.matchDisplayTime)
         model.send(.advance, at: start + 2000 + model.wait)
         #expect(model.session.game.selection == .none && model.session.game.deck.count == 66)
         #expect(model.events.count == 1 && model.wait == 1000)
@@ -54,5 +54,13 @@ struct TableModelTests {
         model.send(.act(.deal, .first), at: start)
         let grid = model.grid(width: 1170, height: 2000)
         #expect(grid.count == 15 && grid.place(at: 14).x + grid.card.width <= 1170)
+    }
+
+    @Test func `a hint counts the rows down to the last card of the first complete set`() throws {
+        let model = try model(at: start)
+        let table = model.session.game.table
+        let last = try #require(table.sets.map { set in table.lastIndex(where: set.contains) ?? 0 }.min())
+        let grid = model.grid(width: 1170, height: 2000)
+        #expect(grid.columns == 3 && model.rowsWithSet(on: grid) == last / 3 + 1)
     }
 }

@@ -5,12 +5,14 @@ import PlainText
 /// Examines many texts of one kind, or those in some files. `Tools/fuzz` builds it with the address sanitizer and
 /// libFuzzer; built without, it makes the texts by itself.
 ///
+///     Fuzz --kinds
 ///     Fuzz save --seed 1 --count 1000000 --folder somewhere
 ///     Fuzz save file
 @main
 enum Fuzz {
     static func main() throws {
         var words = Array(CommandLine.arguments.dropFirst())
+        if words == ["--kinds"] { return FuzzTarget.allCases.forEach { print($0.rawValue) } }
         guard let target = words.first.flatMap(FuzzTarget.init) else {
             return print("Which of \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))?")
         }

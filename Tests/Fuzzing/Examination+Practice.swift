@@ -9,11 +9,8 @@ import SetWords
 extension Examination {
     /// Reads what was practised, writes it again, and counts an answer in storage.
     static func ofPractice(_ text: UTF8Text) throws(Finding) -> Bool {
-        var lost: [UTF8Text] = []
-        let log = PracticeLog(salvaging: text, lost: &lost)
-        var again: [UTF8Text] = []
-        try expect(
-            PracticeLog(salvaging: log.text, lost: &again) == log && again.isEmpty, "a log written and read again")
+        let log = PracticeLog.salvaged(from: text).log
+        try expect(PracticeLog.salvaged(from: log.text) == (log, []), "a log written and read again")
         var merged = log
         try expect(merged.merge(log) == 0 && merged == log, "a log merged with itself")
         let store = MemoryStore(["tercet.practice": text])

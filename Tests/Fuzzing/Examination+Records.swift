@@ -6,10 +6,9 @@ import SetStorage
 extension Examination {
     /// Reads a history as a file, which must be undamaged, and as what is stored, of which nothing may be lost.
     static func ofHistory(_ text: UTF8Text) throws(Finding) -> Bool {
-        var lost: [UTF8Text] = []
-        let salvaged = History(salvaging: text, lost: &lost)
+        let (salvaged, lost) = History.salvaged(from: text)
         try expectSame(salvaged)
-        for category in Category.allCases { _ = Statistics(salvaged, of: category) }
+        for category in GameCategory.allCases { _ = Statistics(salvaged, of: category) }
         try expectAdded(to: text, salvaged, lost)
         guard let history = try? History(reading: text) else { return !salvaged.records.isEmpty }
         try expect(history == salvaged && lost.isEmpty, "a file that can be read is read wholly")
@@ -24,8 +23,7 @@ extension Examination {
 
     /// Adds a file to the games of somebody, twice.
     private static func expectMerged(_ file: History) throws(Finding) {
-        var lost: [UTF8Text] = []
-        let mine = History(salvaging: Corpus.histories[2], lost: &lost)
+        let mine = History.salvaged(from: Corpus.histories[2]).history
         var merged = mine
         let added = merged.merge(file)
         try expect(merged.records.count == mine.records.count + added, "how many were added")
@@ -43,8 +41,7 @@ extension Examination {
         guard let store = try storeAddingGame(to: ["tercet.games": text]) else {
             return try expect(History.isOfNewerVersion(text), "a game can be added")
         }
-        var stillLost: [UTF8Text] = []
-        let after = History(salvaging: HistoryStore(store).records, lost: &stillLost)
+        let (after, stillLost) = History.salvaged(from: HistoryStore(store).records)
         var expected = salvaged
         expected.append(Corpus.records[0])
         try expect(after == expected && stillLost == lost, "a game added to what is stored")

@@ -24,6 +24,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case practice
     /// A file of games and practice.
     case file
+    /// A message from a client to a room's server.
+    case clientMessage
+    /// Messages from a room's server to a client, one on each line.
+    case serverMessages
 
     /// Valid texts of this kind.
     public var corpus: [UTF8Text] {
@@ -39,6 +43,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .lease: ["1 5000", "281474976710655 1700000005000"]
         case .practice: Corpus.practices
         case .file: Corpus.files
+        case .clientMessage: Corpus.clientMessages
+        case .serverMessages: Corpus.serverMessages
         }
     }
 
@@ -57,6 +63,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .lease: try Examination.ofLease(text)
         case .practice: try Examination.ofPractice(text)
         case .file: try Examination.ofFile(text)
+        case .clientMessage: try Examination.ofClientMessage(text)
+        case .serverMessages: try Examination.ofServerMessages(text)
         }
     }
 
@@ -83,7 +91,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         case .save: Repair.save(bytes)
         case .history, .practice: Repair.history(bytes)
         case .logs: Repair.logs(bytes)
-        case .link, .log, .settings, .request, .answer, .lease, .file: bytes
+        case .link, .log, .settings, .request, .answer, .lease, .file, .clientMessage, .serverMessages: bytes
         }
     }
 }

@@ -88,6 +88,14 @@ struct LongTextsTests {
         try expectLinear(.logs) { _ in piece }
     }
 
+    @Test func `a long game in a room`() throws {
+        let cards = "1111 1112 1113 1121 1122 1123 1131 1132 1133 1211 1212 1213"
+        let start = "table 3 0 1 \(cards) 69 0,0 1.1.1,2.2.1\n"
+        try expectLinear(.serverMessages, UTF8Text(start)) { number in
+            "event \(4 + number) \(number * 2000) 2 \(1 + number) K111111121121\n"
+        }
+    }
+
     @Test(arguments: [FuzzTarget.request, .answer])
     func `a long request or answer`(target: FuzzTarget) throws {
         try expectLinear(target, "6\nlabels") { _ in "0\n" }

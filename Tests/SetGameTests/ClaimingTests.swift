@@ -21,7 +21,7 @@ struct ClaimTests {
         let before = game
         #expect(try game.act(.claim, by: seat, after: 1234) == [.claimed(seat)])
         let length = Milliseconds(time.rawValue) * 1000
-        #expect(game.turn == .claim(seat, Span(from: 1234, for: length)))
+        #expect(game.turn == .claim(seat, Turn.Period(from: 1234, for: length)))
         #expect(game.nextScheduledAction == ScheduledAction(at: 1234 + length, action: .turnEnds))
         #expect(game.table == before.table && game.selection == .none && game.scores == Scores())
         expectViolation(.notDue, of: .turnEnds, in: game, after: length - 1)
@@ -110,7 +110,7 @@ struct ClaimTests {
         expectViolation(.notDue, of: .mismatchEnds, in: game, after: 999)
         #expect(try game.act(.mismatchEnds, after: 1000) == [.mismatchCleared, .freeTurn(seat.other)])
         #expect(game.selection == .none && game.scores[seat] == -10)
-        #expect(game.turn == .free(seat.other, Span(from: game.now, for: 10_000), because: .failedClaim))
+        #expect(game.turn == .free(seat.other, Turn.Period(from: game.now, for: 10_000), because: .failedClaim))
     }
 
     @Test(arguments: Players.two.seats)
@@ -150,7 +150,7 @@ struct ClaimTests {
         #expect(game.nextScheduledAction == ScheduledAction(at: 7000, action: .turnEnds))
         #expect(try game.actByItself() == [.claimRanOut(seat)])
         #expect(game.selection == .none && game.scores[seat] == -10 && game.scores[seat.other] == 0)
-        #expect(game.turn == .free(seat.other, Span(from: 7000, for: 10_000), because: .failedClaim))
+        #expect(game.turn == .free(seat.other, Turn.Period(from: 7000, for: 10_000), because: .failedClaim))
     }
 
     @Test func `whoever claims may give up what is chosen, and the claim goes on`() throws {

@@ -91,9 +91,9 @@ struct DealingTests {
         var options = Options()
         options.autoDeal = true
         var game = try Game.opening(holdingSet: false, options: options)
-        #expect(game.nextScheduledAction == ScheduledAction(at: Rule.autoDealWaits, action: .autoDeal))
+        #expect(game.nextScheduledAction == ScheduledAction(at: Rule.autoDealDelay, action: .autoDeal))
         try game.act(.tap(game.table[0]), after: 1000)
-        #expect(game.nextScheduledAction?.at == Rule.autoDealWaits, "a tap does not put it off")
+        #expect(game.nextScheduledAction?.at == Rule.autoDealDelay, "a tap does not put it off")
         #expect(throws: RuleViolation.notDue) { try game.act(.autoDeal) }
         #expect(try game.act(.autoDeal, after: 500) == [.dealt(cost: 0, by: .byItself)])
         #expect(game.table.count == 15 && game.score == 0)

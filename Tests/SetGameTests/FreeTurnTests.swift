@@ -52,10 +52,10 @@ struct FreeTurnTests {
         #expect(try game.actByItself() == [.mismatchCleared])
         #expect(game.selection == .none && game.turn == turn && game.scores == scores)
         for card in game.table.prefix(2) { try game.act(.tap(card)) }
-        let span = try #require(turn.span)
-        #expect(span.ends - span.began == (situation == .turnAfterDeal ? 8000 : 10_000))
-        expectViolation(.notDue, of: .turnEnds, in: game, after: span.ends - game.now - 1)
-        #expect(game.nextScheduledAction == ScheduledAction(at: span.ends, action: .turnEnds))
+        let period = try #require(turn.period)
+        #expect(period.ends - period.began == (situation == .turnAfterDeal ? 8000 : 10_000))
+        expectViolation(.notDue, of: .turnEnds, in: game, after: period.ends - game.now - 1)
+        #expect(game.nextScheduledAction == ScheduledAction(at: period.ends, action: .turnEnds))
         #expect(try game.actByItself() == [.turnRanOut(seat.other)])
         #expect(
             game.selection == .none && game.turn == .unclaimed && game.scores == scores
@@ -65,7 +65,7 @@ struct FreeTurnTests {
     @Test(arguments: Situation.freeTurns, [0, 1, 999, 1000] as [Milliseconds])
     func `a mismatch shows no longer than its turn`(situation: Situation, left: Milliseconds) throws {
         var game = try Game.forTwo(at: situation, by: .first)
-        let ends = try #require(game.turn.span).ends
+        let ends = try #require(game.turn.period).ends
         try game.choose(game.anyMismatch(), after: ends - left - game.now)
         while game.turn != .unclaimed { try game.actByItself() }
         #expect(game.now == ends && game.selection == .none)

@@ -14,7 +14,7 @@ struct LogEntryTests {
 
     @Test(arguments: actions, Seat.allCases)
     func `an entry reads back with its time, its seat and its action`(action: Action, seat: Seat) throws {
-        for players in Players.together {
+        for players in Players.onOneDevice {
             let entry = LogEntry(at: 90_000, seat: seat, action: action)
             var reader = TextReader(entry.notation(since: 35, players: players).bytes)
             #expect(LogEntry(reading: &reader, since: 35, turn: seat) == entry)

@@ -144,7 +144,7 @@ struct RandomPlayTests {
             #expect([0, 1].contains(after.found.count - before.found.count), comment)
             #expect(after.table.count <= before.table.count, comment)
             if before.options.players == .two { #expect(before.turn.seat != nil, comment) }
-        case .deal where before.agrees(step.seat ?? before.turn.seat ?? .first, at: after.now):
+        case .deal where before.isDealAgreement(by: step.seat ?? before.turn.seat ?? .first, at: after.now):
             #expect(isSameTable && after.turn == .unclaimed && after.scores == before.scores, comment)
         case .deal, .autoDeal:
             #expect(after.deck.count == before.deck.count - 3, comment)
@@ -154,13 +154,13 @@ struct RandomPlayTests {
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
             #expect(before.turn.seat != nil && after.turn == .unclaimed, comment)
         case .claim where before.turn != .unclaimed:
-            #expect(isSameTable && before.turn.seat == step.seat && before.turn.span == nil, comment)
+            #expect(isSameTable && before.turn.seat == step.seat && before.turn.period == nil, comment)
             expectEndOfTurn(from: before, to: after, comment)
         case .claim:
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
             #expect(before.turn == .unclaimed && after.turn.seat == step.seat, comment)
         case .turnEnds:
-            #expect(isSameTable && before.turn.span.map { $0.ends <= after.now } == true, comment)
+            #expect(isSameTable && before.turn.period.map { $0.ends <= after.now } == true, comment)
             expectEndOfTurn(from: before, to: after, comment)
         case .mismatchEnds:
             #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)

@@ -54,11 +54,11 @@ struct Referee {
             penalties[.first, default: 0] += cost
         case .dealt(let cost, .seat(let seat)):
             #expect(cost == 0)
-            turn = .free(seat.other, isUnlimited ? nil : Span(from: time, for: 8000), because: .deal(at: time))
+            turn = .free(seat.other, isUnlimited ? nil : Turn.Period(from: time, for: 8000), because: .deal(at: time))
         case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
             let seconds = Milliseconds(options.claimTime.rawValue)
-            turn = .claim(seat, isUnlimited ? nil : Span(from: time, for: seconds * 1000))
+            turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
             penalties[seat, default: 0] += penalty
             beginFreeTurn(of: seat.other, at: time)
@@ -101,7 +101,7 @@ struct Referee {
     }
 
     private mutating func beginFreeTurn(of seat: Seat, at time: Milliseconds) {
-        turn = .free(seat, isUnlimited ? nil : Span(from: time, for: 10_000), because: .failedClaim)
+        turn = .free(seat, isUnlimited ? nil : Turn.Period(from: time, for: 10_000), because: .failedClaim)
     }
 
     private var isUnlimited: Bool { options.claimTime == .unlimited }

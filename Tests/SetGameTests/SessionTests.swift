@@ -187,6 +187,42 @@ struct SessionTests {
         #expect(match.game.nextScheduledAction?.at == match.elapsed + 700)
     }
 
+    @Test func `a session's actions don't copy its log`() throws {
+        var player = try SessionPlayer(.forTwo)
+        var log = MoveCounter<LogEntry>()
+        for _ in 0..<2000 {
+            try player.send(.act(.claim, .first), after: 1)
+            log.look(at: player.session.game.log)
+            try player.send(.act(.withdrawClaim, .first), after: 1)
+            log.look(at: player.session.game.log)
+        }
+        #expect(player.session.game.log.count == 4000 && log.moves < 20)
+        #expect(player.session.isUntouched)
+    }
+
+    @Test func `a session's scheduled actions don't copy its log`() throws {
+        var player = try SessionPlayer(Options())
+        var log = MoveCounter<LogEntry>()
+        for _ in 0..<1000 {
+            try player.send(.act(.cheat, .first), after: 1)
+            try player.send(.advance, after: Rule.hintDisplayTime)
+            log.look(at: player.session.game.log)
+        }
+        #expect(player.session.game.log.count == 2000 && log.moves < 20)
+    }
+
+    @Test func `what is due after the last possible time isn't carried out, and changes nothing`() throws {
+        var game = try Game.opening(holdingSet: true, options: Options())
+        _ = try game.perform(.cheat, at: Game.longest - 1000)
+        let save = Save(game: game, time: Game.longest - 900, isPaused: false)
+        var session = Session(restoring: SessionRecord(current: save))
+        #expect(try session.perform(.advance, at: 0).isEmpty)
+        #expect(try session.perform(.advance, at: 10_000).isEmpty)
+        let before = session
+        #expect(throws: RuleViolation.timeOutOfRange) { try session.perform(.act(.reshuffle, .first), at: 20_000) }
+        #expect(session == before && session.elapsed == Game.longest + 9100)
+    }
+
     @Test(arguments: 1...6)
     func `random inputs at any time keep every invariant, and the record restores the session`(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
@@ -233,7 +269,7 @@ struct SessionTests {
         let table = session.game.table
         switch generator.next(below: 40) {
         case 0: return .newGame(entropy: generator.next())
-        case 1: return .setPlayers(Players.together[Int(generator.next(below: 2))], entropy: generator.next())
+        case 1: return .setPlayers(Players.onOneDevice[Int(generator.next(below: 2))], entropy: generator.next())
         case 2: return .open(DealID(entropy: generator.next(), options: session.game.options), isNamed: true)
         case 3: return .returnToInterruptedGame
         case 4, 5: return .undo(seat)

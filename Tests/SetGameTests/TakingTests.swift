@@ -45,12 +45,39 @@ struct TakingTests {
             #expect(throws: RuleViolation.wrongPlayers) { try game.act(action, after: 1) }
         }
         #expect(throws: RuleViolation.onePlayer) { try game.act(.take(set), by: .third, after: 1) }
-        for players in Players.together {
+        for players in Players.onOneDevice {
             var options = Options()
             options.players = players
             var alone = try Game.opening(holdingSet: true, options: options)
             #expect(throws: RuleViolation.wrongPlayers) { try alone.act(.take(try alone.anySet), after: 1) }
         }
+    }
+
+    @Test(arguments: 0..<30) func `a game says in advance why it would refuse to take cards`(seed: UInt64) throws {
+        var generator = SplitMix64(seed: seed)
+        var game = Game(DealID(entropy: seed, options: .apart(.two)))
+        var refusals: Set<RuleViolation?> = []
+        for _ in 0..<200 {
+            let (time, seat) = (
+                game.now + Milliseconds(generator.next(below: 700)) - 50, Seat.allCases[Int(generator.next(below: 3))]
+            )
+            let cards = (0..<3).map { _ in Card.all[Int(generator.next(below: 81))] }
+            let triple =
+                generator.next(below: 2) == 0 ? CardTriple(cards[0], cards[1], cards[2]) : game.table.sets.first
+            guard let triple else { continue }
+            let expected = game.takeViolation(of: triple, by: seat, at: time)
+            refusals.insert(expected)
+            let result = Result { try game.perform(.take(triple), by: seat, at: time) }
+            if case .failure(let error) = result {
+                #expect(error as? RuleViolation == expected)
+            } else {
+                #expect(expected == nil)
+            }
+            if !game.holdsSet, !game.isOver { _ = try game.actByItself() }
+        }
+        #expect(refusals.count >= 5)
+        let alone = Game(DealID(entropy: seed))
+        #expect(alone.takeViolation(of: Card.all.sets[0], by: .first, at: 0) == .wrongPlayers)
     }
 
     @Test func `three cards come by themselves when there is no set, and no time before that`() throws {
@@ -110,7 +137,7 @@ struct HiddenDeckTests {
             let needed = whole.cardsNeeded(for: action)
             #expect(needed == hidden.cardsNeeded(for: action))
             #expect(needed == 0 || throwsHidden(hidden, action, time))
-            #expect(reveal(whole.deck.cards.suffix(needed).reversed(), in: &hidden))
+            try hidden.reveal(whole.deck.cards.suffix(needed).reversed())
             _ = try whole.perform(action, at: time)
             _ = try hidden.perform(action, at: time)
             #expect(hidden.table == whole.table && hidden.scores == whole.scores && hidden.log == whole.log)
@@ -118,8 +145,6 @@ struct HiddenDeckTests {
         }
         #expect(hidden.isOver && hidden.endedAt == whole.endedAt && hidden.discard == whole.discard)
     }
-
-    private func reveal(_ cards: [Card], in game: inout Game) -> Bool { game.reveal(cards) }
 
     private func throwsHidden(_ game: Game, _ action: Action, _ time: Milliseconds) -> Bool {
         var copy = game
@@ -131,18 +156,30 @@ struct HiddenDeckTests {
         }
     }
 
-    @Test func `cards that are known already, twice there, or too many, are not revealed`() {
+    @Test func `cards that are known already, twice there, or too many, are not revealed`() throws {
         var (whole, hidden) = pair(5, backTo12: false)
-        let before = hidden
         let next = Array(whole.deck.cards.reversed())
-        for cards in [[whole.table[0]], [next[0], next[0]]] { #expect(!reveal(cards, in: &hidden)) }
-        #expect(hidden == before)
-        #expect(reveal(Array(next.prefix(3)), in: &hidden))
-        #expect(!reveal([next[1]], in: &hidden))
+        expectError(.known(whole.table[0]), revealing: [whole.table[0]], in: hidden)
+        expectError(.known(next[0]), revealing: [next[0], next[0]], in: hidden)
+        try hidden.reveal(Array(next.prefix(3)))
+        expectError(.known(next[1]), revealing: [next[1]], in: hidden)
         #expect(hidden.deck.cards == next.prefix(3).reversed() && hidden.deck.count == 69)
-        #expect(reveal(Array(next.dropFirst(3)), in: &hidden))
+        try hidden.reveal(Array(next.dropFirst(3)))
         #expect(hidden.deck == whole.deck)
-        #expect(!reveal([whole.table[0]], in: &hidden))
+        expectError(.known(whole.table[0]), revealing: [whole.table[0]], in: hidden)
+    }
+
+    @Test func `a deck that hides nothing reveals nothing`() {
+        // The cards of a replaced set leave the table for good; no other card is unknown then.
+        let (whole, _) = pair(5, backTo12: false)
+        expectError(.known(whole.deck.cards[0]), revealing: [whole.deck.cards[0]], in: whole)
+    }
+
+    /// Expects that cards can't be revealed, for this reason, and that the game stays the same.
+    private func expectError(_ expected: RevealError, revealing cards: [Card], in game: Game) {
+        var copy = game
+        #expect(throws: expected) { try copy.reveal(cards) }
+        #expect(copy == game)
     }
 }
 

@@ -15,7 +15,7 @@ struct TheirDealTests {
         #expect(game.dealViolation(for: seat, at: 0) == nil)
         #expect(try game.act(.deal, by: seat, after: 900) == [.dealt(cost: 0, by: .seat(seat))])
         #expect(game.table == Array(order[..<15]) && game.scores == Scores() && game.selection == .none)
-        #expect(game.turn == .free(seat.other, Span(from: 900, for: 8000), because: .deal(at: 900)))
+        #expect(game.turn == .free(seat.other, Turn.Period(from: 900, for: 8000), because: .deal(at: 900)))
         #expect(game.nextScheduledAction == ScheduledAction(at: 8900, action: .turnEnds))
         expectViolation(.notDue, of: .turnEnds, in: game, after: 7999)
         #expect(try game.act(.turnEnds, after: 8000) == [.turnRanOut(seat.other)])
@@ -29,18 +29,20 @@ struct TheirDealTests {
         var game = try Game.opening(holdingSet: true, options: .forTwo)
         try game.act(.deal, by: seat, after: 500)
         let table = game.table
-        #expect(game.agrees(seat.other, at: game.now + pause) && !game.agrees(seat, at: game.now + pause))
+        #expect(
+            game.isDealAgreement(by: seat.other, at: game.now + pause)
+                && !game.isDealAgreement(by: seat, at: game.now + pause))
         expectViolation(.turnOf(seat.other), of: .deal, by: seat, in: game, after: pause)
         #expect(try game.act(.deal, by: seat.other, after: pause) == [.agreedToDeal])
         #expect(game.table == table && table.count == 15 && game.turn == .unclaimed && game.nextScheduledAction == nil)
-        #expect(game.scores == Scores() && !game.agrees(seat, at: game.now))
+        #expect(game.scores == Scores() && !game.isDealAgreement(by: seat, at: game.now))
         try game.act(.claim, by: seat)
     }
 
     @Test(arguments: Players.two.seats)
     func `a millisecond later it is a Deal in the other's turn, which is refused`(seat: Seat) throws {
         let game = try Game.forTwo(at: .turnAfterDeal, by: seat)
-        #expect(!game.agrees(seat.other, at: game.now + 3001))
+        #expect(!game.isDealAgreement(by: seat.other, at: game.now + 3001))
         for pause: Milliseconds in [3001, 5000, 7999] {
             expectViolation(.turnOf(seat.other), of: .deal, by: seat.other, in: game, after: pause)
         }
@@ -59,7 +61,7 @@ struct TheirDealTests {
     @Test func `agreement is to the other's Deal alone, not to a failed claim`() throws {
         for situation in [Situation.claim, .mistake, .turnAfterMistake, .turnAfterTimeout] {
             let game = try Game.forTwo(at: situation, by: .first)
-            for seat in Players.two.seats { #expect(!game.agrees(seat, at: game.now)) }
+            for seat in Players.two.seats { #expect(!game.isDealAgreement(by: seat, at: game.now)) }
         }
     }
 

@@ -7,13 +7,13 @@ import Testing
 struct TurnTests {
     @Test func `two players are each other's other, and a turn knows whose it is and how long`() {
         #expect(Players.two.seats.map(\.other) == [.second, .first])
-        let span = Span(from: 300, for: 5000)
-        #expect(span.began == 300 && span.ends == 5300)
+        let period = Turn.Period(from: 300, for: 5000)
+        #expect(period.began == 300 && period.ends == 5300)
         for seat in Players.two.seats {
-            for turn in [.claim(seat, span), Turn.free(seat, span, because: .failedClaim)] {
-                #expect(turn.seat == seat && turn.span == span)
+            for turn in [.claim(seat, period), Turn.free(seat, period, because: .failedClaim)] {
+                #expect(turn.seat == seat && turn.period == period)
             }
-            for turn in [Turn.unclaimed, .mistake(seat)] { #expect(turn.seat == nil && turn.span == nil) }
+            for turn in [Turn.unclaimed, .mistake(seat)] { #expect(turn.seat == nil && turn.period == nil) }
         }
     }
 
@@ -74,9 +74,9 @@ struct TurnTests {
         situation: Situation, seat: Seat
     ) throws {
         var game = try Game.forTwo(at: situation, by: seat)
-        guard let span = game.turn.span, let owner = game.turn.seat else { return }
+        guard let period = game.turn.period, let owner = game.turn.seat else { return }
         for _ in 0..<3 {
-            for pause in [0, span.ends - game.now - 1] {
+            for pause in [0, period.ends - game.now - 1] {
                 for each in Players.two.seats {
                     expectViolation(.turnOf(owner), of: .claim, by: each, in: game, after: pause)
                 }
@@ -110,7 +110,7 @@ struct TurnTests {
         try game.actByItself()
         try game.actByItself()
         try game.act(.claim, by: .second)
-        #expect(game.turn == .claim(.second, Span(from: game.now, for: 9000)))
+        #expect(game.turn == .claim(.second, Turn.Period(from: game.now, for: 9000)))
     }
 
     @Test(arguments: Situation.allCases)

@@ -104,7 +104,7 @@ struct UndoingEndsTests {
     }
 
     @Test func `not at the end of the game`() throws {
-        for players in Players.together {
+        for players in Players.onOneDevice {
             var options = Options()
             options.players = players
             var game = try Game.opening(holdingSet: true, options: options)

@@ -106,7 +106,7 @@ struct UndoingTests {
     }
 
     @Test func `the log and the save contain it, and what can still be undone`() throws {
-        for players in Players.together {
+        for players in Players.onOneDevice {
             var options = Options()
             options.players = players
             var game = try Game.opening(holdingSet: true, options: options)

@@ -37,8 +37,7 @@ struct PracticeLogTests {
     @Test("is the same written and read again, and short", arguments: 1...20)
     func text(seed: UInt64) {
         let log = randomLog(seed: seed, days: Int(seed) * 3)
-        var lost: [UTF8Text] = []
-        #expect(PracticeLog(salvaging: log.text, lost: &lost) == log && lost.isEmpty)
+        #expect(PracticeLog.salvaged(from: log.text) == (log, []))
         #expect(log.text.bytes.count < log.days.count * 200 + 30)
     }
 
@@ -57,8 +56,7 @@ struct PracticeLogTests {
         for place in bytes.indices {
             var damaged = bytes
             damaged[place] = damaged[place] == UInt8(ascii: "x") ? UInt8(ascii: "y") : UInt8(ascii: "x")
-            var lost: [UTF8Text] = []
-            let read = PracticeLog(salvaging: UTF8Text(damaged), lost: &lost)
+            let (read, lost) = PracticeLog.salvaged(from: UTF8Text(damaged))
             #expect(read.days.allSatisfy { log.days.contains($0) } && read.days.count >= log.days.count - 2)
             #expect(lost.isEmpty == (read == log) || read.days.count == log.days.count)
         }
@@ -71,11 +69,47 @@ struct PracticeLogTests {
             "g0b A1.0",
         ])
     func nonsense(body: String) {
-        let text = UTF8Text(body)
-        var line = text
+        #expect(PracticeDay(line: line(body)) == nil)
+    }
+
+    /// A line with a valid checksum.
+    private func line(_ body: String) -> UTF8Text {
+        var line = UTF8Text(body)
+        let sum = Int64(line.checksum & 0x1ff_ffff)
         line.append(" ")
-        line.append(Int64(text.checksum & 0x1ff_ffff), radix: 36)
-        #expect(PracticeDay(line: line) == nil)
+        line.append(sum, radix: 36)
+        return line
+    }
+
+    @Test("reports a day with impossible numbers as lost, and keeps the other days")
+    func impossible() {
+        let log = randomLog(seed: 5, days: 9)
+        // More right answers than are ever counted, and more time than they can take.
+        for body in ["g0b A255t.0.0", "g0b A1.0.1aap"] {
+            let (read, lost) = PracticeLog.salvaged(from: "\(log.text)\(line(body))\n")
+            #expect(read == log && lost == [line(body)])
+        }
+    }
+
+    @Test("adds up days that together have more answers than are counted in one day")
+    func largeSums() {
+        // 100,000 right and 100,000 wrong answers to one topic on each of two days.
+        let days = [line("g0b A255s.255s.0"), line("g0c A255s.255s.0")]
+        let (log, lost) = PracticeLog.salvaged(from: UTF8Text.joined(days, by: "\n"))
+        #expect(lost.isEmpty && log.count == 400_000)
+        let sum = log.tallies(ofLast: 2)[1]
+        #expect(sum.right == 200_000 && sum.wrong == 200_000)
+    }
+
+    @Test("keeps a sum of any number of days small enough for 32 bits")
+    func hugeSums() {
+        let topics = (0..<Topic.count).map { String(UnicodeScalar(UInt8(64 + $0))) + "255s.255s.0" }.joined()
+        let days = (0..<300).map { line(String(20_000 + $0, radix: 36) + " " + topics) }
+        let log = PracticeLog.salvaged(from: UTF8Text.joined(days, by: "\n")).log
+        #expect(log.dayCount == 300 && log.count == 20_000_000)
+        var total = Tally()
+        for day in log.days { total.add(day.total) }
+        #expect(total.right == 10_000_000 && total.wrong == 10_000_000)
     }
 
     @Test("tells that a newer version has written a text")

@@ -90,7 +90,8 @@ private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step]
 }
 
 /// A random record.
-func record(_ generator: inout SplitMix64, endedOn: Int64, category: Category = .solo, sets: Int = 24) -> GameRecord {
+func record(_ generator: inout SplitMix64, endedOn: Int64, category: GameCategory = .solo, sets: Int = 24) -> GameRecord
+{
     var options = Options()
     options.players = category == .two ? .two : category == .together ? .apart(.four) : .one
     options.clock = generator.next(below: 5) != 0
@@ -120,7 +121,7 @@ func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) 
     var generator = SplitMix64(seed: seed)
     var history = History()
     for index in 0..<count {
-        let category = Category.allCases[Int(generator.next(below: UInt32(Category.allCases.count)))]
+        let category = GameCategory.allCases[Int(generator.next(below: UInt32(GameCategory.allCases.count)))]
         let endedOn = start + Int64(index) * 600_000 + Int64(generator.next(below: 500_000))
         history.append(record(&generator, endedOn: endedOn, category: category))
     }

@@ -11,8 +11,7 @@ struct HistoryNotationTests {
     private let history3 = history(3, seed: 31)
 
     private func salvage(_ text: UTF8Text) -> (History, lost: Int) {
-        var lost: [UTF8Text] = []
-        let history = History(salvaging: text, lost: &lost)
+        let (history, lost) = History.salvaged(from: text)
         return (history, lost.count)
     }
 
@@ -114,8 +113,7 @@ struct HistoryNotationTests {
         let bytes = history3.text.bytes
         let last = history3.records[2].line.bytes
         for kept in 1..<last.count {
-            var lost: [UTF8Text] = []
-            let saved = History(salvaging: UTF8Text(bytes.dropLast(last.count + 1 - kept)), lost: &lost)
+            let (saved, lost) = History.salvaged(from: UTF8Text(bytes.dropLast(last.count + 1 - kept)))
             #expect(saved == history(of: history3.records.prefix(2)))
             #expect(lost == [UTF8Text(last.prefix(kept))])
         }
@@ -124,8 +122,8 @@ struct HistoryNotationTests {
     @Test func `a game can be appended to a salvaged history, and to a text with a torn last line`() throws {
         let next = try #require(history(1, seed: 32, from: 1_800_000_000_000).records.first)
         let torn = UTF8Text(history3.text.bytes.dropLast(9))
-        var lost: [UTF8Text] = []
-        var saved = History(salvaging: torn, lost: &lost)
+        let (salvaged, lost) = History.salvaged(from: torn)
+        var saved = salvaged
         saved.append(next)
         #expect(saved.records == [history3.records[0], history3.records[1], next] && lost.count == 1)
         #expect(try History(reading: saved.text) == saved)

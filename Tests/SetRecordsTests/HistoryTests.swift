@@ -98,7 +98,7 @@ struct HistoryTests {
         let reading = try clock.measure { read = try History(reading: text) }
         let merging = clock.measure { #expect(merged.merge(theirs) == 10_000) }
         let counting = clock.measure {
-            for category in Category.allCases { sets += Statistics(read, of: category).sets }
+            for category in GameCategory.allCases { sets += Statistics(read, of: category).sets }
         }
         #expect(read == mine && sets == mine.records.reduce(0) { $0 + $1.countedSets.count })
         #expect(Swift.Set(merged.records) == Swift.Set(mine.records + theirs.records))

@@ -6,8 +6,8 @@ import Testing
 @testable import SetRecords
 
 struct RecordNotationTests {
-    @Test(arguments: Category.allCases)
-    func `a record is parsed back from its line`(category: Category) throws {
+    @Test(arguments: GameCategory.allCases)
+    func `a record is parsed back from its line`(category: GameCategory) throws {
         var generator = SplitMix64(seed: 11)
         for index in 0..<300 {
             let record = record(&generator, endedOn: Int64(index), category: category, sets: index % 28)

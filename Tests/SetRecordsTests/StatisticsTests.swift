@@ -17,8 +17,8 @@ struct StatisticsTests {
         #expect(mean.value == self.mean(numbers), comment)
     }
 
-    @Test(arguments: Category.allCases)
-    func `statistics agree with the list of games`(category: Category) throws {
+    @Test(arguments: GameCategory.allCases)
+    func `statistics agree with the list of games`(category: GameCategory) throws {
         let history = history(300, seed: 41)
         let statistics = Statistics(history, of: category)
         let games = history.records.filter { $0.category == category }
@@ -68,7 +68,7 @@ struct StatisticsTests {
     }
 
     @Test func `without games there are neither best values nor means`() {
-        for category in Category.allCases {
+        for category in GameCategory.allCases {
             let statistics = Statistics(History(), of: category)
             #expect(statistics.games == 0 && statistics.scores.isEmpty && statistics.setTimes.isEmpty)
             #expect(statistics.bestScore == nil && statistics.bestScoreIndex == nil)

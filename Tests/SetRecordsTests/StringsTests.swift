@@ -18,7 +18,7 @@ struct StringsTests {
         let damaged = text.replacing("485", with: "486")
         #expect(throws: HistoryError.damaged(line: 2)) { try History(damaged) }
         #expect(throws: HistoryError.foreign) { try History("") }
-        let (history, lost) = History.salvaging(damaged)
+        let (history, lost) = History.salvaged(from: damaged)
         #expect(history.records.map { "\($0)" } == [other])
         #expect(lost == [line.replacing("485", with: "486")])
     }

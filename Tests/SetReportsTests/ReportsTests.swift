@@ -138,8 +138,7 @@ struct ReportsTests {
         var logs = KeptLogs(reading: "")
         logs.add(record, save)
         let daily = Day(number: 20_770)
-        var lost: [UTF8Text] = []
-        let practice = PracticeLog(salvaging: "tercet practice 1\ng17 A1.0.1jk]0.1.0 b97h2\n", lost: &lost)
+        let practice = PracticeLog.salvaged(from: "tercet practice 1\ng17 A1.0.1jk]0.1.0 b97h2\n").log
         let questions: [ReportQuestion] =
             [
                 .lesson(0, choice: nil), .lesson(1, choice: 0), .review(save: save.text, at: .end, isWhole: true),

@@ -14,10 +14,10 @@ struct CardTests {
 
     @Test func `each combination of values is one card, in the order of number, symbol, shading and colour`() {
         var number: UInt8 = 0
-        for count in Value.allCases {
-            for symbol in Value.allCases {
-                for shading in Value.allCases {
-                    for color in Value.allCases {
+        for count in FeatureValue.allCases {
+            for symbol in FeatureValue.allCases {
+                for shading in FeatureValue.allCases {
+                    for color in FeatureValue.allCases {
                         let card = Card(number: count, symbol: symbol, shading: shading, color: color)
                         #expect(card.rawValue == number)
                         #expect(Feature.allCases.map { card[$0] } == [count, symbol, shading, color])
@@ -30,11 +30,11 @@ struct CardTests {
 
     @Test(arguments: Feature.allCases)
     func `each value of each feature is on 27 cards`(feature: Feature) {
-        for value in Value.allCases { #expect(Card.all.count { $0[feature] == value } == 27) }
+        for value in FeatureValue.allCases { #expect(Card.all.count { $0[feature] == value } == 27) }
     }
 
     @Test func `there are four features of three values`() {
         #expect(Feature.allCases == [.number, .symbol, .shading, .color])
-        #expect(Value.allCases.map(\.rawValue) == [0, 1, 2])
+        #expect(FeatureValue.allCases.map(\.rawValue) == [0, 1, 2])
     }
 }

@@ -2,11 +2,11 @@ import SetRules
 import Testing
 
 /// How values agree, by counting how often each occurs.
-private func agreement(_ values: [Value]) -> Agreement {
-    let counts = Value.allCases.map { value in values.count { $0 == value } }
-    if let same = counts.firstIndex(of: 3) { return .same(Value.allCases[same]) }
+private func agreement(_ values: [FeatureValue]) -> Agreement {
+    let counts = FeatureValue.allCases.map { value in values.count { $0 == value } }
+    if let same = counts.firstIndex(of: 3) { return .same(FeatureValue.allCases[same]) }
     guard let two = counts.firstIndex(of: 2), let one = counts.firstIndex(of: 1) else { return .different }
-    return .split(two: Value.allCases[two], one: Value.allCases[one])
+    return .split(two: FeatureValue.allCases[two], one: FeatureValue.allCases[one])
 }
 
 struct CardTripleTests {

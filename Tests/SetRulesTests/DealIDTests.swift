@@ -91,7 +91,7 @@ struct DealIDTests {
 
     @Test func `a seed has at most 64 bytes, not counting the options`() throws {
         let longest = String(repeating: "x", count: 64)
-        #expect(try DealID(longest).seed.bytes.count == DealID.longest)
+        #expect(try DealID(longest).seed.bytes.count == DealID.maximumLength)
         #expect(try DealID(longest + "~lsbac").seed.bytes.count == 64)
         #expect(throws: DealIDError.tooLong) { try DealID(longest + "x") }
         #expect(throws: DealIDError.tooLong) { try DealID(longest + "~z") }

@@ -3,7 +3,7 @@ import SetRules
 import Testing
 
 /// All 3456 combinations of options, first the 192 with the default players and claim time.
-let allOptions: [Options] = Players.together.flatMap { players in
+let allOptions: [Options] = Players.onOneDevice.flatMap { players in
     ([.five] + ClaimTime.allCases.filter { $0 != .five }).flatMap { claimTime in
         optionsApartFromPlayers.map { options in
             var options = options
@@ -94,7 +94,7 @@ struct OptionsTests {
         #expect(options.notation == UTF8Text([letter]) && Options(notation: options.notation) == options)
         #expect(options.players.count == Int(seats.rawValue) && options.players.areApart)
         #expect(options.dealsByItself && !options.autoDeal)
-        #expect(Players.together.allSatisfy { !$0.areApart })
+        #expect(Players.onOneDevice.allSatisfy { !$0.areApart })
     }
 
     @Test func `a style changes neither the players nor the claim time`() {

@@ -74,6 +74,13 @@ struct MessageTests {
         #expect(ClientMessage(UTF8Text("name 12 " + String(repeating: "0", count: 505))) == nil)
     }
 
+    @Test func `a number is at most 2³⁰, so the next number fits into 32 bits with a sign`() {
+        #expect(ClientMessage("take 1073741824 1073741824 1111 2222 3333") != nil)
+        #expect(ClientMessage("take 1073741825 1 1111 2222 3333") == nil)
+        #expect(ServerMessage("event 1073741824 1 0 1073741824 A") != nil)
+        #expect(ServerMessage("event 1073741825 1 0 1 A") == nil && ServerMessage("event 1 1 0 1073741825 A") == nil)
+    }
+
     @Test func `of a hundred thousand damaged messages none is misread: what reads, is written the same`() {
         var generator = SplitMix64(seed: 11)
         let texts = Self.toServer.map(\.text) + Self.toPage.map(\.text)

@@ -194,6 +194,28 @@ struct SharedTableTests {
         #expect(try Save(reading: save.text).game == judge.game)
     }
 
+    @Test func `after the last possible request no card is claimed, instead of a message that no server reads`() throws
+    {
+        var (table, judge) = try seated(9)
+        let first = try #require(judge.game.table.sets.first)
+        let request = ClientMessage.maximumNumber
+        #expect(table.receive(try judge.act(.take(first), by: .first, request: request), at: 500).isEmpty == false)
+        let cards = Array(judge.game.table.prefix(3))
+        let messages = cards.map { table.tap($0, at: 600).message }
+        #expect(messages.allSatisfy { $0 == nil } && table.unanswered.isEmpty)
+    }
+
+    @Test func `the events of a game don't copy its log`() throws {
+        var (table, judge) = try seated(1)
+        let wrong = try mismatch(in: judge.game)
+        var log = MoveCounter<LogEntry>()
+        for request in 1...2000 {
+            _ = table.receive(try judge.act(.take(wrong), by: .second, request: request, after: 1000), at: 0)
+            log.look(at: table.game?.log ?? [])
+        }
+        #expect(table.game?.log.count == 2000 && log.moves < 20)
+    }
+
     @Test func `before the start there is nothing to take, and one who watches takes nothing`() throws {
         var table = SharedTable()
         #expect(table.tap(Card.all[0], at: 0).message == nil && table.seen == nil)

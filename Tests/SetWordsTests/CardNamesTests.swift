@@ -66,9 +66,9 @@ struct CardNamesTests {
     func initials() throws {
         for language in Language.allCases {
             for appearance in Appearance.all {
-                let initials = Value.allCases.map { language.initial(of: appearance.hue($0)).string }
+                let initials = FeatureValue.allCases.map { language.initial(of: appearance.hue($0)).string }
                 #expect(Set(initials).count == 3, "\(appearance) in \(language)")
-                for (value, initial) in zip(Value.allCases, initials) {
+                for (value, initial) in zip(FeatureValue.allCases, initials) {
                     let card = try #require(self.card("111\(value.rawValue + 1)"))
                     let color = language.name(of: card, appearance).string.split(separator: " ")[2]
                     #expect(color.first?.uppercased() == initial)

@@ -8,13 +8,13 @@ import Testing
 @Suite("Why three cards are no set")
 struct ReasonsTests {
     /// A triple that only this feature keeps from being a set.
-    private func triple(_ feature: Feature, two: Value, one: Value) throws -> CardTriple {
+    private func triple(_ feature: Feature, two: FeatureValue, one: FeatureValue) throws -> CardTriple {
         func card(_ place: Int) -> Card? {
             Card.all.first { card in
                 Feature.allCases.allSatisfy { other in
                     other == feature
                         ? card[other] == (place == 2 ? one : two)
-                        : card[other] == (other == free(feature) ? Value.allCases[place] : .first)
+                        : card[other] == (other == free(feature) ? FeatureValue.allCases[place] : .first)
                 }
             }
         }
@@ -51,9 +51,9 @@ struct ReasonsTests {
                 .color, .first, .second, Appearance(.glyphs, colorBlind: true), "two are orange, one is turquoise",
                 "две оранжевые, одна бирюзовая"
             ),
-        ] as [(Feature, Value, Value, Appearance, String, String)])
+        ] as [(Feature, FeatureValue, FeatureValue, Appearance, String, String)])
     func reasons(
-        feature: Feature, two: Value, one: Value, appearance: Appearance, english: String, russian: String
+        feature: Feature, two: FeatureValue, one: FeatureValue, appearance: Appearance, english: String, russian: String
     ) throws {
         let triple = try triple(feature, two: two, one: one)
         #expect(Language.english.reasons(triple, appearance).string == english)

@@ -1,3 +1,4 @@
+import Metering
 import PlainText
 import SetGame
 import SetRules
@@ -29,7 +30,11 @@ struct RobotRoom: Sendable {
         var request = 0
         /// The robot's unanswered claims.
         var pending: [Pending] = []
-        var bucket = TokenBucket()
+        var bucket = TokenBucket(Self.messages)
+
+        /// The messages that a robot sends: a little below the server's limits of four a second and ten at once, since
+        /// the server closes the socket above them.
+        static let messages = RateLimit(18, inSeconds: 5, burst: 8)
 
         /// Removes and returns the answered claim, or returns `nil` if no claim with this number is unanswered.
         mutating func answer(_ request: Int) -> Pending? {

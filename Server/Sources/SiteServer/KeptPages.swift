@@ -1,3 +1,4 @@
+import Metering
 import NIOCore
 import Sockets
 
@@ -14,7 +15,7 @@ struct KeptPages {
     private var addresses: Set<PageAddress> = []
     /// The previews of daily deals, the oldest first.
     private var days: [LinkPreview] = []
-    private var newDays = TokenBucket(Rate(perSecond: 1, burst: 32))
+    private var newDays = TokenBucket(RateLimit(perSecond: 1, burst: 32))
 
     /// The page with this preview; nil if it hasn't been made.
     subscript(preview: LinkPreview?) -> Resource? { pages[preview] }
@@ -28,12 +29,12 @@ struct KeptPages {
         case .game, .room:
             return preview
         case .daily:
-            let isAdmitted = pages[preview] != nil || newDays.take(at: now)
+            let isAdmitted = pages[preview] != nil || newDays.take(at: Int64(now.uptimeNanoseconds))
             return isAdmitted ? preview : LinkPreview(address: preview.address, subject: .game)
         }
     }
 
-    /// Keeps a page, unless another request has made it meanwhile.
+    /// Keeps a page, unless another request has already made it.
     mutating func keep(_ page: Resource, for preview: LinkPreview?) {
         guard pages[preview] == nil else { return }
         pages[preview] = page

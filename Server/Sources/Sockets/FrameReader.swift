@@ -1,3 +1,4 @@
+import Metering
 import NIOCore
 import NIOWebSocket
 
@@ -30,7 +31,8 @@ struct FrameReader {
 
     /// Reads the next frame, which has just arrived. Throws the violation for which the socket has to be closed.
     mutating func read(_ frame: WebSocketFrame, at now: NIODeadline) throws(SocketViolation) -> Meaning {
-        guard frames.take(at: now) else { throw SocketViolation(code: .policyViolation) }
+        let time = Int64(clamping: now.uptimeNanoseconds)
+        guard frames.take(at: time) else { throw SocketViolation(code: .policyViolation) }
         // NIO's decoder accepts frames without a mask, and leaves the reserved bits to extensions, which this server
         // doesn't have.
         guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
@@ -39,7 +41,7 @@ struct FrameReader {
         switch frame.opcode {
         case .text, .continuation, .binary:
             guard let text = try assembler.add(frame) else { return .fragment }
-            guard messages.take(at: now) else { throw SocketViolation(code: .policyViolation) }
+            guard messages.take(at: time) else { throw SocketViolation(code: .policyViolation) }
             return .text(text)
         case .ping:
             return .ping(frame.unmaskedData)

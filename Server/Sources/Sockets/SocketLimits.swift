@@ -1,3 +1,4 @@
+public import Metering
 public import NIOCore
 
 /// The limits of a socket, of an address and of all sockets together.
@@ -5,10 +6,10 @@ public struct SocketLimits: Sendable, Equatable {
     /// The maximum length of a text message, in bytes.
     public var messageBytes = 512
     /// The rate limit of complete messages.
-    public var messages = Rate(perSecond: 4, burst: 10)
+    public var messages = RateLimit(perSecond: 4, burst: 10)
     /// The rate limit of frames of any kind: a message can have any number of fragments, and pings aren't messages. The
     /// burst allows a message of the maximum length in one-byte fragments.
-    public var frames = Rate(perSecond: 64, burst: 1024)
+    public var frames = RateLimit(perSecond: 64, burst: 1024)
     /// The maximum number of open sockets of an address (`ClientAddress`).
     public var socketsPerAddress = 256
     /// The maximum number of open sockets.
@@ -22,21 +23,6 @@ public struct SocketLimits: Sendable, Equatable {
 
     /// Creates the limits of the game, to be adjusted where necessary.
     public init() {}
-}
-
-/// A rate limit: a sustained rate per second, and a burst.
-public struct Rate: Sendable, Equatable {
-    /// The sustained rate per second, at least 1.
-    public let perSecond: Int64
-    /// The number allowed at once after a pause, at least 1.
-    public let burst: Int64
-
-    /// Creates a rate limit from whole numbers, which have to be positive.
-    public init(perSecond: Int64, burst: Int64) {
-        precondition(perSecond > 0 && burst > 0, "a rate allows something")
-        self.perSecond = perSecond
-        self.burst = burst
-    }
 }
 
 /// When a socket is pinged. Each interval varies randomly by up to a quarter, so sockets that were opened together

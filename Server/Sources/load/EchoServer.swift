@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Metering
 import NIOCore
 import SiteServer
 import Sockets
@@ -15,7 +16,7 @@ struct EchoServer: AsyncParsableCommand {
     func run() async throws {
         var limits = SocketLimits()
         // Bursts should be measured, not refused.
-        limits.messages = Sockets.Rate(perSecond: 100, burst: 100)
+        limits.messages = RateLimit(perSecond: 100, burst: 100)
         let sockets = SocketEndpoint(limits: limits, handler: Echo())
         try await Site(folder: site).serve(at: Endpoint(port: 0), sockets: sockets) { line in
             FileHandle.standardOutput.write(Data("\(line)\n".utf8))

@@ -1,3 +1,4 @@
+import Metering
 import Testing
 
 @testable import LoadGenerator
@@ -17,7 +18,7 @@ struct ClaimScheduleTests {
     }
 
     @Test func `a socket sends eight messages at once, and 3.6 a second after that`() {
-        var bucket = TokenBucket()
+        var bucket = TokenBucket(RobotRoom.Robot.messages)
         let moments = Array(repeating: 0, count: 10) + [270, 280, 281] + Array(repeating: 60_000, count: 10)
         let isTaken = moments.map { bucket.take(at: Int64($0) * 1_000_000) }
         #expect(isTaken[..<10].count { $0 } == 8)

@@ -1,3 +1,4 @@
+import Metering
 import NIOCore
 import SetRules
 import SocketTesting
@@ -11,7 +12,7 @@ struct SocketFuzzTests {
     /// Many messages in some cases, so that others than the limit of messages are met too.
     private static func limits(_ generator: inout SplitMix64) -> SocketLimits {
         var limits = SocketLimits()
-        limits.messages = Rate(perSecond: 4, burst: Bool.random(using: &generator) ? 10 : 1000)
+        limits.messages = RateLimit(perSecond: 4, burst: Bool.random(using: &generator) ? 10 : 1000)
         return limits
     }
 

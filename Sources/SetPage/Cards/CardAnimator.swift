@@ -28,9 +28,9 @@ package final class CardAnimator<P: Platform> {
     private let platform: P
     private var scene: CardScene
     private var viewport = ViewportGeometry(
-        table: ElementFrame(), deck: ElementFrame(), pile: ElementFrame(), view: Point(0, 0))
+        table: ElementFrame(), deck: ElementFrame(), pile: ElementFrame(), view: Point2D(0, 0))
     /// The size of a card's box on the page.
-    private var box = Point(0, 0)
+    private var box = Point2D(0, 0)
     private var shown: [Shown] = []
     private var leaving: LeavingCards<P>
     private var lastFrame: Double?
@@ -53,7 +53,7 @@ package final class CardAnimator<P: Platform> {
     package var matchesInFlight: [Card] { leaving.matches }
 
     /// Notes a new size of the cards' boxes.
-    package func setBox(_ size: Point) {
+    package func setBox(_ size: Point2D) {
         guard size != box else { return }
         box = size
         scene.showAll()
@@ -126,7 +126,7 @@ package final class CardAnimator<P: Platform> {
     }
 
     /// Returns the target of cards that a player in a room takes.
-    func center(of seat: Seat) -> Point { place(of: seat).center }
+    func center(of seat: Seat) -> Point2D { place(of: seat).center }
 
     private func place(of seat: Seat) -> Pose {
         let index = Int(seat.rawValue)

@@ -166,7 +166,7 @@ package final class CardButtons<P: Platform> {
 
     /// Returns the centre of a card at rest, or of its target, in CSS pixels from the table's corner; `nil` off the
     /// table.
-    func center(of card: Card) -> Point? { buttons[Int(card.rawValue)]?.pose?.center }
+    func center(of card: Card) -> Point2D? { buttons[Int(card.rawValue)]?.pose?.center }
 
     // MARK: Cards that enter and leave
 

@@ -15,7 +15,7 @@ package final class EarnedPoints<P: Platform> {
     private var flying: (flight: PointsFlight, score: Node, shown: Int?)?
     private var lastFrame: Double?
     /// The centres of the scores, from the table's corner.
-    private var places: [(score: Node, center: Point)] = []
+    private var places: [(score: Node, center: Point2D)] = []
 
     /// - Parameter layer: the element that the points fly in, whose corner is the table's.
     init(platform: P, layer: Node) {
@@ -26,14 +26,14 @@ package final class EarnedPoints<P: Platform> {
     func measure(_ page: Page<P>, table: ElementFrame) {
         places = [ElementID.score, .score1, .score2].map { score in
             let frame = page.frame(of: score)
-            return (page[score], Point(frame.x + frame.width / 2 - table.x, frame.y + frame.height / 2 - table.y))
+            return (page[score], Point2D(frame.x + frame.width / 2 - table.x, frame.y + frame.height / 2 - table.y))
         }
     }
 
     /// Makes points fly from a card to a score. Points that are still flying are added at once.
     ///
     /// - Parameter place: the centre of the score; `nil` for one of the measured scores.
-    func fly(_ points: Int, before: Int, from start: Point, to score: Node, at place: Point?) {
+    func fly(_ points: Int, before: Int, from start: Point2D, to score: Node, at place: Point2D?) {
         self.end()
         guard let end = place ?? places.first(where: { $0.score == score })?.center else { return }
         let node = self.node ?? make()
@@ -73,8 +73,8 @@ package final class EarnedPoints<P: Platform> {
             flying?.shown = flight.shownScore
             platform.setAttribute(Attribute.drawn.name, to: UTF8Text(points: flight.shownScore), on: score)
         }
-        let pose = flight.pose ?? Pose(center: Point(0, 0), width: 0)
-        let matrix = Matrix(pose, size: Point(1, 1))
+        let pose = flight.pose ?? Pose(center: Point2D(0, 0), width: 0)
+        let matrix = Matrix(pose, size: Point2D(1, 1))
         platform.place([Double(node.handle), matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f])
         platform.requestFrame()
     }

@@ -11,7 +11,7 @@ package struct TableArea: Equatable {
     /// The number of device pixels in one CSS pixel.
     private let devicePixelRatio: Double
     /// The offset of the area from the table's corner, in device pixels.
-    private let inset: Point
+    private let inset: Point2D
 
     init(_ frame: ElementFrame, devicePixelRatio: Double) {
         self.devicePixelRatio = devicePixelRatio > 0 ? devicePixelRatio : 1
@@ -20,12 +20,12 @@ package struct TableArea: Equatable {
         let right = ((frame.x + frame.width) * self.devicePixelRatio).wholeBelow
         let bottom = ((frame.y + frame.height) * self.devicePixelRatio).wholeBelow
         size = CardGrid.Size(width: max(0, right - left), height: max(0, bottom - top))
-        inset = Point(Double(left) - frame.x * self.devicePixelRatio, Double(top) - frame.y * self.devicePixelRatio)
+        inset = Point2D(Double(left) - frame.x * self.devicePixelRatio, Double(top) - frame.y * self.devicePixelRatio)
     }
 
     /// Returns the size of a card in CSS pixels.
-    package func size(_ card: CardGrid.Size) -> Point {
-        Point(Double(card.width) / devicePixelRatio, Double(card.height) / devicePixelRatio)
+    package func size(_ card: CardGrid.Size) -> Point2D {
+        Point2D(Double(card.width) / devicePixelRatio, Double(card.height) / devicePixelRatio)
     }
 
     /// Returns the pose at rest of a card in a grid.
@@ -37,7 +37,7 @@ package struct TableArea: Equatable {
         let size = size(grid.card)
         let lift = isRaised ? max(1, grid.card.width / 32) : 0
         return Pose(
-            center: Point(
+            center: Point2D(
                 (Double(place.x) + inset.x) / devicePixelRatio + size.x / 2,
                 (Double(place.y - lift) + inset.y) / devicePixelRatio + size.y / 2),
             width: size.x)

@@ -4,7 +4,7 @@ import SetTable
 /// corner.
 package struct ViewportGeometry: Equatable {
     /// The visible part of the page.
-    package let view: Box
+    package let view: Rectangle2D
     /// The pose of a card on the deck.
     package let deck: Pose
     /// The pose of a card on the pile.
@@ -12,9 +12,9 @@ package struct ViewportGeometry: Equatable {
     /// The poses of cards at the players of a room, in the order of the seats.
     package let seats: [Pose]
 
-    init(table: ElementFrame, deck: ElementFrame, pile: ElementFrame, seats: [ElementFrame] = [], view: Point) {
-        let corner = Point(table.x, table.y)
-        self.view = Box(origin: Point(-corner.x, -corner.y), size: view)
+    init(table: ElementFrame, deck: ElementFrame, pile: ElementFrame, seats: [ElementFrame] = [], view: Point2D) {
+        let corner = Point2D(table.x, table.y)
+        self.view = Rectangle2D(origin: Point2D(-corner.x, -corner.y), size: view)
         self.deck = Self.pose(deck, corner)
         self.pile = Self.pose(pile, corner)
         self.seats = seats.isEmpty ? [] : Self.poses(in: seats, corner)
@@ -22,7 +22,7 @@ package struct ViewportGeometry: Equatable {
 
     /// Returns poses of cards that are as large as fits into these frames.
     @inline(never)  // Not needed for the first card, which isn't in a frame.
-    private static func poses(in frames: [ElementFrame], _ corner: Point) -> [Pose] {
+    private static func poses(in frames: [ElementFrame], _ corner: Point2D) -> [Pose] {
         frames.map { frame in
             var pose = pose(frame, corner)
             pose.width = min(frame.width, frame.height / 1.4) * 0.9
@@ -30,9 +30,9 @@ package struct ViewportGeometry: Equatable {
         }
     }
 
-    private static func pose(_ frame: ElementFrame, _ corner: Point) -> Pose {
+    private static func pose(_ frame: ElementFrame, _ corner: Point2D) -> Pose {
         Pose(
-            center: Point(frame.x + frame.width / 2 - corner.x, frame.y + frame.height / 2 - corner.y),
+            center: Point2D(frame.x + frame.width / 2 - corner.x, frame.y + frame.height / 2 - corner.y),
             width: frame.width, flip: Pose.faceDown)
     }
 }

@@ -50,13 +50,13 @@ extension Screen {
             }
         if name != nil {
             // A bar without a length is empty.
-            let (length, passed) = turn.span.map { ($0.ends - $0.began, $0.began - state.session.elapsed) } ?? (0, 0)
+            let (length, passed) = turn.period.map { ($0.ends - $0.began, $0.began - state.session.elapsed) } ?? (0, 0)
             page.setStyle("--turn-length", to: "\(length)ms", of: elements.box)
             page.setStyle("--turn-passed", to: "\(passed)ms", of: elements.box)
         }
         page.set(.turn, to: name, of: elements.box)
         let phrase: Phrase =
-            switch (turn.seat, turn.span) {
+            switch (turn.seat, turn.period) {
             case (elements.seat, nil): .giveUp
             case (elements.seat, _), (nil, _): .claim
             case (_, _): .wait
@@ -67,7 +67,7 @@ extension Screen {
     /// Returns the remaining seconds of a seat's turn, which are drawn in place of its button's text; `nil` if the seat
     /// has no countdown.
     private func secondsLeft(for seat: Seat, _ state: ScreenState) -> UTF8Text? {
-        guard state.game.turn.seat == seat, let span = state.game.turn.span else { return nil }
-        return UTF8Text(number: Int(max(0, span.ends - state.session.elapsed + 999) / 1000))
+        guard state.game.turn.seat == seat, let period = state.game.turn.period else { return nil }
+        return UTF8Text(number: Int(max(0, period.ends - state.session.elapsed + 999) / 1000))
     }
 }

@@ -126,7 +126,7 @@ package final class Screen<P: Platform> {
         area = TableArea(table, devicePixelRatio: page.number("devicePixelRatio") ?? 1)
         isZoomed = (page.number("visualViewport.scale") ?? 1) > 1.01
         page.set(.zoomed, isZoomed, of: .body)
-        let view = Point(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
+        let view = Point2D(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
         let seats = strip.isEmpty ? [] : strip.frames()
         cards.animator.setViewport(
             ViewportGeometry(

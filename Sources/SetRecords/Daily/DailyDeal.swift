@@ -39,12 +39,14 @@ public struct DailyDeal: Hashable, Sendable {
         return reader.text(ofLength: 10).flatMap { Day(text: $0) }
     }
 
-    /// Returns the deal's id with a player's options, but always for one player. Never `nil`, because every day's seed
-    /// is valid in an id.
-    public func id(_ options: Options = Options()) -> DealID? {
+    /// Returns the deal's id with a player's options, but always for one player.
+    public func id(_ options: Options = Options()) -> DealID {
         var options = options
         options.players = .one
-        return try? DealID(seed: seed, options: options)
+        guard let id = try? DealID(seed: seed, options: options) else {
+            preconditionFailure("a day's seed is valid in an id")
+        }
+        return id
     }
 
     private static let prefix: StaticString = "daily-"

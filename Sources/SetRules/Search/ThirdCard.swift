@@ -65,8 +65,8 @@ enum ThirdCard {
 
     /// Three values are all the same or all different if and only if their sum is divisible by 3.
     private static func compute(_ first: Card, _ second: Card) -> Card {
-        func value(_ feature: Feature) -> Value {
-            Value(digit: (6 - first[feature].rawValue - second[feature].rawValue) % 3)
+        func value(_ feature: Feature) -> FeatureValue {
+            FeatureValue(digit: (6 - first[feature].rawValue - second[feature].rawValue) % 3)
         }
         return Card(number: value(.number), symbol: value(.symbol), shading: value(.shading), color: value(.color))
     }

@@ -30,10 +30,10 @@ public struct Appearance: Hashable, Sendable {
     }
 
     /// Returns the symbol for a value.
-    public func symbol(_ value: Value) -> Symbol { art.symbol(value) }
+    public func symbol(_ value: FeatureValue) -> Symbol { art.symbol(value) }
 
     /// Returns the colour for a value.
-    public func hue(_ value: Value) -> Hue { scheme.hue(value) }
+    public func hue(_ value: FeatureValue) -> Hue { scheme.hue(value) }
 }
 
 /// A set of three symbols.
@@ -46,7 +46,7 @@ public enum Artwork: CaseIterable, Sendable {
     case glyphs
 
     /// Returns the symbol for a value.
-    public func symbol(_ value: Value) -> Symbol {
+    public func symbol(_ value: FeatureValue) -> Symbol {
         switch (self, value) {
         case (.classic, .first): .squiggle
         case (.classic, .second): .diamond

@@ -8,7 +8,7 @@ import SetRules
 /// take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
-    public static let face = Point(250, 350)
+    public static let face = Point2D(250, 350)
 
     /// The artwork and the drawing of the second shading.
     public let appearance: Appearance
@@ -45,7 +45,7 @@ public final class CardDrawing {
                 svg.append("<path d=\"")
                 for center in centers {
                     svg.append("M")
-                    svg.append(Point(center.x - width / 2, center.y - height / 2))
+                    svg.append(Point2D(center.x - width / 2, center.y - height / 2))
                     svg.append(contentsOf: layer.data)
                 }
                 svg.append(contentsOf: layer.paint)
@@ -65,12 +65,12 @@ public final class CardDrawing {
     }
 
     /// Returns the centers of `count` symbols, one below the other.
-    private static func centers(count: Int, pitch: Double) -> [Point] {
-        (0..<count).map { Point(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
+    private static func centers(count: Int, pitch: Double) -> [Point2D] {
+        (0..<count).map { Point2D(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
     }
 
     /// Returns a character as text; a style sheet fills, tints or outlines it by `data-shading`.
-    private static func glyph(_ character: StaticString, _ shading: Value, at center: Point) -> UTF8Text {
+    private static func glyph(_ character: StaticString, _ shading: FeatureValue, at center: Point2D) -> UTF8Text {
         var svg: UTF8Text = "<text data-shading=\""
         svg.append(shading.rawValue + 1)
         svg.append("\" x=\"")
@@ -91,7 +91,7 @@ public final class CardDrawing {
         return new
     }
 
-    private func makeLayers(_ symbol: Symbol, _ shading: Value) -> [Layer] {
+    private func makeLayers(_ symbol: Symbol, _ shading: FeatureValue) -> [Layer] {
         let outline = layer(symbol.path, "fill=\"none\"", stroke: 10)
         switch (shading, appearance.stripes) {
         case (.first, _):
@@ -175,9 +175,9 @@ extension SymbolPath {
     /// path's origin. Each point is exact to a hundredth; errors do not accumulate.
     public func data(scale: Double = 1) -> UTF8Text {
         var data = UTF8Text()
-        var (last, start) = (Point(0, 0), Point(0, 0))
+        var (last, start) = (Point2D(0, 0), Point2D(0, 0))
         for piece in pieces {
-            let points: [Point]
+            let points: [Point2D]
             switch piece {
             case .move(let point):
                 data.append("m")
@@ -197,22 +197,22 @@ extension SymbolPath {
             let from = last
             for point in points {
                 last = point.rounded(scale: scale)
-                data.append(Point(last.x - from.x, last.y - from.y))
+                data.append(Point2D(last.x - from.x, last.y - from.y))
             }
         }
         return data
     }
 }
 
-extension Point {
+extension Point2D {
     /// Returns the enlarged point, in whole hundredths.
-    fileprivate func rounded(scale: Double) -> Point {
-        Point(Double((x * scale * 100).nearest) / 100, Double((y * scale * 100).nearest) / 100)
+    fileprivate func rounded(scale: Double) -> Point2D {
+        Point2D(Double((x * scale * 100).nearest) / 100, Double((y * scale * 100).nearest) / 100)
     }
 }
 
 extension UTF8Text {
-    fileprivate mutating func append(_ point: Point) {
+    fileprivate mutating func append(_ point: Point2D) {
         append(" ")
         append(point.x)
         append(" ")

@@ -1,8 +1,8 @@
 extension SymbolPath {
     /// Returns the path as closed polygons, with each curve as `steps` straight lines.
-    func polygons(steps: Int) -> [[Point]] {
-        var polygons: [[Point]] = []
-        var current: [Point] = []
+    func polygons(steps: Int) -> [[Point2D]] {
+        var polygons: [[Point2D]] = []
+        var current: [Point2D] = []
         for piece in pieces {
             switch piece {
             case .move(let point):
@@ -24,11 +24,11 @@ extension SymbolPath {
     }
 
     /// Returns the point of a cubic Bézier curve at `time`, 0 to 1, in Bernstein form.
-    private static func bezier(_ a: Point, _ b: Point, _ c: Point, _ d: Point, at time: Double) -> Point {
+    private static func bezier(_ a: Point2D, _ b: Point2D, _ c: Point2D, _ d: Point2D, at time: Double) -> Point2D {
         let rest = 1 - time
         let (wa, wb) = (rest * rest * rest, 3 * rest * rest * time)
         let (wc, wd) = (3 * rest * time * time, time * time * time)
-        return Point(
+        return Point2D(
             wa * a.x + wb * b.x + wc * c.x + wd * d.x,
             wa * a.y + wb * b.y + wc * c.y + wd * d.y
         )
@@ -46,15 +46,15 @@ extension SymbolPath {
             let isAtEdge = [x - margin, x + margin].contains { polygons.verticalSpans(at: $0).isEmpty }
             if margin > 0, isAtEdge { continue }
             for span in polygons.verticalSpans(at: x) where span.bottom - span.top > shortest {
-                stripes.move(to: Point(x, span.top))
-                stripes.line(to: Point(x, span.bottom))
+                stripes.move(to: Point2D(x, span.top))
+                stripes.line(to: Point2D(x, span.bottom))
             }
         }
         return stripes
     }
 }
 
-extension [[Point]] {
+extension [[Point2D]] {
     /// Returns the parts of the vertical line at `x` inside these polygons by the even-odd rule, from the top.
     fileprivate func verticalSpans(at x: Double) -> [(top: Double, bottom: Double)] {
         var crossings: [Double] = []

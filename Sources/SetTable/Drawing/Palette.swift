@@ -31,7 +31,7 @@ public enum Hue: CaseIterable, Sendable {
 public struct Palette: Hashable, Sendable {
     /// The colour of the card's face.
     public let face: RGBColor
-    /// The symbol colours, in the order of `Value`.
+    /// The symbol colours, in the order of `FeatureValue`.
     public let symbols: [RGBColor]
 }
 
@@ -48,21 +48,21 @@ public enum Scheme: CaseIterable, Sendable {
     case colorBlind
 
     /// Returns the hue for a value of the feature *colour*.
-    public func hue(_ value: Value) -> Hue { colored(value).hue }
+    public func hue(_ value: FeatureValue) -> Hue { colored(value).hue }
 
     /// The colours on a light page.
     public var light: Palette {
-        Palette(face: RGBColor(0xffffff), symbols: Value.allCases.map { colored($0).light })
+        Palette(face: RGBColor(0xffffff), symbols: FeatureValue.allCases.map { colored($0).light })
     }
 
     /// The same hues, lighter, on a dark page.
     public var dark: Palette {
-        Palette(face: RGBColor(0x262b30), symbols: Value.allCases.map { colored($0).dark })
+        Palette(face: RGBColor(0x262b30), symbols: FeatureValue.allCases.map { colored($0).dark })
     }
 
     // This switch returns tuples because of a bug in Embedded Swift 6.3: if a switch that returns arrays is specialized
     // in two modules, the constant arrays get equal names in different orders, and the linker confuses them.
-    private func colored(_ value: Value) -> (hue: Hue, light: RGBColor, dark: RGBColor) {
+    private func colored(_ value: FeatureValue) -> (hue: Hue, light: RGBColor, dark: RGBColor) {
         switch (self, value) {
         case (.classic, .first), (.shapes, .first): (.red, RGBColor(0xd8232f), RGBColor(0xff5a5a))
         case (.classic, .second), (.shapes, .third): (.green, RGBColor(0x0a8a45), RGBColor(0x3ecb80))

@@ -14,10 +14,10 @@ public enum Symbol: CaseIterable, Sendable {
     case triangle
 
     /// The size of the box that its path is drawn in.
-    public var box: Point {
+    public var box: Point2D {
         switch self {
-        case .squiggle, .diamond, .oval: Point(200, 100)
-        case .circle, .square, .triangle: Point(100, 100)
+        case .squiggle, .diamond, .oval: Point2D(200, 100)
+        case .circle, .square, .triangle: Point2D(100, 100)
         }
     }
 
@@ -45,10 +45,10 @@ public enum Symbol: CaseIterable, Sendable {
 
     private static var diamondPath: SymbolPath {
         var path = SymbolPath()
-        path.move(to: Point(100, 6))
-        path.line(to: Point(193, 50))
-        path.line(to: Point(100, 94))
-        path.line(to: Point(7, 50))
+        path.move(to: Point2D(100, 6))
+        path.line(to: Point2D(193, 50))
+        path.line(to: Point2D(100, 94))
+        path.line(to: Point2D(7, 50))
         path.close()
         return path
     }
@@ -61,28 +61,28 @@ public enum Symbol: CaseIterable, Sendable {
         let reach = 44 * quarterCircle
         let right = 50 + straight
         var path = SymbolPath()
-        path.move(to: Point(50, 6))
-        if straight > 0 { path.line(to: Point(right, 6)) }
-        path.curve(Point(right + reach, 6), Point(right + 44, 50 - reach), to: Point(right + 44, 50))
-        path.curve(Point(right + 44, 50 + reach), Point(right + reach, 94), to: Point(right, 94))
-        if straight > 0 { path.line(to: Point(50, 94)) }
-        path.curve(Point(50 - reach, 94), Point(6, 50 + reach), to: Point(6, 50))
-        path.curve(Point(6, 50 - reach), Point(50 - reach, 6), to: Point(50, 6))
+        path.move(to: Point2D(50, 6))
+        if straight > 0 { path.line(to: Point2D(right, 6)) }
+        path.curve(Point2D(right + reach, 6), Point2D(right + 44, 50 - reach), to: Point2D(right + 44, 50))
+        path.curve(Point2D(right + 44, 50 + reach), Point2D(right + reach, 94), to: Point2D(right, 94))
+        if straight > 0 { path.line(to: Point2D(50, 94)) }
+        path.curve(Point2D(50 - reach, 94), Point2D(6, 50 + reach), to: Point2D(6, 50))
+        path.curve(Point2D(6, 50 - reach), Point2D(50 - reach, 6), to: Point2D(50, 6))
         path.close()
         return path
     }
 
     /// One half, and the same half rotated by 180 degrees about the center of the box.
     private static var squigglePath: SymbolPath {
-        func rotated(_ point: Point) -> Point { Point(200 - point.x, 100 - point.y) }
-        let half: [(Point, Point, Point)] = [
-            (Point(-1, 34), Point(16, 7), Point(56, 7)),
-            (Point(95, 7), Point(103, 36.5), Point(133, 35)),
-            (Point(153, 34), Point(154, 7), Point(173, 7)),
-            (Point(184, 7), Point(189, 18), Point(192, 30)),
+        func rotated(_ point: Point2D) -> Point2D { Point2D(200 - point.x, 100 - point.y) }
+        let half: [(Point2D, Point2D, Point2D)] = [
+            (Point2D(-1, 34), Point2D(16, 7), Point2D(56, 7)),
+            (Point2D(95, 7), Point2D(103, 36.5), Point2D(133, 35)),
+            (Point2D(153, 34), Point2D(154, 7), Point2D(173, 7)),
+            (Point2D(184, 7), Point2D(189, 18), Point2D(192, 30)),
         ]
         var path = SymbolPath()
-        path.move(to: rotated(Point(192, 30)))
+        path.move(to: rotated(Point2D(192, 30)))
         for (first, second, end) in half { path.curve(first, second, to: end) }
         for (first, second, end) in half { path.curve(rotated(first), rotated(second), to: rotated(end)) }
         path.close()
@@ -92,10 +92,10 @@ public enum Symbol: CaseIterable, Sendable {
     /// A square with the same area as the circle.
     private static var squarePath: SymbolPath {
         var path = SymbolPath()
-        path.move(to: Point(11, 11))
-        path.line(to: Point(89, 11))
-        path.line(to: Point(89, 89))
-        path.line(to: Point(11, 89))
+        path.move(to: Point2D(11, 11))
+        path.line(to: Point2D(89, 11))
+        path.line(to: Point2D(89, 89))
+        path.line(to: Point2D(11, 89))
         path.close()
         return path
     }
@@ -104,9 +104,9 @@ public enum Symbol: CaseIterable, Sendable {
     /// its height is a little above.
     private static var trianglePath: SymbolPath {
         var path = SymbolPath()
-        path.move(to: Point(50, 8))
-        path.line(to: Point(94, 87))
-        path.line(to: Point(6, 87))
+        path.move(to: Point2D(50, 8))
+        path.line(to: Point2D(94, 87))
+        path.line(to: Point2D(6, 87))
         path.close()
         return path
     }

@@ -1,5 +1,5 @@
 /// A point or a vector in the plane.
-public struct Point: Hashable, Sendable {
+public struct Point2D: Hashable, Sendable {
     /// The horizontal coordinate, growing to the right.
     public var x: Double
     /// The vertical coordinate, growing downwards.
@@ -20,11 +20,11 @@ public struct SymbolPath: Hashable, Sendable {
     /// A piece of an outline. Each starts where the previous one ends.
     public enum Piece: Hashable, Sendable {
         /// Starts a new subpath at this point.
-        case move(Point)
+        case move(Point2D)
         /// A straight line to this point.
-        case line(Point)
+        case line(Point2D)
         /// A cubic Bézier curve with two control points.
-        case curve(Point, Point, to: Point)
+        case curve(Point2D, Point2D, to: Point2D)
         /// A straight line back to the start of the subpath.
         case close
     }
@@ -33,13 +33,13 @@ public struct SymbolPath: Hashable, Sendable {
     public init() {}
 
     /// Starts a new subpath.
-    public mutating func move(to point: Point) { pieces.append(.move(point)) }
+    public mutating func move(to point: Point2D) { pieces.append(.move(point)) }
 
     /// Adds a straight line.
-    public mutating func line(to point: Point) { pieces.append(.line(point)) }
+    public mutating func line(to point: Point2D) { pieces.append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
-    public mutating func curve(_ first: Point, _ second: Point, to point: Point) {
+    public mutating func curve(_ first: Point2D, _ second: Point2D, to point: Point2D) {
         pieces.append(.curve(first, second, to: point))
     }
 

@@ -58,13 +58,13 @@ struct Body: Sendable {
     /// The height of a card divided by its width.
     static let ratio = 1.4
 
-    var center: Point {
-        get { Point(horizontal.position, vertical.position) }
+    var center: Point2D {
+        get { Point2D(horizontal.position, vertical.position) }
         set { (horizontal.position, vertical.position) = (newValue.x, newValue.y) }
     }
 
-    var velocity: Point {
-        get { Point(horizontal.speed, vertical.speed) }
+    var velocity: Point2D {
+        get { Point2D(horizontal.speed, vertical.speed) }
         set { (horizontal.speed, vertical.speed) = (newValue.x, newValue.y) }
     }
 
@@ -178,7 +178,7 @@ extension Body {
         func ahead(_ channel: Channel) -> Double { channel.position + channel.speed * remainder }
         let swing = ahead(shake) * width.position
         return Pose(
-            center: Point(ahead(horizontal) + swing, ahead(vertical)), width: ahead(width) * (1 + ahead(growth)),
+            center: Point2D(ahead(horizontal) + swing, ahead(vertical)), width: ahead(width) * (1 + ahead(growth)),
             angle: ahead(angle), flip: ahead(flip))
     }
 }

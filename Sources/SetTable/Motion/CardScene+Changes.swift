@@ -151,16 +151,16 @@ extension CardScene {
         let margin = width * 0.87 + 8 + 0.06 * (view.size.x + view.size.y)
         let (wide, high) = (view.size.x + 2 * margin, view.size.y + 2 * margin)
         let distance = randomUnit() * 2 * (wide + high)
-        let corner = view.origin - Point(margin, margin)
+        let corner = view.origin - Point2D(margin, margin)
         let center =
             if distance < wide {
-                corner + Point(distance, 0)
+                corner + Point2D(distance, 0)
             } else if distance < wide + high {
-                corner + Point(wide, distance - wide)
+                corner + Point2D(wide, distance - wide)
             } else if distance < 2 * wide + high {
-                corner + Point(distance - wide - high, high)
+                corner + Point2D(distance - wide - high, high)
             } else {
-                corner + Point(0, distance - 2 * wide - high)
+                corner + Point2D(0, distance - 2 * wide - high)
             }
         return Pose(center: center, width: width, angle: (randomUnit() - 0.5) * .pi)
     }

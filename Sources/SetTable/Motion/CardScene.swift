@@ -8,7 +8,7 @@ import SetRules
 /// The caller identifies each card by a number, its key. `move`, `shake`, `pop` and `leave` trap if the key is unknown.
 public struct CardScene: Sendable {
     /// The visible rectangle. Cards enter and leave it, and bounce off its edges.
-    public var view: Box { didSet { retargetFlights() } }
+    public var view: Rectangle2D { didSet { retargetFlights() } }
     var bodies: [Body] = []
     var generator: SplitMix64
     /// The time since the last tick, in seconds; less than a tick.
@@ -26,7 +26,7 @@ public struct CardScene: Sendable {
     /// - Parameters:
     ///   - view: the visible rectangle.
     ///   - seed: the seed of all its random numbers.
-    public init(view: Box, seed: UInt64) {
+    public init(view: Rectangle2D, seed: UInt64) {
         self.view = view
         generator = SplitMix64(seed: seed)
     }

@@ -1,40 +1,40 @@
 /// A contact between two cards, or between a card and an edge.
 struct Contact {
     /// The unit vector from the first towards the second.
-    let normal: Point
+    let normal: Point2D
     /// The overlap along the normal, in pixels.
     let depth: Double
     /// The point where the impulse acts.
-    let point: Point
+    let point: Point2D
 }
 
 /// The shape of a card for collisions: a rectangle at an angle.
 struct RotatedRectangle {
-    let center: Point
+    let center: Point2D
     /// The vectors from the center to the centers of the right and lower sides.
-    let right: Point
-    let down: Point
+    let right: Point2D
+    let down: Point2D
     /// The lengths of these two vectors.
-    let halfSize: Point
+    let halfSize: Point2D
 
     init(_ body: Body) {
         let direction = direction(of: body.angle.position)
         center = body.center
-        halfSize = Point(body.width.position / 2, body.width.position * Body.ratio / 2)
+        halfSize = Point2D(body.width.position / 2, body.width.position * Body.ratio / 2)
         right = direction * halfSize.x
         down = direction.perpendicular * halfSize.y
     }
 
-    var corners: [Point] {
+    var corners: [Point2D] {
         [center + right + down, center + right - down, center - right - down, center - right + down]
     }
 
     /// Returns half the length of its projection onto a unit vector.
-    func extent(along normal: Point) -> Double {
+    func extent(along normal: Point2D) -> Double {
         right.dot(normal).magnitude + down.dot(normal).magnitude
     }
 
-    func contains(_ point: Point) -> Bool {
+    func contains(_ point: Point2D) -> Bool {
         let offset = point - center
         return offset.dot(right).magnitude <= halfSize.x * halfSize.x
             && offset.dot(down).magnitude <= halfSize.y * halfSize.y
@@ -44,7 +44,7 @@ struct RotatedRectangle {
     /// if their projections overlap on all four axes of their sides; the axis of least overlap is the contact normal.
     static func contact(_ one: RotatedRectangle, _ other: RotatedRectangle) -> Contact? {
         let offset = other.center - one.center
-        var normal = Point(0, 0)
+        var normal = Point2D(0, 0)
         var depth = Double.infinity
         for (side, length) in [
             (one.right, one.halfSize.x), (one.down, one.halfSize.y), (other.right, other.halfSize.x),
@@ -64,8 +64,8 @@ struct RotatedRectangle {
 
     /// Returns the mean of the corners inside the other rectangle. If there aren't any, because sides cross, returns
     /// the midpoint of the two corners furthest along the normal.
-    private static func contactPoint(_ one: RotatedRectangle, _ other: RotatedRectangle, _ normal: Point) -> Point {
-        var sum = Point(0, 0)
+    private static func contactPoint(_ one: RotatedRectangle, _ other: RotatedRectangle, _ normal: Point2D) -> Point2D {
+        var sum = Point2D(0, 0)
         var count = 0.0
         for corner in one.corners where other.contains(corner) {
             sum = sum + corner
@@ -80,7 +80,7 @@ struct RotatedRectangle {
     }
 
     /// Returns the corner furthest along a direction.
-    private func furthest(_ direction: Point) -> Point {
+    private func furthest(_ direction: Point2D) -> Point2D {
         center + right * (right.dot(direction) < 0 ? -1 : 1) + down * (down.dot(direction) < 0 ? -1 : 1)
     }
 }

@@ -22,8 +22,8 @@ func exponential(_ exponent: Double) -> Double {
 
 /// Returns the unit vector at an angle in radians: its cosine and sine, by Taylor series about the nearest multiple of
 /// 90 degrees. Accurate to about 13 digits from -1,000 to 1,000.
-func direction(of angle: Double) -> Point {
-    if angle == 0 { return Point(1, 0) }
+func direction(of angle: Double) -> Point2D {
+    if angle == 0 { return Point2D(1, 0) }
     let quarters = (angle / (.pi / 2)).nearest
     let rest = angle - Double(quarters) * (.pi / 2)
     var cosine = 1.0
@@ -37,10 +37,10 @@ func direction(of angle: Double) -> Point {
         sine += oddTerm
     }
     switch quarters & 3 {
-    case 0: return Point(cosine, sine)
-    case 1: return Point(-sine, cosine)
-    case 2: return Point(-cosine, -sine)
-    default: return Point(sine, -cosine)
+    case 0: return Point2D(cosine, sine)
+    case 1: return Point2D(-sine, cosine)
+    case 2: return Point2D(-cosine, -sine)
+    default: return Point2D(sine, -cosine)
     }
 }
 

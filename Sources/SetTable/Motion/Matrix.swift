@@ -8,7 +8,7 @@ public struct Matrix: Hashable, Sendable {
     /// - Parameters:
     ///   - pose: the pose to show.
     ///   - size: the width and height of the element in CSS pixels.
-    public init(_ pose: Pose, size: Point) {
+    public init(_ pose: Pose, size: Point2D) {
         let scale = size.x > 0 ? pose.width / size.x : 1
         // A flipping card gets narrower; beyond 90 degrees its other face shows, which is not mirrored.
         let narrowing = pose.flip == 0 ? 1 : direction(of: pose.flip).x.magnitude

@@ -26,7 +26,7 @@ enum Physics {
     ///
     /// - Parameter view: the rectangle whose edges they bounce off.
     @inline(never)  // It is in the second half of the page's module.
-    static func step(_ bodies: inout [Body], in view: Box) {
+    static func step(_ bodies: inout [Body], in view: Rectangle2D) {
         let dynamic = bodies.indices.filter { bodies[$0].isDynamic }
         guard !dynamic.isEmpty else { return }
         for index in dynamic { bodies[index].integrate(in: view) }
@@ -93,7 +93,7 @@ extension Body {
         max(width.position * width.position, 1) * (1 + Self.ratio * Self.ratio) / 12
     }
 
-    func velocity(at point: Point) -> Point {
+    func velocity(at point: Point2D) -> Point2D {
         velocity + (point - center).perpendicular * angle.speed
     }
 
@@ -103,14 +103,14 @@ extension Body {
         return 1 + lever * lever / inertia
     }
 
-    fileprivate mutating func apply(_ impulse: Point, at point: Point) {
+    fileprivate mutating func apply(_ impulse: Point2D, at point: Point2D) {
         velocity = velocity + impulse
         let spin = angle.speed + (point - center).cross(impulse) / inertia
         angle.speed = max(-Physics.maxSpin, min(Physics.maxSpin, spin))
     }
 
     /// Moves by one tick at the current speed; gravity accelerates falling cards.
-    fileprivate mutating func integrate(in view: Box) {
+    fileprivate mutating func integrate(in view: Rectangle2D) {
         // Gravity grows with the view, so a fall from top to bottom always takes 0.7 s.
         if case .falling = mode { vertical.speed += 4 * max(view.size.y, 300) * Self.tick }
         center = center + velocity * Self.tick
@@ -119,20 +119,20 @@ extension Body {
 
     /// Bounces a floating card off all four edges, and a falling card off the left and right edges while it is between
     /// them.
-    fileprivate mutating func bounceOffEdges(of view: Box) {
+    fileprivate mutating func bounceOffEdges(of view: Rectangle2D) {
         let low = view.origin
         let high = view.origin + view.size
         if isFloating {
-            bounce(inward: Point(0, 1), from: low)
-            bounce(inward: Point(0, -1), from: high)
+            bounce(inward: Point2D(0, 1), from: low)
+            bounce(inward: Point2D(0, -1), from: high)
         } else if center.x < low.x || center.x > high.x {
             return
         }
-        bounce(inward: Point(1, 0), from: low)
-        bounce(inward: Point(-1, 0), from: high)
+        bounce(inward: Point2D(1, 0), from: low)
+        bounce(inward: Point2D(-1, 0), from: high)
     }
 
-    private mutating func bounce(inward normal: Point, from edge: Point) {
+    private mutating func bounce(inward normal: Point2D, from edge: Point2D) {
         let distance = (center - edge).dot(normal)
         guard distance < radius else { return }
         let rectangle = RotatedRectangle(self)
@@ -150,7 +150,7 @@ extension Body {
     }
 
     /// Points the velocity inward, and restores the speed from before the impulse.
-    private mutating func leaveEdge(_ normal: Point, at speed: Double) {
+    private mutating func leaveEdge(_ normal: Point2D, at speed: Double) {
         let inward = velocity.dot(normal)
         if inward < 0 { velocity = velocity - normal * (2 * inward) }
         let current = velocity.length
@@ -160,8 +160,8 @@ extension Body {
 
 extension RotatedRectangle {
     /// Returns the furthest point along a direction: a corner, or the center of a side perpendicular to the direction.
-    fileprivate func support(_ direction: Point) -> Point {
-        func sign(_ half: Point) -> Double {
+    fileprivate func support(_ direction: Point2D) -> Point2D {
+        func sign(_ half: Point2D) -> Double {
             let along = half.dot(direction)
             return along.magnitude < 0.001 * half.length ? 0 : along < 0 ? -1 : 1
         }

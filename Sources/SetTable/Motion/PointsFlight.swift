@@ -5,8 +5,8 @@
 public struct PointsFlight: Hashable, Sendable {
     private let points: Int
     private let before: Int
-    private let start: Point
-    private let end: Point
+    private let start: Point2D
+    private let end: Point2D
     private var age = 0.0
 
     /// The duration of each part, in seconds: the wait, the rise, the flight, and the count.
@@ -21,7 +21,7 @@ public struct PointsFlight: Hashable, Sendable {
     ///   - before: the score without them.
     ///   - start: the center of the card, in CSS pixels from the table's corner.
     ///   - end: the center of the score.
-    public init(_ points: Int, before: Int, from start: Point, to end: Point) {
+    public init(_ points: Int, before: Int, from start: Point2D, to end: Point2D) {
         (self.points, self.before, self.start, self.end) = (points, before, start, end)
     }
 
@@ -36,7 +36,7 @@ public struct PointsFlight: Hashable, Sendable {
         guard age >= Self.parts.wait, age < Self.arrival else { return nil }
         let risen = smooth(share(after: Self.parts.wait, of: Self.parts.rise))
         let flown = smooth(share(after: Self.parts.wait + Self.parts.rise, of: Self.parts.flight))
-        let top = Point(start.x, start.y - Self.height * risen)
+        let top = Point2D(start.x, start.y - Self.height * risen)
         return Pose(center: top + (end - top) * flown, width: 1 - 0.4 * flown)
     }
 

@@ -1,7 +1,7 @@
 /// A card's place, size and rotation. Lengths are CSS pixels from the table's upper left corner, angles radians.
 public struct Pose: Hashable, Sendable {
     /// The card's center.
-    public var center: Point
+    public var center: Point2D
     /// Its width; its height follows from the ratio that all cards share.
     public var width: Double
     /// The rotation in its plane, clockwise.
@@ -10,7 +10,7 @@ public struct Pose: Hashable, Sendable {
     public var flip: Double
 
     /// Creates a pose, by default face up and upright.
-    public init(center: Point, width: Double, angle: Double = 0, flip: Double = 0) {
+    public init(center: Point2D, width: Double, angle: Double = 0, flip: Double = 0) {
         self.center = center
         self.width = width
         self.angle = angle
@@ -22,47 +22,47 @@ public struct Pose: Hashable, Sendable {
 }
 
 /// An upright rectangle, in CSS pixels from the table's corner.
-public struct Box: Hashable, Sendable {
+public struct Rectangle2D: Hashable, Sendable {
     /// The upper left corner.
-    public var origin: Point
+    public var origin: Point2D
     /// The width and the height.
-    public var size: Point
+    public var size: Point2D
 
     /// Creates a rectangle.
-    public init(origin: Point, size: Point) {
+    public init(origin: Point2D, size: Point2D) {
         self.origin = origin
         self.size = size
     }
 
     /// Its center.
-    public var center: Point { Point(origin.x + size.x / 2, origin.y + size.y / 2) }
+    public var center: Point2D { Point2D(origin.x + size.x / 2, origin.y + size.y / 2) }
 
     /// Returns whether a circle is completely outside. Near a corner, this checks the circle's bounding square.
-    public func excludes(_ center: Point, radius: Double) -> Bool {
+    public func excludes(_ center: Point2D, radius: Double) -> Bool {
         center.x + radius <= origin.x || center.x - radius >= origin.x + size.x
             || center.y + radius <= origin.y || center.y - radius >= origin.y + size.y
     }
 }
 
-extension Point {
+extension Point2D {
     /// Returns the sum of two vectors.
-    public static func + (one: Point, other: Point) -> Point { Point(one.x + other.x, one.y + other.y) }
+    public static func + (one: Point2D, other: Point2D) -> Point2D { Point2D(one.x + other.x, one.y + other.y) }
     /// Returns the vector from `other` to `one`.
-    public static func - (one: Point, other: Point) -> Point { Point(one.x - other.x, one.y - other.y) }
+    public static func - (one: Point2D, other: Point2D) -> Point2D { Point2D(one.x - other.x, one.y - other.y) }
     /// Returns the vector scaled by a factor.
-    public static func * (point: Point, factor: Double) -> Point { Point(point.x * factor, point.y * factor) }
+    public static func * (point: Point2D, factor: Double) -> Point2D { Point2D(point.x * factor, point.y * factor) }
     /// Returns the opposite vector.
-    public static prefix func - (point: Point) -> Point { Point(-point.x, -point.y) }
+    public static prefix func - (point: Point2D) -> Point2D { Point2D(-point.x, -point.y) }
 
     /// Returns the dot product.
-    public func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+    public func dot(_ other: Point2D) -> Double { x * other.x + y * other.y }
 
     /// Returns the cross product: the signed area between the two vectors, positive if `other` is clockwise from this
     /// vector.
-    public func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+    public func cross(_ other: Point2D) -> Double { x * other.y - y * other.x }
 
     /// The vector rotated by 90 degrees, clockwise on the screen, where y points down.
-    var perpendicular: Point { Point(-y, x) }
+    var perpendicular: Point2D { Point2D(-y, x) }
 
     /// The length of the vector.
     public var length: Double { dot(self).squareRoot() }

@@ -27,7 +27,10 @@ public enum ClientMessage: Hashable, Sendable {
     /// The version of the messages.
     public static let version = 1
     /// The maximum length of a message in bytes.
-    public static let longest = 512
+    public static let maximumLength = 512
+    /// The maximum number of a request or an event in a message. The number after it still has 31 bits, as many as an
+    /// `Int` of the page has without its sign.
+    public static let maximumNumber = 1 << 30
 }
 
 // A message is words separated by single spaces:
@@ -55,7 +58,7 @@ extension ClientMessage {
 
     /// Parses `text`; `nil` for anything else.
     public init?(_ text: UTF8Text) {
-        guard text.bytes.count <= Self.longest else { return nil }
+        guard text.bytes.count <= Self.maximumLength else { return nil }
         var reader = TextReader(text.bytes)
         guard let message = Self.read(&reader), reader.isAtEnd else { return nil }
         self = message
@@ -113,9 +116,9 @@ extension ClientMessage.Entrance {
 }
 
 extension TextReader {
-    /// Consumes a whole number of at most 31 bits.
+    /// Consumes a whole number, at most `ClientMessage.maximumNumber`.
     mutating func count() -> Int? {
-        guard let number = number(), number <= Int64(Int32.max) else { return nil }
+        guard let number = number(), number <= Int64(ClientMessage.maximumNumber) else { return nil }
         return Int(number)
     }
 

@@ -46,7 +46,7 @@ extension ServerMessage {
 extension ServerMessage {
     /// Parses `text`; `nil` for anything else.
     public init?(_ text: UTF8Text) {
-        guard text.bytes.count <= ClientMessage.longest else { return nil }
+        guard text.bytes.count <= ClientMessage.maximumLength else { return nil }
         var reader = TextReader(text.bytes)
         guard let message = Self.read(&reader), reader.isAtEnd else { return nil }
         self = message

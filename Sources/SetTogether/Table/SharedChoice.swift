@@ -57,10 +57,11 @@ extension SharedChoice {
     }
 
     /// Claims three cards. A set shows as a match until the server has decided; a mistake shows as a mismatch for a
-    /// second.
+    /// second. Does nothing after the last possible request.
     private mutating func claim(
         _ triple: CardTriple, seen: Int, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
+        guard lastRequest < ClientMessage.maximumNumber else { return ([], nil) }
         lastRequest += 1
         let claim = Claim(request: lastRequest, seen: seen, triple: triple)
         claims.append(claim)
@@ -69,7 +70,7 @@ extension SharedChoice {
             return ([], claim.message)
         }
         selection = .mismatch(triple)
-        mismatchEnds = time + Rule.mismatchShows
+        mismatchEnds = time + Rule.mismatchDisplayTime
         return ([.mismatched(triple)], claim.message)
     }
 

@@ -125,18 +125,20 @@ extension SharedTable {
     private mutating func carryOut(_ event: NumberedEvent) -> [SharedNews] {
         // The server sends events again after a lost connection.
         if event.number <= last { return [] }
-        guard event.number == last + 1, var next = game else { return lost() }
-        let before = next.table
-        do throws(RuleViolation) {
-            guard next.reveal(event.reveals) else { return lost() }
-            let events = try next.follow(event.entry)
-            (game, last) = (next, event.number)
-            if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }
-            choice.follow(event, isOwn: event.entry.seat == seat, from: before, to: next)
-            return events.map { .game($0) }
-        } catch {
+        guard event.number == last + 1, let before = game?.table, let events = follow(event), let game else {
             return lost()
         }
+        last = event.number
+        if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }
+        choice.follow(event, isOwn: event.entry.seat == seat, from: before, to: game)
+        return events.map { .game($0) }
+    }
+
+    /// Carries out an event in the game, without a copy, which would copy the log at each event. Returns `nil` if the
+    /// event doesn't fit; its cards may be revealed then.
+    private mutating func follow(_ event: NumberedEvent) -> [Event]? {
+        guard (try? game?.reveal(event.reveals)) != nil else { return nil }
+        return try? game?.follow(event.entry)
     }
 
     private mutating func giveBack(_ request: Int, _ refusal: Refusal) -> [SharedNews] {

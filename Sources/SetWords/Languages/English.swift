@@ -32,7 +32,7 @@ extension English {
         """
     }
 
-    static func shading(_ value: Value) -> Literal {
+    static func shading(_ value: FeatureValue) -> Literal {
         value.pick("solid", "striped", "open")
     }
 
@@ -69,8 +69,8 @@ extension English {
         }
     }
 
-    static func reason(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
-        func name(_ value: Value) -> UTF8Text {
+    static func reason(_ feature: Feature, two: FeatureValue, one: FeatureValue, _ appearance: Appearance) -> UTF8Text {
+        func name(_ value: FeatureValue) -> UTF8Text {
             switch feature {
             case .number: value.pick("one symbol", "two symbols", "three symbols").text
             case .shading: shading(value).text

@@ -56,7 +56,7 @@ extension Russian {
         }
     }
 
-    static func shading(_ value: Value) -> Adjective {
+    static func shading(_ value: FeatureValue) -> Adjective {
         switch value {
         case .first: Adjective(stem: "сплошн", ending: .stressed)
         case .second: Adjective(stem: "полосат", ending: .hard)
@@ -113,8 +113,8 @@ extension Russian {
             """
     }
 
-    static func reason(_ feature: Feature, two: Value, one: Value, _ appearance: Appearance) -> UTF8Text {
-        func name(_ value: Value, isPlural: Bool) -> UTF8Text {
+    static func reason(_ feature: Feature, two: FeatureValue, one: FeatureValue, _ appearance: Appearance) -> UTF8Text {
+        func name(_ value: FeatureValue, isPlural: Bool) -> UTF8Text {
             switch feature {
             case .number:
                 let one: Literal = isPlural ? "одной фигуре" : "одна фигура"

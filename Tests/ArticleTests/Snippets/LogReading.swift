@@ -24,7 +24,7 @@ func sets(inLog text: String) throws(SaveError) -> [String] {
 
 /// A line about the games of one player in a history, and how many lines of it could not be read.
 func summary(ofHistory text: String) -> String {
-    let (history, lost) = History.salvaging(text)
+    let (history, lost) = History.salvaged(from: text)
     let statistics = Statistics(history, of: .solo)
     return "\(statistics.games) games, best score \(statistics.bestScore ?? 0), "
         + "a set in \(statistics.setTime.value ?? 0) ms; \(lost.count) lines lost"

@@ -44,6 +44,20 @@ extension TableModel {
 }
 
 extension TableModel {
+    /// A hint that shows no card: how many rows of the grid, from the top, contain a set; `nil` if the table has none.
+    func rowsWithSet(on grid: CardGrid) -> Int? {
+        let table = session.game.table
+        return cardsWithSet(table.span).map { ($0 + grid.columns - 1) / grid.columns }
+    }
+
+    /// How many of the cards, from the first, contain a set; `nil` if all of them don't. Copies no cards.
+    private func cardsWithSet(_ cards: Span<Card>) -> Int? {
+        for count in 0...cards.count where cards.extracting(first: count).containsSet { return count }
+        return nil
+    }
+}
+
+extension TableModel {
     /// The game as text, to be stored after each input.
     var stored: String { String(session.current.text) }
 

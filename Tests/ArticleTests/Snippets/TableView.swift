@@ -102,7 +102,7 @@ extension Path {
 }
 
 extension CGPoint {
-    init(_ point: SetTable.Point) {
+    init(_ point: Point2D) {
         self.init(x: point.x, y: point.y)
     }
 }

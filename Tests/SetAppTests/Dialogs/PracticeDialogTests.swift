@@ -27,9 +27,8 @@ struct PracticeDialogTests {
     }
 
     private func stored(_ user: PageUser) -> PracticeLog {
-        var lost: [UTF8Text] = []
         let text = user.platform.storage.items["tercet.practice"] ?? ""
-        return PracticeLog(salvaging: UTF8Text(text.utf8), lost: &lost)
+        return PracticeLog.salvaged(from: UTF8Text(text.utf8)).log
     }
 
     @Test("asks one question after the other, counts, and stores each answer")

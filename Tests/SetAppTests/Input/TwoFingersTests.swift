@@ -106,7 +106,7 @@ struct TwoFingersTests {
     @Test("of which one stays where it is while the other goes around it reshuffle", arguments: [1.0, -1])
     func pivot(way: Double) {
         user.spread()
-        for degrees in 1...25 { user.go(around: Point(300, 400), to: way * Double(degrees), pointer: 2) }
+        for degrees in 1...25 { user.go(around: Point2D(300, 400), to: way * Double(degrees), pointer: 2) }
         #expect(isReshuffled)
     }
 

@@ -15,7 +15,7 @@ struct StageTests {
 
     /// Whether a card, as far as it reaches at any angle, lies outside what a person sees.
     private func isOutside(_ node: Node, of user: PageUser) throws -> Bool {
-        let view = Box(origin: Point(0, -100), size: Point(800, 760))
+        let view = Rectangle2D(origin: Point2D(0, -100), size: Point2D(800, 760))
         return view.excludes(try #require(user.center(node)), radius: user.app.cards.grid.radius)
     }
 

@@ -36,8 +36,7 @@ struct ResultTests {
         try user.playAGame(secondsASet: 3)
         user.push("result-new")
         try user.playAGame()
-        var lost: [UTF8Text] = []
-        let history = History(salvaging: user.app.stores.history.records, lost: &lost)
+        let history = History.salvaged(from: user.app.stores.history.records).history
         #expect(history.records.count == 2)
         #expect(user.text("result-best") == Language.english.list(history.lastBeaten).string)
         let again = user.reloaded()
@@ -49,7 +48,7 @@ struct ResultTests {
     @Test("hands over the result of a daily deal, and of no other one")
     func shared() throws {
         let day = try #require(Day(text: "2026-04-01"))
-        let id = try #require(DailyDeal(of: day).id(Options()))
+        let id = DailyDeal(of: day).id(Options())
         let user = PageUser("?lang=en&seed=\(Link.encoded(id.text))")
         try user.playAGame()
         #expect(!user.isHidden("result-share") && user.text("result-share") == "Share result")

@@ -12,13 +12,13 @@ struct GroundTests {
     private let viewport = ViewportGeometry(
         table: ElementFrame(x: 10, y: 100, width: 800, height: 600),
         deck: ElementFrame(x: 300, y: 12, width: 40, height: 56),
-        pile: ElementFrame(x: 20, y: 720, width: 30, height: 42), view: Point(1000, 900))
+        pile: ElementFrame(x: 20, y: 720, width: 30, height: 42), view: Point2D(1000, 900))
 
     @Test("is measured from the table's corner")
     func corner() {
-        #expect(viewport.view == Box(origin: Point(-10, -100), size: Point(1000, 900)))
-        #expect(viewport.deck.center == Point(310, -60))
-        #expect(viewport.pile.center == Point(25, 641))
+        #expect(viewport.view == Rectangle2D(origin: Point2D(-10, -100), size: Point2D(1000, 900)))
+        #expect(viewport.deck.center == Point2D(310, -60))
+        #expect(viewport.pile.center == Point2D(25, 641))
     }
 
     @Test("holds the cards of the deck and the pile face down, as wide as those are")

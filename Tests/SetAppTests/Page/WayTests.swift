@@ -24,7 +24,7 @@ struct WayTests {
         for node in user.buttons {
             #expect(user.isFaceDown(node))
             let center = try #require(user.center(node))
-            #expect((center - Point(320, -60)).length < 0.01, "the middle of the deck")
+            #expect((center - Point2D(320, -60)).length < 0.01, "the middle of the deck")
         }
         user.frames(0.3)
         #expect(user.buttons.contains { !user.isFaceDown($0) })
@@ -47,7 +47,7 @@ struct WayTests {
         for ghost in ghosts {
             let matrix = try #require(user.matrix(ghost))
             let center = try #require(user.center(ghost))
-            #expect((center - Point(220, -60)).length < 1, "the middle of the pile")
+            #expect((center - Point2D(220, -60)).length < 1, "the middle of the pile")
             #expect(abs(matrix[0]) * user.app.area.size(user.app.cards.grid.card).x < 41)
         }
         let label = try #require(pileLabel(user))
@@ -101,7 +101,7 @@ struct WayTests {
         #expect(pileLabel(user) == english(.noSetYet))
         let seconds = user.rest()
         #expect(seconds > 0.3 && seconds < 1.5)
-        for ghost in ghosts { #expect((try #require(user.center(ghost)) - Point(220, -60)).length < 1) }
+        for ghost in ghosts { #expect((try #require(user.center(ghost)) - Point2D(220, -60)).length < 1) }
         #expect(pileLabel(user)?.hasPrefix("Last set: ") == true)
     }
 
@@ -116,7 +116,7 @@ struct WayTests {
         user.platform.frames["pile"] = ElementFrame(x: 600, y: 30, width: 60, height: 84)
         user.resize(820, 640)
         user.rest()
-        for ghost in ghosts { #expect((try #require(user.center(ghost)) - Point(630, -28)).length < 1) }
+        for ghost in ghosts { #expect((try #require(user.center(ghost)) - Point2D(630, -28)).length < 1) }
     }
 
     @Test("of all cards is down when New Game comes in Physics, those afloat too", arguments: [0, 0.5, 2.2])

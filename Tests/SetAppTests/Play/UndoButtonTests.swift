@@ -161,13 +161,13 @@ struct UndoButtonTests {
         user.rest()
         user.push("undo")
         #expect(user.names.count == 12 && user.ghosts.count == 3)
-        var last: [Node: Point] = [:]
+        var last: [Node: Point2D] = [:]
         user.frames(5) {
             for ghost in user.ghosts { last[ghost] = user.center(ghost) }
         }
         let deck = user.platform.frames["deck"] ?? ElementFrame()
         let table = user.platform.frames["table"] ?? ElementFrame()
-        let goal = Point(deck.x + deck.width / 2 - table.x, deck.y + deck.height / 2 - table.y)
+        let goal = Point2D(deck.x + deck.width / 2 - table.x, deck.y + deck.height / 2 - table.y)
         #expect(last.count == 3 && user.ghosts.isEmpty)
         for place in last.values { #expect((place - goal).length < 30) }
         #expect(user.misplaced.isEmpty)

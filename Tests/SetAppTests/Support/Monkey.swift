@@ -124,7 +124,7 @@ struct Monkey {
         ])
         let (x, y) = (Double(chance(30)), Double(chance(30)))
         let (pointer, detail) = (Int32(chance(3)), Int32(chance(8) / 7) + Int32(256 * chance(2)))
-        user.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = (Point(x, y), pointer, detail) }
+        user.send(signal, on: node) { ($0.point, $0.pointer, $0.detail) = (Point2D(x, y), pointer, detail) }
     }
 
     private mutating func changeSetting() {

@@ -12,7 +12,7 @@ import Testing
 // Fingers.
 extension PageUser {
     /// The center of the table as the page has it.
-    static let center = Point(400, 400)
+    static let center = Point2D(400, 400)
 
     /// Two fingers come down around the center of the table, this far apart, the way from one to the other level.
     func spread(_ distance: Double = 200, on first: Node? = nil, _ second: Node? = nil) {
@@ -23,14 +23,14 @@ extension PageUser {
 
     /// Moves both fingers, to where they are this far apart and turned by this many degrees, clockwise.
     func turn(_ degrees: Double, distance: Double = 200) {
-        let way = Point(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) * (distance / 2)
+        let way = Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) * (distance / 2)
         pressMove(nil, x: Self.center.x - way.x, y: Self.center.y - way.y, pointer: 1)
         pressMove(nil, x: Self.center.x + way.x, y: Self.center.y + way.y, pointer: 2)
     }
 
     /// Moves a finger around a point, 200 pixels away from it, to this many degrees, clockwise.
-    func go(around point: Point, to degrees: Double, pointer: Int32) {
-        let place = point + Point(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) * 200
+    func go(around point: Point2D, to degrees: Double, pointer: Int32) {
+        let place = point + Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) * 200
         pressMove(nil, x: place.x, y: place.y, pointer: pointer)
     }
 
@@ -101,9 +101,9 @@ extension PageUser {
     func rank(_ node: Node) -> String? { platform[mover(node)].styles["z-index"] }
 
     /// The center of a card as it appears, from the table's corner.
-    func center(_ node: Node) -> Point? {
+    func center(_ node: Node) -> Point2D? {
         let size = app.area.size(app.cards.grid.card)
-        return matrix(node).map { Point($0[4] + size.x / 2, $0[5] + size.y / 2) }
+        return matrix(node).map { Point2D($0[4] + size.x / 2, $0[5] + size.y / 2) }
     }
 
     /// The matrix of a card that lies at its place in the grid.

@@ -108,17 +108,17 @@ final class PageUser {
         let isSecond = !down.subtracting([pointer]).isEmpty
         down.insert(pointer)
         send(.pointerDown, on: node) {
-            ($0.point, $0.pointer, $0.detail) = (Point(x, y), pointer, button | (isSecond ? 256 : 0))
+            ($0.point, $0.pointer, $0.detail) = (Point2D(x, y), pointer, button | (isSecond ? 256 : 0))
         }
     }
 
     func pressMove(_ node: Node?, x: Double, y: Double, pointer: Int32 = 1) {
-        send(.pointerMove, on: node) { ($0.point, $0.pointer) = (Point(x, y), pointer) }
+        send(.pointerMove, on: node) { ($0.point, $0.pointer) = (Point2D(x, y), pointer) }
     }
 
     func pressUp(_ node: Node?, x: Double = 50, y: Double = 50, pointer: Int32 = 1) {
         down.remove(pointer)
-        send(.pointerUp, on: node) { ($0.point, $0.pointer) = (Point(x, y), pointer) }
+        send(.pointerUp, on: node) { ($0.point, $0.pointer) = (Point2D(x, y), pointer) }
     }
 
     func click(_ node: Node, presses: Int32 = 1) {

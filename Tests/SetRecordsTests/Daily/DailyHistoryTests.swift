@@ -12,11 +12,11 @@ struct DailyHistoryTests {
     /// A game of a day's deal that ended so many days later.
     private func game(
         _ number: Int, late: Int = 0, points: Int = 300, time: Milliseconds = 200_000, clock: Bool = true,
-        category: SetRecords.Category = .solo
-    ) throws -> GameRecord {
+        category: GameCategory = .solo
+    ) -> GameRecord {
         var options = Options()
         options.clock = clock
-        let id = try #require(DailyDeal(of: Day(number: number)).id(options))
+        let id = DailyDeal(of: Day(number: number)).id(options)
         return GameRecord(
             endedOn: Int64(number + late) * 86_400_000 + 40_000_000 + Int64(points), dealID: id,
             scores: Scores(first: points, second: 0), rest: time, category: category, sets: [])
@@ -28,9 +28,9 @@ struct DailyHistoryTests {
 
     @Test("have a category of their own, which the line of a game tells by its deal")
     func category() throws {
-        let record = try game(20_000)
+        let record = game(20_000)
         #expect(record.category == .daily && GameRecord(line: record.line) == record)
-        #expect(try game(20_000, category: .cheated).category == .cheated)
+        #expect(game(20_000, category: .cheated).category == .cheated)
         let daily = Statistics(history(of: [record]), of: .daily)
         #expect(daily.games == 1 && Statistics(history(of: [record]), of: .solo).games == 0)
         let other = try DealID(seed: "daily-2026-02-30")
@@ -41,7 +41,7 @@ struct DailyHistoryTests {
     @Test("count days in a row up to today or yesterday")
     func streak() throws {
         let number = Self.today.number
-        let five = try (-4...0).map { try game(number + $0) }
+        let five = (-4...0).map { game(number + $0) }
         #expect(daily(five).streak == 5 && daily(five).longestStreak == 5)
         #expect(daily(Array(five.dropLast())).streak == 4)
         #expect(daily(Array(five.dropLast(2))).streak == 0 && daily(Array(five.dropLast(2))).longestStreak == 3)
@@ -53,7 +53,7 @@ struct DailyHistoryTests {
     func lateness() throws {
         let number = Self.today.number
         for (late, isOnTime) in [(-2, false), (-1, true), (0, true), (1, true), (2, false), (30, false)] {
-            let games = [try game(number - 2), try game(number - 1, late: late), try game(number)]
+            let games = [game(number - 2), game(number - 1, late: late), game(number)]
             #expect(daily(games).streak == (isOnTime ? 3 : 1))
             #expect(daily(games).results.count == 3)
         }
@@ -62,18 +62,18 @@ struct DailyHistoryTests {
     @Test("lose no streak to a clock that jumps, either way")
     func clocks() throws {
         let number = Self.today.number
-        let ten = try (-9...0).map { try game(number + $0) }
+        let ten = (-9...0).map { game(number + $0) }
         for back in [1, 40, 4000] { #expect(daily(ten, today: Day(number: number - back)).streak == 10) }
-        let ahead = ten + [try game(number + 400), try game(number + 401)]
+        let ahead = ten + [game(number + 400), game(number + 401)]
         #expect(daily(ahead).streak == 10 && daily(ahead).longestStreak == 10)
     }
 
     @Test("show the first result of a day, and the best of all")
     func results() throws {
         let games = [
-            try game(20_000, points: 200, time: 300_000), try game(20_000, late: 9, points: 400, time: 350_000),
-            try game(20_000, late: 9, points: 100, time: 250_000),
-            try game(20_001, points: 900, time: 9000, clock: false),
+            game(20_000, points: 200, time: 300_000), game(20_000, late: 9, points: 400, time: 350_000),
+            game(20_000, late: 9, points: 100, time: 250_000),
+            game(20_001, points: 900, time: 9000, clock: false),
         ]
         let daily = daily(games)
         let result = try #require(daily[Day(number: 20_000)])

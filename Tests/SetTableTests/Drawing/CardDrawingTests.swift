@@ -41,7 +41,7 @@ struct CardDrawingTests {
 
     @Test(arguments: drawnAppearances)
     func `symbols look the same if and only if they share symbol and shading`(appearance: Appearance) throws {
-        var looks: [[Value]: Set<[String]>] = [:]
+        var looks: [[FeatureValue]: Set<[String]>] = [:]
         for card in Card.all {
             let paths = try paths(of: card, appearance)
             let paint = paths.map { $0.attributes.filter { $0.key != "d" }.map { "\($0)=\($1)" }.sorted().joined() }
@@ -75,14 +75,14 @@ struct CardDrawingTests {
     }
 
     @Test func `the face has the ratio of the grid's cards`() {
-        #expect(CardDrawing.face == Point(250, Double(CardGrid.height(ofWidth: 250))))
+        #expect(CardDrawing.face == Point2D(250, Double(CardGrid.height(ofWidth: 250))))
     }
 
     @Test(arguments: [Artwork.classic, .shapes])
     func `solid is filled, open is not, and striped has lines within its outline`(art: Artwork) throws {
         var appearance = Appearance()
         appearance.art = art
-        for value in Value.allCases {
+        for value in FeatureValue.allCases {
             let (solid, striped, open) = try (
                 paths(of: single(value, .first), appearance), paths(of: single(value, .second), appearance),
                 paths(of: single(value, .third), appearance)
@@ -105,7 +105,7 @@ struct CardDrawingTests {
     func `a tint fills the whole symbol, clearly lighter than a solid one, in the same outline`(art: Artwork) throws {
         var appearance = Appearance()
         (appearance.art, appearance.stripes) = (art, .tint)
-        for symbol in Value.allCases {
+        for symbol in FeatureValue.allCases {
             let tinted = try paths(of: single(symbol, .second), appearance)
             let open = try paths(of: single(symbol, .third), appearance)
             #expect(tinted.count == 2)

@@ -22,14 +22,14 @@ func paths(of card: Card, _ appearance: Appearance, _ size: StripeSize = .fine) 
 }
 
 /// The card with one symbol of the first colour.
-func single(_ symbol: Value, _ shading: Value) -> Card {
+func single(_ symbol: FeatureValue, _ shading: FeatureValue) -> Card {
     Card(number: .first, symbol: symbol, shading: shading, color: .first)
 }
 
 /// What a path draws of one symbol.
 struct DrawnSymbol: Hashable {
     /// The corner of its box on the face of the card.
-    let corner: Point
+    let corner: Point2D
     /// What is drawn from there.
     let data: String
 }
@@ -38,7 +38,7 @@ struct DrawnSymbol: Hashable {
 func symbols(in path: Element) throws -> [DrawnSymbol] {
     try #require(path.attributes["d"]).split(separator: "M").map { part in
         let words = part.prefix { $0 != "m" }.split(separator: " ")
-        let corner = try Point(#require(Double(words[0])), #require(Double(words[1])))
+        let corner = try Point2D(#require(Double(words[0])), #require(Double(words[1])))
         return DrawnSymbol(corner: corner, data: String(part.drop { $0 != "m" }))
     }
 }

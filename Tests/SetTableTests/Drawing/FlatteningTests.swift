@@ -4,7 +4,7 @@ import Testing
 private func polygon(_ points: [(Double, Double)]) -> SymbolPath {
     var path = SymbolPath()
     for (index, point) in points.enumerated() {
-        if index == 0 { path.move(to: Point(point.0, point.1)) } else { path.line(to: Point(point.0, point.1)) }
+        if index == 0 { path.move(to: Point2D(point.0, point.1)) } else { path.line(to: Point2D(point.0, point.1)) }
     }
     path.close()
     return path
@@ -16,7 +16,7 @@ struct FlatteningTests {
         let outline = symbol.path.samples
         let strokes = symbol.path.stripes(period: 16, width: symbol.box.x).strokes
         let wrong = Dictionary(grouping: strokes, by: \.x).flatMap { x, here in
-            stride(from: 0.0, through: 100, by: 0.5).map { Point(x, $0) }.filter { point in
+            stride(from: 0.0, through: 100, by: 0.5).map { Point2D(x, $0) }.filter { point in
                 // The outline is flattened, so that the ends of a stripe may differ slightly.
                 let isAtEnd = here.contains { abs($0.top - point.y) < 0.1 || abs($0.bottom - point.y) < 0.1 }
                 let isStriped = here.contains { $0.top < point.y && point.y < $0.bottom }

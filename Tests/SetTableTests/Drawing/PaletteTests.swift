@@ -3,8 +3,8 @@ import SetRules
 import SetTable
 import Testing
 
-/// The hues of a scheme, in the order of `Value`.
-private func hues(_ scheme: Scheme) -> [Hue] { Value.allCases.map(scheme.hue) }
+/// The hues of a scheme, in the order of `FeatureValue`.
+private func hues(_ scheme: Scheme) -> [Hue] { FeatureValue.allCases.map(scheme.hue) }
 
 /// Whether a page is light or dark.
 enum Theme: CaseIterable {

@@ -4,9 +4,9 @@ import Testing
 
 private let path: SymbolPath = {
     var path = SymbolPath()
-    path.move(to: Point(1, 2))
-    path.line(to: Point(3.5, -4))
-    path.curve(Point(5, 6), Point(7, 8.25), to: Point(-0.5, 10))
+    path.move(to: Point2D(1, 2))
+    path.line(to: Point2D(3.5, -4))
+    path.curve(Point2D(5, 6), Point2D(7, 8.25), to: Point2D(-0.5, 10))
     path.close()
     return path
 }()
@@ -19,7 +19,8 @@ struct SymbolPathTests {
 
     @Test func `pieces are kept in order`() {
         let pieces: [SymbolPath.Piece] = [
-            .move(Point(1, 2)), .line(Point(3.5, -4)), .curve(Point(5, 6), Point(7, 8.25), to: Point(-0.5, 10)), .close,
+            .move(Point2D(1, 2)), .line(Point2D(3.5, -4)),
+            .curve(Point2D(5, 6), Point2D(7, 8.25), to: Point2D(-0.5, 10)), .close,
         ]
         #expect(path.pieces == pieces)
     }
@@ -31,22 +32,22 @@ struct SymbolPathTests {
 
     @Test func `what follows the end of a subpath is relative to its start`() {
         var two = path
-        two.move(to: Point(1, 3))
-        two.line(to: Point(2, 3))
+        two.move(to: Point2D(1, 3))
+        two.line(to: Point2D(2, 3))
         #expect(two.data() == UTF8Text("m 1 2l 2.5 -6c 1.5 10 3.5 12.25 -4 14zm 0 1l 1 0"))
     }
 
     @Test func `errors of rounding do not add up`() {
         var path = SymbolPath()
-        path.move(to: Point(0, 0))
-        for step in 1...300 { path.line(to: Point(Double(step) / 3, 0)) }
+        path.move(to: Point2D(0, 0))
+        for step in 1...300 { path.line(to: Point2D(Double(step) / 3, 0)) }
         let steps = String(path.data()).split(separator: "l").dropFirst()
             .compactMap { Double($0.split(separator: " ")[0]) }
         #expect(steps.count == 300 && abs(steps.reduce(0, +) - 100) < 1e-9)
     }
 
     @Test func `points are equal by their coordinates`() {
-        #expect(Point(1, 2) == Point(1, 2))
-        #expect(Point(1, 2) != Point(2, 1))
+        #expect(Point2D(1, 2) == Point2D(1, 2))
+        #expect(Point2D(1, 2) != Point2D(2, 1))
     }
 }

@@ -5,7 +5,7 @@ import SetTable
 import Testing
 
 /// The angle between two directions, in radians.
-private func angle(_ one: Point, _ other: Point) -> Double {
+private func angle(_ one: Point2D, _ other: Point2D) -> Double {
     abs(atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y))
 }
 
@@ -16,15 +16,15 @@ private func corners(_ symbol: Symbol) -> [Double] {
 }
 
 /// The bounding box of a symbol.
-private func bounds(_ symbol: Symbol) throws -> (low: Point, high: Point) {
+private func bounds(_ symbol: Symbol) throws -> (low: Point2D, high: Point2D) {
     let (xs, ys) = (symbol.path.samples.map(\.x), symbol.path.samples.map(\.y))
     return try (
-        Point(#require(xs.min()), #require(ys.min())), Point(#require(xs.max()), #require(ys.max()))
+        Point2D(#require(xs.min()), #require(ys.min())), Point2D(#require(xs.max()), #require(ys.max()))
     )
 }
 
 /// The area within an outline, by Gauss's formula, and its center of gravity.
-private func mass(_ symbol: Symbol) -> (area: Double, center: Point) {
+private func mass(_ symbol: Symbol) -> (area: Double, center: Point2D) {
     let outline = symbol.path.samples
     var (area, x, y) = (0.0, 0.0, 0.0)
     for (a, b) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
@@ -33,12 +33,12 @@ private func mass(_ symbol: Symbol) -> (area: Double, center: Point) {
         x += part * (a.x + b.x) / 3
         y += part * (a.y + b.y) / 3
     }
-    return (abs(area), Point(x / area, y / area))
+    return (abs(area), Point2D(x / area, y / area))
 }
 
 /// A path in SVG's notation, each point from the corner of the symbol's box.
 private func absoluteData(_ path: SymbolPath) -> String {
-    func text(_ command: String, _ points: Point...) -> String {
+    func text(_ command: String, _ points: Point2D...) -> String {
         command + points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
     }
     func number(_ value: Double) -> String {
@@ -65,8 +65,8 @@ struct SymbolTests {
 
     @Test func `the six symbols have different outlines, in boxes of equal height`() {
         #expect(Set(Symbol.allCases.map(\.path)).count == 6)
-        for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point(200, 100)) }
-        for symbol in [Symbol.circle, .square, .triangle] { #expect(symbol.box == Point(100, 100)) }
+        for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point2D(200, 100)) }
+        for symbol in [Symbol.circle, .square, .triangle] { #expect(symbol.box == Point2D(100, 100)) }
     }
 
     @Test func `three symbols have a character, the others have none`() {
@@ -135,13 +135,13 @@ struct SymbolTests {
 
     @Test func `an oval's ends are half circles`() {
         for point in Symbol.oval.path.samples {
-            let center = Point(min(max(point.x, 50), 150), 50)
+            let center = Point2D(min(max(point.x, 50), 150), 50)
             #expect(abs(point.distance(to: center) - 44) < 0.02)
         }
     }
 
     @Test func `a circle is round`() {
-        for point in Symbol.circle.path.samples { #expect(abs(point.distance(to: Point(50, 50)) - 44) < 0.02) }
+        for point in Symbol.circle.path.samples { #expect(abs(point.distance(to: Point2D(50, 50)) - 44) < 0.02) }
     }
 
     @Test func `a square and a triangle have sides of equal length and a horizontal base`() throws {

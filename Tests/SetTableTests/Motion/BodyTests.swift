@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-private let place = Pose(center: Point(100, 200), width: 70)
+private let place = Pose(center: Point2D(100, 200), width: 70)
 
 /// The number of ticks until a condition holds, at most 1,000.
 private func ticks(_ body: inout Body, until isOver: (Body) -> Bool) -> Int {
@@ -26,7 +26,7 @@ struct BodyTests {
 
     @Test(arguments: [10.0, 300, 5000])
     func `a card reaches its target exactly within 0.75 s`(distance: Double) {
-        var body = Body(key: 1, at: Pose(center: Point(distance, 200 - distance), width: 20, angle: 1.5, flip: .pi))
+        var body = Body(key: 1, at: Pose(center: Point2D(distance, 200 - distance), width: 20, angle: 1.5, flip: .pi))
         body.target = place
         #expect(ticks(&body) { $0.isAtRest } <= 180)
         #expect(body.pose(after: 0) == place)
@@ -60,9 +60,9 @@ struct BodyTests {
         for (departure, flip, duration) in [
             (nil, 0, moving), (.hurried, 0, moving), (.shown, Pose.faceDown, toPile), (.shown, 0, outOfView),
         ] as [(Body.Departure?, Double, Int)] {
-            var body = Body(key: 1, at: Pose(center: Point(distance, 0), width: 70, flip: flip))
+            var body = Body(key: 1, at: Pose(center: Point2D(distance, 0), width: 70, flip: flip))
             body.departure = departure
-            body.target = Pose(center: Point(0, 0), width: 70, flip: flip)
+            body.target = Pose(center: Point2D(0, 0), width: 70, flip: flip)
             #expect(abs(ticks(&body) { $0.isAtRest } - duration) <= 2)
         }
     }
@@ -85,17 +85,17 @@ struct BodyTests {
     }
 
     @Test func `a card waits for its number of ticks, and then moves`() {
-        var body = Body(key: 1, at: Pose(center: Point(0, 0), width: 70))
+        var body = Body(key: 1, at: Pose(center: Point2D(0, 0), width: 70))
         body.mode = .waiting(ticks: 9, then: place)
-        #expect(ticks(&body) { $0.center != Point(0, 0) } == 10)
+        #expect(ticks(&body) { $0.center != Point2D(0, 0) } == 10)
     }
 
     @Test func `at the end of floating a card keeps place and speed, and aims at the nearest multiple of 180 degrees`()
     {
         for angle in stride(from: -40.0, through: 40, by: 0.37) {
-            var body = Body(key: 1, at: Pose(center: Point(5, 6), width: 70, angle: angle))
-            body.mode = .floating(ticks: 0, then: Pose(center: Point(9, 9), width: 40, flip: Pose.faceDown))
-            (body.velocity, body.angle.speed) = (Point(300, -20), 5)
+            var body = Body(key: 1, at: Pose(center: Point2D(5, 6), width: 70, angle: angle))
+            body.mode = .floating(ticks: 0, then: Pose(center: Point2D(9, 9), width: 40, flip: Pose.faceDown))
+            (body.velocity, body.angle.speed) = (Point2D(300, -20), 5)
             let previous = body
             body.followMode()
             #expect(
@@ -109,12 +109,12 @@ struct BodyTests {
 
     @Test func `between ticks the pose is extrapolated by the speed`() {
         var body = Body(key: 1, at: place)
-        body.velocity = Point(240, -480)
-        #expect(body.pose(after: 0.001).center == Point(100.24, 199.52))
+        body.velocity = Point2D(240, -480)
+        #expect(body.pose(after: 0.001).center == Point2D(100.24, 199.52))
     }
 
     @Test func `finishing the motion puts a card at its target in every mode`() {
-        let far = Pose(center: Point(-500, 9), width: 30, angle: 1)
+        let far = Pose(center: Point2D(-500, 9), width: 30, angle: 1)
         for mode in [Body.MotionMode.guided, .waiting(ticks: 30, then: place)] {
             var body = Body(key: 1, at: far)
             body.mode = mode

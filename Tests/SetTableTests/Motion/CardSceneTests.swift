@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-private let home = Pose(center: Point(100, 200), width: 60)
+private let home = Pose(center: Point2D(100, 200), width: 60)
 private let pile = views[0].pile
 
 extension CardScene {
@@ -26,8 +26,8 @@ extension CardScene {
 
 struct CardSceneTests {
     @Test func `a pop may be delayed, and the card is not at rest until it is over`() {
-        var scene = CardScene(view: Box(800, 600), seed: 1)
-        let pose = Pose(center: Point(100, 100), width: 70)
+        var scene = CardScene(view: Rectangle2D(800, 600), seed: 1)
+        let pose = Pose(center: Point2D(100, 100), width: 70)
         scene.enter(1, from: pose, to: pose, order: (0, 1))
         _ = scene.finishMotion()
         scene.pop(1, after: 0.1)
@@ -65,7 +65,7 @@ struct CardSceneTests {
 
     @Test func `a card that is moved while it waits goes straight to the new pose after its delay`() {
         var scene = CardScene(view: views[0], seed: 1)
-        let elsewhere = Pose(center: Point(300, 20), width: 30)
+        let elsewhere = Pose(center: Point2D(300, 20), width: 30)
         scene.enter(1, from: pile, to: home, order: (0, 1), after: 0.1)
         _ = scene.advance(by: 0.05)
         scene.move(1, to: elsewhere)

@@ -6,7 +6,7 @@ import Testing
 /// Two random cards, about half of which overlap.
 private func pair(_ generator: inout SplitMix64) -> (Body, Body) {
     func card() -> Body {
-        let center = Point(generator.number(-60...60), generator.number(-60...60))
+        let center = Point2D(generator.number(-60...60), generator.number(-60...60))
         return Body(
             key: 0, at: Pose(center: center, width: generator.number(5...80), angle: generator.number(-20...20)))
     }
@@ -23,14 +23,14 @@ private func contact(_ one: Body, _ other: Body) -> Contact? {
 }
 
 extension Body {
-    fileprivate func moved(by offset: Point) -> Body {
+    fileprivate func moved(by offset: Point2D) -> Body {
         var moved = self
         moved.center = center + offset
         return moved
     }
 
     /// Points all over it, including its corners.
-    fileprivate var samples: [Point] {
+    fileprivate var samples: [Point2D] {
         let rectangle = RotatedRectangle(self)
         let steps = stride(from: -1.0, through: 1, by: 0.1)
         return steps.flatMap { across in
@@ -96,12 +96,12 @@ struct ContactTests {
     }
 
     @Test func `two upright cards side by side touch at the center of the shared edge`() throws {
-        let one = Body(key: 0, at: Pose(center: Point(0, 0), width: 50))
-        let found = try #require(contact(one, one.moved(by: Point(48, 20))))
-        #expect(found.normal == Point(1, 0))
+        let one = Body(key: 0, at: Pose(center: Point2D(0, 0), width: 50))
+        let found = try #require(contact(one, one.moved(by: Point2D(48, 20))))
+        #expect(found.normal == Point2D(1, 0))
         #expect(abs(found.depth - 2) < 1e-12)
-        #expect((found.point - Point(24, 10)).length < 1e-9)
-        #expect(contact(one, one.moved(by: Point(50, 20))) == nil)
+        #expect((found.point - Point2D(24, 10)).length < 1e-9)
+        #expect(contact(one, one.moved(by: Point2D(50, 20))) == nil)
     }
 
     @Test func `all corners lie at the radius, and the extent is that of the furthest corner`() {

@@ -120,9 +120,9 @@ struct ContinuityTests {
 
     /// Whether a card is too far from all others and from the edges to have touched one in the last tick.
     private func isFree(_ body: Body, in scene: CardScene) -> Bool {
-        let inner = Box(
-            origin: scene.view.origin + Point(body.radius + 20, body.radius + 20),
-            size: scene.view.size - Point(2 * body.radius + 40, 2 * body.radius + 40))
+        let inner = Rectangle2D(
+            origin: scene.view.origin + Point2D(body.radius + 20, body.radius + 20),
+            size: scene.view.size - Point2D(2 * body.radius + 40, 2 * body.radius + 40))
         return !inner.excludes(body.center, radius: 0)
             && scene.bodies.allSatisfy { other in
                 other.key == body.key || !other.isDynamic

@@ -3,8 +3,10 @@ import Testing
 
 @testable import SetTable
 
-private let oddViews = [Box(0, 0), Box(0, 500), Box(500, 0), Box(1, 1), Box(3, 2000)]
-private let pile = Pose(center: Point(1, 1), width: 0.5, flip: Pose.faceDown)
+private let oddViews = [
+    Rectangle2D(0, 0), Rectangle2D(0, 500), Rectangle2D(500, 0), Rectangle2D(1, 1), Rectangle2D(3, 2000),
+]
+private let pile = Pose(center: Point2D(1, 1), width: 0.5, flip: Pose.faceDown)
 
 struct DegenerateTests {
     @Test(arguments: [CardScene.Exit.flight, .sweep, .pile(pile), .push(then: pile), .fall])
@@ -13,8 +15,8 @@ struct DegenerateTests {
             for width in [0, 1e-9, 0.5, 60] {
                 var scene = CardScene(view: view, seed: 8)
                 for key in 0..<4 as Range<Int32> {
-                    let start = key < 2 ? nil : Pose(center: Point(-5, 700), width: width)
-                    scene.enter(key, from: start, to: Pose(center: Point(3, 3), width: width), order: (Int(key), 4))
+                    let start = key < 2 ? nil : Pose(center: Point2D(-5, 700), width: width)
+                    scene.enter(key, from: start, to: Pose(center: Point2D(3, 3), width: width), order: (Int(key), 4))
                 }
                 _ = scene.advance(by: 0.16)
                 scene.leave(0..<4, by: exit)

@@ -36,7 +36,7 @@ struct ElementaryTests {
     }
 
     @Test func `the functions are exact at 0`() {
-        #expect(direction(of: 0) == Point(1, 0))
+        #expect(direction(of: 0) == Point2D(1, 0))
         #expect(exponential(0) == 1)
     }
 

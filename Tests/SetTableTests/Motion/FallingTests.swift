@@ -3,7 +3,7 @@ import Testing
 
 @testable import SetTable
 
-private let allViews = views + [Box(320, 480), Box(2560, 1440)]
+private let allViews = views + [Rectangle2D(320, 480), Rectangle2D(2560, 1440)]
 
 /// Plays until all leaving cards are gone, and checks that each card was out of view when it was reported as gone, up
 /// to the distance of a tick. Returns the time.
@@ -98,14 +98,14 @@ struct FallingTests {
 
     @Test(arguments: [300.0, 844, 1440])
     func `a fall from top to bottom takes 0.7 s in views of any height`(height: Double) {
-        var bodies = [dynamicCard(1, at: Point(500, 0), velocity: Point(0, 0), isFalling: true)]
-        for _ in 0..<168 { Physics.step(&bodies, in: Box(1000, height)) }
+        var bodies = [dynamicCard(1, at: Point2D(500, 0), velocity: Point2D(0, 0), isFalling: true)]
+        for _ in 0..<168 { Physics.step(&bodies, in: Rectangle2D(1000, height)) }
         #expect((0.97...1).contains(bodies[0].center.y / height))
     }
 
     @Test func `in a very low view cards fall as in one of 300 pixels`() {
-        var bodies = [dynamicCard(1, at: Point(500, 0), velocity: Point(0, 0), isFalling: true)]
-        for _ in 0..<168 { Physics.step(&bodies, in: Box(1000, 10)) }
+        var bodies = [dynamicCard(1, at: Point2D(500, 0), velocity: Point2D(0, 0), isFalling: true)]
+        for _ in 0..<168 { Physics.step(&bodies, in: Rectangle2D(1000, 10)) }
         #expect((291...300).contains(bodies[0].center.y))
     }
 

@@ -42,7 +42,7 @@ private func shows(_ seed: UInt64, hasPhysics: Bool, _ frames: Frames) -> (shows
     return (shows, play.scene)
 }
 
-private let nowhere = Pose(center: Point(.infinity, 0), width: 0)
+private let nowhere = Pose(center: Point2D(.infinity, 0), width: 0)
 
 extension Pose {
     fileprivate func isNear(_ other: Pose?) -> Bool {

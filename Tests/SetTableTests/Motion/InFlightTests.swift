@@ -57,11 +57,12 @@ struct InFlightTests {
     }
 
     @Test(arguments: [
-        (Box(390, 844), Box(844, 390)), (Box(844, 390), Box(390, 844)), (Box(820, 1180), Box(1180, 820)),
-        (Box(1440, 900), Box(1000, 700)), (Box(320, 480), Box(2560, 1440)),
+        (Rectangle2D(390, 844), Rectangle2D(844, 390)), (Rectangle2D(844, 390), Rectangle2D(390, 844)),
+        (Rectangle2D(820, 1180), Rectangle2D(1180, 820)),
+        (Rectangle2D(1440, 900), Rectangle2D(1000, 700)), (Rectangle2D(320, 480), Rectangle2D(2560, 1440)),
     ])
     func `after a resize floating cards are back inside the view within a second, and reach the new pile`(
-        old: Box, new: Box
+        old: Rectangle2D, new: Rectangle2D
     ) {
         for seed in 0..<8 as Range<UInt64> {
             var scene = CardScene.match(among: 12, in: old, seed: seed)
@@ -98,7 +99,7 @@ struct InFlightTests {
             var scene = CardScene(12, in: views[1], seed: seed)
             scene.leave(0..<12, by: .flight)
             _ = scene.advance(by: 0.012 * Double(seed))
-            scene.view = seed % 2 == 0 ? views[2] : Box(1440, 1200)
+            scene.view = seed % 2 == 0 ? views[2] : Rectangle2D(1440, 1200)
             while !scene.bodies.isEmpty {
                 let previous = scene.bodies
                 let gone = scene.advance(by: Body.tick)
@@ -121,7 +122,7 @@ struct InFlightTests {
         for moment in [0.0, 1.9, 2.05, 2.1, 2.3] {
             var scene = CardScene.match(among: 12, in: views[1], seed: 5)
             _ = scene.advance(by: moment)
-            let pile = Pose(center: Point(50, 60), width: 55, flip: Pose.faceDown)
+            let pile = Pose(center: Point2D(50, 60), width: 55, flip: Pose.faceDown)
             scene.movePile(to: pile)
             expectArrival(&scene, at: pile)
         }

@@ -4,23 +4,23 @@ import Testing
 @testable import SetTable
 
 /// The side of a view beyond which a point lies; at a corner one of the two.
-private func side(_ point: Point, of view: Box) -> String {
+private func side(_ point: Point2D, of view: Rectangle2D) -> String {
     if point.x < view.origin.x { return "left" }
     if point.x > view.origin.x + view.size.x { return "right" }
     return point.y < view.origin.y ? "top" : "bottom"
 }
 
-private let randomViews: [(view: Box, width: Double)] = {
+private let randomViews: [(view: Rectangle2D, width: Double)] = {
     var generator = SplitMix64(seed: 21)
     return (0..<3000).map { _ in
-        let origin = Point(generator.number(-200...200), generator.number(-200...200))
-        let size = Point(generator.number(0...3000), generator.number(0...2000))
-        return (Box(origin: origin, size: size), generator.number(0...600))
+        let origin = Point2D(generator.number(-200...200), generator.number(-200...200))
+        let size = Point2D(generator.number(0...3000), generator.number(0...2000))
+        return (Rectangle2D(origin: origin, size: size), generator.number(0...600))
     }
 }()
 
 /// Whether a card in this pose lies wholly outside at any angle.
-private func isOutside(_ pose: Pose, _ view: Box) -> Bool {
+private func isOutside(_ pose: Pose, _ view: Rectangle2D) -> Bool {
     stride(from: 0.0, to: .pi, by: 0.2).allSatisfy { angle in
         Body(key: 0, at: Pose(center: pose.center, width: pose.width, angle: angle)).share(of: view) <= 0
     }
@@ -49,7 +49,7 @@ struct OutsideTests {
     }
 
     @Test func `random places outside are distributed over the four sides by their length`() {
-        let view = Box(600, 300)
+        let view = Rectangle2D(600, 300)
         var scene = CardScene(view: view, seed: 4)
         var counts: [String: Int] = [:]
         let reach = 200.0

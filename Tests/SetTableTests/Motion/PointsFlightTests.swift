@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Points that fly")
 struct PointsFlightTests {
-    private let start = Point(100, 300)
-    private let end = Point(20, -40)
+    private let start = Point2D(100, 300)
+    private let end = Point2D(20, -40)
 
     /// A flight of 38 points at many moments of a second.
     private var moments: [PointsFlight] {
@@ -25,7 +25,7 @@ struct PointsFlightTests {
         #expect(try (#require(poses.first).center - start).length < 0.1)
         #expect(try (#require(poses.last).center - end).length < 0.1)
         let highest = try #require(poses.prefix(151).last)
-        #expect((highest.center - Point(start.x, start.y - PointsFlight.height)).length < 0.5)
+        #expect((highest.center - Point2D(start.x, start.y - PointsFlight.height)).length < 0.5)
         #expect(zip(poses, poses.dropFirst()).allSatisfy { ($1.center - $0.center).length < 4 }, "without a leap")
         #expect(poses.allSatisfy { (0.6...1).contains($0.width) })
     }

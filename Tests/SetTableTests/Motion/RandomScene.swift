@@ -16,7 +16,7 @@ struct RandomScene {
 
     init(seed: UInt64, hasPhysics: Bool) {
         generator = SplitMix64(seed: seed)
-        let view = Box(generator.number(320...1600), generator.number(320...1200))
+        let view = Rectangle2D(generator.number(320...1600), generator.number(320...1200))
         scene = CardScene(view: view, seed: seed)
         self.hasPhysics = hasPhysics
     }
@@ -24,7 +24,7 @@ struct RandomScene {
     /// A random pose in the view.
     mutating func randomPose() -> Pose {
         Pose(
-            center: Point(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
+            center: Point2D(generator.number(0...scene.view.size.x), generator.number(0...scene.view.size.y)),
             width: generator.number(25...150))
     }
 
@@ -91,7 +91,7 @@ struct RandomScene {
     }
 
     private mutating func resize() -> Change {
-        scene.view = Box(generator.number(320...1600), generator.number(320...1200))
+        scene.view = Rectangle2D(generator.number(320...1600), generator.number(320...1200))
         return .resize
     }
 

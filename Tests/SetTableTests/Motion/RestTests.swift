@@ -24,8 +24,8 @@ struct RestTests {
     @Test(arguments: [100.0, 1000, 5000])
     func `a whole deal that is redirected in mid-flight is at rest within a second`(distance: Double) {
         for moment in [0.0, 0.03, 0.06, 0.1, 0.3] {
-            var scene = CardScene(view: Box(distance, distance), seed: 5)
-            let (near, far) = (Point(30, 40), Point(distance, 40))
+            var scene = CardScene(view: Rectangle2D(distance, distance), seed: 5)
+            let (near, far) = (Point2D(30, 40), Point2D(distance, 40))
             for key in 0..<12 as Range<Int32> {
                 let start = Pose(center: far, width: 40, angle: 3, flip: .pi)
                 scene.enter(key, from: start, to: Pose(center: near, width: 60), order: (Int(key), 12))

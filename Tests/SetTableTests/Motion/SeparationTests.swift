@@ -7,9 +7,9 @@ import Testing
 struct SeparationTests {
     /// The distances by which two cards that overlap by a depth move in a tick.
     private func moves(depth: Double, isFalling: Bool) -> [Double] {
-        let places = [Point(900, 1000), Point(960 - depth, 1000)]
+        let places = [Point2D(900, 1000), Point2D(960 - depth, 1000)]
         var bodies = places.enumerated().map { index, place in
-            dynamicCard(Int32(index), at: place, velocity: Point(0, 0), isFalling: isFalling)
+            dynamicCard(Int32(index), at: place, velocity: Point2D(0, 0), isFalling: isFalling)
         }
         Physics.step(&bodies, in: room)
         return zip(bodies, places).map { $0.center.x - $1.x }
@@ -26,10 +26,10 @@ struct SeparationTests {
     @Test(arguments: [(2.0, 1.0), (6, 3), (7, 3), (29, 3)])
     func `a card is moved away from an edge by half the depth, at most 3 pixels`(depth: Double, distance: Double) {
         for (place, way) in [
-            (Point(30 - depth, 1000), Point(1, 0)), (Point(1970 + depth, 1000), Point(-1, 0)),
-            (Point(1000, 42 - depth), Point(0, 1)), (Point(1000, 1958 + depth), Point(0, -1)),
+            (Point2D(30 - depth, 1000), Point2D(1, 0)), (Point2D(1970 + depth, 1000), Point2D(-1, 0)),
+            (Point2D(1000, 42 - depth), Point2D(0, 1)), (Point2D(1000, 1958 + depth), Point2D(0, -1)),
         ] {
-            var bodies = [dynamicCard(1, at: place, velocity: Point(0, 0))]
+            var bodies = [dynamicCard(1, at: place, velocity: Point2D(0, 0))]
             Physics.step(&bodies, in: room)
             #expect((bodies[0].center - place - way * distance).length < 1e-9)
         }
@@ -37,16 +37,16 @@ struct SeparationTests {
 
     @Test func `a falling card bounces off the sides of the view with the restitution's share, and not off the bottom`()
     {
-        var bodies = [dynamicCard(1, at: Point(60, 1000), velocity: Point(-800, 0), isFalling: true)]
+        var bodies = [dynamicCard(1, at: Point2D(60, 1000), velocity: Point2D(-800, 0), isFalling: true)]
         for _ in 0..<12 { Physics.step(&bodies, in: room) }
         #expect(abs(bodies[0].velocity.x - 280) < 1e-9)
-        bodies = [dynamicCard(1, at: Point(1000, 1990), velocity: Point(0, 100), isFalling: true)]
+        bodies = [dynamicCard(1, at: Point2D(1000, 1990), velocity: Point2D(0, 100), isFalling: true)]
         for _ in 0..<24 { Physics.step(&bodies, in: room) }
         #expect(abs(bodies[0].velocity.y - 900) < 1e-6 && bodies[0].center.y > 2010)
     }
 
     @Test func `a falling card that is beside the view is not pulled into it`() {
-        var bodies = [dynamicCard(1, at: Point(-5, 1000), velocity: Point(-10, 0), isFalling: true)]
+        var bodies = [dynamicCard(1, at: Point2D(-5, 1000), velocity: Point2D(-10, 0), isFalling: true)]
         Physics.step(&bodies, in: room)
         #expect(bodies[0].center.x < -5 && bodies[0].velocity.x == -10)
     }

@@ -12,26 +12,28 @@ extension SplitMix64 {
     mutating func index(below count: Int) -> Int { Int(next(below: UInt32(count))) }
 }
 
-extension Box {
+extension Rectangle2D {
     init(_ width: Double, _ height: Double) {
-        self.init(origin: Point(0, 0), size: Point(width, height))
+        self.init(origin: Point2D(0, 0), size: Point2D(width, height))
     }
 
     /// A place for the discard pile, in the lower right corner.
     var pile: Pose {
-        Pose(center: origin + size - Point(34, 44), width: 40, flip: Pose.faceDown)
+        Pose(center: origin + size - Point2D(34, 44), width: 40, flip: Pose.faceDown)
     }
 }
 
 /// Views from a phone to a desktop.
-let views = [Box(320, 568), Box(390, 844), Box(844, 390), Box(820, 1180), Box(1440, 900)]
+let views = [
+    Rectangle2D(320, 568), Rectangle2D(390, 844), Rectangle2D(844, 390), Rectangle2D(820, 1180), Rectangle2D(1440, 900),
+]
 
 /// The poses of a number of cards in a view.
-func places(_ count: Int, in view: Box) -> [Pose] {
+func places(_ count: Int, in view: Rectangle2D) -> [Pose] {
     let grid = CardGrid(count: count, in: CardGrid.Size(width: Int(view.size.x), height: Int(view.size.y)))
     return (0..<count).map { index in
         let place = grid.place(at: index)
-        let center = Point(
+        let center = Point2D(
             Double(place.x) + Double(grid.card.width) / 2, Double(place.y) + Double(grid.card.height) / 2)
         return Pose(center: view.origin + center, width: Double(grid.card.width))
     }
@@ -42,7 +44,7 @@ func leaving(_ key: Int32) -> Int32 { key + 1000 }
 
 extension CardScene {
     /// A table with cards at rest, with keys from 0.
-    init(_ count: Int, in view: Box, seed: UInt64) {
+    init(_ count: Int, in view: Rectangle2D, seed: UInt64) {
         self.init(view: view, seed: seed)
         for (index, place) in places(count, in: view).enumerated() {
             enter(Int32(index), from: place, to: place, order: (0, 1))
@@ -57,7 +59,7 @@ extension CardScene {
     }
 
     /// A number of cards at rest, three random ones of which are pushed.
-    static func match(among count: Int, in view: Box, seed: UInt64) -> CardScene {
+    static func match(among count: Int, in view: Rectangle2D, seed: UInt64) -> CardScene {
         var scene = CardScene(count, in: view, seed: seed)
         var generator = SplitMix64(seed: seed ^ 0x5eed)
         var keys = (0..<Int32(count)).map { $0 }
@@ -97,17 +99,17 @@ extension Body {
     }
 
     /// How far it is outside a view, as a share of its width; below 0 if it is inside.
-    func excess(over view: Box) -> Double {
+    func excess(over view: Rectangle2D) -> Double {
         let rectangle = RotatedRectangle(self)
-        let (wide, high) = (rectangle.extent(along: Point(1, 0)), rectangle.extent(along: Point(0, 1)))
+        let (wide, high) = (rectangle.extent(along: Point2D(1, 0)), rectangle.extent(along: Point2D(0, 1)))
         let (low, end) = (center - view.origin, view.origin + view.size - center)
         return max(wide - min(low.x, end.x), high - min(low.y, end.y)) / width.position
     }
 
     /// How far it reaches into a view, in pixels; 0 or less if it is outside.
-    func share(of view: Box) -> Double {
+    func share(of view: Rectangle2D) -> Double {
         let rectangle = RotatedRectangle(self)
-        let (wide, high) = (rectangle.extent(along: Point(1, 0)), rectangle.extent(along: Point(0, 1)))
+        let (wide, high) = (rectangle.extent(along: Point2D(1, 0)), rectangle.extent(along: Point2D(0, 1)))
         let (low, end) = (center - view.origin, view.origin + view.size - center)
         return min(wide + min(low.x, end.x), high + min(low.y, end.y))
     }

@@ -16,7 +16,7 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .ambiguous: "Choose only one: a deal ID, --seed, or --daily with or without a date."
         case .invalid(.empty): "The deal ID is empty."
-        case .invalid(.tooLong): "The deal ID is longer than \(DealID.longest) bytes."
+        case .invalid(.tooLong): "The deal ID is longer than \(DealID.maximumLength) bytes."
         case .invalid(.unreadable): "The deal ID isn't readable text."
         case .noDate(let text): "“\(text.prefix(24))” isn't a date. Use the form 2026-11-22."
         }
@@ -63,13 +63,9 @@ public enum DealChoice: Hashable, Sendable {
     ///   - entropy: a source of random bits.
     public func dealID(today: () -> Day, entropy: () -> UInt64) -> DealID {
         switch self {
-        case .random: return DealID(entropy: entropy())
-        case .id(let id): return id
-        case .daily(let day):
-            guard let id = DailyDeal(of: day ?? today()).id() else {
-                preconditionFailure("the seed of a daily deal is a seed")
-            }
-            return id
+        case .random: DealID(entropy: entropy())
+        case .id(let id): id
+        case .daily(let day): DailyDeal(of: day ?? today()).id()
         }
     }
 }

@@ -117,7 +117,7 @@ extension GameScreen {
     /// Whose turn it is, and the seconds left.
     private var turn: [String] {
         guard let seat = session.game.turn.seat else { return [] }
-        let left = session.game.turn.span.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
+        let left = session.game.turn.period.map { " \(max(0, ($0.ends - session.elapsed + 999) / 1000))" } ?? ""
         return ["\(label(.claim)) \(game.language[.player(seat)])\(left)"]
     }
 

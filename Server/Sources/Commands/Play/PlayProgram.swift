@@ -161,7 +161,7 @@ extension PlayProgram {
         } catch {
             switch error {
             case .empty: throw .notADeal(reason: "empty")
-            case .tooLong: throw .notADeal(reason: "longer than \(DealID.longest) bytes")
+            case .tooLong: throw .notADeal(reason: "longer than \(DealID.maximumLength) bytes")
             case .unreadable: throw .notADeal(reason: "not readable text")
             }
         }

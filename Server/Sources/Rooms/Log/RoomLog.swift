@@ -22,7 +22,27 @@ struct RoomLog: Sendable {
         /// The game with its whole deck.
         var game: Game
         /// The game's events, in the form that is sent to the room's members.
-        var events: [NumberedEvent] = []
+        fileprivate(set) var events: [NumberedEvent] = []
+        /// The index of the last event that answered each request.
+        private var answers: [Request: Int] = [:]
+
+        private struct Request: Hashable {
+            let seat: Seat
+            let number: Int
+        }
+
+        init(start: Int, deck: [Card], game: Game) {
+            (self.start, self.deck, self.game) = (start, deck, game)
+        }
+
+        fileprivate mutating func append(_ event: NumberedEvent) {
+            if let seat = event.entry.seat { answers[Request(seat: seat, number: event.request)] = events.count }
+            events.append(event)
+        }
+
+        fileprivate func answer(to request: Int, of seat: Seat) -> NumberedEvent? {
+            answers[Request(seat: seat, number: request)].map { events[$0] }
+        }
     }
 
     /// The options of the room's games, except the players.
@@ -47,12 +67,10 @@ struct RoomLog: Sendable {
         seats.firstIndex { $0.hash == hash }.map { Seat.allCases[$0] }
     }
 
-    /// Returns the event that answered a seat's request in this game.
-    func answer(to request: Int, of seat: Seat) -> NumberedEvent? {
-        course?.events.last { $0.request == request && $0.entry.seat == seat }
-    }
+    /// Returns the event that answered a seat's request in this game. Constant time.
+    func answer(to request: Int, of seat: Seat) -> NumberedEvent? { course?.answer(to: request, of: seat) }
 
-    /// Adds a stored event.
+    /// Adds a stored event. Amortized constant time, unless a copy of the log is in use.
     ///
     /// - Throws: `StorageError.damaged` if it can't follow the events before it.
     mutating func add(_ stored: StoredEvent) throws(StorageError) {
@@ -77,14 +95,11 @@ struct RoomLog: Sendable {
     private mutating func carryOut(
         _ action: Action, at time: Milliseconds, by seat: Seat?, _ stored: StoredEvent
     ) throws(StorageError) {
-        guard var next = course else { throw Self.damage(stored) }
-        let needed = next.game.cardsNeeded(for: action)
-        let reveals = Array(next.game.deck.cards.suffix(needed).reversed())
         let entry = LogEntry(at: time, seat: seat, action: action)
-        guard (try? next.game.follow(entry)) != nil else { throw Self.damage(stored) }
-        next.events.append(
-            NumberedEvent(number: stored.seq, entry: entry, request: stored.request ?? 0, reveals: reveals))
-        course = next
+        let reveals = course.map { Array($0.game.deck.cards.suffix($0.game.cardsNeeded(for: action)).reversed()) }
+        // In place: a copy of the game would copy its log at each event.
+        guard let reveals, (try? course?.game.follow(entry)) != nil else { throw Self.damage(stored) }
+        course?.append(NumberedEvent(number: stored.seq, entry: entry, request: stored.request ?? 0, reveals: reveals))
     }
 
     private static func game(_ deck: [Card], _ options: Options, _ seats: SeatCount) -> Game {

@@ -118,11 +118,8 @@ extension Room {
         if let answer = log.answer(to: claim.request, of: claim.seat) {
             return add(.tell(.event(answer), [claim.member]))
         }
-        var game = course.game
-        do throws(RuleViolation) {
-            _ = try game.perform(.take(claim.cards), by: claim.seat, at: elapsed)
-        } catch {
-            return refuse(refusal(of: claim, error), claim.request, to: claim.member)
+        if let violation = course.game.takeViolation(of: claim.cards, by: claim.seat, at: elapsed) {
+            return refuse(refusal(of: claim, violation), claim.request, to: claim.member)
         }
         store(.acted(.take(claim.cards), at: elapsed), because: .claim(claim), by: claim.seat, at: moment)
     }

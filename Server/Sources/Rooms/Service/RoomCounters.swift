@@ -1,3 +1,4 @@
+import Metering
 import SetGame
 import Synchronization
 
@@ -34,12 +35,20 @@ public final class RoomCounters: Sendable {
     /// Returns the counters in the Prometheus text format.
     func text(rooms: Int, members: Int) -> String {
         let now = counts.withLock { $0 }
-        let lines: [(String, Int)] = [
-            ("rooms_open", rooms), ("members", members), ("rooms_made_total", now.roomsMade),
-            ("rooms_refused_total", now.refusedRooms), ("events_stored_total", now.stored),
-            ("events_storing_milliseconds_total", Int(now.storing)), ("events_conflicting_total", now.conflicts),
-            ("messages_told_total", now.told), ("messages_bad_total", now.badMessages),
-        ]
-        return lines.map { "tercet_\($0.0) \($0.1)\n" }.joined()
+        var text = MetricsText()
+        text.add("rooms_open", .gauge, "Rooms that are in memory.", rooms)
+        text.add("members", .gauge, "Connections, in rooms or outside.", members)
+        text.add("rooms_made_total", .counter, "Rooms that were created.", now.roomsMade)
+        text.add("rooms_refused_total", .counter, "Rooms refused to addresses with too many.", now.refusedRooms)
+        text.add("events_stored_total", .counter, "Events that were stored.", now.stored)
+        text.add(
+            "events_storing_milliseconds_total", .counter, "Time that storing events took, in milliseconds.",
+            Int(now.storing))
+        text.add(
+            "events_conflicting_total", .counter, "Events decided again because another server was first.",
+            now.conflicts)
+        text.add("messages_told_total", .counter, "Messages sent to members of rooms.", now.told)
+        text.add("messages_bad_total", .counter, "Texts from clients that aren't messages.", now.badMessages)
+        return text.text
     }
 }

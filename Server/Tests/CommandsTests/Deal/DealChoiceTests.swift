@@ -26,7 +26,7 @@ struct DealChoiceTests {
 
     @Test func `the daily deal is that of a date, or of today`() throws {
         #expect(try id(isDaily: true) == "daily-2026-11-22")
-        #expect(try id("2026-11-20", isDaily: true) == DailyDeal(of: Day(number: 20_777)).id()?.description)
+        #expect(try id("2026-11-20", isDaily: true) == DailyDeal(of: Day(number: 20_777)).id().description)
     }
 
     @Test(arguments: ["2026-02-30", "2026-1-2", "today", "", "99999-01-01", "2026-11-22 "])

@@ -57,7 +57,7 @@ struct LinePainterTests {
     @Test func `the three colours of each scheme stay apart in every terminal with colours`() {
         for depth in [ColorDepth.eight, .palette, .full] {
             for scheme in Scheme.allCases {
-                let lines = Value.allCases.map { value in
+                let lines = FeatureValue.allCases.map { value in
                     let color = scheme.dark.symbols[Int(value.rawValue)]
                     let style = CellStyle(ink: CellStyle.Ink(hue: scheme.hue(value), color: color), isOnCard: true)
                     return LinePainter(capabilities(depth)).render([Canvas.Cell(scalar: "x", style: style)])

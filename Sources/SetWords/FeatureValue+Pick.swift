@@ -1,6 +1,6 @@
 import SetRules
 
-extension Value {
+extension FeatureValue {
     /// Returns one of three literals, by value.
     func pick(_ first: Literal, _ second: Literal, _ third: Literal) -> Literal {
         switch self {
