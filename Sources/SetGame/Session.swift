@@ -20,8 +20,6 @@ public struct Session: Hashable, Sendable {
     /// recreate it.
     public private(set) var linkedDeal: DealID?
     private var clock: PlayClock
-    /// The number of claims in the game that weren't withdrawn; `nil` if a seat has done anything else.
-    private var unwithdrawnClaims: Int?
 
     /// An input to a session.
     public enum Input: Hashable, Sendable {
@@ -49,7 +47,8 @@ public struct Session: Hashable, Sendable {
 
     /// Creates a session with a new game of this deal. Its clock starts at the first input.
     public init(dealing id: DealID) {
-        self.init(showing: Game(id), at: 0)
+        game = Game(id)
+        clock = PlayClock()
     }
 
     /// Shows a game that is stored and run elsewhere; none of its actions can be undone.
@@ -60,7 +59,6 @@ public struct Session: Hashable, Sendable {
     public init(showing game: Game, at elapsed: Milliseconds) {
         self.game = game
         clock = PlayClock(elapsed: elapsed)
-        unwithdrawnClaims = Self.unwithdrawnClaims(in: game.log)
     }
 
     /// Continues from a stored record. The table couldn't be seen in between, so the display time of a match starts
@@ -77,7 +75,8 @@ public struct Session: Hashable, Sendable {
     /// Carries out an input at a time of the caller's clock, in milliseconds, and returns the resulting events.
     ///
     /// This is the only way to change a session. A refused input doesn't change it. Amortized constant time for each
-    /// action, plus the time of `Game.perform`, which is linear if a copy of the game shares its log.
+    /// action, plus the time of `Game.perform`, which is linear if a copy of the game shares its log. While New Game can
+    /// be undone, the claims that were withdrawn are counted too.
     ///
     /// - Parameters:
     ///   - input: the input.
@@ -124,7 +123,7 @@ extension Session {
     private mutating func advance() throws(RuleViolation) -> [Event] {
         var events: [Event] = []
         while isDue, let next = game.nextScheduledAction {
-            events += try play(next.action, at: max(next.at, game.now))
+            events += try game.perform(next.action, at: max(next.at, game.now))
         }
         return events
     }
@@ -133,15 +132,7 @@ extension Session {
         // Options can be changed during a pause.
         let isChange = if case .change = action { true } else { false }
         if isPaused, !isChange { throw .paused }
-        return try play(action, by: seat, at: elapsed)
-    }
-
-    private mutating func play(
-        _ action: Action, by seat: Seat = .first, at time: Milliseconds
-    ) throws(RuleViolation) -> [Event] {
-        let events = try game.perform(action, by: seat, at: time)
-        unwithdrawnClaims = Self.claims(unwithdrawnClaims, after: action)
-        return events
+        return try game.perform(action, by: seat, at: elapsed)
     }
 
     /// The game in progress, or the previous game if the one in progress is untouched.
@@ -213,7 +204,6 @@ extension Session {
     private mutating func start(_ game: Game, at time: Milliseconds) {
         self.game = game
         clock = PlayClock(elapsed: time)
-        unwithdrawnClaims = Self.unwithdrawnClaims(in: game.log)
         isPaused = false
     }
 
@@ -222,12 +212,12 @@ extension Session {
         isPaused = save.isPaused && !game.isOver
         // Refused unless a match shows or a claim runs. With an empty log the call is skipped, so a page's first game
         // doesn't need its code.
-        if !game.log.isEmpty { _ = try? play(.interruption, at: save.time) }
+        if !game.log.isEmpty { _ = try? game.perform(.interruption, at: save.time) }
     }
 
     /// Drops the previous game once New Game can't be undone any more.
     private mutating func dropPreviousGameIfTooLate() {
-        if unwithdrawnClaims == nil || elapsed >= Rule.undoTime { previousGame = nil }
+        if case .some = previousGame, elapsed >= Rule.undoTime || unwithdrawnClaims == nil { previousGame = nil }
     }
 }
 
@@ -266,26 +256,28 @@ extension Session {
     /// The playing time until which the last Deal or New Game can be undone; `nil` if neither can.
     public var undoEnds: Milliseconds? {
         // Comparing with `nil` would compare whole games, and add the code for that to the page.
-        if isUntouched, case .some = previousGame { return Rule.undoTime }
+        if case .some = previousGame, isUntouched { return Rule.undoTime }
         return game.undoEnds
     }
 
     /// Whether no seat has acted in this game yet, except for claims that were withdrawn.
     public var isUntouched: Bool { unwithdrawnClaims == 0 }
 
-    private static func unwithdrawnClaims(in log: [LogEntry]) -> Int? {
-        log.reduce(0) { claims($0, after: $1.action) }
-    }
-
-    private static func claims(_ claims: Int?, after action: Action) -> Int? {
-        switch action {
-        case .autoDeal: claims
-        case .claim: claims.map { $0 + 1 }
-        case .withdrawClaim: claims.map { $0 - 1 }
-        case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
-            .mismatchEnds, .interruption, .take:
-            nil
+    /// The number of claims that were made and not withdrawn; `nil` if a seat has done anything else. Linear in the
+    /// number of claims at the start of the game.
+    private var unwithdrawnClaims: Int? {
+        var claims = 0
+        for entry in game.log {
+            switch entry.action {
+            case .autoDeal: break
+            case .claim: claims += 1
+            case .withdrawClaim: claims -= 1
+            case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
+                .mismatchEnds, .interruption, .take:
+                return nil
+            }
         }
+        return claims
     }
 
     /// The game as it would be stored now.
