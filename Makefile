@@ -12,9 +12,9 @@ BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TO
 
 ## Builds the game, serves it and prints the address.
 play:
-	@swift package --package-path Server resolve > /dev/null 2>&1 & Tools/need $(BUILD_TOOLS) && wait
+	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-play
-	@Server/.build/debug/tercet serve --host $(HOST) --port $(PORT) --site .build/play
+	@Server/.build/play/release/tercet serve --host $(HOST) --port $(PORT) --site .build/play
 
 ## Builds a static site in dist/, for any web server.
 build:

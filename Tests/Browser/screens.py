@@ -12,7 +12,7 @@ class Screen:
     height: int
     ratio: float = 1
     touch: bool = False
-    # Whether one tab hides another. Only full Chromium does that; its headless shell uses a third less processor time.
+    # Whether one tab hides another. Only full Chromium does that; its headless shell uses a fifth less processor time.
     has_tabs: bool = False
 
     def __str__(self):

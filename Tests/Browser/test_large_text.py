@@ -4,7 +4,7 @@ import itertools
 import pytest
 
 from game import Game, sets
-from screens import ALL, DESK, Screen, open_browser
+from screens import ALL, DESK, PHONE, SMALL_PHONE, Screen, open_browser
 from test_layout import overlap
 
 # Everything that a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
@@ -60,6 +60,33 @@ def test_text_twice_as_large_overlaps_nothing(large, site, screen, language, pla
         if game.open_dialogs():
             assert not game.js("const d = document.querySelector('dialog[open]'); return d.scrollWidth > d.clientWidth")
             game.js("document.querySelector('dialog[open]').close()")
+
+
+# The words of an element that are broken over two lines.
+BROKEN_WORDS = """
+const broken = [];
+for (const element of document.querySelectorAll(arguments[0])) {
+  const text = element.firstChild;
+  for (const { index, 0: word } of text.data.matchAll(/\\S+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (range.getClientRects().length > 1) broken.push(word);
+  }
+}
+return broken;
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE], ids=str)
+def test_the_names_of_the_styles_stay_whole_in_text_twice_as_large(large, site, screen, language):
+    game = Game(large, site, screen, prefers_reduced_motion="reduce")
+    game.clear()
+    game.open(f"?lang={language}")
+    game.element("settings").click()
+    assert game.open_dialogs() == ["settings-dialog"]
+    assert game.read(BROKEN_WORDS, "#set-style label > span") == []
 
 
 def test_at_400_percent_the_page_scrolls_one_way_only_and_plays(play):
