@@ -14,7 +14,7 @@ BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TO
 play:
 	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-play
-	@Server/.build/play/release/tercet serve --host $(HOST) --port $(PORT) --site .build/play
+	@Server/.build/play/release/serve --host $(HOST) --port $(PORT) --site .build/play
 
 ## Builds a static site in dist/, for any web server.
 build:

@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "tercet", targets: ["tercet"]),
+        .executable(name: "serve", targets: ["serve"]),
         .library(name: "SiteServer", targets: ["SiteServer"]),
         .library(name: "RoomStorage", targets: ["RoomStorage"]),
         .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
@@ -28,15 +29,23 @@ let package = Package(
         .executableTarget(
             name: "tercet",
             dependencies: [
-                "Commands",
-                "RoomStorage", "SiteServer", "Sockets", "TogetherServer",
-                .product(name: "Logging", package: "swift-log"),
+                "Commands", "ServeCommand",
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // `tercet serve`, also as a separate program for `make play`.
+        .target(
+            name: "ServeCommand",
+            dependencies: [
+                "RoomStorage", "SiteServer", "TogetherServer",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "serve", dependencies: ["ServeCommand"]),
         // The work of the commands, as functions that don't use a terminal or a clock.
         .target(
             name: "Commands",

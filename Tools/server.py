@@ -24,4 +24,4 @@ def build(step: Step, configuration: str, *products: str) -> None:
 
 def build_for_play(step: Step) -> None:
     """Builds the server to play with, as fast as possible."""
-    step.run("swift", "build", "--package-path", str(PACKAGE), *PLAY_FLAGS, "--product", "tercet")
+    step.run("swift", "build", "--package-path", str(PACKAGE), *PLAY_FLAGS, "--product", "serve")

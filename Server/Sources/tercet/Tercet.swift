@@ -1,4 +1,5 @@
 import ArgumentParser
+import ServeCommand
 
 /// The command-line program.
 @main

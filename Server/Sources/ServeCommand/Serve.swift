@@ -6,8 +6,9 @@ import SiteServer
 import TogetherServer
 
 /// `tercet serve`: serves the built site and its online rooms until interrupted.
-struct Serve: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct Serve: AsyncParsableCommand {
+    /// The command's name and help.
+    package static let configuration = CommandConfiguration(
         abstract: "Serve the built site, with rooms for online play.",
         discussion: """
             Rooms are stored in an SQLite file, or in PostgreSQL, which several servers can share. GET /health reports whether \
@@ -51,7 +52,13 @@ struct Serve: AsyncParsableCommand {
     @Flag(help: "Trust the last entries of X-Forwarded-For and X-Forwarded-Proto (use only behind a proxy).")
     var trustForwardedFor = false
 
-    func validate() throws {
+    /// Creates the command with default options.
+    package init() {}
+
+    /// Checks the options.
+    ///
+    /// - Throws: `ValidationError`, which names the option.
+    package func validate() throws {
         guard socketsPerAddress > 0 else { throw ValidationError("--sockets-per-address must be at least 1.") }
         guard roomsPerHour >= 20 else { throw ValidationError("--rooms-per-hour must be at least 20.") }
         guard publicURL.map({ PageAddress($0) != nil }) ?? true else {
@@ -59,7 +66,10 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
+    /// Serves until the process is interrupted.
+    ///
+    /// - Throws: a `SiteError`, a `ServeError` or the exit code 74 (`EX_IOERR`) if the server can't start.
+    package func run() async throws {
         let endpoint = try Endpoint(host: host, port: port)
         let site = try Site(folder: site)
         guard let storage = try await openStorage() else {
@@ -88,7 +98,10 @@ struct Serve: AsyncParsableCommand {
         do throws(StorageError) {
             return (try await chosen.open(), "\(chosen)")
         } catch {
-            if database != nil { throw failure("\(error).", code: 74) }
+            if database != nil {
+                say("Error: \(error).", to: .standardError)
+                throw ExitCode(74)
+            }
             say("Online play is off: \(error).", to: .standardError)
             return nil
         }
