@@ -8,11 +8,11 @@ from screens import ALL, DESK, PHONE
 from serving import SITE
 
 # The bytes on the wire for the files that load before the first card: in total, and for each file by its extension.
-BUDGET = 62_000
-BUDGETS = {".wasm": 48_600, ".html": 13_600, ".svg": 250}
+BUDGET = 62_700
+BUDGETS = {".wasm": 48_800, ".html": 13_700, ".svg": 250}
 REQUESTS = 3
 # Later files may be larger.
-LATER = {"rest.wasm": 103_000, "reports.js": 500, "reports.wasm": 70_000, "dialogs.css": 6_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 107_600, "reports.js": 500, "reports.wasm": 70_600, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 
