@@ -45,7 +45,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .executableTarget(name: "serve", dependencies: ["ServeCommand"]),
+        .executableTarget(
+            name: "serve",
+            dependencies: ["ServeCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
         // The work of the commands, as functions that don't use a terminal or a clock.
         .target(
             name: "Commands",
