@@ -50,7 +50,8 @@ def test_the_welcome_fits_and_moves_nothing(play, screen, language):
     before = game.read(TABLE)
     game.button("welcome-done")
     assert not is_welcomed(game) and game.read(TABLE) == before
-    check_page(game, screen)
+    # The deal is a random one, whose id may be wide.
+    check_page(game, screen, may_be_cut=("deal-id",))
 
 
 @pytest.mark.parametrize("answer", [
