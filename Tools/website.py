@@ -61,16 +61,15 @@ TYPES = {".wasm": "application/wasm", ".svg": "image/svg+xml", ".css": "text/css
 
 
 class Effort(NamedTuple):
-    """How much a site is optimized and compressed, and its folder."""
+    """How much a site is optimized, whether it has compressed copies, and its folder."""
     folder: pathlib.Path
     optimize: tuple[str, ...]
-    brotli: int
-    gzip: int
+    compresses: bool
 
 
-FULL = Effort(DIST, ("--flatten", "--rereloop", "-Oz", "--low-memory-unused", "-Oz", "--converge"), 11, 9)
+FULL = Effort(DIST, ("--flatten", "--rereloop", "-Oz", "--low-memory-unused", "-Oz", "--converge"), True)
 # One pass, for a site to play with at once.
-QUICK = Effort(ROOT / ".build/play", ("-O1", "--low-memory-unused"), 5, 6)
+QUICK = Effort(ROOT / ".build/play", ("-O1", "--low-memory-unused"), False)
 
 
 def output(command: list[str], data: bytes) -> bytes:
@@ -107,9 +106,9 @@ def modules(step: Step, effort: Effort, product: str) -> tuple[bytes, ...]:
     return with_data(first.read_bytes(), parts, early), with_data(second.read_bytes(), parts, set(parts) - early)
 
 
-def brotli(data: bytes, quality: int) -> bytes:
+def brotli(data: bytes) -> bytes:
     """The bytes, compressed."""
-    return output(["brotli", "-c", "-q", str(quality), "-w", "24"], data)
+    return output(["brotli", "-c", "-q", "11", "-w", "24"], data)
 
 
 def hashed(name: str, data: bytes) -> str:
@@ -197,9 +196,9 @@ def worker(names: dict[str, str], files: list[str]) -> bytes:
 def write(name: str, data: bytes, effort: Effort) -> None:
     """Writes a file, with compressed copies if they are worth it: pictures are already compressed."""
     (effort.folder / name).write_bytes(data)
-    if name.endswith((".png", ".webp")):
+    if name.endswith((".png", ".webp")) or not effort.compresses:
         return
-    for suffix, compressed in ((".br", brotli(data, effort.brotli)), (".gz", gzip.compress(data, effort.gzip, mtime=0))):
+    for suffix, compressed in ((".br", brotli(data)), (".gz", gzip.compress(data, 9, mtime=0))):
         if len(compressed) < len(data):
             (effort.folder / (name + suffix)).write_bytes(compressed)
 
