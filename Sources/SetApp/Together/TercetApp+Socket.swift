@@ -145,7 +145,10 @@ extension TercetApp {
     /// Mentions each player who has lost the connection or is back, once. Players who were away when this page joined
     /// aren't mentioned.
     private func notePresence(after former: [SeatStatus]) {
-        guard let table = room?.table, table.isPlaying else { return }
+        guard let table = room?.table, table.isPlaying else {
+            room?.missing = []
+            return
+        }
         for (index, status) in table.seats.enumerated() where index < former.count {
             let seat = Seat.allCases[index]
             if seat == table.seat { continue }

@@ -211,4 +211,16 @@ struct ConnectionTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         #expect(!user.messages.contains(.playerAway(room.seats[1].name)))
     }
+
+    @Test func `a player who comes back after the end of a game is not mentioned in the next one`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        let name = room.seats[1].name
+        user.hear(.seats([room.seats[0], SeatStatus(name: name, isConnected: false)]))
+        user.hear(try room.playToTheEnd())
+        user.hear(.seats(room.seats))
+        user.hear(TestRoom(seed: 9).opening)
+        user.hear(.seats(room.seats))
+        #expect(!user.messages.contains(.playerBack(name)))
+    }
 }
