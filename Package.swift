@@ -17,6 +17,9 @@ let package = Package(
         .library(
             name: "SetWords",
             targets: ["SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
+        .library(
+            name: "SetRoom",
+            targets: ["SetRoom", "SetSound", "SetWords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetStorage", targets: ["SetStorage", "SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(
             name: "SetReports",
@@ -51,6 +54,8 @@ let package = Package(
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
+        .target(
+            name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
         .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
@@ -75,7 +80,7 @@ let package = Package(
             name: "SetApp",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom",
             ]),
         .target(
             name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
@@ -102,12 +107,14 @@ let package = Package(
             name: "Fuzzing",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "TestSupport",
+                "SetSettings", "SetReports", "SetStorage", "SetRoom", "TestSupport",
             ],
             path: "Tests/Fuzzing"
         ),
         .executableTarget(name: "Fuzz", dependencies: ["Fuzzing", "PlainText"], path: "Tests/Fuzz"),
-        .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
+        .target(
+            name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether"],
+            path: "Tests/Support"),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
@@ -132,6 +139,11 @@ let package = Package(
             dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetWords"]),
         .testTarget(name: "SetSoundTests", dependencies: ["SetRules", "SetGame", "SetSound"]),
         .testTarget(
+            name: "SetRoomTests",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound", "SetRoom", "TestSupport",
+            ]),
+        .testTarget(
             name: "SetReportsTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
@@ -146,8 +158,8 @@ let package = Package(
             name: "SetAppTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetCharts", "SetTable",
-                "SetWords", "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
-                "TestSupport",
+                "SetWords", "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom",
+                "SetApp", "TestSupport",
             ]),
     ]
 )

@@ -104,11 +104,8 @@ public struct GameRecord: Hashable, Sendable {
     }
 
     private static func scores(of game: Game, for seat: Seat) -> Scores {
-        var second = game.scores[.second]
-        if case .apart = game.options.players {
-            second = game.options.players.seats.filter { $0 != seat }.map { game.scores[$0] }.max() ?? 0
-        }
-        return Scores(first: bounded(game.scores[seat]), second: bounded(second))
+        let others = game.scores.best(of: game.options.players, except: seat)
+        return Scores(first: bounded(game.scores[seat]), second: bounded(others))
     }
 
     /// Returns the sets found, by replaying the game. A review would contain them too, but the page records games

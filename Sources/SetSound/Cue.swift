@@ -2,7 +2,7 @@ import SetGame
 import SetRules
 
 /// A game event with sound and vibration.
-package enum Cue: Hashable, Sendable {
+public enum Cue: Hashable, Sendable {
     /// The last of these one or two cards was selected, after the other card.
     case pick([Card])
     /// The last of these three cards was selected, and they are a set.

@@ -57,11 +57,10 @@ extension Message {
         if game.options.players == .one {
             return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
         }
-        guard let winner = game.scores.leader(of: game.options.players) else {
-            return .draw(points: game.scores[.first])
+        return switch game.scores.result(of: game.options.players) {
+        case .draw(let points): .draw(points: points)
+        case .won(let winner, let points, let second): .won(winner, points: points, to: second)
         }
-        let others = game.options.players.seats.filter { $0 != winner }.map { game.scores[$0] }
-        return .won(winner, points: game.scores[winner], to: others.max() ?? 0)
     }
 
     private static func found(_ found: FoundSet, in game: Game) -> Message {

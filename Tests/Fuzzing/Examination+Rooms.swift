@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRoom
 import SetRules
 import SetTogether
 
@@ -14,7 +15,9 @@ extension Examination {
     /// Reads the lines as messages from a server, and has a client receive them while its player taps cards. A text is
     /// accepted if each line is a message.
     static func ofServerMessages(_ text: UTF8Text) throws(Finding) -> Bool {
-        var table = SharedTable()
+        let secret = SeatSecret(entropy: [1, 2, 3, 4])
+        var client = RoomClient(.new(Options()), secret, firstFailure: .triesAgain(hasSeat: true))
+        _ = client.enter(at: 0)
         var isWhole = true
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         try expect(lines.count == 1 || ServerMessage(text) == nil, "several lines aren't one message")
@@ -25,10 +28,10 @@ extension Examination {
             }
             try expect(ServerMessage(message.text) == message, "a message written and read again: \(message)")
             let now = Milliseconds(number) * 2000
-            _ = table.receive(message, at: now)
-            try expectSound(table)
-            play(on: &table, number, at: now + 700)
-            try expectSound(table)
+            _ = client.receive(UTF8Text(line), at: now)
+            try expectSound(client)
+            play(with: &client, number, at: now + 700)
+            try expectSound(client)
         }
         return isWhole
     }
@@ -38,21 +41,22 @@ extension Examination {
     }
 
     /// Claims a set or three other cards, and sometimes deselects and reorders cards.
-    private static func play(on table: inout SharedTable, _ number: Int, at now: Milliseconds) {
-        table.advance(to: now)
-        guard let cards = table.seen?.table else { return }
+    private static func play(with client: inout RoomClient, _ number: Int, at now: Milliseconds) {
+        _ = client.advance(to: now)
+        guard let cards = client.table.seen?.table else { return }
         let set = number % 2 == 0 ? cards.sets.first?.cards : nil
-        for card in set ?? Array(cards.prefix(3)) { _ = table.tap(card, at: now + 100) }
+        for card in set ?? Array(cards.prefix(3)) { _ = client.tap(card, at: now + 100) }
         guard number % 5 == 4 else { return }
-        _ = table.deselect()
-        var generator = SplitMix64(seed: UInt64(number))
-        table.reshuffle(using: &generator)
+        _ = client.deselect()
+        _ = client.reshuffle(entropy: UInt64(number))
     }
 
     /// Expects that a player sees the table's cards, and that a server can read the messages that wait to be sent.
-    private static func expectSound(_ table: SharedTable) throws(Finding) {
-        let hello = table.hello(SeatSecret(entropy: [1, 2, 3, 4]), entering: .new(Options()))
-        for message in table.unanswered + [hello] { try expectSame(message) }
+    private static func expectSound(_ client: RoomClient) throws(Finding) {
+        let table = client.table
+        for effect in client.opened() + client.rename() + client.start() {
+            if case .send(let message) = effect { try expectSame(message) }
+        }
         guard let game = table.game, let seen = table.seen else {
             return try expect(!table.hasGame, "a game can be seen")
         }

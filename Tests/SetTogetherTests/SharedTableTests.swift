@@ -223,11 +223,4 @@ struct SharedTableTests {
         _ = table.receive(judge.opening(for: nil), at: 0)
         for card in judge.game.table { #expect(table.tap(card, at: 0).message == nil) }
     }
-
-    @Test func `pauses between attempts grow to two seconds, and begin anew when there is reason to hope`() {
-        var reconnection = Reconnection()
-        #expect((0..<7).map { _ in reconnection.nextPause() } == [0, 250, 500, 1000, 2000, 2000, 2000])
-        reconnection.reset()
-        #expect(reconnection.nextPause() == 0)
-    }
 }

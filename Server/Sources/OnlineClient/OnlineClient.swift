@@ -1,124 +1,99 @@
 import NIOCore
 import NIOPosix
 import PlainText
-import SetGame
 import SetTogether
 
-/// A connection to a room. It reconnects whenever the connection is lost, until it is stopped.
-///
-/// It carries messages and doesn't depend on the game. After each `opened`, its owner sends `hello` and repeats the
-/// unanswered messages (`SharedTable.hello`, `SharedTable.unanswered`).
+/// The socket of a room's client: it connects when it is asked to, and carries texts. It doesn't depend on messages or
+/// games.
 public final class OnlineClient: Sendable {
     private let link: RoomLink
-    private let options: WebSocketOptions
     private let loop: any EventLoop
     private let state: NIOLoopBoundBox<State>
     private let report: @Sendable (Report) -> Void
 
-    /// A report about the connection.
+    /// A report about the latest connection.
     public enum Report: Hashable, Sendable {
-        /// The connection is open: its owner can send `hello`.
+        /// The connection is open.
         case opened
-        /// The server has sent a message.
-        case message(ServerMessage)
-        /// The connection was lost. The client reconnects after a pause.
-        case lost
-        /// No connection could be made, for this reason. The client tries again after a pause.
+        /// The server has sent a text.
+        case received(UTF8Text)
+        /// The connection was lost.
+        case closed
+        /// No connection could be made, for this reason.
         case failed(OnlineError)
     }
 
-    private enum State {
-        case idle, connecting
-        case open(WebSocketConnection)
-        case stopped
+    private struct State {
+        /// The number of attempts so far. Only the last one counts.
+        var attempt = 0
+        var connection: WebSocketConnection?
     }
 
-    /// Creates a client, which connects when `start` is called.
+    /// Creates a client, which connects when `connect` is called.
     ///
     /// - Parameters:
     ///   - link: the server. The link's room is ignored.
-    ///   - options: the options of the connection.
     ///   - report: called for each report, in order, on the client's own thread.
-    public init(
-        _ link: RoomLink, options: WebSocketOptions = WebSocketOptions(), report: @escaping @Sendable (Report) -> Void
-    ) {
-        (self.link, self.options, self.report) = (link, options, report)
+    public init(_ link: RoomLink, report: @escaping @Sendable (Report) -> Void) {
+        (self.link, self.report) = (link, report)
         loop = MultiThreadedEventLoopGroup.singleton.next()
-        state = .makeBoxSendingValue(.idle, eventLoop: loop)
+        state = .makeBoxSendingValue(State(), eventLoop: loop)
     }
 
-    /// Connects, and reconnects whenever the connection is lost.
-    public func start() {
+    /// Connects, in place of the current connection.
+    public func connect() {
         loop.execute { [self] in
-            if case .idle = state.value { connect(after: Reconnection()) }
+            leave()
+            open(state.value.attempt)
         }
     }
 
     /// Sends a message. Drops it if the connection isn't open.
     public func send(_ message: ClientMessage) {
-        loop.execute { [self] in
-            if case .open(let connection) = state.value { connection.send(message) }
-        }
+        loop.execute { [self] in state.value.connection?.send(message) }
     }
 
-    /// Closes the connection permanently.
-    public func stop() {
-        loop.execute { [self] in
-            if case .open(let connection) = state.value { connection.close() }
-            state.value = .stopped
-        }
-    }
+    /// Closes the connection.
+    public func disconnect() { loop.execute { [self] in leave() } }
 }
 
 // On the event loop.
 extension OnlineClient {
-    private func connect(after reconnection: Reconnection) {
-        if case .stopped = state.value { return }
-        state.value = .connecting
-        var reconnection = reconnection
-        let pause = reconnection.nextPause()
-        let next = reconnection
-        _ = loop.scheduleTask(in: .milliseconds(pause)) { [self] in connectNow(next) }
+    /// Ends the current attempt, about which there are no more reports.
+    private func leave() {
+        let former = state.value
+        state.value = State(attempt: former.attempt + 1)
+        former.connection?.close()
     }
 
-    private func connectNow(_ reconnection: Reconnection) {
-        guard case .connecting = state.value else { return }
-        let heard = NIOLoopBoundBox(reconnection, eventLoop: loop)
+    private func open(_ attempt: Int) {
+        var options = WebSocketOptions()
+        // Before a room's client loses patience, so there is a report with the reason.
+        options.connectTimeout = .seconds(7)
         let opening = WebSocketConnection.connect(to: link, on: loop, options: options) { [self] report in
-            receive(report, heard)
+            receive(report, attempt)
         }
         opening.whenComplete { [self] result in
             switch result {
-            case .success(let connection): opened(connection)
-            case .failure(let error): failed(error, reconnection)
+            case .success(let connection) where attempt == state.value.attempt:
+                state.value.connection = connection
+                report(.opened)
+            case .success(let connection): connection.close()
+            case .failure(let error) where attempt == state.value.attempt:
+                report(.failed(error as? OnlineError ?? .notUnderstood(reason: "\(error)")))
+            case .failure: break
             }
         }
     }
 
-    private func opened(_ connection: WebSocketConnection) {
-        guard case .connecting = state.value else { return connection.close() }
-        state.value = .open(connection)
-        report(.opened)
-    }
-
-    private func failed(_ error: any Error, _ reconnection: Reconnection) {
-        guard case .connecting = state.value else { return }
-        report(.failed(error as? OnlineError ?? .notUnderstood(reason: "\(error)")))
-        connect(after: reconnection)
-    }
-
-    /// Handles a report. Only a message proves that a connection works, so a message resets the pauses.
-    private func receive(_ socketReport: WebSocketReport, _ reconnection: NIOLoopBoundBox<Reconnection>) {
-        guard case .open(let connection) = state.value else { return }
+    private func receive(_ socketReport: WebSocketReport, _ attempt: Int) {
+        guard attempt == state.value.attempt else { return }
         switch socketReport {
-        case .text(let text):
-            guard let message = ServerMessage(UTF8Text(text.readableBytesView)) else { return connection.close() }
-            reconnection.value.reset()
-            report(.message(message))
+        case .text(let text): report(.received(UTF8Text(text.readableBytesView)))
         case .ping: break
         case .closed:
-            report(.lost)
-            connect(after: reconnection.value)
+            state.value.connection = nil
+            report(.closed)
         }
     }
 }

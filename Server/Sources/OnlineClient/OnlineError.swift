@@ -12,6 +12,8 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
     case noTable(status: UInt)
     /// The server uses another protocol, for this reason.
     case notUnderstood(reason: String)
+    /// The server closes the connection without an answer.
+    case closedEarly
 
     /// A message for the user: the problem and a remedy.
     public var description: String {
@@ -26,6 +28,7 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noTable(503): "This server is full (503). Try again later"
         case .noTable(let status): "Joining failed: the server answered \(status)"
         case .notUnderstood(let reason): "This server uses another protocol: \(reason)"
+        case .closedEarly: "The server closed the connection without an answer"
         }
     }
 
@@ -33,7 +36,7 @@ public enum OnlineError: Error, Hashable, Sendable, CustomStringConvertible {
     public var isOfTheLink: Bool {
         switch self {
         case .notALink, .notARoom, .needsEncryption: true
-        case .unreachable, .noTable, .notUnderstood: false
+        case .unreachable, .noTable, .notUnderstood, .closedEarly: false
         }
     }
 }

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
+import SetRoom
 import SetRules
 import SetSettings
 import SetStorage
@@ -11,7 +12,7 @@ import SetWords
 // The room that this page is in.
 extension TercetApp {
     /// The room; `nil` while the page shows the game on this device.
-    var room: Together? {
+    var room: RoomClient? {
         get { if case .together(let room) = place { room } else { nil } }
         set { place = newValue.map { .together($0) } ?? .alone }
     }
@@ -32,6 +33,10 @@ extension TercetApp {
 
     @inline(never)
     private var seatingInRoom: Seating { .room(room?.seatInGame, sent: room?.sentCards ?? []) }
+
+    /// How the room's game ended; `nil` while it continues.
+    @inline(never)
+    var roomEnd: Message? { room?.end }
 
     /// Whether the room waits for its first game.
     var isInLobby: Bool { isInRoom && isRoomWaiting }
@@ -74,7 +79,8 @@ extension TercetApp {
         leaveRoom(at: time)
         let secret = stores.seats.secret(in: code) ?? newSecret()
         stores.seats.keep(secret, in: code, named: nil)
-        enter(Together(.room(code), secret), at: time)
+        let hasSeat = stores.seats.hasSeat(in: code)
+        enter(RoomClient(.room(code), secret, firstFailure: .triesAgain(hasSeat: hasSeat)), at: time)
     }
 
     /// Creates a room whose games have the options of the game on this device.
@@ -82,16 +88,15 @@ extension TercetApp {
         guard !isInRoom else { return }
         var options = session.game.options
         options.players = .one
-        enter(Together(.new(options), newSecret()), at: time)
+        enter(RoomClient(.new(options), newSecret(), firstFailure: .givesUp), at: time)
     }
 
     private func newSecret() -> SeatSecret { SeatSecret(entropy: (0..<4).map { _ in platform.entropy() }) }
 
-    private func enter(_ room: Together, at time: Milliseconds) {
+    private func enter(_ room: RoomClient, at time: Milliseconds) {
         self.room = room
-        announcer.say(.enteringRoom)
         updateWatched(at: time)
-        connect(at: time)
+        updateRoom(at: time) { $0.enter(at: time) }
     }
 
     /// Returns to the game on this device. The seat stays reserved, and the link leads back to it.
@@ -101,7 +106,7 @@ extension TercetApp {
         forgetRoom(at: time)
     }
 
-    private func forgetRoom(at time: Milliseconds) {
+    func forgetRoom(at time: Milliseconds) {
         platform.disconnect()
         room = nil
         announcer.clear()
@@ -111,26 +116,12 @@ extension TercetApp {
         updateWatched(at: time)
     }
 
-    /// Leaves a room that can't be entered, and says why.
-    func giveUpRoom(because message: Message, at time: Milliseconds) {
-        forgetRoom(at: time)
-        sayTogether(message)
-    }
-
-    /// Announces a message about the room, also in the room's dialog if it is open.
-    func sayTogether(_ message: Message) {
-        announcer.say(message)
-        guard case .together(var dialog) = dialog else { return }
-        (dialog.room, dialog.note) = (roomState, message)
-        show(.together(dialog), .content)
-    }
-
     /// Carries out a command to enter a room, or in a room.
     func carryOut(_ command: Command.RoomCommand, at time: Milliseconds) {
         switch command {
         case .create: createRoom(at: time)
-        case .rename: send(.name(PlayerName(entropy: platform.entropy())))
-        case .start: send(.start)
+        case .rename: updateRoom(at: time) { $0.rename() }
+        case .start: updateRoom(at: time) { $0.start() }
         case .leave: leaveRoom(at: time)
         case .enter(let code): enterRoom(code, at: time)
         case .copyLink: if let link = roomState?.link { platform.deliver(link, to: .clipboard) }

@@ -40,9 +40,7 @@ extension Screen {
     /// Returns the place of this page's player among the players; empty for a page that has only watched.
     private func place(_ state: ScreenState) -> UTF8Text {
         guard case .room(let seat?, _) = state.seating else { return UTF8Text() }
-        let (scores, seats) = (state.game.scores, state.game.options.players.seats)
-        let place = seats.count { scores[$0] > scores[seat] } + 1
-        return state.presentation.text(of: .place(place, of: seats.count))
+        return state.presentation.text(of: .place(of: seat, in: state.game))
     }
 
     /// Shows the records that the finished game has beaten; the text is empty if it has beaten none.

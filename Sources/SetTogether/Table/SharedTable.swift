@@ -37,6 +37,12 @@ public struct SharedTable: Hashable, Sendable {
     /// Whether all seats are taken.
     public var isFull: Bool { seats.count == Seat.allCases.count }
 
+    /// Returns the name of the player in a seat; `nil` if the seat is free.
+    public func name(of seat: Seat) -> PlayerName? {
+        let index = Int(seat.rawValue)
+        return index < seats.count ? seats[index].name : nil
+    }
+
     /// Whether a game is in progress or over.
     public var hasGame: Bool {
         // A comparison with nil would compare whole games, and add the code for it to the page.

@@ -2,6 +2,7 @@ import SetGame
 import SetPage
 import SetTogether
 import SetWords
+import TestSupport
 import Testing
 
 @testable import SetApp

@@ -4,6 +4,7 @@ import SetPage
 import SetRules
 import SetTogether
 import SetWords
+import TestSupport
 import Testing
 
 @testable import SetApp

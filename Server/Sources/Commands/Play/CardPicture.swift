@@ -14,6 +14,8 @@ enum CardMark: Hashable, Sendable {
     case match
     /// The card is part of three selected cards that aren't a set.
     case mismatch
+    /// The card was claimed, and the server decides later.
+    case sent
 
     /// Creates the mark of a card in a game.
     init(_ card: Card, in selection: Selection) {
@@ -124,6 +126,7 @@ struct CardPicture {
         case .selected: "*"
         case .match: hasUnicode ? "✓" : "="
         case .mismatch: hasUnicode ? "✗" : "x"
+        case .sent: hasUnicode ? "…" : "."
         }
     }
 }
@@ -189,11 +192,11 @@ private struct Frame {
         let characters =
             switch (mark, hasUnicode) {
             case (.none, true): "┌┐└┘─│"
-            case (.selected, true): "┏┓┗┛━┃"
+            case (.selected, true), (.sent, true): "┏┓┗┛━┃"
             case (.match, true): "╔╗╚╝═║"
             case (.mismatch, true): "┏┓┗┛╍╏"
             case (.none, false): "++++-|"
-            case (.selected, false): "####=#"
+            case (.selected, false), (.sent, false): "####=#"
             case (.match, false): "******"
             case (.mismatch, false): "xxxx~x"
             }

@@ -1,5 +1,5 @@
 import OnlineClient
-import SetTogether
+import SetRoom
 
 /// Why a game in the terminal can't start, or why it ended without the player quitting.
 package enum PlayError: Error, Hashable, CustomStringConvertible {
@@ -25,8 +25,12 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     case continuedElsewhere(path: String)
     /// The server of an online game can't be reached.
     case online(OnlineError)
-    /// The server doesn't admit the player to the room.
-    case notAdmitted(Refusal)
+    /// The room doesn't exist.
+    case noSuchRoom
+    /// The server of an online game uses another version of the messages.
+    case otherVersion
+    /// The server has no capacity for an online game.
+    case serverBusy
     /// A terminal operation failed, for this reason.
     case terminalFailed(reason: String)
 
@@ -51,9 +55,9 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
             "Can't save the game in \(path): \(reason). Choose another file with --save FILE"
         case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
-        case .notAdmitted(.unknown): "This room doesn't exist or has closed"
-        case .notAdmitted(.version): "The server runs another version. Update Tercet to play there"
-        case .notAdmitted: "The server can't let you in now. Try again in a minute"
+        case .noSuchRoom: "This room doesn't exist or has closed"
+        case .otherVersion: "The server runs another version. Update Tercet to play there"
+        case .serverBusy: "The server can't let you in now. Try again in a minute"
         case .terminalFailed(let reason): "The terminal failed: \(reason)"
         }
     }
@@ -62,11 +66,24 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     package var isUsage: Bool {
         switch self {
         case .noTerminal, .unknownLanguage, .languageNeedsUnicode, .notADeal, .noFolder, .newerVersion, .damagedAndKept,
-            .cannotRead:
+            .cannotRead, .noSuchRoom:
             true
         case .online(let error): error.isOfTheLink
-        case .notAdmitted(let refusal): refusal == .unknown
-        case .cannotSave, .continuedElsewhere, .terminalFailed: false
+        case .cannotSave, .continuedElsewhere, .otherVersion, .serverBusy, .terminalFailed: false
+        }
+    }
+}
+
+extension PlayError {
+    /// Creates the error of a room that was given up.
+    ///
+    /// - Parameter error: why there is no connection, if there is none.
+    init(_ failure: RoomFailure, because error: OnlineError) {
+        switch failure {
+        case .unreachable: self = .online(error)
+        case .noSuchRoom: self = .noSuchRoom
+        case .otherVersion: self = .otherVersion
+        case .busy: self = .serverBusy
         }
     }
 }

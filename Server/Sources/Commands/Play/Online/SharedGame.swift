@@ -1,53 +1,39 @@
 import OnlineClient
 import PlainText
 import SetGame
+import SetRoom
 import SetRules
 import SetTable
 import SetTogether
 import SetWords
 
-/// An online game in a terminal: the shared table and the state of the screen. It doesn't depend on a terminal or a
+/// An online game in a terminal: the room's client and the state of the screen. It doesn't depend on a terminal or a
 /// network: keys, times, random bits and messages are passed in.
 struct SharedGame: Sendable {
-    /// The table as this player sees it.
-    var table = SharedTable()
+    /// The client of the room.
+    var client: RoomClient
     /// The link to the server and, once known, to the room.
     private(set) var link: RoomLink
-    /// Whether the server can be reached.
-    private(set) var connection = Connection.opening
     /// The messages in the status line.
-    var notes: [Note] = [.message(.enteringRoom)]
+    private(set) var notes: [Note] = []
     /// The help page that is shown, counted from 0; `nil` while the table is shown.
     var helpPage: Int?
     /// The size of the screen.
     var size: TerminalSize
     let language: Language
-    private let secret: SeatSecret
     /// The last position that the cursor was moved to.
     var place = 0
 
-    /// Whether the server can be reached.
-    enum Connection: Hashable, Sendable {
-        /// The server hasn't been reached yet.
-        case opening
-        case open
-        /// The server was reached, but the connection was lost.
-        case lost
-    }
-
-    /// The result of a key or a report.
-    enum Outcome: Hashable, Sendable {
-        /// Messages to send, if any.
-        case send([ClientMessage])
-        /// The room is known. The secret of the seat has to be stored.
-        case entered
-        /// The player wants to leave.
+    /// A request to the program, as the result of a key, a report or the time.
+    enum Request: Hashable, Sendable {
+        case connect, disconnect
+        case send(ClientMessage)
+        /// Store the secret of the seat.
+        case keepSeat
+        /// Quit because the player wants to.
         case quit
-        /// The room can't be entered, for this reason.
-        case refused(PlayError)
-
-        /// Nothing has to be done.
-        static var nothing: Outcome { .send([]) }
+        /// Quit because the room can't be entered or continued, for this reason.
+        case fail(PlayError)
     }
 
     /// Creates a game that hasn't been entered yet.
@@ -56,8 +42,13 @@ struct SharedGame: Sendable {
     ///   - link: the server and the room; without a room, a new room is created.
     ///   - secret: the proof of the player's seat.
     init(_ link: RoomLink, secret: SeatSecret, language: Language, size: TerminalSize) {
-        (self.link, self.secret, self.language, self.size) = (link, secret, language, size)
+        (self.link, self.language, self.size) = (link, language, size)
+        // The player can easily repeat the command.
+        client = RoomClient(link.room.map { .room($0) } ?? .new(Options()), secret, firstFailure: .givesUp)
     }
+
+    /// The table as this player sees it.
+    var table: SharedTable { client.table }
 
     /// The position of the cursor on the table; 0 on an empty table.
     var current: Int { min(place, max(0, (table.game?.table.count ?? 0) - 1)) }
@@ -71,9 +62,7 @@ struct SharedGame: Sendable {
 
     /// Returns the name of a seat, or the word for a player if the name is unknown.
     func name(of seat: Seat) -> String {
-        let index = Int(seat.rawValue)
-        guard index < table.seats.count else { return String(language[.player(seat)]) }
-        return String(language.name(of: table.seats[index].name))
+        String(table.name(of: seat).map { language.name(of: $0) } ?? language[.player(seat)])
     }
 
     /// The layout of the table, or `nil` if the terminal is too small or there is no game.
@@ -81,54 +70,77 @@ struct SharedGame: Sendable {
         guard let game = table.game, size.columns >= ScreenLayout.fewestColumns else { return nil }
         return TableGrid(count: game.table.count, in: SharedLayout(self).table)
     }
+}
 
-    /// The milliseconds until the screen changes without a key being pressed; `nil` if no change is due.
-    var timeToNextChange: Milliseconds? {
-        guard table.isPlaying else { return nil }
-        let tick = 1000 - table.elapsed % 1000
-        return min(tick, table.mismatchEnds.map { max(0, $0 - table.elapsed) } ?? tick)
+// The client's inputs and effects.
+extension SharedGame {
+    /// Enters the room.
+    mutating func enter(at now: Milliseconds) -> [Request] { carryOut(client.enter(at: now)) }
+
+    /// Advances to a time of the caller's clock.
+    mutating func advance(to now: Milliseconds) -> [Request] { carryOut(client.advance(to: now)) }
+
+    /// Continues after the program was stopped since `stopped`.
+    mutating func wake(at now: Milliseconds, after stopped: Milliseconds) -> [Request] {
+        client.hide(on: stopped)
+        return carryOut(client.show(on: now, at: now))
+    }
+
+    /// Handles reports about the connection, at a time of the caller's clock.
+    mutating func receive(_ reports: [OnlineClient.Report], at now: Milliseconds) -> [Request] {
+        reports.joined.flatMap { report in
+            switch report {
+            case .opened: carryOut(client.opened())
+            case .received(let text): carryOut(client.receive(text, at: now))
+            case .closed: carryOut(client.closed(at: now), because: .closedEarly)
+            case .failed(let error): carryOut(client.closed(at: now), because: error)
+            }
+        }
+    }
+
+    /// Shows what the client's effects ask for, and returns the other requests.
+    ///
+    /// - Parameter error: why there is no connection, if the effects result from that.
+    mutating func carryOut(_ effects: [RoomEffect], because error: OnlineError = .closedEarly) -> [Request] {
+        var requests: [Request] = []
+        var told: [Note]?
+        for effect in effects {
+            switch effect {
+            case .connect: requests.append(.connect)
+            case .disconnect: requests.append(.disconnect)
+            case .send(let message): requests.append(.send(message))
+            case .clearMessages: told = told ?? []
+            case .say(let message), .warn(let message): told = (told ?? []) + Note.notes(for: message)
+            case .ended(let message): told = [.message(message)] + lostPlace
+            case .entered: link.room = client.code
+            case .keepSeat: requests.append(.keepSeat)
+            case .givenUp(let failure): requests.append(.fail(PlayError(failure, because: error)))
+            // The screen is drawn from the table. A terminal has no sounds and no statistics.
+            case .cue, .showLobby, .startOver, .began, .uncovered: break
+            }
+        }
+        if let told { notes = told }
+        return requests
+    }
+
+    /// The place of a player who doesn't have the most points.
+    private var lostPlace: [Note] {
+        guard let game = table.game, let seat = client.seatInGame,
+            game.scores.place(of: seat, among: game.options.players) > 1
+        else { return [] }
+        return [.message(.place(of: seat, in: game))]
     }
 }
 
-// Messages and connection.
-extension SharedGame {
-    /// Handles a report about the connection, at a time of the caller's clock.
-    mutating func receive(_ report: OnlineClient.Report, at now: Milliseconds) -> Outcome {
-        switch report {
-        case .opened: return .send([hello] + table.unanswered)
-        case .failed(let error):
-            if connection == .opening { return .refused(.online(error)) }
-        case .lost:
-            if connection == .open { notes = [.message(.connectionLost)] }
-            if connection != .opening { connection = .lost }
-        case .message(let message): return take(message, at: now)
+extension [OnlineClient.Report] {
+    /// The reports, with texts that follow each other joined into one text.
+    fileprivate var joined: [OnlineClient.Report] {
+        reduce(into: []) { reports, report in
+            if case .received(let new) = report, case .received(let former)? = reports.last {
+                reports[reports.count - 1] = .received("\(former)\n\(new)")
+            } else {
+                reports.append(report)
+            }
         }
-        return .nothing
-    }
-
-    private var hello: ClientMessage {
-        table.hello(secret, entering: link.room.map { .room($0) } ?? .new(Options()))
-    }
-
-    private mutating func take(_ message: ServerMessage, at now: Milliseconds) -> Outcome {
-        let wasLost = connection == .lost
-        connection = .open
-        let news = table.receive(message, at: now)
-        if wasLost { notes = [.message(.connectionBack)] }
-        if news.contains(.outOfStep) { return .send([hello]) }
-        if news.contains(.entered), link.room != table.room {
-            link.room = table.room
-            tell(news)
-            return .entered
-        }
-        if table.room == nil, case .refused(_, let refusal) = message { return .refused(.notAdmitted(refusal)) }
-        tell(news, isReturn: wasLost)
-        return .nothing
-    }
-
-    private mutating func tell(_ news: [SharedNews], isReturn: Bool = false) {
-        let told = news.flatMap { notes(on: $0) }
-        // The first message after a reconnection shows only `connectionBack`. Missed events are shown as they arrive.
-        if !told.isEmpty { notes = isReturn ? [.message(.connectionBack)] : told }
     }
 }

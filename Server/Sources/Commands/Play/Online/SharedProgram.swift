@@ -57,9 +57,8 @@ package final class SharedProgram {
     /// Plays until the player leaves or a signal ends the program. Restores the terminal at the end.
     package func run() throws(PlayError) {
         try enter()
-        client.start()
         let ending = play()
-        client.stop()
+        client.disconnect()
         leave()
         switch ending {
         case .hangUp: break
@@ -79,43 +78,52 @@ package final class SharedProgram {
 // The game in progress.
 extension SharedProgram {
     private func play() -> Ending {
+        if let ending = carryOut(game.enter(at: now())) { return ending }
         while true {
             let screen = SharedScreen(game: game, hasUnicode: painter.capabilities.hasUnicode)
             guard terminal.write(painter.paint(screen.canvas, cursor: screen.cursor)) else { return .hangUp }
-            let outcomes: [SharedGame.Outcome]
+            let requests: [SharedGame.Request]
             switch terminal.wait(for: pause, or: mailbox.reading) {
-            case .bytes(let bytes): outcomes = bytes.compactMap { decoder.key(endingWith: $0) }.map { answer($0) }
-            case .timeOut: outcomes = [decoder.timeOut()].compactMap { $0 }.map { answer($0) }
-            case .other: outcomes = mailbox.takeAll().map { game.receive($0, at: now()) }
+            case .bytes(let bytes): requests = bytes.compactMap { decoder.key(endingWith: $0) }.flatMap { answer($0) }
+            case .timeOut: requests = [decoder.timeOut()].compactMap { $0 }.flatMap { answer($0) }
+            case .other: requests = game.receive(mailbox.takeAll(), at: now())
             case .hangUp: return .hangUp
             case .signal(let number):
                 if let ending = answer(signal: number) { return ending }
                 continue
             }
-            game.advance(to: now())
-            for outcome in outcomes { if let ending = carryOut(outcome) { return ending } }
+            if let ending = carryOut(requests + game.advance(to: now())) { return ending }
         }
     }
 
     /// How long to wait. A lone Escape counts as a key only if no byte follows soon.
     private var pause: Int32? {
         if decoder.awaitsMore { return 50 }
-        return game.timeToNextChange.map { Int32(clamping: max(1, $0)) }
+        return game.client.delay(at: now()).map { Int32(clamping: max(1, $0)) }
     }
 
-    private func answer(_ key: TerminalKey) -> SharedGame.Outcome {
+    private func answer(_ key: TerminalKey) -> [SharedGame.Request] {
         if key == .redraw { painter.forget() }
         return game.handle(key, at: now(), entropy: entropy)
     }
 
-    private func carryOut(_ outcome: SharedGame.Outcome) -> Ending? {
-        switch outcome {
-        case .send(let messages): for message in messages { client.send(message) }
-        case .entered: if let room = game.link.room { secrets.keep(secret, in: room, of: game.link) }
-        case .quit: return .quit
-        case .refused(let error): return .failed(error)
+    private func carryOut(_ requests: [SharedGame.Request]) -> Ending? {
+        for request in requests {
+            switch request {
+            case .connect: client.connect()
+            case .disconnect: client.disconnect()
+            case .send(let message): client.send(message)
+            case .keepSeat: keepSeat()
+            case .quit: return .quit
+            case .fail(let error): return .failed(error)
+            }
         }
         return nil
+    }
+
+    private func keepSeat() {
+        guard let room = game.link.room, secrets.secret(in: room, of: game.link) != secret else { return }
+        secrets.keep(secret, in: room, of: game.link)
     }
 
     private func answer(signal: Int32) -> Ending? {
@@ -123,8 +131,10 @@ extension SharedProgram {
         case SIGWINCH: game.size = terminal.size
         case SIGTSTP:
             leave()
+            let stopped = now()
             terminal.stop()
             try? enter()
+            return carryOut(game.wake(at: now(), after: stopped))
         // The shell may have used the terminal in between.
         case SIGCONT:
             leave()

@@ -76,7 +76,8 @@ struct SharedScreen {
             }
         }
         let style = CardPicture.Style(appearance: game.appearance, language: language, hasUnicode: hasUnicode)
-        canvas.draw(seen, as: grid, below: layout.tableLine, current: game.current, style)
+        canvas.draw(
+            seen, as: grid, below: layout.tableLine, current: game.current, sent: game.client.sentCards, style)
         drawNotes(on: &canvas)
     }
 
@@ -97,7 +98,7 @@ extension SharedScreen {
     /// The game's numbers, the most important first: as many as fit.
     private var status: String {
         guard let table = game.table.game else { return "" }
-        let isLost = game.connection == .lost
+        let isLost = game.client.isConnected == false
         let lost = isLost ? [TerminalPhrase.notConnected.text(in: language)] : []
         let time = "\(label(.time)) \(Language.clock(table.endedAt ?? game.table.elapsed))"
         let counts = ["\(label(.cardsInDeck)) \(table.deck.count)", "\(label(.setsFound)) \(table.found.count)"]

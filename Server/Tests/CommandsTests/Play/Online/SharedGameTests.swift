@@ -4,6 +4,7 @@ import SetGame
 import SetRules
 import SetTogether
 import StandInServer
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -28,12 +29,11 @@ struct SharedGameTests {
         var game = SharedGame(
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
             size: TerminalSize(columns: 80, lines: 24))
-        guard case .send(let messages) = game.receive(.opened, at: 0), case .hello(_, .new, _, 0) = messages.first
-        else {
-            throw OnlineError.notALink("no hello")
-        }
+        #expect(game.enter(at: 0) == [.connect])
+        guard case .send(.hello(_, .new, _, 0)) = game.receive([.opened], at: 0).first else { throw Missing("hello") }
         let code = RoomCode(entropy: 99)
-        #expect(game.receive(.message(.room(code, seat: .first, Options())), at: 0) == .entered)
+        let welcome = ServerMessage.room(code, seat: .first, Options())
+        #expect(game.receive([.received(welcome.text)], at: 0) == [.keepSeat])
         #expect(game.link.text == "http://127.0.0.1:8080/?together#room=\(code.text)")
     }
 
@@ -70,9 +70,9 @@ struct SharedGameTests {
         #expect(played.notes.hasPrefix("Not a set"))
         played.tell(try played.room.act(.take(wrong), by: .first, request: 1), at: 1100)
         #expect(played.game.table.game?.scores[.first] == -10)
-        let wait = try #require(played.game.timeToNextChange)
+        let wait = try #require(played.game.client.delay(at: 1100))
         #expect(wait <= 1000)
-        played.game.advance(to: 2100)
+        _ = played.game.advance(to: 2100)
         #expect(played.game.table.seen?.selection == Selection.none)
     }
 
@@ -80,16 +80,19 @@ struct SharedGameTests {
         var played = try PlayedTable.begun()
         let set = try #require(played.room.game?.table.sets.first)
         try played.choose(set, at: 1000)
-        played.report(.lost)
-        #expect(played.notes == "Connection lost: trying to reconnect." && played.game.connection == .lost)
-        played.report(.failed(.noTable(status: 503)))
-        #expect(played.game.connection == .lost)
-        let outcome = played.report(.opened)
+        #expect(played.report(.closed, at: 1100).isEmpty)
+        #expect(
+            played.notes.hasPrefix("Connection lost: trying to reconnect. Set sent.")
+                && played.game.client.isConnected == false && played.game.client.sentCards == set.cards)
+        #expect(played.game.advance(to: 1100) == [.connect])
+        #expect(played.report(.failed(.noTable(status: 503)), at: 1100).isEmpty)
+        #expect(played.game.advance(to: 1100).isEmpty && played.game.advance(to: 1350) == [.connect])
+        let requests = played.report(.opened, at: 1400)
         let hello = ClientMessage.hello(
             version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
-        #expect(outcome == .send([hello, .take(request: 1, seen: 1, set)]))
+        #expect(requests == [.send(hello), .send(.take(request: 1, seen: 1, set))])
         played.tell(played.room.welcome(.first))
-        #expect(played.notes == "Back online." && played.game.connection == .open)
+        #expect(played.notes == "Back online." && played.game.client.isConnected == true)
     }
 
     @Test func `a table that does not fit is asked for anew`() throws {
@@ -98,14 +101,14 @@ struct SharedGameTests {
             number: 9, entry: LogEntry(at: 5, seat: nil, action: .autoDeal), request: 0, reveals: [])
         let hello = ClientMessage.hello(
             version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
-        #expect(played.report(.message(.event(event))) == .send([hello]))
+        #expect(played.report(.received(ServerMessage.event(event).text)) == [.send(hello)])
     }
 
     @Test func `the end tells the winner and the own place, and S begins another game`() throws {
         var played = try PlayedTable.begun(players: 3)
         try played.finish()
         let game = try #require(played.game.table.game)
-        #expect(game.isOver && !game.dealID.isHidden && played.game.timeToNextChange == nil)
+        #expect(game.isOver && !game.dealID.isHidden && played.game.client.delay(at: 0) == nil)
         let winner = try #require(game.scores.leader(of: game.options.players))
         if winner == .first {
             #expect(played.notes.contains("Game over: you win, \(game.scores[.first]) to "))
@@ -147,29 +150,34 @@ struct SharedGameTests {
     }
 
     @Test func `who is not let in is told why, and so is who finds no server`() throws {
-        for refusal in [Refusal.unknown, .version, .busy] {
+        for (refusal, error) in [
+            (Refusal.unknown, PlayError.noSuchRoom), (.version, .otherVersion), (.busy, .serverBusy),
+        ] {
             var game = SharedGame(
                 try RoomLink("http://h/#room=7k3m9qxt"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
                 size: TerminalSize(columns: 80, lines: 24))
-            #expect(game.receive(.message(.refused(request: 0, refusal)), at: 0) == .refused(.notAdmitted(refusal)))
+            let answer = ServerMessage.refused(request: 0, refusal).text
+            #expect(game.receive([.received(answer)], at: 0) == [.disconnect, .fail(error)])
         }
         var game = SharedGame(
             try RoomLink("h"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
             size: TerminalSize(columns: 80, lines: 24))
-        #expect(game.receive(.failed(.noTable(status: 404)), at: 0) == .refused(.online(.noTable(status: 404))))
+        #expect(
+            game.receive([.failed(.noTable(status: 404))], at: 0)
+                == [.disconnect, .fail(.online(.noTable(status: 404)))])
     }
 
     @Test func `other refusals are told in words, or show by themselves`() throws {
         var played = try PlayedTable()
         for (refusal, words) in [
             (Refusal.alone, "You need at least two players."), (.busy, "The server is busy."),
-            (.gone, "Too late: those cards are gone."),
+            (.gone, "Too late: those cards are gone."), (.locked, "Not counted: your last mistake still blocked you."),
         ] {
             played.tell([.refused(request: 0, refusal)])
             #expect(played.notes.hasPrefix(words))
         }
         let before = played.notes
-        for refusal in [Refusal.locked, .over, .started] { played.tell([.refused(request: 0, refusal)]) }
+        for refusal in [Refusal.over, .started] { played.tell([.refused(request: 0, refusal)]) }
         #expect(played.notes == before)
     }
 
@@ -188,7 +196,7 @@ struct SharedGameTests {
         _ = played.press(.end)
         #expect(played.game.current == 11)
         _ = played.press(.home)
-        #expect(played.game.current == 0 && played.press(.character("q")) == .quit)
+        #expect(played.game.current == 0 && played.press(.character("q")) == [.quit])
     }
 
     @Test func `the help shows in pages and no key acts on the game meanwhile`() throws {
@@ -210,10 +218,10 @@ struct SharedGameTests {
         for now in Milliseconds(1)...3000 {
             _ = played.press(.character(keys[Int(generator.next(below: UInt32(keys.count)))]), at: now * 41)
             switch generator.next(below: 40) {
-            case 0: played.report(.lost)
+            case 0: played.report(.closed, at: now * 41)
             case 1:
-                played.report(.opened)
-                played.tell(played.room.welcome(.first))
+                played.report(.opened, at: now * 41)
+                played.tell(played.room.welcome(.first), at: now * 41)
             case 2 where !(played.room.game?.isOver ?? true):
                 try played.take(by: Seat.allCases[Int(generator.next(below: 8))], request: Int(now), at: now * 41)
             case 3 where played.room.game?.isOver ?? false: played.start(at: now * 41)

@@ -29,6 +29,7 @@ struct PlayedTable {
             language: try PlayOptions(language: language).language(for: capabilities),
             size: TerminalSize(columns: columns, lines: lines))
         for _ in 0..<players { _ = room.enter() }
+        note(game.enter(at: 0))
         report(.opened)
         tell(room.welcome(seat))
     }
@@ -50,20 +51,22 @@ struct PlayedTable {
     }
 
     @discardableResult
-    mutating func report(_ report: OnlineClient.Report, at now: Milliseconds = 0) -> SharedGame.Outcome {
-        let outcome = game.receive(report, at: now)
-        if case .send(let messages) = outcome { sent += messages }
-        return outcome
+    mutating func report(_ report: OnlineClient.Report, at now: Milliseconds = 0) -> [SharedGame.Request] {
+        note(game.receive([report], at: now))
+    }
+
+    @discardableResult
+    private mutating func note(_ requests: [SharedGame.Request]) -> [SharedGame.Request] {
+        for case .send(let message) in requests { sent.append(message) }
+        return requests
     }
 
     mutating func tell(_ messages: [ServerMessage], at now: Milliseconds = 0) {
-        for message in messages { report(.message(message), at: now) }
+        for message in messages { report(.received(message.text), at: now) }
     }
 
-    mutating func press(_ key: TerminalKey, at now: Milliseconds = 0) -> SharedGame.Outcome {
-        let outcome = game.handle(key, at: now) { 7 }
-        if case .send(let messages) = outcome { sent += messages }
-        return outcome
+    mutating func press(_ key: TerminalKey, at now: Milliseconds = 0) -> [SharedGame.Request] {
+        note(game.handle(key, at: now) { 7 })
     }
 
     mutating func type(_ text: String, at now: Milliseconds = 0) {

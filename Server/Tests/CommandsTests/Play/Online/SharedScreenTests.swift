@@ -39,7 +39,7 @@ struct SharedScreenTests {
         try beaten.take(by: .second, at: 800)
         beaten.tell([.refused(request: 1, .late(by: 120))])
         var lost = try PlayedTable.begun(players: 2, seat: nil)
-        lost.report(.lost)
+        lost.report(.closed)
         var over = try PlayedTable.begun(players: 4)
         try over.finish()
         let russian = try PlayedTable.begun(players: 5, language: "ru")

@@ -1,17 +1,14 @@
 import SetGame
 
 /// The pauses before attempts to reconnect: none at first, then longer each time, at most two seconds.
-public struct Reconnection: Hashable, Sendable {
+struct Reconnection: Hashable, Sendable {
     private var attempts = 0
 
     /// The pauses before the attempts, in milliseconds; the last pause repeats.
-    public static var pauses: [Milliseconds] { [0, 250, 500, 1000, 2000] }
-
-    /// Creates a state without attempts.
-    public init() {}
+    static var pauses: [Milliseconds] { [0, 250, 500, 1000, 2000] }
 
     /// Counts the next attempt, and returns the pause before it.
-    public mutating func nextPause() -> Milliseconds {
+    mutating func nextPause() -> Milliseconds {
         let pause = Self.pauses[min(attempts, Self.pauses.count - 1)]
         attempts += 1
         return pause
@@ -19,5 +16,5 @@ public struct Reconnection: Hashable, Sendable {
 
     /// Makes the next pause the first again. Call it when the connection is open, the network is back, or the page is
     /// visible again.
-    public mutating func reset() { attempts = 0 }
+    mutating func reset() { attempts = 0 }
 }

@@ -1,10 +1,9 @@
 import SetGame
-import SetTogether
 
 /// The connection to a room: its state, and when to try again.
-struct Connection {
+struct RoomConnection: Hashable, Sendable {
     private(set) var state = State.opening(since: 0)
-    /// Whether the server has ever let this page in.
+    /// Whether the server has ever let this player in.
     private(set) var hasStood = false
     /// Whether no attempt has failed yet.
     private(set) var isFirstAttempt = true
@@ -13,18 +12,18 @@ struct Connection {
     private var reconnection = Reconnection()
 
     /// The states of a connection.
-    enum State: Equatable {
-        /// A socket was requested at this time, and the server hasn't let this page in yet.
+    enum State: Hashable, Sendable {
+        /// A socket was requested at this time, and the server hasn't let this player in yet.
         case opening(since: Milliseconds)
-        /// The server has let this page in.
+        /// The server has let this player in.
         case open
-        /// The connection is lost; the next attempt is due at this time, or `nil` while the page is hidden.
+        /// The connection is lost; the next attempt is due at this time, or `nil` while the player can't see the room.
         case lost(until: Milliseconds?)
-        /// The server has refused the connection, so this page doesn't try again.
-        case refused
+        /// The room was given up, so there are no more attempts.
+        case givenUp
     }
 
-    /// How long a page may be hidden, in milliseconds, before its connection may have been lost without a notice.
+    /// How long a room may be hidden, in milliseconds, before its connection may have been lost without a notice.
     static var longestSleep: Milliseconds { 15_000 }
     /// How long a socket or a claim may wait for an answer, in milliseconds, until the connection counts as lost.
     private static var patience: (socket: Milliseconds, claim: Milliseconds) { (8000, 3000) }
@@ -32,7 +31,7 @@ struct Connection {
     /// Notes that a socket has been requested.
     mutating func open(at now: Milliseconds) { state = .opening(since: now) }
 
-    /// Notes that the server has let this page in.
+    /// Notes that the server has let this player in.
     mutating func stand() {
         (state, hasStood) = (.open, true)
         reconnection.reset()
@@ -40,15 +39,15 @@ struct Connection {
 
     /// Notes that the socket has closed.
     ///
-    /// - Parameter isVisible: whether the page is visible; if it is hidden, the next attempt waits until it is
-    ///   visible again.
+    /// - Parameter isVisible: whether the player can see the room; otherwise the next attempt waits until that is so
+    ///   again.
     mutating func lose(at now: Milliseconds, isVisible: Bool) {
         (claimSent, isFirstAttempt) = (nil, false)
-        if state != .refused { state = .lost(until: isVisible ? now + reconnection.nextPause() : nil) }
+        if state != .givenUp { state = .lost(until: isVisible ? now + reconnection.nextPause() : nil) }
     }
 
-    /// Notes that the server has refused this page.
-    mutating func refuse() { state = .refused }
+    /// Ends all attempts.
+    mutating func giveUp() { state = .givenUp }
 
     /// Makes the next attempt immediate, because there is reason to hope.
     mutating func hope() { reconnection.reset() }
@@ -62,7 +61,7 @@ struct Connection {
         case .opening(let since): since + Self.patience.socket
         case .open: claimSent.map { $0 + Self.patience.claim }
         case .lost(let until): until
-        case .refused: nil
+        case .givenUp: nil
         }
     }
 }

@@ -1,13 +1,12 @@
 import SetGame
 import SetRules
-import SetSound
 
 // The sounds and vibrations of a game.
 extension Cue {
     /// Creates the cue of an event; `nil` for most events.
     ///
     /// - Parameter chosen: the cards that were chosen before the event, in their order.
-    init?(_ event: Event, after chosen: [Card]) {
+    package init?(_ event: Event, after chosen: [Card]) {
         switch event {
         case .selected(let card): self = .pick(chosen + [card])
         case .found(let found): self = .match(chosen + found.set.cards.filter { !chosen.contains($0) })
@@ -27,7 +26,7 @@ extension Cue {
 
 extension Selection {
     /// The one or two cards that wait for a third, in the order in which they were chosen.
-    var cardsInOrder: [Card] {
+    package var cardsInOrder: [Card] {
         switch self {
         case .none, .match, .mismatch: []
         case .one(let first): [first]

@@ -1,0 +1,98 @@
+import SetGame
+import SetTogether
+import SetWords
+
+// The connection. It can be lost at any time, and the client reconnects.
+extension RoomClient {
+    /// Connects to enter the room.
+    public mutating func enter(at now: Milliseconds) -> [RoomEffect] { [.say(.enteringRoom)] + connect(at: now) }
+
+    /// Connects, also if the room has been given up.
+    public mutating func connect(at now: Milliseconds) -> [RoomEffect] {
+        connection.open(at: now)
+        return [.connect]
+    }
+
+    /// Reconnects at once, because there is reason to hope.
+    private mutating func reconnect(at now: Milliseconds) -> [RoomEffect] {
+        guard connection.state != .givenUp else { return [] }
+        connection.hope()
+        return connect(at: now)
+    }
+
+    /// Closes the connection until the next `connect`, because the player plays elsewhere.
+    public mutating func suspend(at now: Milliseconds) -> [RoomEffect] {
+        connection.lose(at: now, isVisible: false)
+        return [.disconnect]
+    }
+
+    /// Notes that the socket is open. Enters the room, and repeats the unanswered claims.
+    public func opened() -> [RoomEffect] { [.send(hello)] + table.unanswered.map { .send($0) } }
+
+    var hello: ClientMessage { table.hello(secret, entering: entrance) }
+
+    /// Notes that the socket has closed or couldn't be opened. A lost connection is reported once, and the next attempt
+    /// becomes due.
+    public mutating func closed(_ device: Device = Device(), at now: Milliseconds) -> [RoomEffect] {
+        let before = connection
+        connection.lose(at: now, isVisible: device.isVisible)
+        switch (before.state, before.hasStood) {
+        case (.open, _):
+            let warning = RoomEffect.warn(device.isOffline ? .offline : .connectionLost)
+            return sentCards.isEmpty ? [warning] : [warning, .say(.claimWaits)]
+        case (.opening, false):
+            guard case .triesAgain(let hasSeat) = firstFailure else { return giveUp(.unreachable) }
+            guard before.isFirstAttempt else { return [] }
+            return [.warn(device.isOffline && hasSeat ? .offline : .noTogetherServer)]
+        case (.opening, true), (.lost, _), (.givenUp, _): return []
+        }
+    }
+
+    /// Notes that the device has joined or lost a network. A server on the device itself can be reached without one, so
+    /// the client tries to connect either way.
+    public mutating func networkChanged(_ device: Device, at now: Milliseconds) -> [RoomEffect] {
+        guard device.isOffline, connection.state == .open else { return reconnect(at: now) }
+        return [.disconnect] + closed(device, at: now)
+    }
+
+    /// Notes that the player can't see the room any more.
+    ///
+    /// - Parameter date: the date and time, in milliseconds. It continues while the device sleeps.
+    public mutating func hide(on date: Milliseconds) { hiddenSince = date }
+
+    /// Notes that the player can see the room again. A device that has slept doesn't report a lost connection, so the
+    /// client reconnects after a long time.
+    public mutating func show(on date: Milliseconds, at now: Milliseconds) -> [RoomEffect] {
+        let sleep = hiddenSince.map { date - $0 } ?? 0
+        hiddenSince = nil
+        return connection.state != .open || sleep > RoomConnection.longestSleep ? reconnect(at: now) : []
+    }
+
+    /// Gives up the room.
+    mutating func giveUp(_ failure: RoomFailure) -> [RoomEffect] {
+        connection.giveUp()
+        return [.disconnect, .givenUp(failure)]
+    }
+}
+
+// The time.
+extension RoomClient {
+    /// Advances to a time: ends the display of a mismatch, tries to connect again, or ends the wait for an answer.
+    public mutating func advance(to now: Milliseconds) -> [RoomEffect] {
+        table.advance(to: now)
+        guard let due = connection.due, due <= now else { return [] }
+        if case .lost = connection.state { return connect(at: now) }
+        return reconnect(at: now)
+    }
+
+    /// Returns the delay in milliseconds until the clock's next second, the end of a mismatch, or the connection's next
+    /// due moment, whichever is first; `nil` if no change is due.
+    ///
+    /// - Parameter isVisible: whether the clock is visible.
+    public func delay(isVisible: Bool = true, at now: Milliseconds) -> Milliseconds? {
+        let tick = table.isPlaying && isVisible ? 1000 - table.elapsed % 1000 : nil
+        let mismatch = table.mismatchEnds.map { max(0, $0 - table.elapsed) }
+        let attempt = connection.due.map { max(0, $0 - now) }
+        return [tick, mismatch, attempt].compactMap { $0 }.min()
+    }
+}

@@ -1,0 +1,64 @@
+import SetSound
+import SetTogether
+import SetWords
+
+/// A request of a room's client to its owner, who carries out the effects of a call in their order.
+public enum RoomEffect: Hashable, Sendable {
+    // The connection
+    /// Open a socket to the server, in place of the current socket.
+    case connect
+    /// Close the socket.
+    case disconnect
+    /// Send a message. Without a connection it is dropped; the client repeats what has to arrive.
+    case send(ClientMessage)
+
+    // The player
+    /// Remove the current messages, unless others follow.
+    case clearMessages
+    /// Show a message, after the other messages of the same call.
+    case say(Message)
+    /// Show a message about the room itself. It also belongs next to the list of players.
+    case warn(Message)
+    /// Play a cue.
+    case cue(Cue)
+
+    // The room
+    /// The server has let this player in, for the first time or again; the room's code is known.
+    case entered
+    /// This player's seat, its name or the state of its game may have changed: store the secret.
+    case keepSeat
+    /// Show who is in the room, since the first game hasn't started.
+    case showLobby
+    /// Show the table's cards in their places without moving them there: they don't follow from the cards before.
+    case startOver
+    /// A game has begun, or this player has joined a game in progress.
+    case began
+    /// The game has ended with this result. Show it instead of other messages.
+    case ended(Message)
+    /// The whole deck of the game that has ended is known, so the game can be recorded and reviewed.
+    case uncovered
+    /// The client has given up the room, and doesn't connect again.
+    case givenUp(RoomFailure)
+}
+
+/// Why a client has given up a room.
+public enum RoomFailure: Hashable, Sendable {
+    /// No server answers.
+    case unreachable
+    /// The room doesn't exist.
+    case noSuchRoom
+    /// The server uses another version of the messages.
+    case otherVersion
+    /// The server has no capacity.
+    case busy
+
+    /// The message about the failure.
+    public var message: Message {
+        switch self {
+        case .unreachable: .noTogetherServer
+        case .noSuchRoom: .noSuchRoom
+        case .otherVersion: .pageTooOld
+        case .busy: .serverBusy
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import PlainText
+import SetPage
+import SetRules
+import SetTogether
+import TestSupport
+
+@testable import SetApp
+
+extension PageUser {
+    /// Opens the page with a link to the room.
+    static func inRoom(_ query: String = "", storage: TestStorage = TestStorage()) -> PageUser {
+        PageUser(query, storage: storage) { $0.window["location.hash"] = "#room=\(TestRoom.code.text.string)" }
+    }
+
+    /// In the room, which has let the page in.
+    static func inRoom(_ room: TestRoom, isPlaying: Bool, _ query: String = "") -> PageUser {
+        let user = inRoom(query)
+        user.openSocket()
+        user.hear(room.welcome + (isPlaying ? [room.opening] : []))
+        return user
+    }
+
+    func openSocket() { send(.socket) { $0.detail = 0 } }
+
+    func loseSocket() {
+        platform.socket = nil
+        send(.socket) { $0.detail = 2 }
+    }
+
+    /// Hears messages that come at once.
+    func hear(_ messages: [ServerMessage]) {
+        send(.socket) { ($0.detail, $0.text) = (1, UTF8Text.joined(messages.map(\.text), by: "\n")) }
+    }
+
+    func hear(_ message: ServerMessage) { hear([message]) }
+
+    /// What was sent since this was last asked.
+    func sent() -> [ClientMessage] {
+        defer { platform.sent = [] }
+        return platform.sent.compactMap { ClientMessage(UTF8Text($0)) }
+    }
+
+    /// Taps cards, whatever they are called.
+    func tap(_ triple: CardTriple) {
+        for card in triple.cards { tap(app.shown.game.table.firstIndex(of: card) ?? 0) }
+    }
+
+    /// The elements of the seats.
+    var seatElements: [RecordingPlatform.Element] { platform[platform["seats"]].children.map { platform[$0] } }
+
+    /// The points beside the table, by seat.
+    var seatScores: [String] { seatElements.map { platform[$0.children[1]].text } }
+}
