@@ -20,6 +20,8 @@ STRINGS = ".rodata..L.str"
 SLACK = 256
 ARRAY = re.compile(r"Tv\d*_r$")
 ARRAY_SLACK = 16
+# The table of a function, which no other function refers to.
+TABLE = re.compile(r"switch\.table\.(.+?)(?:\.\d+)?$")
 # Fingerprints of the sources.
 UNREAD = ".swift_modhash"
 
@@ -114,8 +116,10 @@ def references(module: pathlib.Path) -> set[int]:
     return {int(number) for number in re.findall(r"(?:i32\.const |offset=)(\d+)", code)}
 
 
-def needed(parts: list[Segment], addresses: set[int]) -> set[Segment]:
-    """The segments that these addresses lead to, directly or through other segments."""
+def needed(parts: list[Segment], addresses: set[int], later: set[str]) -> set[Segment]:
+    """The segments that these addresses lead to, directly or through other segments, without the tables of the
+    functions that load later."""
+    parts = [part for part in parts if not ((table := TABLE.search(part.name)) and table[1] in later)]
     starts = [part.address for part in parts]
     found: set[Segment] = set()
     open_ends = [part for part in parts if not part.name.startswith(CONSTANTS)]

@@ -30,8 +30,10 @@ class CallGraph:
         self.indirect = {name for name, style in kinds.items() if "rounded" in style}
         self.functions = functions(module)
         plain = "\n".join(name.replace("\\20", " ") for name in self.functions)
-        readable = printed("swift", "demangle", "-simplified", text=plain).rstrip("\n").split("\n")
-        self.readable = dict(zip(self.functions, readable, strict=True))
+        short, full = (printed("swift", "demangle", *options, text=plain).rstrip("\n").split("\n")
+                       for options in (["-simplified"], []))
+        # Only the full names have the modules, and the types that a generic function is specialized for.
+        self.readable = {name: f"{one}\n{two}" for name, one, two in zip(self.functions, short, full, strict=True)}
 
     def reached(self, later: set[str]) -> set[str]:
         """The functions that the first calls can reach without passing through these functions."""
@@ -60,15 +62,16 @@ def listed(graph: CallGraph) -> set[str]:
     return set.union(*found.values())
 
 
-def split(module: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
-    """Splits a module with function names into two halves, without their data."""
+def split(module: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path, set[str]]:
+    """Splits a module with function names into two halves, without their data. Returns them and the names of the
+    functions in the second half."""
     graph = CallGraph(module)
     reached = graph.reached(listed(graph))
     # Names would become export names, so they are stripped first.
     nameless, first, second = (module.with_suffix(f".{part}.wasm") for part in ("nameless", "first", "second"))
     printed("wasm-opt", *FEATURES, str(module), "--strip-debug", "-o", str(nameless))
     pairs = zip(graph.functions, functions(nameless), strict=True)
-    later = [new for old, new in pairs if old not in reached and not new.startswith("fimport$")]
-    printed("wasm-split", *FEATURES, str(nameless), f"--split-funcs={','.join(later)}", "--export-prefix=_",
+    later = {old: new for old, new in pairs if old not in reached and not new.startswith("fimport$")}
+    printed("wasm-split", *FEATURES, str(nameless), f"--split-funcs={','.join(later.values())}", "--export-prefix=_",
             "-o1", str(first), "-o2", str(second))
-    return first, second
+    return first, second, set(later)

@@ -101,8 +101,9 @@ def modules(step: Step, effort: Effort, product: str) -> tuple[bytes, ...]:
     parts = segments(path.read_bytes())
     if product != "WebApp":
         return (with_data(optimized(path, effort).read_bytes(), parts, set(parts)),)
-    first, second = (optimized(half, effort) for half in split(path))
-    early = needed(parts, references(first))
+    *halves, later = split(path)
+    first, second = (optimized(half, effort) for half in halves)
+    early = needed(parts, references(first), later)
     return with_data(first.read_bytes(), parts, early), with_data(second.read_bytes(), parts, set(parts) - early)
 
 

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
+import SetRoom
 import SetRules
 import SetTable
 import SetTogether

@@ -16,7 +16,7 @@ extension TercetApp {
             return false
         }
         if isInRoom, isTooLate(event) {
-            updateRoom(at: time) { $0.missed() }
+            missCard(at: time)
             return false
         }
         switch event {
@@ -100,7 +100,7 @@ extension TercetApp {
         input.releaseAll()
         if !isVisible {
             perform(.setWatched(false), at: time)
-            room?.hide(on: platform.date())
+            hideRoom(at: time)
             store()
             if !environment.hasLocks { stores.lease.release() }
         } else if !environment.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) {

@@ -4,11 +4,7 @@ import SetWords
 
 // The connection. It can be lost at any time, and the client reconnects.
 extension RoomClient {
-    /// Connects to enter the room.
-    public mutating func enter(at now: Milliseconds) -> [RoomEffect] { [.say(.enteringRoom)] + connect(at: now) }
-
-    /// Connects, also if the room has been given up.
-    public mutating func connect(at now: Milliseconds) -> [RoomEffect] {
+    mutating func connect(at now: Milliseconds) -> [RoomEffect] {
         connection.open(at: now)
         return [.connect]
     }
@@ -20,20 +16,18 @@ extension RoomClient {
         return connect(at: now)
     }
 
-    /// Closes the connection until the next `connect`, because the player plays elsewhere.
-    public mutating func suspend(at now: Milliseconds) -> [RoomEffect] {
+    mutating func suspend(at now: Milliseconds) -> [RoomEffect] {
         connection.lose(at: now, isVisible: false)
         return [.disconnect]
     }
 
-    /// Notes that the socket is open. Enters the room, and repeats the unanswered claims.
-    public func opened() -> [RoomEffect] { [.send(hello)] + table.unanswered.map { .send($0) } }
+    /// Enters the room, and repeats the unanswered claims.
+    func opened() -> [RoomEffect] { [.send(hello)] + table.unanswered.map { .send($0) } }
 
     var hello: ClientMessage { table.hello(secret, entering: entrance) }
 
-    /// Notes that the socket has closed or couldn't be opened. A lost connection is reported once, and the next attempt
-    /// becomes due.
-    public mutating func closed(_ device: Device = Device(), at now: Milliseconds) -> [RoomEffect] {
+    /// Reports a lost connection once; the next attempt becomes due.
+    mutating func closed(_ device: RoomInput.Device, at now: Milliseconds) -> [RoomEffect] {
         let before = connection
         connection.lose(at: now, isVisible: device.isVisible)
         switch (before.state, before.hasStood) {
@@ -48,21 +42,21 @@ extension RoomClient {
         }
     }
 
-    /// Notes that the device has joined or lost a network. A server on the device itself can be reached without one, so
-    /// the client tries to connect either way.
-    public mutating func networkChanged(_ device: Device, at now: Milliseconds) -> [RoomEffect] {
+    /// Reacts to a network that the device has joined or lost. A server on the device itself can be reached without one,
+    /// so the client tries to connect either way.
+    mutating func networkChanged(_ device: RoomInput.Device, at now: Milliseconds) -> [RoomEffect] {
         guard device.isOffline, connection.state == .open else { return reconnect(at: now) }
         return [.disconnect] + closed(device, at: now)
     }
 
-    /// Notes that the player can't see the room any more.
-    ///
-    /// - Parameter date: the date and time, in milliseconds. It continues while the device sleeps.
-    public mutating func hide(on date: Milliseconds) { hiddenSince = date }
+    mutating func hide(on date: Milliseconds) -> [RoomEffect] {
+        hiddenSince = date
+        return []
+    }
 
-    /// Notes that the player can see the room again. A device that has slept doesn't report a lost connection, so the
-    /// client reconnects after a long time.
-    public mutating func show(on date: Milliseconds, at now: Milliseconds) -> [RoomEffect] {
+    /// Reconnects if needed when the player can see the room again. A device that has slept doesn't report a lost
+    /// connection.
+    mutating func show(on date: Milliseconds, at now: Milliseconds) -> [RoomEffect] {
         let sleep = hiddenSince.map { date - $0 } ?? 0
         hiddenSince = nil
         return connection.state != .open || sleep > RoomConnection.longestSleep ? reconnect(at: now) : []
@@ -77,8 +71,8 @@ extension RoomClient {
 
 // The time.
 extension RoomClient {
-    /// Advances to a time: ends the display of a mismatch, tries to connect again, or ends the wait for an answer.
-    public mutating func advance(to now: Milliseconds) -> [RoomEffect] {
+    /// Ends the display of a mismatch, tries to connect again, or ends the wait for an answer.
+    mutating func advance(to now: Milliseconds) -> [RoomEffect] {
         table.advance(to: now)
         guard let due = connection.due, due <= now else { return [] }
         if case .lost = connection.state { return connect(at: now) }

@@ -1,5 +1,7 @@
 import PlainText
 import SetGame
+import SetRules
+import SetSound
 import SetTogether
 import SetWords
 
@@ -9,7 +11,7 @@ extension RoomClient {
     ///
     /// Of several events in them only the last is announced, and the player's own set. Events from before this player
     /// joined aren't announced. A text that isn't a message can't be from a server of this version.
-    public mutating func receive(_ text: UTF8Text, at now: Milliseconds) -> [RoomEffect] {
+    mutating func receive(_ text: UTF8Text, at now: Milliseconds) -> [RoomEffect] {
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"))
         let messages = lines.compactMap { ServerMessage(UTF8Text($0)) }
         guard messages.count == lines.count else { return giveUp(.otherVersion) }

@@ -8,7 +8,7 @@ import SetWords
 extension RoomClient {
     /// Selects or deselects a card. The third card claims the three cards. If the card isn't on the table any more, says
     /// that another player was faster.
-    public mutating func tap(_ card: Card, at now: Milliseconds) -> [RoomEffect] {
+    mutating func tap(_ card: Card, at now: Milliseconds) -> [RoomEffect] {
         guard let game = table.game, game.table.contains(card) else { return missed() }
         let chosen = table.choice.selection.cardsInOrder
         let (events, message) = table.tap(card, at: now)
@@ -32,27 +32,21 @@ extension RoomClient {
     }
 
     /// Returns the answer to a press that was meant for a card that has just left the table.
-    public func missed() -> [RoomEffect] { seatInGame != nil && table.isPlaying ? [.say(.cardWasGone)] : [] }
+    func missed() -> [RoomEffect] { seatInGame != nil && table.isPlaying ? [.say(.cardWasGone)] : [] }
 
-    /// Clears the selection, except a match that waits for its answer.
-    public mutating func deselect() -> [RoomEffect] { table.deselect() ? [.say(.deselected)] : [] }
-
-    /// Puts the cards into another order, for this player only, by random bits.
-    public mutating func reshuffle(entropy: UInt64) -> [RoomEffect] {
+    mutating func reshuffle(entropy: UInt64) -> [RoomEffect] {
         guard table.isPlaying else { return [] }
         var generator = SplitMix64(seed: entropy)
         table.reshuffle(using: &generator)
         return [.say(.reshuffled)]
     }
 
-    /// Starts the first game, or another one after the end of a game.
-    public func start() -> [RoomEffect] {
+    func start() -> [RoomEffect] {
         guard table.room != nil, !table.isPlaying else { return [] }
         return [.send(table.hasGame ? .again : .start)]
     }
 
-    /// Chooses the next name that no player in the room has.
-    public func rename() -> [RoomEffect] {
+    func rename() -> [RoomEffect] {
         guard let seat = table.seat, var name = table.name(of: seat) else { return [] }
         repeat { name = name.next } while table.seats.contains { $0.name == name }
         return [.send(.name(name))]

@@ -6,8 +6,7 @@ import SetWords
 /// A player's client of a room: it decides what a page or a terminal does about a room's news.
 ///
 /// It has no network, screen, clock or storage. Its owner passes in the server's messages, changes of the connection, the
-/// player's actions and the time, and carries out the effects that each call returns. All times are times on the same
-/// clock of the owner, in milliseconds.
+/// player's actions and the time, and carries out the effects that `perform` returns.
 public struct RoomClient: Sendable {
     /// The table, as this player sees it.
     public internal(set) var table = SharedTable()
@@ -30,19 +29,6 @@ public struct RoomClient: Sendable {
         case givesUp
         /// The client keeps trying. `hasSeat` says whether this device has had a seat in the room.
         case triesAgain(hasSeat: Bool)
-    }
-
-    /// The device at the moment of a call.
-    public struct Device: Hashable, Sendable {
-        /// Whether the player can see the room.
-        let isVisible: Bool
-        /// Whether the device says that it has no network.
-        let isOffline: Bool
-
-        /// Creates the state of a device.
-        public init(isVisible: Bool = true, isOffline: Bool = false) {
-            (self.isVisible, self.isOffline) = (isVisible, isOffline)
-        }
     }
 
     /// The messages that the server still has to send after letting this player in. The list of seats is last.

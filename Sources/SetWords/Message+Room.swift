@@ -1,4 +1,5 @@
 import SetGame
+import SetRules
 import SetTogether
 
 extension Message {

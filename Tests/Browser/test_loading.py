@@ -12,7 +12,7 @@ BUDGET = 62_700
 BUDGETS = {".wasm": 48_800, ".html": 13_700, ".svg": 250}
 REQUESTS = 3
 # Later files may be larger.
-LATER = {"rest.wasm": 107_600, "reports.js": 500, "reports.wasm": 70_600, "dialogs.css": 6_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 108_500, "reports.js": 500, "reports.wasm": 70_600, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 

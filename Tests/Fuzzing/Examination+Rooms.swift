@@ -17,7 +17,7 @@ extension Examination {
     static func ofServerMessages(_ text: UTF8Text) throws(Finding) -> Bool {
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
         var client = RoomClient(.new(Options()), secret, firstFailure: .triesAgain(hasSeat: true))
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         var isWhole = true
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         try expect(lines.count == 1 || ServerMessage(text) == nil, "several lines aren't one message")
@@ -28,7 +28,7 @@ extension Examination {
             }
             try expect(ServerMessage(message.text) == message, "a message written and read again: \(message)")
             let now = Milliseconds(number) * 2000
-            _ = client.receive(UTF8Text(line), at: now)
+            _ = client.perform(.received(UTF8Text(line)), at: now)
             try expectSound(client)
             play(with: &client, number, at: now + 700)
             try expectSound(client)
@@ -42,20 +42,21 @@ extension Examination {
 
     /// Claims a set or three other cards, and sometimes deselects and reorders cards.
     private static func play(with client: inout RoomClient, _ number: Int, at now: Milliseconds) {
-        _ = client.advance(to: now)
+        _ = client.perform(.advance, at: now)
         guard let cards = client.table.seen?.table else { return }
         let set = number % 2 == 0 ? cards.sets.first?.cards : nil
-        for card in set ?? Array(cards.prefix(3)) { _ = client.tap(card, at: now + 100) }
+        for card in set ?? Array(cards.prefix(3)) { _ = client.perform(.tap(card), at: now + 100) }
         guard number % 5 == 4 else { return }
-        _ = client.deselect()
-        _ = client.reshuffle(entropy: UInt64(number))
+        _ = client.perform(.deselect, at: now)
+        _ = client.perform(.reshuffle(entropy: UInt64(number)), at: now)
     }
 
     /// Expects that a player sees the table's cards, and that a server can read the messages that wait to be sent.
     private static func expectSound(_ client: RoomClient) throws(Finding) {
         let table = client.table
-        for effect in client.opened() + client.rename() + client.start() {
-            if case .send(let message) = effect { try expectSame(message) }
+        var copy = client
+        for input in [RoomInput.opened, .rename, .start] {
+            for case .send(let message) in copy.perform(input, at: 0) { try expectSame(message) }
         }
         guard let game = table.game, let seen = table.seen else {
             return try expect(!table.hasGame, "a game can be seen")

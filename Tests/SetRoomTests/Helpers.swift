@@ -18,21 +18,26 @@ extension RoomClient {
     /// A client that the room has let in, in its lobby or its game.
     static func inside(_ room: TestRoom, isPlaying: Bool = true) -> RoomClient {
         var client = entering()
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         _ = client.hear(room.welcome + (isPlaying ? [room.opening] : []))
         return client
     }
 
     /// Receives messages that arrive together.
     mutating func hear(_ messages: [ServerMessage], at now: Milliseconds = 0) -> [RoomEffect] {
-        receive(UTF8Text.joined(messages.map(\.text), by: "\n"), at: now)
+        perform(.received(UTF8Text.joined(messages.map(\.text), by: "\n")), at: now)
     }
 
     mutating func hear(_ message: ServerMessage, at now: Milliseconds = 0) -> [RoomEffect] { hear([message], at: now) }
 
     /// Taps three cards, and returns the effects of the last tap.
     mutating func choose(_ triple: CardTriple, at now: Milliseconds = 0) -> [RoomEffect] {
-        triple.cards.map { tap($0, at: now) }.last ?? []
+        triple.cards.map { perform(.tap($0), at: now) }.last ?? []
+    }
+
+    /// Loses the connection.
+    mutating func lose(_ device: RoomInput.Device = RoomInput.Device(), at now: Milliseconds = 0) -> [RoomEffect] {
+        perform(.closed(device), at: now)
     }
 }
 

@@ -7,20 +7,20 @@ import Testing
 @testable import SetRoom
 
 struct RoomClientConnectionTests {
-    private typealias Device = RoomClient.Device
+    private typealias Device = RoomInput.Device
 
     @Test func `a client connects, says hello, and sends what was not answered once more`() throws {
         var client = RoomClient.entering()
-        #expect(client.enter(at: 0) == [.say(.enteringRoom), .connect] && client.isConnected == nil)
+        #expect(client.perform(.enter, at: 0) == [.say(.enteringRoom), .connect] && client.isConnected == nil)
         let hello = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 0)
-        #expect(client.opened() == [.send(hello)])
+        #expect(client.perform(.opened, at: 0) == [.send(hello)])
         let room = TestRoom()
         _ = client.hear(room.welcome + [room.opening])
         #expect(client.isConnected == true)
         let set = try room.set()
         _ = client.choose(set)
         let again = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 3)
-        #expect(client.opened() == [.send(again), .send(.take(request: 1, seen: 3, set))])
+        #expect(client.perform(.opened, at: 0) == [.send(again), .send(.take(request: 1, seen: 3, set))])
     }
 
     @Test(arguments: [
@@ -31,13 +31,13 @@ struct RoomClientConnectionTests {
     ])
     func `a first attempt that fails`(reaction: RoomClient.FirstFailure, isOffline: Bool, effects: [RoomEffect]) {
         var client = RoomClient.entering(reaction)
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         let device = Device(isOffline: isOffline)
-        #expect(client.closed(device, at: 10) == effects)
-        guard reaction != .givesUp else { return #expect(client.advance(to: 100_000).isEmpty) }
-        #expect(client.advance(to: 10) == [.connect])
-        #expect(client.closed(device, at: 20).isEmpty, "it is told of once")
-        _ = client.advance(to: 5000)
+        #expect(client.lose(device, at: 10) == effects)
+        guard reaction != .givesUp else { return #expect(client.perform(.advance, at: 100_000).isEmpty) }
+        #expect(client.perform(.advance, at: 10) == [.connect])
+        #expect(client.lose(device, at: 20).isEmpty, "it is told of once")
+        _ = client.perform(.advance, at: 5000)
         #expect(client.hear(TestRoom().welcome, at: 5000).said.first == .connectionBack)
     }
 
@@ -45,78 +45,78 @@ struct RoomClientConnectionTests {
         let room = TestRoom()
         var client = RoomClient.inside(room)
         _ = client.choose(try room.set())
-        #expect(client.closed(at: 0) == [.warn(.connectionLost), .say(.claimWaits)] && client.isConnected == false)
-        #expect(client.advance(to: 0) == [.connect])
-        #expect(client.closed(at: 0).isEmpty)
+        #expect(client.lose(at: 0) == [.warn(.connectionLost), .say(.claimWaits)] && client.isConnected == false)
+        #expect(client.perform(.advance, at: 0) == [.connect])
+        #expect(client.lose(at: 0).isEmpty)
         #expect(client.hear(room.welcome).said == [.connectionBack])
-        #expect(client.closed(Device(isOffline: true), at: 0).first == .warn(.offline))
+        #expect(client.lose(Device(isOffline: true), at: 0).first == .warn(.offline))
     }
 
     @Test func `attempts are two seconds apart at most, and come at once when the network does`() {
         var client = RoomClient.inside(TestRoom(), isPlaying: false)
         var now: Milliseconds = 0
         for pause: Milliseconds in [0, 250, 500, 1000, 2000, 2000, 2000] {
-            _ = client.closed(at: now)
+            _ = client.lose(at: now)
             #expect(client.delay(at: now) == pause)
             now += pause
-            #expect(client.advance(to: now - 1).isEmpty || pause == 0)
-            if pause > 0 { #expect(client.advance(to: now) == [.connect]) }
+            #expect(client.perform(.advance, at: now - 1).isEmpty || pause == 0)
+            if pause > 0 { #expect(client.perform(.advance, at: now) == [.connect]) }
         }
-        _ = client.closed(at: now)
-        #expect(client.networkChanged(Device(), at: now) == [.connect])
-        _ = client.closed(at: now)
+        _ = client.lose(at: now)
+        #expect(client.perform(.network(Device()), at: now) == [.connect])
+        _ = client.lose(at: now)
         #expect(client.delay(at: now) == 0)
     }
 
     @Test func `a socket and a claim that are not answered are tried again`() throws {
         var opening = RoomClient.entering()
-        _ = opening.enter(at: 0)
-        #expect(opening.advance(to: 7999).isEmpty && opening.advance(to: 8000) == [.connect])
+        _ = opening.perform(.enter, at: 0)
+        #expect(opening.perform(.advance, at: 7999).isEmpty && opening.perform(.advance, at: 8000) == [.connect])
         let room = TestRoom()
         var client = RoomClient.inside(room)
         _ = client.choose(try room.set(), at: 500)
-        #expect(client.advance(to: 3499).isEmpty && client.isConnected == true)
-        #expect(client.advance(to: 3500) == [.connect] && client.isConnected == false)
+        #expect(client.perform(.advance, at: 3499).isEmpty && client.isConnected == true)
+        #expect(client.perform(.advance, at: 3500) == [.connect] && client.isConnected == false)
         var answered = RoomClient.inside(room)
         _ = answered.choose(try room.set(), at: 500)
         _ = answered.hear(try room.act(.take(try room.set()), by: .first, request: 1), at: 600)
-        #expect(answered.advance(to: 60_000).isEmpty)
+        #expect(answered.perform(.advance, at: 60_000).isEmpty)
     }
 
     @Test func `a room that nobody looks at waits until somebody does`() {
         var client = RoomClient.inside(TestRoom())
-        client.hide(on: 1000)
-        _ = client.closed(Device(isVisible: false), at: 0)
-        #expect(client.delay(isVisible: false, at: 0) == nil && client.advance(to: 60_000).isEmpty)
-        #expect(client.show(on: 2000, at: 60_000) == [.connect])
+        _ = client.perform(.hidden(on: 1000), at: 0)
+        _ = client.lose(Device(isVisible: false), at: 0)
+        #expect(client.delay(isVisible: false, at: 0) == nil && client.perform(.advance, at: 60_000).isEmpty)
+        #expect(client.perform(.shown(on: 2000), at: 60_000) == [.connect])
     }
 
     @Test func `a device that has slept does not rely on its connection, and after a glance elsewhere it does`() {
         for (sleep, effects): (Milliseconds, [RoomEffect]) in [(15_001, [.connect]), (15_000, [])] {
             var client = RoomClient.inside(TestRoom())
-            client.hide(on: 1000)
-            #expect(client.show(on: 1000 + sleep, at: 0) == effects)
-            #expect(client.show(on: 100_000, at: 0).isEmpty == effects.isEmpty)
+            _ = client.perform(.hidden(on: 1000), at: 0)
+            #expect(client.perform(.shown(on: 1000 + sleep), at: 0) == effects)
+            #expect(client.perform(.shown(on: 100_000), at: 0).isEmpty == effects.isEmpty)
         }
     }
 
     @Test func `a network that goes takes the connection with it`() {
         var client = RoomClient.inside(TestRoom())
         let offline = Device(isOffline: true)
-        #expect(client.networkChanged(offline, at: 0) == [.disconnect, .warn(.offline)])
-        #expect(client.networkChanged(offline, at: 0) == [.connect], "a server on this device needs no network")
+        #expect(client.perform(.network(offline), at: 0) == [.disconnect, .warn(.offline)])
+        #expect(client.perform(.network(offline), at: 0) == [.connect], "a server on this device needs no network")
     }
 
     @Test func `a player who plays elsewhere gives up the socket until this place plays again`() {
         var client = RoomClient.inside(TestRoom())
-        #expect(client.suspend(at: 0) == [.disconnect] && client.advance(to: 60_000).isEmpty)
-        #expect(client.connect(at: 60_000) == [.connect])
+        #expect(client.perform(.suspend, at: 0) == [.disconnect] && client.perform(.advance, at: 60_000).isEmpty)
+        #expect(client.perform(.connect, at: 60_000) == [.connect])
     }
 
     @Test func `the clock ticks while a game goes on and can be seen`() throws {
         let room = TestRoom()
         var client = RoomClient.inside(room)
-        _ = client.advance(to: 300)
+        _ = client.perform(.advance, at: 300)
         #expect(client.delay(at: 300) == 700 && client.delay(isVisible: false, at: 300) == nil)
         _ = client.choose(try room.noSet(), at: 400)
         #expect(client.delay(at: 400) == 600 && client.delay(isVisible: false, at: 400) == 1000)

@@ -14,7 +14,7 @@ struct RoomClientNewsTests {
     @Test func `the lobby shows once, and who is there is told of each time`() {
         let room = TestRoom(2)
         var client = RoomClient.entering()
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         #expect(
             client.hear(room.welcome) == [.entered, .keepSeat, .showLobby, .say(.roomWaits(players: 2))])
         let seats = TestRoom(3).seats
@@ -38,7 +38,7 @@ struct RoomClientNewsTests {
             past.append(try room.act(.take(try room.set()), by: .second, request: request))
         }
         var client = RoomClient.entering()
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         let messages = [room.welcome[0], opening] + past + [.seats(room.seats)]
         let groups = isAtOnce ? [messages] : messages.map { [$0] }
         let effects = groups.flatMap { client.hear($0) }
@@ -81,7 +81,7 @@ struct RoomClientNewsTests {
         var client = RoomClient.inside(room)
         let effects = client.hear(try room.playToTheEnd())
         let end = try #require(client.end)
-        let hello = client.opened().first.map { [$0] } ?? []
+        let hello = client.perform(.opened, at: 0).first.map { [$0] } ?? []
         let last: [RoomEffect] = [.ended(end), .cue(.end), .uncovered] + (seat == nil ? hello : []) + [.keepSeat]
         #expect(effects.suffix(last.count) == last[...])
         let scores = room.game.scores
@@ -113,7 +113,7 @@ struct RoomClientNewsTests {
         let room = TestRoom()
         room.seats[1].isConnected = false
         var client = RoomClient.entering()
-        _ = client.enter(at: 0)
+        _ = client.perform(.enter, at: 0)
         #expect(client.hear([room.welcome[0], room.opening, .seats(room.seats)]).said == [.gameBegins])
         _ = client.hear(.seats(TestRoom().seats))
         #expect(client.hear(.seats(room.seats)).said == [.playerAway(name(1))])
@@ -141,8 +141,8 @@ struct RoomClientNewsTests {
         if !room.game.holdsSet { _ = try room.act(.autoDeal, by: nil) }
         let hello = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 0)
         #expect(client.hear(try room.act(.take(try room.set()), by: .second, request: 2)) == [.send(hello)])
-        #expect(client.receive("seats\nnonsense", at: 0) == [.disconnect, .givenUp(.otherVersion)])
-        #expect(client.advance(to: 100_000).isEmpty && client.isConnected == false)
+        #expect(client.perform(.received("seats\nnonsense"), at: 0) == [.disconnect, .givenUp(.otherVersion)])
+        #expect(client.perform(.advance, at: 100_000).isEmpty && client.isConnected == false)
     }
 
     @Test func `the same table once more is no other game, and another game starts over`() throws {

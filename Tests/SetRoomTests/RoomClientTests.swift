@@ -12,11 +12,12 @@ struct RoomClientTests {
         let room = TestRoom()
         var client = RoomClient.inside(room)
         let set = try room.set()
-        let (first, second, third) = (set.cards[0], set.cards[1], set.cards[2])
-        #expect(client.tap(first, at: 0) == [.clearMessages, .cue(.pick([first]))])
-        #expect(client.tap(second, at: 0) == [.clearMessages, .cue(.pick([first, second]))])
+        let (first, second) = (set.cards[0], set.cards[1])
+        #expect(client.perform(.tap(first), at: 0) == [.clearMessages, .cue(.pick([first]))])
+        #expect(client.perform(.tap(second), at: 0) == [.clearMessages, .cue(.pick([first, second]))])
         let claim = ClientMessage.take(request: 1, seen: 3, set)
-        #expect(client.tap(third, at: 0) == [.clearMessages, .cue(.match([first, second, third])), .send(claim)])
+        let third = client.perform(.tap(set.cards[2]), at: 0)
+        #expect(third == [.clearMessages, .cue(.match(set.cards)), .send(claim)])
         #expect(client.sentCards.isEmpty, "the answer takes only a moment")
         let answer = client.hear(try room.act(.take(set), by: .first, request: 1))
         #expect(answer == [.say(.found(points: 38, by: nil, tapGoesOn: false))])
@@ -25,15 +26,15 @@ struct RoomClientTests {
     @Test func `without a connection a set shows as sent, is not heard, and is repeated`() throws {
         let room = TestRoom()
         var client = RoomClient.inside(room)
-        _ = client.closed(at: 0)
+        _ = client.lose(at: 0)
         let set = try room.set()
         let claim = ClientMessage.take(request: 1, seen: 3, set)
         #expect(client.choose(set) == [.clearMessages, .say(.claimWaits), .send(claim)])
         #expect(client.sentCards == set.cards)
         let other = try #require(room.game.table.first { !set.contains($0) })
-        _ = client.tap(other, at: 0)
+        _ = client.perform(.tap(other), at: 0)
         #expect(client.sentCards == set.cards, "also while other cards are chosen")
-        #expect(client.opened().sent.last == claim)
+        #expect(client.perform(.opened, at: 0).sent.last == claim)
     }
 
     @Test func `three other cards are judged at once, and the next third card waits for the end of the lock`() throws {
@@ -55,7 +56,7 @@ struct RoomClientTests {
             let set = try room.set()
             let place = try #require(room.game.table.firstIndex(of: set.cards[0]))
             _ = client.hear(try room.act(.take(set), by: .second, request: 1), at: 500)
-            #expect(client.tap(set.cards[0], at: 600).said == (seat == nil ? [] : [.cardWasGone]))
+            #expect(client.perform(.tap(set.cards[0]), at: 600).said == (seat == nil ? [] : [.cardWasGone]))
             let new = room.game.table[place]
             #expect(client.wasDealt(new, after: 499) && !client.wasDealt(new, after: 500))
             let old = try #require(room.game.table.first { $0 != new && !client.wasDealt($0, after: 0) })
@@ -72,33 +73,36 @@ struct RoomClientTests {
     @Test func `the selection is cleared, and the cards are put into another order, with a word`() throws {
         let room = TestRoom()
         var client = RoomClient.inside(room)
-        #expect(client.deselect().isEmpty)
-        _ = client.tap(room.game.table[0], at: 0)
-        #expect(client.deselect() == [.say(.deselected)])
-        #expect(client.reshuffle(entropy: 7) == [.say(.reshuffled)])
+        #expect(client.perform(.deselect, at: 0).isEmpty)
+        _ = client.perform(.tap(room.game.table[0]), at: 0)
+        #expect(client.perform(.deselect, at: 0) == [.say(.deselected)])
+        #expect(client.perform(.reshuffle(entropy: 7), at: 0) == [.say(.reshuffled)])
         #expect(client.table.seen?.table != room.game.table && client.table.game?.table == room.game.table)
         var lobby = RoomClient.inside(room, isPlaying: false)
-        #expect(lobby.reshuffle(entropy: 7).isEmpty && lobby.deselect().isEmpty)
+        #expect(lobby.perform(.reshuffle(entropy: 7), at: 0).isEmpty && lobby.perform(.deselect, at: 0).isEmpty)
     }
 
     @Test func `the first game is started, another one after its end, and none in between`() throws {
         let room = TestRoom()
-        #expect(RoomClient.entering().start().isEmpty)
+        var outside = RoomClient.entering()
+        #expect(outside.perform(.start, at: 0).isEmpty)
         var client = RoomClient.inside(room, isPlaying: false)
-        #expect(client.start() == [.send(.start)])
+        #expect(client.perform(.start, at: 0) == [.send(.start)])
         _ = client.hear(room.opening)
-        #expect(client.start().isEmpty)
+        #expect(client.perform(.start, at: 0).isEmpty)
         _ = client.hear(try room.playToTheEnd())
-        #expect(client.start() == [.send(.again)])
+        #expect(client.perform(.start, at: 0) == [.send(.again)])
     }
 
     @Test func `a name is chosen among those that nobody has, and all of them come`() throws {
         let room = TestRoom()
-        #expect(RoomClient.inside(TestRoom(8, seat: nil)).rename().isEmpty)
+        var watcher = RoomClient.inside(TestRoom(8, seat: nil))
+        #expect(watcher.perform(.rename, at: 0).isEmpty)
         var client = RoomClient.inside(room, isPlaying: false)
         var names: Set<PlayerName> = []
         for _ in 0..<1023 {
-            guard case .name(let name) = try #require(client.rename().sent.first) else { throw Missing("a name") }
+            let sent = client.perform(.rename, at: 0).sent
+            guard case .name(let name)? = sent.first else { throw Missing("a name") }
             #expect(name != room.seats[1].name)
             names.insert(name)
             room.seats[0].name = name
@@ -114,7 +118,7 @@ struct RoomClientTests {
             (.busy, .busy, .serverBusy),
         ] {
             var client = RoomClient.entering(firstFailure)
-            _ = client.enter(at: 0)
+            _ = client.perform(.enter, at: 0)
             let effects = client.hear(.refused(request: 0, refusal))
             let waits = refusal == .busy && firstFailure != .givesUp
             #expect(effects == (waits ? [.warn(message)] : [.disconnect, .givenUp(failure)]))

@@ -1,5 +1,6 @@
 import SetGame
 import SetRoom
+import SetTogether
 
 /// Whose table the page shows. It is indirect because it is passed around more often than it changes.
 indirect enum Place {

@@ -96,7 +96,7 @@ extension TercetApp {
     private func enter(_ room: RoomClient, at time: Milliseconds) {
         self.room = room
         updateWatched(at: time)
-        updateRoom(at: time) { $0.enter(at: time) }
+        updateRoom(.enter, at: time)
     }
 
     /// Returns to the game on this device. The seat stays reserved, and the link leads back to it.
@@ -120,8 +120,8 @@ extension TercetApp {
     func carryOut(_ command: Command.RoomCommand, at time: Milliseconds) {
         switch command {
         case .create: createRoom(at: time)
-        case .rename: updateRoom(at: time) { $0.rename() }
-        case .start: updateRoom(at: time) { $0.start() }
+        case .rename: updateRoom(.rename, at: time)
+        case .start: updateRoom(.start, at: time)
         case .leave: leaveRoom(at: time)
         case .enter(let code): enterRoom(code, at: time)
         case .copyLink: if let link = roomState?.link { platform.deliver(link, to: .clipboard) }

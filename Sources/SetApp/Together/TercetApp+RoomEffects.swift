@@ -1,22 +1,25 @@
 import SetGame
+import SetInput
 import SetPage
 import SetRecords
 import SetRoom
+import SetSound
 import SetStorage
 import SetTogether
 import SetWords
 
 // The effects of the room's client on the page.
 extension TercetApp {
-    /// Has the room's client act, and carries out the effects. Does nothing outside a room.
-    func updateRoom(at time: Milliseconds, _ action: (inout RoomClient) -> [RoomEffect]) {
+    /// Passes an input to the room's client, and carries out the effects. Does nothing outside a room.
+    func updateRoom(_ input: RoomInput, at time: Milliseconds) {
         guard var room else { return }
-        let effects = action(&room)
+        let effects = room.perform(input, at: time)
         self.room = room
+        if input.isNews { showRoom() }
         carryOut(effects, at: time)
     }
 
-    func carryOut(_ effects: [RoomEffect], at time: Milliseconds) {
+    private func carryOut(_ effects: [RoomEffect], at time: Milliseconds) {
         for effect in effects {
             switch effect {
             case .connect: platform.connect(to: "together")
@@ -85,5 +88,17 @@ extension TercetApp {
     private func warn(_ message: Message) {
         announcer.say(message)
         showRoom(note: message)
+    }
+}
+
+extension RoomInput {
+    /// Whether it may change what the room's dialog shows. Other inputs leave the dialog's last message in place.
+    fileprivate var isNews: Bool {
+        switch self {
+        case .received, .closed: true
+        case .enter, .connect, .suspend, .opened, .network, .hidden, .shown, .tap, .miss, .deselect, .reshuffle, .start,
+            .rename, .advance:
+            false
+        }
     }
 }

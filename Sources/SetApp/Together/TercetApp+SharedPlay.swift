@@ -11,10 +11,10 @@ extension TercetApp {
     func carryOutInRoom(_ command: Command, at time: Milliseconds) -> Bool {
         switch command {
         case .tap(let card): tapTogether(card, at: time)
-        case .deselect: updateRoom(at: time) { $0.deselect() }
-        case .reshuffle: updateRoom(at: time) { $0.reshuffle(entropy: platform.entropy()) }
+        case .deselect: updateRoom(.deselect, at: time)
+        case .reshuffle: updateRoom(.reshuffle(entropy: platform.entropy()), at: time)
         // In the lobby, only its button starts the game.
-        case .newGame: if !isInLobby { updateRoom(at: time) { $0.start() } }
+        case .newGame: if !isInLobby { updateRoom(.start, at: time) }
         case .back: leaveRoom(at: time)
         // Cards are dealt automatically, and a player can't stop the others' time.
         case .deal, .dealBy, .claim, .cheat, .undo, .pause, .playDay: break
@@ -31,10 +31,13 @@ extension TercetApp {
 
     private func tapTogether(_ card: Card, at time: Milliseconds) {
         if shown.game.table.contains(card) { reply.current = card }
-        updateRoom(at: time) { $0.tap(card, at: time) }
+        updateRoom(.tap(card), at: time)
         // A player who selects a card knows how to continue.
         if welcome.isDue, shown.game.selection.contains(card) { endWelcome() }
     }
+
+    /// Answers a press that was meant for a card that has just left the table.
+    func missCard(at time: Milliseconds) { updateRoom(.miss, at: time) }
 
     /// Whether a press began before the card under it was dealt into that place.
     func isTooLate(_ event: PageEvent) -> Bool {

@@ -66,10 +66,10 @@ struct CardPictureTests {
         let card = try #require(Card(rawValue: 40))
         for form in TableGrid.Form.allCases {
             for style in styles {
-                for mark in [CardMark.selected, .match, .mismatch] {
+                for mark in [CardMark.selected, .match, .mismatch, .sent] {
                     let isMarked = { (hinted: Bool) in
                         picture(card, mark: mark, isHinted: hinted).lines(as: form, style).joined().contains {
-                            "*✓=✗x".contains($0)
+                            "*✓=✗x….".contains($0)
                         }
                     }
                     #expect(isMarked(true) && isMarked(false))

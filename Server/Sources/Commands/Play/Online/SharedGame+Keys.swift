@@ -1,5 +1,4 @@
 import SetGame
-import SetRoom
 
 // The player's keys.
 extension SharedGame {
@@ -7,7 +6,7 @@ extension SharedGame {
     ///
     /// - Parameter entropy: a source of random bits for reshuffling the cards.
     mutating func handle(_ key: TerminalKey, at now: Milliseconds, entropy: () -> UInt64) -> [Request] {
-        let due = advance(to: now)
+        let due = perform(.advance, at: now)
         if let page = helpPage {
             helpPage = page + 1 < SharedHelp(game: self).pages.count ? page + 1 : nil
             return due
@@ -28,10 +27,10 @@ extension SharedGame {
         case .move(let direction): if let grid { place = grid.neighbor(of: current, to: direction) }
         case .first: place = 0
         case .last: place = max(0, cardCount - 1)
-        case .deselect: return carryOut(client.deselect())
-        case .reshuffle: return carryOut(client.reshuffle(entropy: entropy()))
-        case .start: return carryOut(client.start())
-        case .nextName: return carryOut(client.rename())
+        case .deselect: return perform(.deselect, at: now)
+        case .reshuffle: return perform(.reshuffle(entropy: entropy()), at: now)
+        case .start: return perform(.start, at: now)
+        case .nextName: return perform(.rename, at: now)
         case .help: helpPage = 0
         case .quit: return [.quit]
         case .redraw: break
@@ -42,6 +41,6 @@ extension SharedGame {
     private mutating func choose(_ index: Int, at now: Milliseconds) -> [Request] {
         guard let cards = table.seen?.table, cards.indices.contains(index), table.isPlaying else { return [] }
         place = index
-        return carryOut(client.tap(cards[index], at: now))
+        return perform(.tap(cards[index]), at: now)
     }
 }

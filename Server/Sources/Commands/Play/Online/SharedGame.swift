@@ -74,34 +74,29 @@ struct SharedGame: Sendable {
 
 // The client's inputs and effects.
 extension SharedGame {
-    /// Enters the room.
-    mutating func enter(at now: Milliseconds) -> [Request] { carryOut(client.enter(at: now)) }
-
-    /// Advances to a time of the caller's clock.
-    mutating func advance(to now: Milliseconds) -> [Request] { carryOut(client.advance(to: now)) }
-
-    /// Continues after the program was stopped since `stopped`.
-    mutating func wake(at now: Milliseconds, after stopped: Milliseconds) -> [Request] {
-        client.hide(on: stopped)
-        return carryOut(client.show(on: now, at: now))
+    /// Passes an input to the room's client, at a time of the caller's clock. Shows the messages among the effects, and
+    /// returns the requests.
+    ///
+    /// - Parameter error: why there is no connection, if the input says that there is none.
+    mutating func perform(
+        _ input: RoomInput, at now: Milliseconds, because error: OnlineError = .closedEarly
+    ) -> [Request] {
+        carryOut(client.perform(input, at: now), because: error)
     }
 
     /// Handles reports about the connection, at a time of the caller's clock.
     mutating func receive(_ reports: [OnlineClient.Report], at now: Milliseconds) -> [Request] {
         reports.joined.flatMap { report in
             switch report {
-            case .opened: carryOut(client.opened())
-            case .received(let text): carryOut(client.receive(text, at: now))
-            case .closed: carryOut(client.closed(at: now), because: .closedEarly)
-            case .failed(let error): carryOut(client.closed(at: now), because: error)
+            case .opened: perform(.opened, at: now)
+            case .received(let text): perform(.received(text), at: now)
+            case .closed: perform(.closed(RoomInput.Device()), at: now)
+            case .failed(let error): perform(.closed(RoomInput.Device()), at: now, because: error)
             }
         }
     }
 
-    /// Shows what the client's effects ask for, and returns the other requests.
-    ///
-    /// - Parameter error: why there is no connection, if the effects result from that.
-    mutating func carryOut(_ effects: [RoomEffect], because error: OnlineError = .closedEarly) -> [Request] {
+    private mutating func carryOut(_ effects: [RoomEffect], because error: OnlineError) -> [Request] {
         var requests: [Request] = []
         var told: [Note]?
         for effect in effects {

@@ -78,7 +78,7 @@ package final class SharedProgram {
 // The game in progress.
 extension SharedProgram {
     private func play() -> Ending {
-        if let ending = carryOut(game.enter(at: now())) { return ending }
+        if let ending = carryOut(game.perform(.enter, at: now())) { return ending }
         while true {
             let screen = SharedScreen(game: game, hasUnicode: painter.capabilities.hasUnicode)
             guard terminal.write(painter.paint(screen.canvas, cursor: screen.cursor)) else { return .hangUp }
@@ -92,7 +92,7 @@ extension SharedProgram {
                 if let ending = answer(signal: number) { return ending }
                 continue
             }
-            if let ending = carryOut(requests + game.advance(to: now())) { return ending }
+            if let ending = carryOut(requests + game.perform(.advance, at: now())) { return ending }
         }
     }
 
@@ -131,10 +131,10 @@ extension SharedProgram {
         case SIGWINCH: game.size = terminal.size
         case SIGTSTP:
             leave()
-            let stopped = now()
+            _ = game.perform(.hidden(on: now()), at: now())
             terminal.stop()
             try? enter()
-            return carryOut(game.wake(at: now(), after: stopped))
+            return carryOut(game.perform(.shown(on: now()), at: now()))
         // The shell may have used the terminal in between.
         case SIGCONT:
             leave()

@@ -29,7 +29,7 @@ struct SharedGameTests {
         var game = SharedGame(
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
             size: TerminalSize(columns: 80, lines: 24))
-        #expect(game.enter(at: 0) == [.connect])
+        #expect(game.perform(.enter, at: 0) == [.connect])
         guard case .send(.hello(_, .new, _, 0)) = game.receive([.opened], at: 0).first else { throw Missing("hello") }
         let code = RoomCode(entropy: 99)
         let welcome = ServerMessage.room(code, seat: .first, Options())
@@ -72,7 +72,7 @@ struct SharedGameTests {
         #expect(played.game.table.game?.scores[.first] == -10)
         let wait = try #require(played.game.client.delay(at: 1100))
         #expect(wait <= 1000)
-        _ = played.game.advance(to: 2100)
+        _ = played.game.perform(.advance, at: 2100)
         #expect(played.game.table.seen?.selection == Selection.none)
     }
 
@@ -84,15 +84,50 @@ struct SharedGameTests {
         #expect(
             played.notes.hasPrefix("Connection lost: trying to reconnect. Set sent.")
                 && played.game.client.isConnected == false && played.game.client.sentCards == set.cards)
-        #expect(played.game.advance(to: 1100) == [.connect])
+        #expect(played.game.perform(.advance, at: 1100) == [.connect])
         #expect(played.report(.failed(.noTable(status: 503)), at: 1100).isEmpty)
-        #expect(played.game.advance(to: 1100).isEmpty && played.game.advance(to: 1350) == [.connect])
+        #expect(played.game.perform(.advance, at: 1100).isEmpty)
+        #expect(played.game.perform(.advance, at: 1350) == [.connect])
         let requests = played.report(.opened, at: 1400)
         let hello = ClientMessage.hello(
             version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
         #expect(requests == [.send(hello), .send(.take(request: 1, seen: 1, set))])
         played.tell(played.room.welcome(.first))
         #expect(played.notes == "Back online." && played.game.client.isConnected == true)
+    }
+
+    @Test func `of texts that arrive together only the last news are shown`() throws {
+        var played = try PlayedTable.begun()
+        var texts: [OnlineClient.Report] = []
+        for request in 1...2 {
+            let set = try #require(played.room.game?.table.sets.first)
+            texts += try played.room.act(.take(set), by: .second, request: request).map { .received($0.text) }
+        }
+        #expect(played.game.receive(texts, at: 1000).isEmpty && played.game.notes.count == 1)
+        #expect(played.game.receive([.closed] + texts, at: 1000).isEmpty, "they are known")
+        #expect(played.notes.hasPrefix("Connection lost"))
+    }
+
+    @Test func `one who has watched asks for a seat at the end`() throws {
+        var played = try PlayedTable.begun(players: 2, seat: nil)
+        try played.finish()
+        guard case .hello = played.sent.last else { throw Missing("hello") }
+    }
+
+    @Test func `a program that was stopped for long connects again when it continues`() throws {
+        var played = try PlayedTable.begun()
+        for (stop, requests): (Milliseconds, [SharedGame.Request]) in [(1000, []), (100_000, [.connect])] {
+            #expect(played.game.perform(.hidden(on: 0), at: 0).isEmpty)
+            #expect(played.game.perform(.shown(on: stop), at: stop) == requests)
+        }
+    }
+
+    @Test func `a server that closes the connection without an answer is told of`() throws {
+        var game = SharedGame(
+            try RoomLink("h"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
+            size: TerminalSize(columns: 80, lines: 24))
+        _ = game.perform(.enter, at: 0)
+        #expect(game.receive([.opened, .closed], at: 0).last == .fail(.online(.closedEarly)))
     }
 
     @Test func `a table that does not fit is asked for anew`() throws {

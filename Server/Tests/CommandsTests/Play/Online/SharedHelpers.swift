@@ -29,7 +29,7 @@ struct PlayedTable {
             language: try PlayOptions(language: language).language(for: capabilities),
             size: TerminalSize(columns: columns, lines: lines))
         for _ in 0..<players { _ = room.enter() }
-        note(game.enter(at: 0))
+        note(game.perform(.enter, at: 0))
         report(.opened)
         tell(room.welcome(seat))
     }

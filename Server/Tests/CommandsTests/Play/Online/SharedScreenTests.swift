@@ -24,7 +24,9 @@ struct SharedScreenTests {
         #expect(text == (try String(contentsOf: url, encoding: .utf8)), "\(name)")
     }
 
-    @Test func `the lobby, a game, its end, one who watches and a lost connection show in words`() throws {
+    @Test func `the lobby, a game, its end, one who watches, a lost connection and a claim without one show in words`()
+        throws
+    {
         var lobby = try PlayedTable(players: 3)
         lobby.room.seats[2].isConnected = false
         lobby.tell([.seats(lobby.room.seats)])
@@ -40,13 +42,17 @@ struct SharedScreenTests {
         beaten.tell([.refused(request: 1, .late(by: 120))])
         var lost = try PlayedTable.begun(players: 2, seat: nil)
         lost.report(.closed)
+        var sent = try PlayedTable.begun()
+        sent.report(.closed)
+        try sent.choose(try #require(sent.room.game?.table.sets.first), at: 700)
         var over = try PlayedTable.begun(players: 4)
         try over.finish()
         let russian = try PlayedTable.begun(players: 5, language: "ru")
         var help = try PlayedTable.begun()
         help.type("?")
         let screens = [
-            ("lobby", lobby), ("eight", eight), ("two", two), ("beaten", beaten), ("lost", lost), ("over", over),
+            ("lobby", lobby), ("eight", eight), ("two", two), ("beaten", beaten), ("lost", lost), ("sent", sent),
+            ("over", over),
             ("russian", russian), ("help", help), ("small", try PlayedTable.begun(columns: 40, lines: 9)),
             ("narrow lobby", try PlayedTable(columns: 20, lines: 12)),
         ]
