@@ -78,16 +78,14 @@ let package = Package(
                 "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound",
             ]),
         .target(
-            name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
-            swiftSettings: [.enableExperimentalFeature("Extern")]),
-        .target(name: "WebMemory", swiftSettings: [.enableExperimentalFeature("Extern")]),
+            name: "WebRuntime", dependencies: ["PlainText"], swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "WebApp",
-            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebTransfer"],
+            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .executableTarget(
-            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebTransfer"],
+            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
         .target(name: "EngineWork", dependencies: ["SetRules"], path: "Benchmarks/Engine"),
         .executableTarget(
@@ -96,7 +94,7 @@ let package = Package(
             path: "Benchmarks/Native"
         ),
         .executableTarget(
-            name: "WebBenchmarks", dependencies: ["WebTransfer", "EngineWork"], path: "Benchmarks/Web",
+            name: "WebBenchmarks", dependencies: ["WebRuntime", "EngineWork"], path: "Benchmarks/Web",
             swiftSettings: [.enableExperimentalFeature("Extern")]),
         .target(
             name: "Fuzzing",
@@ -137,7 +135,7 @@ let package = Package(
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
                 "TestSupport",
             ]),
-        .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
+        .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         // The code in the documentation's articles (`Tools/build-docs`), compiled as a client would compile it.
         .testTarget(

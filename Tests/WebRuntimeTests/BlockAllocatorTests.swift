@@ -1,7 +1,7 @@
 import SetRules
 import Testing
 
-@testable import WebMemory
+@testable import WebRuntime
 
 /// Memory from the system; after so many bytes there is no more.
 private enum Limited: MemorySource {
