@@ -94,7 +94,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
-        // The storage of online rooms' events, and an in-memory storage for tests.
+        // The storage of online rooms' events.
         .target(name: "RoomStorage"),
         // Rooms, sockets and storage together, for the command line.
         .target(
@@ -125,7 +125,7 @@ let package = Package(
         .testTarget(
             name: "TogetherServerTests",
             dependencies: [
-                "TogetherServer", "RoomStorage", "SiteServer",
+                "TogetherServer", "RoomStorageTestSupport", "SiteServer",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -135,7 +135,7 @@ let package = Package(
         .testTarget(
             name: "RoomsTests",
             dependencies: [
-                "Rooms", "RoomStorage",
+                "Rooms", "RoomStorage", "RoomStorageTestSupport",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "TestSupport", package: "Tercet"),
             ]
@@ -197,7 +197,8 @@ let package = Package(
             path: "Tests/StandInServer"
         ),
         .testTarget(
-            name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "Metering", "RoomStorage", "StandInServer"]),
+            name: "LoadGeneratorTests",
+            dependencies: ["LoadGenerator", "Metering", "RoomStorage", "RoomStorageTestSupport", "StandInServer"]),
         .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
         .testTarget(
             name: "SiteServerTests",
@@ -214,7 +215,7 @@ let package = Package(
                 "Sockets", "SocketTesting",
             ]
         ),
-        // The requirements for every storage, shared by their tests.
+        // The requirements for every storage, shared by their tests, and a storage in memory whose faults a test orders.
         .target(name: "RoomStorageTestSupport", dependencies: ["RoomStorage"], path: "Tests/RoomStorageTestSupport"),
         .testTarget(name: "RoomStorageTests", dependencies: ["RoomStorage", "RoomStorageTestSupport"]),
         // A program that stores events until it is killed.

@@ -1,6 +1,7 @@
+import RoomStorage
 import Synchronization
 
-/// The rooms that several `InMemoryStorage` share, where each storage represents a node. For tests.
+/// The rooms that several `InMemoryStorage` share, where each storage represents a node.
 public final class InMemoryDatabase: Sendable {
     private struct Room {
         let created: Int64

@@ -1,4 +1,6 @@
-/// A storage in memory, for tests. A test can make it fail, conflict or wait.
+import RoomStorage
+
+/// A storage in memory. A test can make it fail, conflict or wait.
 public actor InMemoryStorage: RoomStorage {
     /// A fault that a test causes in one append.
     public enum Fault: Hashable, Sendable {
