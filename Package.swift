@@ -87,7 +87,7 @@ let package = Package(
         .executableTarget(
             name: "WebReports", dependencies: ["PlainText", "SetReports", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
-        .target(name: "EngineWork", dependencies: ["SetRules"], path: "Benchmarks/Engine"),
+        .target(name: "EngineWork", dependencies: ["SetRules", "SetSimulation"], path: "Benchmarks/Engine"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "EngineWork"],

@@ -1,4 +1,5 @@
 import SetRules
+import SetSimulation
 
 /// The operations that are timed, natively and in a browser: the same work on the same cards.
 public enum EngineWork: Int32, CaseIterable {

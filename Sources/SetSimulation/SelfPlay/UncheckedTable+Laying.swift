@@ -1,3 +1,5 @@
+import SetRules
+
 // How cards are laid on the table, and how the list of sets is updated. The loops don't branch on cards: a wrong guess
 // by the processor costs as much time as a dozen steps. So each candidate is written after the end of the list, and the
 // list only grows if the candidate is a set.

@@ -1,3 +1,5 @@
+import SetRules
+
 /// Plays whole games automatically, each from a shuffled deck: a set is taken, and three cards replace it while the
 /// deck lasts and the table has 12 cards. If the table doesn't contain a set, three more cards are dealt.
 ///

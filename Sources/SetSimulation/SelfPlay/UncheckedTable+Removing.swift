@@ -1,3 +1,5 @@
+import SetRules
+
 // How cards leave the table, and how the list of sets is updated, without branches that depend on cards.
 
 extension UncheckedTable {

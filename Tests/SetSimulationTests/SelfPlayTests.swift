@@ -1,5 +1,13 @@
 import SetRules
+import SetSimulation
 import Testing
+
+/// Whether three cards are a set, by the wording of the rule: no feature has exactly two values.
+private func isSet(_ cards: [Card]) -> Bool {
+    Feature.allCases.allSatisfy { feature in
+        cards.reduce(0) { $0 | 1 << Int($1[feature].rawValue) }.nonzeroBitCount != 2
+    }
+}
 
 /// A game as it is told: arrays, and all triples tried for each table.
 private struct PlainGame {

@@ -1,3 +1,5 @@
+import SetRules
+
 /// A table with a list of its sets that each change updates, and the deck under it. Nothing is checked: `SelfPlay` only
 /// takes sets from the list, and by the rules there are never more than 21 cards.
 struct UncheckedTable: ~Copyable {

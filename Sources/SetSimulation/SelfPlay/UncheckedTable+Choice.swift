@@ -1,3 +1,5 @@
+import SetRules
+
 // These methods don't change the table. They are `mutating` because otherwise the table would be borrowed and copied
 // for each call, even with the other strategies.
 
