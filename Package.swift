@@ -18,6 +18,7 @@ let package = Package(
             name: "SetWords",
             targets: ["SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetStorage", targets: ["SetStorage", "SetTogether", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetSettings", targets: ["SetSettings", "SetTable", "SetGame"]),
         .library(
             name: "SetReports",
             targets: [
@@ -51,7 +52,7 @@ let package = Package(
             plugins: ["ListLanguages"]),
         .plugin(name: "ListLanguages", capability: .buildTool()),
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
-        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetSound", "SetWords"]),
+        .target(name: "SetSettings", dependencies: ["PlainText", "SetGame", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [
@@ -60,9 +61,7 @@ let package = Package(
             ]),
         .target(
             name: "SetStorage",
-            dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings",
-            ]),
+            dependencies: ["PlainText", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings"]),
         .target(
             name: "SetPage",
             dependencies: [

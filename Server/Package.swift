@@ -57,6 +57,7 @@ let package = Package(
                 .product(name: "SetCharts", package: "Tercet"),
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetSettings", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),

@@ -2,7 +2,6 @@ import PlainText
 import SetGame
 import SetPage
 import SetReports
-import SetRules
 import SetSettings
 import SetStorage
 import SetWords

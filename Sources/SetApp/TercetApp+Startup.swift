@@ -2,7 +2,6 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
-import SetRules
 import SetSettings
 import SetStorage
 import SetWords

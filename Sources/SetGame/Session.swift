@@ -1,5 +1,3 @@
-import SetRules
-
 /// The game in progress with its clock, its pause, and the games that the player can go back to.
 ///
 /// A session doesn't depend on a page. An app, on a screen or at the other end of a network, sends it inputs with the

@@ -1,5 +1,5 @@
 import PlainText
-import SetRules
+import SetGame
 import SetTable
 
 /// The contents of the query in the page's address.

@@ -1,5 +1,5 @@
 import PlainText
-import SetRules
+import SetGame
 import SetSound
 import SetTable
 
@@ -18,8 +18,8 @@ package struct Settings: Hashable, Sendable {
 
     /// The look of the cards, by the preferences and the table style.
     package var appearance: Appearance {
-        var appearance = Appearance()
-        appearance.art = preferences.art ?? options.style.art
+        var appearance = Appearance(options)
+        if let art = preferences.art { appearance.art = art }
         appearance.isColorBlind = preferences.isColorBlind
         appearance.stripes = preferences.stripes
         return appearance
@@ -27,7 +27,7 @@ package struct Settings: Hashable, Sendable {
 
     /// Returns the animation of moving cards, by the preferences, the system and the table style.
     package func motion(isReduced: Bool) -> Motion {
-        preferences.motion ?? (isReduced ? .still : options.style.motion)
+        preferences.motion ?? (isReduced ? .still : TableStyle(options.preset).motion)
     }
 
     /// The value of a setting, in the form used in links.
@@ -35,7 +35,7 @@ package struct Settings: Hashable, Sendable {
         switch setting {
         case .players: options.players.word
         case .claimTime: options.claimTime.word
-        case .style: options.style.word
+        case .style: TableStyle(options.preset).word
         case .limit: options.limit.word
         case .leaves: options.leaves.word
         case .backTo12: options.backTo12.word
@@ -91,9 +91,9 @@ package struct Settings: Hashable, Sendable {
 
     /// Chooses a table style. Its art and motion replace the player's choices, except a choice of no motion.
     private mutating func chooseStyle(_ value: UTF8Text) -> Bool {
-        var style = options.style
+        var style = TableStyle(options.preset)
         guard value.choose(&style) else { return false }
-        options.choose(style)
+        options.choose(style.preset)
         preferences.art = nil
         if preferences.motion != .still { preferences.motion = nil }
         return true

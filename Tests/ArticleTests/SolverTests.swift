@@ -26,7 +26,7 @@ struct SolverTests {
     }
 
     @Test func `the measures are those of the article`() throws {
-        let article = try Article("Sources/SetRules/SetRules.docc/Writing-a-solver.md")
+        let article = try Article("Sources/SetGame/SetGame.docc/Writing-a-solver.md")
         let (first, easiest) = (try measure(FirstSolver()), try measure(EasiestSolver()))
         #expect(article.lines.contains("| `FirstSolver` | \(first.meanSets) | \(first.cleared) |"))
         #expect(article.lines.contains("| `EasiestSolver` | \(easiest.meanSets) | \(easiest.cleared) |"))

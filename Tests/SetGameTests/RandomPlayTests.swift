@@ -9,7 +9,7 @@ import Testing
 struct RandomPlayTests {
     private static func options(_ generator: inout SplitMix64, for players: Players) -> Options {
         var options = Options()
-        options.choose(TableStyle.allCases[Int(generator.next(below: 3))])
+        options.choose(Options.Preset.allCases[Int(generator.next(below: 3))])
         options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
         options.leaves = generator.next(below: 2) == 0 ? .byItself : .onNextTap
         options.backTo12 = generator.next(below: 3) == 0

@@ -9,7 +9,7 @@ struct SaveTests {
     /// A save with every kind of action in it.
     private func save() throws -> Save {
         var options = Options()
-        options.choose(.physics)
+        options.choose(.selfClearing)
         var game = try Game.opening(holdingSet: true, options: options)
         try game.act(.cheat, after: 1234)
         try game.act(.hintEnds, after: 5000)
@@ -20,7 +20,7 @@ struct SaveTests {
         try game.act(.deal, after: 600)
         try game.choose(game.anyMismatch(), after: 80)
         try game.act(.deselect, after: 3)
-        options.choose(.glyphs)
+        options.choose(.limited)
         options.autoDeal = true
         try game.act(.change(options), after: 9)
         return Save(game: game, time: game.now + 777, isPaused: true)
@@ -65,28 +65,28 @@ struct SaveTests {
         return try Save(reading: text)
     }
 
-    @Test func `a save from before there were styles is one of the classic style, whatever its limit`() throws {
+    @Test func `a save from before there were presets is of the unlimited one, whatever its limit`() throws {
         for (text, limit, leaves) in [
             ("pinned", TableLimit.none, MatchLeaves.onNextTap), ("pinned~l", .twentyFour, .onNextTap),
             ("pinned~ls", .twentyFour, .byItself), ("pinned~sbac", .none, .byItself),
         ] as [(UTF8Text, TableLimit, MatchLeaves)] {
             let options = try pinned(text).game.options
-            #expect(options.style == .classic && options.limit == limit && options.leaves == leaves)
+            #expect(options.preset == .unlimited && options.limit == limit && options.leaves == leaves)
         }
     }
 
-    @Test func `a style stays with its game, and so does what was changed on top of it`() throws {
-        for style in TableStyle.allCases {
+    @Test func `a preset stays with its game, and so does what was changed on top of it`() throws {
+        for preset in Options.Preset.allCases {
             var options = Options()
-            options.choose(style)
+            options.choose(preset)
             for limit in TableLimit.allCases {
                 options.limit = limit
-                var game = try Game(seed: "style", options: options)
+                var game = try Game(seed: "preset", options: options)
                 #expect(try Save(reading: Save(game: game, time: 5, isPaused: false).text).game.options == options)
-                options.choose(.physics)
+                options.choose(.selfClearing)
                 try game.act(.change(options), after: 10)
                 #expect(try Save(reading: Save(game: game, time: 10, isPaused: false).text).game.options == options)
-                options.choose(style)
+                options.choose(preset)
             }
         }
     }

@@ -1,5 +1,4 @@
 import PlainText
-import SetRules
 import Testing
 
 @testable import SetGame

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 import Testing

@@ -1,6 +1,6 @@
 import PlainText
+import SetGame
 import SetRecords
-import SetRules
 
 /// Why a deal can't be printed.
 public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible {

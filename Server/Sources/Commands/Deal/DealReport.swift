@@ -1,4 +1,6 @@
+import SetGame
 import SetRules
+import SetSettings
 import SetTable
 import SetWords
 
@@ -46,8 +48,6 @@ public struct DealReport {
 
     /// The cards as the page draws them in the deal's style, on a light table.
     public var svg: String {
-        var appearance = Appearance()
-        appearance.art = id.options.style.art
-        return TableDrawing(cards: cards, appearance: appearance).document
+        TableDrawing(cards: cards, appearance: Appearance(id.options)).document
     }
 }

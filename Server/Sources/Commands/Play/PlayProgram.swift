@@ -1,6 +1,5 @@
 import PlainText
 import SetGame
-import SetRules
 import SetStorage
 import SetWords
 

@@ -1,6 +1,6 @@
 import PlainText
 import SetGame
-import SetRules
+import SetSettings
 import SetStorage
 import SetTable
 import SetWords
@@ -44,11 +44,7 @@ struct TerminalGame: Sendable {
     var current: Int { min(place, max(0, session.game.table.count - 1)) }
 
     /// The symbols and colours of the cards, according to the style of the deal.
-    var appearance: Appearance {
-        var appearance = Appearance()
-        appearance.art = session.game.options.style.art
-        return appearance
-    }
+    var appearance: Appearance { Appearance(session.game.options) }
 }
 
 // Events.

@@ -3,6 +3,7 @@ import SetGame
 import SetRecords
 import SetReports
 import SetRules
+import SetSettings
 import SetTable
 import SetWords
 
@@ -18,9 +19,7 @@ public struct GameReport {
     public init(_ game: ReviewedGame, _ language: Language = .english) {
         self.game = game
         finds = game.finds
-        var appearance = Appearance()
-        appearance.art = game.dealID.options.style.art
-        table = CardTable(language, appearance)
+        table = CardTable(language, Appearance(game.dealID.options))
     }
 
     /// The report for people: the game's statistics, and each set with the other sets on the table.

@@ -2,7 +2,6 @@ import Logging
 import PlainText
 import RoomStorage
 import SetGame
-import SetRules
 import SetTogether
 import Synchronization
 

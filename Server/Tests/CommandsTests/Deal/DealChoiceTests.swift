@@ -1,6 +1,6 @@
 import PlainText
+import SetGame
 import SetRecords
-import SetRules
 import Testing
 
 @testable import Commands

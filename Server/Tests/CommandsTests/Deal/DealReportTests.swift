@@ -1,4 +1,5 @@
 import Foundation
+import SetGame
 import SetRules
 import SetTable
 import SetWords
@@ -33,12 +34,13 @@ struct DealReportTests {
         #expect(try object(DealReport(id).json)["sets"] == nil)
     }
 
-    @Test(arguments: TableStyle.allCases)
-    func `the drawing shows each card in the style of the deal, once and within its bounds`(style: TableStyle) throws {
+    @Test(arguments: Options.Preset.allCases)
+    func `the drawing shows each card in the style of the deal, once and within its bounds`(
+        preset: Options.Preset
+    ) throws {
         var options = Options()
-        options.choose(style)
-        var appearance = Appearance()
-        appearance.art = style.art
+        options.choose(preset)
+        let appearance = Appearance(options)
         for count in [1, 12, 81] {
             let id = DealID(entropy: 5, options: options)
             let all = try elements(of: DealReport(id, count: count).svg)
@@ -53,7 +55,7 @@ struct DealReportTests {
                 let (y, height) = (try card.number("y"), try card.number("height"))
                 #expect(x >= left && y >= top && x + width <= left + wide && y + height <= top + high)
             }
-            #expect(all.contains { $0.name == "path" } == (style != .glyphs))
+            #expect(all.contains { $0.name == "path" } == (appearance.art != .glyphs))
         }
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import SetGame
-import SetRules
 import SetWords
 import Testing
 
@@ -55,7 +54,7 @@ struct GameScreenTests {
     @Test func `a pause, the help, two players, the end and a small terminal show in words`() throws {
         var options = Options()
         options.players = .two
-        options.choose(.physics)
+        options.choose(.selfClearing)
         var two = try TerminalGame.opened(options: options)
         two.type("m12", at: 1500)
         var paused = try TerminalGame.opened(columns: 40)

@@ -1,7 +1,6 @@
 import Foundation
 import PlainText
 import SetGame
-import SetRules
 import Testing
 
 @testable import Commands

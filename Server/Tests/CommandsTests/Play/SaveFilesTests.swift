@@ -1,7 +1,6 @@
 import Foundation
 import PlainText
 import SetGame
-import SetRules
 import SetStorage
 import Testing
 

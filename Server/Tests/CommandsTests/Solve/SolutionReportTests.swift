@@ -1,3 +1,4 @@
+import SetGame
 import SetRules
 import SetTable
 import SetWords

@@ -1,7 +1,7 @@
 import OnlineClient
 import PlainText
 import SetGame
-import SetRules
+import SetSettings
 import SetTable
 import SetTogether
 import SetWords
@@ -63,11 +63,7 @@ struct SharedGame: Sendable {
     var current: Int { min(place, max(0, (table.game?.table.count ?? 0) - 1)) }
 
     /// The symbols and colours of the cards, according to the style of the table.
-    var appearance: Appearance {
-        var appearance = Appearance()
-        appearance.art = table.options.style.art
-        return appearance
-    }
+    var appearance: Appearance { Appearance(table.options) }
 
     /// Returns the name of a seat, or the word for a player if the name is unknown.
     func name(of seat: Seat) -> String {

@@ -1,4 +1,5 @@
 import PlainText
+import SetRules
 
 // A deck as text: its number among the 81! orders of all cards, as 81 digits in base 32. A seed of a shuffle has at
 // most 64 bytes, so a seed from an earlier version is never read as a deck.

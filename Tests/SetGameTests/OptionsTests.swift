@@ -1,5 +1,5 @@
 import PlainText
-import SetRules
+import SetGame
 import Testing
 
 /// All 3456 combinations of options, first the 192 with the default players and claim time.
@@ -16,7 +16,7 @@ let allOptions: [Options] = Players.onOneDevice.flatMap { players in
 
 private let optionsApartFromPlayers: [Options] = (0..<192).map { bits in
     var options = Options()
-    options.choose(TableStyle.allCases[bits / 64])
+    options.choose(Options.Preset.allCases[bits / 64])
     options.limit = bits & 1 != 0 ? .twentyFour : .none
     options.leaves = bits & 2 != 0 ? .byItself : .onNextTap
     options.backTo12 = bits & 4 != 0
@@ -97,12 +97,12 @@ struct OptionsTests {
         #expect(Players.onOneDevice.allSatisfy { !$0.areApart })
     }
 
-    @Test func `a style changes neither the players nor the claim time`() {
-        for style in TableStyle.allCases {
+    @Test func `a preset changes neither the players nor the claim time`() {
+        for preset in Options.Preset.allCases {
             var options = Options()
             options.players = .two
             options.claimTime = .nine
-            options.choose(style)
+            options.choose(preset)
             #expect(options.players == .two && options.claimTime == .nine)
         }
     }
@@ -128,22 +128,22 @@ struct OptionsTests {
         }
     }
 
-    @Test func `two styles are rejected, and so is the same one twice`() {
+    @Test func `two presets are rejected, and so is the same one twice`() {
         for letters: UTF8Text in ["gp", "pg", "gg", "plp"] { #expect(Options(notation: letters) == nil) }
     }
 
-    @Test func `a style sets the limit and when a match leaves, and both can be changed afterwards`() {
+    @Test func `a preset sets the limit and when a match leaves, and both can be changed afterwards`() {
         var options = Options()
-        for (style, limit, leaves) in [
-            (TableStyle.physics, TableLimit.twentyFour, MatchLeaves.byItself), (.glyphs, .twentyFour, .onNextTap),
-            (.classic, .none, .onNextTap),
+        for (preset, limit, leaves) in [
+            (Options.Preset.selfClearing, TableLimit.twentyFour, MatchLeaves.byItself),
+            (.limited, .twentyFour, .onNextTap), (.unlimited, .none, .onNextTap),
         ] {
-            options.choose(style)
-            #expect(options.style == style && options.limit == limit && options.leaves == leaves)
+            options.choose(preset)
+            #expect(options.preset == preset && options.limit == limit && options.leaves == leaves)
         }
-        options.choose(.physics)
+        options.choose(.selfClearing)
         options.limit = .none
-        #expect(options.style == .physics && options.leaves == .byItself)
+        #expect(options.preset == .selfClearing && options.leaves == .byItself)
     }
 
     @Test func `the limit is 24 cards, or all 81`() {

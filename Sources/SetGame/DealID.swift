@@ -1,4 +1,5 @@
 import PlainText
+import SetRules
 
 /// Why a text is not a deal id.
 public enum DealIDError: Error, Hashable, Sendable {

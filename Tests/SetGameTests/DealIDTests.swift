@@ -1,16 +1,18 @@
 import Foundation
 import PlainText
+import SetGame
 import SetRules
 import Testing
 
 struct DealIDTests {
     @Test func `each pinned deal id gives its pinned cards`() throws {
-        let lines = try golden("shuffles")
+        let url = try #require(Bundle.module.url(forResource: "Golden/shuffles", withExtension: "txt"))
+        let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
         #expect(lines.count >= 12)
         for line in lines {
             let words = line.split(separator: " ")
             let name = words.dropLast(81).joined(separator: " ")
-            let cards = try #require(parseCards(words.suffix(81).joined(separator: " ")))
+            let cards = try words.suffix(81).map { try #require(Card(String($0))) }
             #expect(try DealID(name).shuffledDeck().cards == cards, "\(name)")
         }
     }

@@ -1,7 +1,12 @@
-import SetRules
+/// A named look of the table: an artwork with a motion. An app can give each look other rules.
+public enum TableStyle: CaseIterable, Sendable {
+    /// Classic artwork; cards fly to their places.
+    case classic
+    /// Symbols of a font; cards fly to their places.
+    case glyphs
+    /// Circles, squares and triangles; cards move by physics.
+    case physics
 
-// The look and motion of a table style; its rules are options of the game.
-extension TableStyle {
     /// The art that belongs to the style.
     public var art: Artwork {
         switch self {

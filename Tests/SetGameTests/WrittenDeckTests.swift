@@ -1,7 +1,8 @@
 import PlainText
+import SetRules
 import Testing
 
-@testable import SetRules
+@testable import SetGame
 
 struct WrittenDeckTests {
     private func shuffled(_ seed: UInt64) -> [Card] {

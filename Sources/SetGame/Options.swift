@@ -24,33 +24,6 @@ public enum MatchLeaves: UInt8, CaseIterable, Sendable {
     case byItself
 }
 
-/// A named choice of several options at once. The app derives the artwork and the motion from it. It is stored here
-/// because it belongs to the game.
-public enum TableStyle: UInt8, CaseIterable, Sendable {
-    /// No limit; a match leaves on the next tap.
-    case classic
-    /// At most 24 cards; a match leaves on the next tap.
-    case glyphs
-    /// At most 24 cards; a match leaves automatically.
-    case physics
-
-    /// The maximum number of cards on the table.
-    public var limit: TableLimit {
-        switch self {
-        case .classic: .none
-        case .glyphs, .physics: .twentyFour
-        }
-    }
-
-    /// When a match leaves.
-    public var leaves: MatchLeaves {
-        switch self {
-        case .classic, .glyphs: .onNextTap
-        case .physics: .byItself
-        }
-    }
-}
-
 /// The number of seats in a game on separate devices.
 public enum SeatCount: UInt8, CaseIterable, Sendable {
     /// Two seats.
@@ -127,8 +100,8 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
 
 /// The options of a game, which change how the same deal is played.
 public struct Options: Hashable, Sendable {
-    /// The table style that was chosen last; `limit` and `leaves` may have been changed afterwards.
-    public private(set) var style = TableStyle.classic
+    /// The preset that was chosen last; `limit` and `leaves` may have been changed afterwards.
+    public private(set) var preset = Preset.unlimited
     /// The maximum number of cards on the table.
     public var limit = TableLimit.none
     /// When a match leaves.
@@ -156,11 +129,40 @@ public struct Options: Hashable, Sendable {
     /// clock and penalties.
     public init() {}
 
-    /// Chooses a table style, and sets the options that belong to it.
-    public mutating func choose(_ style: TableStyle) {
-        self.style = style
-        limit = style.limit
-        leaves = style.leaves
+    /// Chooses a preset, and sets the options that belong to it.
+    public mutating func choose(_ preset: Preset) {
+        self.preset = preset
+        limit = preset.limit
+        leaves = preset.leaves
+    }
+}
+
+extension Options {
+    /// A named choice of several options at once. A game stores the choice, so an app can show each preset in another
+    /// look.
+    public enum Preset: UInt8, CaseIterable, Sendable {
+        /// No limit; a match leaves on the next tap.
+        case unlimited
+        /// At most 24 cards; a match leaves on the next tap.
+        case limited
+        /// At most 24 cards; a match leaves automatically.
+        case selfClearing
+
+        /// The maximum number of cards on the table.
+        public var limit: TableLimit {
+            switch self {
+            case .unlimited: .none
+            case .limited, .selfClearing: .twentyFour
+            }
+        }
+
+        /// When a match leaves.
+        public var leaves: MatchLeaves {
+            switch self {
+            case .unlimited, .limited: .onNextTap
+            case .selfClearing: .byItself
+            }
+        }
     }
 }
 
@@ -168,10 +170,10 @@ extension Options {
     /// The options that differ from the defaults, one character each; empty for the defaults.
     public var notation: UTF8Text {
         var text = UTF8Text()
-        switch style {
-        case .classic: break
-        case .glyphs: text.append("g")
-        case .physics: text.append("p")
+        switch preset {
+        case .unlimited: break
+        case .limited: text.append("g")
+        case .selfClearing: text.append("p")
         }
         if limit == .twentyFour { text.append("l") }
         if leaves == .byItself { text.append("s") }
@@ -199,8 +201,8 @@ extension Options {
         for letter in notation.bytes {
             switch letter {
             case UInt8(ascii: "g"), UInt8(ascii: "p"):
-                guard style == .classic else { return nil }
-                style = letter == UInt8(ascii: "g") ? .glyphs : .physics
+                guard preset == .unlimited else { return nil }
+                preset = letter == UInt8(ascii: "g") ? .limited : .selfClearing
             case UInt8(ascii: "l"): limit = .twentyFour
             case UInt8(ascii: "s"): leaves = .byItself
             case UInt8(ascii: "b"): backTo12 = true
