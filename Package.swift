@@ -118,8 +118,7 @@ let package = Package(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetPracticeTests",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice"]),
+            name: "SetPracticeTests", dependencies: ["PlainText", "SetRules", "SetRecords", "SetPractice"]),
         .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts", "TestSupport"]),
         .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
@@ -131,7 +130,7 @@ let package = Package(
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
+                "PlainText", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
                 "TestSupport",
             ]),
         .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
@@ -142,9 +141,8 @@ let package = Package(
         .testTarget(
             name: "SetAppTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetCharts", "SetTable",
-                "SetWords", "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
-                "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp", "TestSupport",
             ]),
     ]
 )

@@ -102,7 +102,7 @@ let package = Package(
             name: "TogetherServer",
             dependencies: [
                 "PostgreSQLStorage", "RoomStorage", "Rooms", "SQLiteStorage", "SiteServer", "Sockets",
-                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "SetGame", package: "Tercet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
@@ -199,8 +199,21 @@ let package = Package(
         ),
         .testTarget(
             name: "LoadGeneratorTests",
-            dependencies: ["LoadGenerator", "Metering", "RoomStorage", "RoomStorageTestSupport", "StandInServer"]),
-        .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
+            dependencies: [
+                "LoadGenerator", "Metering", "OnlineClient", "RoomStorage", "RoomStorageTestSupport", "StandInServer",
+                .product(name: "SetTogether", package: "Tercet"),
+            ]
+        ),
+        .testTarget(
+            name: "OnlineClientTests",
+            dependencies: [
+                "OnlineClient", "StandInServer",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]
+        ),
         .testTarget(
             name: "SiteServerTests",
             dependencies: [
@@ -211,8 +224,8 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "SetRecords", package: "Tercet"),
                 "Sockets", "SocketTesting",
             ]
         ),
