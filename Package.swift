@@ -105,6 +105,13 @@ let package = Package(
         ),
         .executableTarget(name: "Fuzz", dependencies: ["Fuzzing", "PlainText"], path: "Tests/Fuzz"),
         .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
+        // Rooms without a server, and a module that plays in one, for a browser.
+        .target(
+            name: "LocalRooms", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether"],
+            path: "Tests/LocalRooms"),
+        .executableTarget(
+            name: "WebReferee", dependencies: ["PlainText", "LocalRooms", "WebRuntime"], path: "Tests/WebReferee",
+            swiftSettings: [.enableExperimentalFeature("Extern")]),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
@@ -113,7 +120,9 @@ let package = Package(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetTogetherTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "TestSupport"]),
+            name: "SetTogetherTests",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "LocalRooms", "TestSupport"],
+            resources: [.copy("Golden")]),
         .testTarget(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),

@@ -103,6 +103,7 @@ let package = Package(
             dependencies: [
                 "PostgreSQLStorage", "RoomStorage", "Rooms", "SQLiteStorage", "SiteServer", "Sockets",
                 .product(name: "SetGame", package: "Tercet"),
+                .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
@@ -113,7 +114,7 @@ let package = Package(
         .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
         // OpenSSL's libcrypto, from the system: swift-crypto would compile its own copy for two minutes.
         .systemLibrary(name: "LibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        // The rooms of online play: the players, the decisions and their order. It doesn't depend on sockets.
+        // The rooms of online play: who is connected, and what is stored and sent. It doesn't depend on sockets.
         .target(
             name: "Rooms",
             dependencies: [
@@ -138,7 +139,6 @@ let package = Package(
             dependencies: [
                 "Rooms", "RoomStorage", "RoomStorageTestSupport",
                 .product(name: "SetTogether", package: "Tercet"),
-                .product(name: "TestSupport", package: "Tercet"),
             ]
         ),
         // A client for a server on another machine.

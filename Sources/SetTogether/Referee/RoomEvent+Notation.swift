@@ -1,21 +1,5 @@
 import PlainText
 import SetGame
-import SetRules
-import SetTogether
-
-/// An event in a room. The room's log is a numbered sequence of events, and the room's whole state follows from it.
-enum RoomEvent: Hashable, Sendable {
-    /// The room was created, for games with these options.
-    case opened(Options)
-    /// A player took the next seat.
-    case sat(PlayerName, SecretHash)
-    /// The player in the seat chose a name.
-    case named(PlayerName)
-    /// A game began with this deck, in the order in which its cards are dealt.
-    case started(deck: [Card])
-    /// An action was performed in the game, at a playing time.
-    case acted(Action, at: Milliseconds)
-}
 
 // The stored form: a word and its arguments. The seat and the request are stored separately.
 //
@@ -26,10 +10,10 @@ enum RoomEvent: Hashable, Sendable {
 //     act 15320 K111122223333
 extension RoomEvent {
     /// The event as text.
-    var text: UTF8Text {
+    public var text: UTF8Text {
         switch self {
         case .opened(let options): "open \(options.notation)"
-        case .sat(let name, let hash): "sit \(Self.text(of: name)) \(hash.text)"
+        case .sat(let name, let owner): "sit \(Self.text(of: name)) \(owner.text)"
         case .named(let name): "name \(Self.text(of: name))"
         case .started(let deck): "start \(DealID(deck: deck).seed)"
         case .acted(let action, let time): "act \(time) \(action.notation)"
@@ -39,7 +23,7 @@ extension RoomEvent {
     private static func text(of name: PlayerName) -> UTF8Text { "\(Int(name.first)).\(Int(name.second))" }
 
     /// Parses the text of an event; `nil` if the text is anything else.
-    init?(_ text: UTF8Text) {
+    public init?(_ text: UTF8Text) {
         var reader = TextReader(text.bytes)
         guard let event = Self.read(&reader), reader.isAtEnd else { return nil }
         self = event
@@ -47,12 +31,12 @@ extension RoomEvent {
 
     private static func read(_ reader: inout TextReader) -> RoomEvent? {
         if reader.skip("open ") { return Options(notation: reader.text()).map { .opened($0) } }
-        if reader.skip("name ") { return name(&reader).map { .named($0) } }
+        if reader.skip("name ") { return reader.name(separator: ".").map { .named($0) } }
         if reader.skip("sit ") {
-            guard let name = name(&reader), reader.skip(" "), let hash = SecretHash(stored: reader.text()) else {
+            guard let name = reader.name(separator: "."), reader.skip(" "), let owner = SeatOwner(reader.text()) else {
                 return nil
             }
-            return .sat(name, hash)
+            return .sat(name, owner)
         }
         if reader.skip("start ") {
             guard let id = try? DealID(seed: reader.text()), let deck = id.writtenDeck else { return nil }
@@ -61,10 +45,5 @@ extension RoomEvent {
         guard reader.skip("act "), let time = reader.number(), reader.skip(" "), let action = Action(reading: &reader)
         else { return nil }
         return .acted(action, at: time)
-    }
-
-    private static func name(_ reader: inout TextReader) -> PlayerName? {
-        guard let first = reader.number(), reader.skip("."), let second = reader.number() else { return nil }
-        return PlayerName(first: first, second: second)
     }
 }

@@ -1,10 +1,10 @@
 import SetGame
 
-/// A moment on both clocks of a server, in milliseconds.
+/// A moment on two clocks, in milliseconds.
 public struct Moment: Hashable, Sendable {
     /// The time by a clock that never jumps, which decides the order of claims.
     public let steady: Milliseconds
-    /// The time since 1970, by which nodes agree on when something happened.
+    /// The time since 1970, by which the nodes of a server agree on when something happened.
     public let wall: Milliseconds
 
     /// Creates a moment.
