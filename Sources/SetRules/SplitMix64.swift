@@ -30,6 +30,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
     /// Returns a random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer
     /// generation in an interval", 2019). `bound` is above 0.
+    @inlinable
     public mutating func next(below bound: UInt32) -> UInt32 {
         inlinedNext(below: bound)
     }

@@ -14,6 +14,7 @@ extension Card {
 ///
 /// Loops in other modules of the package use it too. Its members can be inlined there, except for `table`, which a loop
 /// reads only once.
+@usableFromInline
 package enum ThirdCard {
     /// A placeholder for an empty place. It doesn't form a set with any card, and its third card is itself.
     @inlinable
