@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         // Each library contains the modules whose types are in its API, so clients can import those too.
+        .library(name: "PlainText", targets: ["PlainText"]),
         .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
         .library(name: "SetSimulation", targets: ["SetSimulation", "SetRules"]),
         .library(name: "SetCharts", targets: ["SetCharts", "PlainText"]),

@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "tercet",
             dependencies: [
-                "Commands", "ServeCommand",
+                "CardReports", "GameReports", "InputOutput", "OddsReports", "ServeCommand", "TerminalPlay",
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
@@ -49,16 +49,35 @@ let package = Package(
             name: "serve",
             dependencies: ["ServeCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
-        // The work of the commands, as functions that don't use a terminal or a clock.
+        // The formats of all commands: bounded input, output, JSON and SVG files.
+        .target(name: "InputOutput", dependencies: [.product(name: "PlainText", package: "Tercet")]),
+        // Cards as text, and the sets among them: `tercet solve`.
+        .target(name: "CardReports", dependencies: ["InputOutput", .product(name: "SetWords", package: "Tercet")]),
+        // Deals and finished games: `tercet deal` and `tercet review`.
         .target(
-            name: "Commands",
+            name: "GameReports",
             dependencies: [
-                "OnlineClient",
-                .product(name: "SetCharts", package: "Tercet"),
-                .product(name: "SetCounting", package: "Tercet"),
+                "CardReports", "InputOutput",
                 .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetSettings", package: "Tercet"),
+            ]
+        ),
+        // Counts and estimates: `tercet count` and `tercet simulate`.
+        .target(
+            name: "OddsReports",
+            dependencies: [
+                "InputOutput",
+                .product(name: "SetCharts", package: "Tercet"),
+                .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
+            ]
+        ),
+        // The game in a terminal, alone or in a room: `tercet play`.
+        .target(
+            name: "TerminalPlay",
+            dependencies: [
+                "OnlineClient",
+                .product(name: "SetSettings", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
@@ -170,18 +189,47 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
+        // Recorded texts, JSON and XML, for the tests of the commands.
+        .target(
+            name: "CommandTestSupport",
+            dependencies: [
+                .product(name: "PlainText", package: "Tercet"),
+                .product(name: "TestSupport", package: "Tercet"),
+            ],
+            path: "Tests/CommandTestSupport"
+        ),
+        .testTarget(name: "InputOutputTests", dependencies: ["CommandTestSupport", "InputOutput"]),
+        .testTarget(
+            name: "CardReportsTests",
+            dependencies: ["CardReports", "CommandTestSupport", .product(name: "SetWords", package: "Tercet")],
+            resources: [.copy("Golden")]
+        ),
+        .testTarget(
+            name: "GameReportsTests",
+            dependencies: [
+                "CardReports", "CommandTestSupport", "GameReports",
+                .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetSettings", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
+        ),
+        .testTarget(
+            name: "OddsReportsTests",
+            dependencies: [
+                "CommandTestSupport", "OddsReports",
+                .product(name: "SetCounting", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
+        ),
         // These tests also run the command line, so it has to be built first.
         .testTarget(
-            name: "CommandsTests",
+            name: "TerminalPlayTests",
             dependencies: [
-                "Commands", "OnlineClient", "StandInServer", "tercet",
-                .product(name: "SetCounting", package: "Tercet"),
-                .product(name: "SetReports", package: "Tercet"),
-                .product(name: "SetSimulation", package: "Tercet"),
+                "OnlineClient", "StandInServer", "TerminalPlay", "tercet",
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
-                .product(name: "TestSupport", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),

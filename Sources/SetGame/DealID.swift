@@ -9,11 +9,14 @@ public enum DealIDError: Error, Hashable, Sendable {
     case tooLong
     /// It is not well-formed UTF-8, or contains control characters.
     case unreadable
+    /// It names a game that this version doesn't have.
+    case unknownGame
 }
 
 /// The identity of a deal: the seed text of the shuffle, and the options of the game.
 ///
-/// Its text is the seed alone, or `seed~letters` if options differ from the defaults.
+/// Its text is the seed alone, or `seed~letters` if options differ from the defaults. The letters begin with the game's,
+/// unless the game is Set.
 public struct DealID: Hashable, Sendable {
     /// The seed of the shuffle, 1 to `maximumLength` bytes of UTF-8 without control characters.
     public let seed: UTF8Text
@@ -29,7 +32,8 @@ public struct DealID: Hashable, Sendable {
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
         // Only this length needs the code that reads written decks, so a page's first deal doesn't wait for it.
-        let isWritten = seed.bytes.count == WrittenDeck.length && WrittenDeck.cards(in: seed) != nil
+        let isWritten =
+            seed.bytes.count == WrittenDeck.length && WrittenDeck.cards(in: seed, of: options.game.rules.cards) != nil
         guard seed.bytes.count <= Self.maximumLength || isWritten else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
         // 0x80…9f.
@@ -41,9 +45,9 @@ public struct DealID: Hashable, Sendable {
         self.options = options
     }
 
-    /// The deal of a deck that isn't shuffled from a seed: all 81 cards in the order in which they are dealt.
+    /// The deal of a deck that isn't shuffled from a seed: all cards of the game in the order in which they are dealt.
     public init(deck: [Card], options: Options = Options()) {
-        seed = WrittenDeck.text(of: deck)
+        seed = WrittenDeck.text(of: deck, of: options.game.rules.cards)
         self.options = options
     }
 
@@ -57,7 +61,10 @@ public struct DealID: Hashable, Sendable {
     }
 
     /// The deck that the id writes out; `nil` if the deck is shuffled from a seed.
-    public var writtenDeck: [Card]? { WrittenDeck.cards(in: seed) }
+    public var writtenDeck: [Card]? { WrittenDeck.cards(in: seed, of: options.game.rules.cards) }
+
+    /// Returns whether a text is as long as a written deck, and has only its digits.
+    public static func isLikeDeck(_ text: UTF8Text) -> Bool { WrittenDeck.isLikeDeck(text) }
 
     /// Whether its deck must not be known here.
     public var isHidden: Bool { seed.isEmpty }
@@ -76,12 +83,15 @@ public struct DealID: Hashable, Sendable {
 
     /// Parses `text`. If the part after the last `~` isn't a list of options, the whole text is the seed.
     ///
-    /// - Throws: why the text cannot be a seed.
+    /// - Throws: why the text cannot be a seed, or that it names an unknown game. That game's deal must not become another
+    ///   game's.
     public init(text: UTF8Text) throws(DealIDError) {
-        if let mark = text.bytes.lastIndex(of: UInt8(ascii: "~")), mark > 0,
-            let options = Options(notation: UTF8Text(text.bytes[(mark + 1)...]))
-        {
+        let mark = text.bytes.lastIndex(of: UInt8(ascii: "~")) ?? 0
+        let letters = UTF8Text(text.bytes.dropFirst(mark + 1))
+        if mark > 0, let options = Options(notation: letters) {
             try self.init(seed: UTF8Text(text.bytes[..<mark]), options: options)
+        } else if mark > 0, Options.namesUnknownGame(letters) {
+            throw .unknownGame
         } else {
             try self.init(seed: text)
         }
@@ -104,13 +114,13 @@ public struct DealID: Hashable, Sendable {
         SplitMix64(seed: seed.checksum)
     }
 
-    /// Returns all 81 cards in the order in which they are dealt, and the state of the generator after the shuffle.
+    /// Returns all cards of the game in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
         // Only written decks are longer. Shorter seeds skip the code that reads them, so a page's first deal doesn't
         // wait for it.
         if seed.bytes.count > Self.maximumLength, let cards = writtenDeck { return (cards, generator) }
-        var cards = Card.all
+        var cards = options.game.rules.cards.deck
         cards.pinnedShuffle(using: &generator)
         return (cards, generator)
     }

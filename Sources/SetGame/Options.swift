@@ -1,4 +1,5 @@
 import PlainText
+import SetRules
 
 /// The maximum number of cards on the table.
 public enum TableLimit: UInt8, CaseIterable, Sendable {
@@ -63,13 +64,14 @@ public enum Players: Hashable, Sendable {
         }
     }
 
+    /// Whether players compete.
+    public var isContest: Bool { count > 1 }
+
+    /// Whether players share a device, and so have to claim before they choose.
+    public var needClaims: Bool { self == .two }
+
     /// Whether the players are on separate devices.
-    public var areApart: Bool {
-        switch self {
-        case .one, .two: false
-        case .apart: true
-        }
-    }
+    public var areApart: Bool { isContest && !needClaims }
 }
 
 /// The time for a claim with two players: the raw value in seconds, 3 to 10, or 0 for no limit.
@@ -100,15 +102,17 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
 
 /// The options of a game, which change how the same deal is played.
 public struct Options: Hashable, Sendable {
+    /// The game, which cannot change during a game.
+    public private(set) var game = Variant.set
     /// The preset that was chosen last; `limit` and `leaves` may have been changed afterwards.
     public private(set) var preset = Preset.unlimited
     /// The maximum number of cards on the table.
     public var limit = TableLimit.none
     /// When a match leaves.
     public var leaves = MatchLeaves.onNextTap
-    /// Whether a match is not replaced while more than 12 cards are on the table.
+    /// Whether a match is not replaced while more cards are on the table than at the start.
     public var backTo12 = false
-    /// Whether three cards are dealt automatically when the table doesn't contain a set.
+    /// Whether cards are dealt automatically when the table doesn't contain a match.
     public var autoDeal = false
     /// Whether time is shown and gives a bonus.
     public var clock = true
@@ -119,15 +123,21 @@ public struct Options: Hashable, Sendable {
     /// The time for a claim with two players.
     public var claimTime = ClaimTime.five
 
-    /// Whether a match leaves automatically, as it always does with two players on one device.
-    public var matchLeavesByItself: Bool { leaves == .byItself || players == .two }
-    /// Whether three cards are dealt automatically when the table doesn't contain a set, as they always are on separate
+    /// Whether a match leaves automatically, as it always does with players who share a device.
+    public var matchLeavesByItself: Bool { leaves == .byItself || players.needClaims }
+    /// Whether cards are dealt automatically when the table doesn't contain a match, as they always are on separate
     /// devices.
     public var dealsByItself: Bool { autoDeal || players.areApart }
 
     /// Creates the default options: one player, no limit, a match leaves on the next tap, no automatic deals, with a
     /// clock and penalties.
     public init() {}
+
+    /// Chooses a game, and sets the options that belong to it.
+    public mutating func choose(_ game: Variant) {
+        self.game = game
+        backTo12 = game.returnsToOpening
+    }
 
     /// Chooses a preset, and sets the options that belong to it.
     public mutating func choose(_ preset: Preset) {
@@ -167,9 +177,10 @@ extension Options {
 }
 
 extension Options {
-    /// The options that differ from the defaults, one character each; empty for the defaults.
+    /// The letter of the game, and the options that differ from the defaults, one character each; empty for the defaults.
     public var notation: UTF8Text {
         var text = UTF8Text()
+        if let letter = game.letter { text.append(byte: letter) }
         switch preset {
         case .unlimited: break
         case .limited: text.append("g")
@@ -195,11 +206,15 @@ extension Options {
         return text
     }
 
-    /// Parses `notation`, whose characters may be in any order; `nil` if it contains any other character.
+    /// Parses `notation`, whose characters may be in any order; `nil` if it contains any other character, such as the
+    /// letter of an unknown game.
     public init?(notation: UTF8Text) {
         self.init()
         for letter in notation.bytes {
             switch letter {
+            case Variant.letters:
+                guard game == .set, let variant = Variant(letter: letter) else { return nil }
+                game = variant
             case UInt8(ascii: "g"), UInt8(ascii: "p"):
                 guard preset == .unlimited else { return nil }
                 preset = letter == UInt8(ascii: "g") ? .limited : .selfClearing
@@ -221,5 +236,13 @@ extension Options {
             default: return nil
             }
         }
+    }
+
+    /// Returns whether a text would be the notation of options if the game that it names were known.
+    static func namesUnknownGame(_ notation: UTF8Text) -> Bool {
+        guard let letter = notation.bytes.first, Variant.letters.contains(letter), Variant(letter: letter) == nil else {
+            return false
+        }
+        return Options(notation: UTF8Text(notation.bytes.dropFirst())) != nil
     }
 }

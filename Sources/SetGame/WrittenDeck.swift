@@ -1,17 +1,18 @@
 import PlainText
 import SetRules
 
-// A deck as text: its number among the 81! orders of all cards, as 81 digits in base 32. A seed of a shuffle has at
-// most 64 bytes, so a seed from an earlier version is never read as a deck.
+// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are 81 digits, as
+// many as the 81! orders of 81 cards need, for smaller decks too: a seed of a shuffle has at most 64 bytes, so no seed
+// is ever read as a deck.
 enum WrittenDeck {
     /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
     static let length = 81
     private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
-    /// Returns the text of a deck, which must contain each card once. Quadratic in the number of cards.
-    static func text(of deck: [Card]) -> UTF8Text {
-        precondition(deck.count == Card.all.count, "a deck is all 81 cards")
-        var rest = Card.all
+    /// Returns the text of a deck, which must contain each card of the game once. Quadratic in the number of cards.
+    static func text(of deck: [Card], of cards: CardSpace) -> UTF8Text {
+        precondition(deck.count == cards.count, "a deck is all cards of its game")
+        var rest = cards.deck
         var digits = [UInt32](repeating: 0, count: length)
         for card in deck {
             guard let place = rest.firstIndex(of: card) else { preconditionFailure("a deck holds each card once") }
@@ -28,11 +29,11 @@ enum WrittenDeck {
     }
 
     /// Returns the deck that `text` writes; `nil` for any other text.
-    static func cards(in text: UTF8Text) -> [Card]? {
+    static func cards(in text: UTF8Text, of cards: CardSpace) -> [Card]? {
         guard text.bytes.count == length, var digits = digits(of: text) else { return nil }
         // The places of the cards among the remaining cards, starting with the last card.
         var places: [Int] = []
-        for radix in 1...UInt32(Card.all.count) {
+        for radix in 1...UInt32(cards.count) {
             var remainder: UInt32 = 0
             for index in digits.indices {
                 let value = remainder << 5 | digits[index]
@@ -42,9 +43,12 @@ enum WrittenDeck {
             places.append(Int(remainder))
         }
         guard digits.allSatisfy({ $0 == 0 }) else { return nil }
-        var rest = Card.all
+        var rest = cards.deck
         return places.reversed().map { rest.remove(at: $0) }
     }
+
+    /// Returns whether a text is as long as a deck, and has only its digits.
+    static func isLikeDeck(_ text: UTF8Text) -> Bool { text.bytes.count == length && digits(of: text) != nil }
 
     private static func digits(of text: UTF8Text) -> [UInt32]? {
         var digits: [UInt32] = []

@@ -27,4 +27,9 @@ extension CardTriple: LosslessStringConvertible {
     /// The cards' notations in ascending order, with a space between them.
     public var description: String { cards.map(\.description).joined(separator: " ") }
 }
+
+extension CardGroup: CustomStringConvertible {
+    /// The cards' notations in ascending order, with a space between them.
+    public var description: String { map(\.description).joined(separator: " ") }
+}
 #endif

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 import SetSound
 import SetTable
 
@@ -33,6 +34,7 @@ package struct Settings: Hashable, Sendable {
     /// The value of a setting, in the form used in links.
     package subscript(setting: Setting) -> StaticString {
         switch setting {
+        case .game: options.game.word
         case .players: options.players.word
         case .claimTime: options.claimTime.word
         case .style: TableStyle(options.preset).word
@@ -63,6 +65,7 @@ package struct Settings: Hashable, Sendable {
     @inline(never)  // It is long and called in many places.
     package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         switch setting {
+        case .game: chooseGame(value)
         case .players: value.choose(&options.players)
         case .claimTime: value.choose(&options.claimTime)
         case .style: chooseStyle(value)
@@ -87,6 +90,14 @@ package struct Settings: Hashable, Sendable {
         case .volume: value.choose(&preferences.volume)
         case .haptics: value.choose(&preferences.vibrates)
         }
+    }
+
+    /// Chooses a game, which sets the options that belong to it.
+    private mutating func chooseGame(_ value: UTF8Text) -> Bool {
+        var game = options.game
+        guard value.choose(&game) else { return false }
+        if game != options.game { options.choose(game) }
+        return true
     }
 
     /// Chooses a table style. Its art and motion replace the player's choices, except a choice of no motion.

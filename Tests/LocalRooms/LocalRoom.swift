@@ -87,14 +87,14 @@ extension LocalRoom {
 
     /// Starts a game with a shuffled deck.
     public mutating func start(by number: Int) {
-        var deck = Card.all
+        var deck = referee.log.options.game.rules.cards.deck
         deck.pinnedShuffle(using: &generator)
         ask(.start(deck: deck), by: number)
     }
 
     /// Claims three cards for a member.
     public mutating func claim(
-        _ cards: CardTriple, request: Int, seen: Int? = nil, by number: Int, from distance: Distance = .same
+        _ cards: CardGroup, request: Int, seen: Int? = nil, by number: Int, from distance: Distance = .same
     ) {
         carryOut(
             referee.claim(
@@ -102,7 +102,7 @@ extension LocalRoom {
     }
 
     /// Taps three cards on a member's page, which then claims them.
-    public mutating func choose(_ cards: CardTriple, by number: Int, from distance: Distance = .same) {
+    public mutating func choose(_ cards: CardGroup, by number: Int, from distance: Distance = .same) {
         for card in cards.cards {
             let message = members[number].table.tap(card, at: now).message
             guard case .take(let request, let seen, let cards) = message else { continue }
@@ -133,7 +133,7 @@ extension LocalRoom {
 
     /// Lets time pass until a set is on the table or the game is over.
     public mutating func waitForSet() {
-        while let game, !game.holdsSet, !game.isOver { wait(Rule.autoDealDelay) }
+        while let game, !game.holdsMatch, !game.isOver { wait(Rule.autoDealDelay) }
     }
 
     /// Stores the held entry.

@@ -24,7 +24,7 @@ public enum WholeGame {
     /// The first player is the nearest and the first to claim, but the second gets the set.
     private static func beat(in room: inout LocalRoom) {
         room.waitForSet()
-        guard let set = room.game?.table.sets.first else { return }
+        guard let set = room.matches.first else { return }
         room.choose(set, by: 0, from: Distance(roundTrip: 20, longest: 120))
         room.wait(60)
         room.choose(set, by: 1, from: Distance(roundTrip: 120, longest: 120))
@@ -34,9 +34,9 @@ public enum WholeGame {
     /// The third player claims three cards that aren't a set, and then a set while their seat is locked.
     private static func mistake(in room: inout LocalRoom) {
         room.waitForSet()
-        guard let game = room.game, let set = game.table.sets.first else { return }
+        guard let game = room.game, let set = room.matches.first else { return }
         let others = game.table.filter { !set.contains($0) }
-        guard let wrong = CardTriple(set.cards[0], set.cards[1], others[0]) else { return }
+        guard let wrong = CardGroup([set[0], set[1], others[0]]) else { return }
         room.choose(wrong, by: 2)
         room.claim(set, request: 2, by: 2)
         room.wait(1500)
@@ -44,7 +44,7 @@ public enum WholeGame {
 
     private static func takeSet(in room: inout LocalRoom, by member: Int) {
         room.waitForSet()
-        guard let set = room.game?.table.sets.last else { return }
+        guard let set = room.matches.last else { return }
         room.wait(700)
         room.choose(set, by: member)
     }
@@ -61,4 +61,9 @@ public enum WholeGame {
         }
         return record
     }
+}
+
+extension LocalRoom {
+    /// The matches on the table.
+    fileprivate var matches: [CardGroup] { game.map { $0.rules.matches(among: $0.table) } ?? [] }
 }

@@ -12,10 +12,10 @@ struct SaveTests {
         options.choose(.selfClearing)
         var game = try Game.opening(holdingSet: true, options: options)
         try game.act(.cheat, after: 1234)
-        try game.act(.hintEnds, after: 5000)
+        try game.act(.due(.hintEnds), after: 5000)
         try game.choose(game.anySet, after: 500)
         try game.act(.interruption, after: 10)
-        try game.act(.matchLeaves, after: 700)
+        try game.act(.due(.matchLeaves), after: 700)
         try game.act(.reshuffle, after: 1)
         try game.act(.deal, after: 600)
         try game.choose(game.anyMismatch(), after: 80)
@@ -101,11 +101,11 @@ struct SaveTests {
         var game = try Game.opening(holdingSet: true, options: options)
         try game.choose(game.anySet)
         let shown = game
-        try game.act(.matchLeaves, after: 700)
+        try game.act(.due(.matchLeaves), after: 700)
         try game.act(.deal, after: 500)
         var sooner = shown
-        #expect(throws: RuleViolation.notDue) { try sooner.act(.matchLeaves, after: 300) }
-        _ = try sooner.carryOut(.matchLeaves, at: sooner.now + 300)
+        #expect(throws: RuleViolation.notDue) { try sooner.act(.due(.matchLeaves), after: 300) }
+        _ = try sooner.carryOut(.due(.matchLeaves), at: sooner.now + 300)
         _ = try sooner.carryOut(.deal, at: sooner.now + 1)
         #expect(sooner.table == game.table && sooner.score == game.score)
         let save = Save(game: sooner, time: sooner.now, isPaused: false)
@@ -114,11 +114,11 @@ struct SaveTests {
 
     @Test func `what happens by itself cannot be replayed where it never could have happened`() throws {
         var game = try Game.opening(holdingSet: true)
-        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+        for action in [Action.due(.matchLeaves), .due(.autoDeal), .due(.hintEnds)] {
             #expect(throws: RuleViolation.notDue) { try game.carryOut(action, at: 9000) }
         }
         try game.choose(game.anySet)
-        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+        for action in [Action.due(.matchLeaves), .due(.autoDeal), .due(.hintEnds)] {
             #expect(throws: RuleViolation.notDue, "a match leaves on the next tap here") {
                 try game.carryOut(action, at: 9000)
             }

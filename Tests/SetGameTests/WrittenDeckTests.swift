@@ -21,9 +21,9 @@ struct WrittenDeckTests {
     }
 
     @Test func `the first and the last deck are the lowest and the highest number`() {
-        #expect(WrittenDeck.text(of: Card.all) == UTF8Text(String(repeating: "0", count: 81)))
-        let last = WrittenDeck.text(of: Card.all.reversed())
-        #expect(WrittenDeck.cards(in: last) == Card.all.reversed())
+        #expect(WrittenDeck.text(of: Card.all, of: .all) == UTF8Text(String(repeating: "0", count: 81)))
+        let last = WrittenDeck.text(of: Card.all.reversed(), of: .all)
+        #expect(WrittenDeck.cards(in: last, of: .all) == Card.all.reversed())
         // One more than 81! − 1 is no deck.
         var bytes = last.bytes
         let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
@@ -32,7 +32,7 @@ struct WrittenDeckTests {
             bytes[index] = alphabet[(digit + 1) % 32]
             if digit < 31 { break }
         }
-        #expect(WrittenDeck.cards(in: UTF8Text(bytes)) == nil)
+        #expect(WrittenDeck.cards(in: UTF8Text(bytes), of: .all) == nil)
     }
 
     @Test(arguments: [
@@ -43,7 +43,10 @@ struct WrittenDeckTests {
     }
 
     @Test func `each version of a shuffle reads as it did: no seed of 64 bytes is a deck`() {
-        for length in 1...64 { #expect(WrittenDeck.cards(in: UTF8Text(String(repeating: "0", count: length))) == nil) }
+        for length in 1...64 {
+            let text = UTF8Text(String(repeating: "0", count: length))
+            #expect(WrittenDeck.cards(in: text, of: .all) == nil && WrittenDeck.cards(in: text, of: .solid) == nil)
+        }
     }
 
     @Test func `a hidden deal has no seed, and no text is read as one`() {

@@ -8,7 +8,7 @@ import Testing
 struct MessageTests {
     private static let secret = SeatSecret(entropy: [0xdead_beef, 1, 0, 0x1_ffff_ffff])
     private static let code = RoomCode(entropy: 0x12_3456_789a)
-    private static let triple = [Card.all[0], Card.all[40], Card.all[80]].sets[0]
+    private static let set = CardGroup([Card.all[0], Card.all[40], Card.all[80]].sets[0])
     private static let seats = (0..<8).map {
         SeatStatus(name: PlayerName(entropy: UInt64($0 * 77)), isConnected: $0 % 2 == 0)
     }
@@ -17,7 +17,7 @@ struct MessageTests {
 
     static let toServer: [ClientMessage] = [
         .hello(version: 1, .room(code), secret, last: 17), .hello(version: 2, .new(Options()), secret, last: 0),
-        .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, triple),
+        .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, set),
         .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again,
     ]
 
@@ -30,11 +30,11 @@ struct MessageTests {
                 scores: [0, -10, 31, 0, 0, 0, 0, 400], seats: seats)),
         .event(
             NumberedEvent(
-                number: 4, entry: LogEntry(at: 15_320, seat: .third, action: .take(triple)), request: 9,
+                number: 4, entry: LogEntry(at: 15_320, seat: .third, action: .take(set)), request: 9,
                 reveals: Array(Card.all[12..<15]))),
         .event(
             NumberedEvent(
-                number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .autoDeal), request: 0, reveals: [])),
+                number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])),
         .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
         .end(deck: Card.all.reversed()),
     ]

@@ -16,7 +16,7 @@ struct RoomTests {
         messages.compactMap { if case .event(let event) = $0 { event } else { nil } }
     }
 
-    private func set(in table: RoomUnderTest) throws -> CardTriple { try #require(table.game?.table.sets.first) }
+    private func set(in table: RoomUnderTest) throws -> CardGroup { try #require(table.game?.table.sets.first.map({ CardGroup($0) })) }
 
     /// All cards that a text names: as words, or three together behind a letter.
     private func cards(in text: String) -> Set<Card> {
@@ -48,7 +48,7 @@ struct RoomTests {
 
     @Test func `who comes to a game is told last who is there`() throws {
         var table = try RoomUnderTest.playing(2)
-        let set = try #require(table.game?.table.sets.first)
+        let set = try #require(table.game?.table.sets.first.map({ CardGroup($0) }))
         table.say(.take(request: 1, seen: table.log.last, set), by: 1)
         table.enter(3)
         let heard = table.heard(by: 3)
@@ -86,7 +86,7 @@ struct RoomTests {
         again.enter(1)
         again.enter(2)
         #expect(again.elapsed < game.now + 61_000)
-        while let game = again.game, !game.holdsSet { again.wait(1500) }
+        while let game = again.game, !game.holdsMatch { again.wait(1500) }
         again.say(.take(request: 2, seen: 9, try set(in: again)), by: 2)
         #expect((again.game?.found.count ?? 0) == game.found.count + 1)
     }
@@ -132,7 +132,7 @@ struct RoomTests {
         var generator = SplitMix64(seed: UInt64(seed))
         while let game = table.game, !game.isOver {
             table.wait(Milliseconds(generator.next(below: 3000)))
-            guard let set = table.game?.table.sets.first else { continue }
+            guard let set = table.game?.table.sets.first.map({ CardGroup($0) }) else { continue }
             let id = 1 + Int(generator.next(below: UInt32(2 + seed % 7)))
             table.say(.take(request: table.log.last, seen: table.log.last, set), by: id)
         }
@@ -160,7 +160,7 @@ struct FairOrderTests {
             var table = try RoomUnderTest.playing(2)
             table.measure(20, of: 1)
             table.measure(180, of: 2)
-            let (set, seen) = (try #require(table.game?.table.sets.first), table.log.last)
+            let (set, seen) = (try #require(table.game?.table.sets.first.map({ CardGroup($0) })), table.log.last)
             // The limit of 150 leaves the near player 130 milliseconds behind.
             table.say(.take(request: 1, seen: seen, set), by: 1)
             table.wait(delay - 30)
@@ -175,7 +175,7 @@ struct FairOrderTests {
         table.leave(3)
         table.note(Presence(node: "there", seats: [.third: 120]))
         table.forgetWhatWasTold()
-        let (set, seen) = (try #require(table.game?.table.sets.first), table.log.last)
+        let (set, seen) = (try #require(table.game?.table.sets.first.map({ CardGroup($0) })), table.log.last)
         table.measure(20, of: 1)
         table.say(.take(request: 1, seen: seen, set), by: 1)
         table.wait(99)

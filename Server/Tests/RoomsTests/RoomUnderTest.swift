@@ -119,7 +119,7 @@ struct RoomUnderTest {
         var table = try RoomUnderTest(seed: seed)
         for id in 1...seats { table.enter(id) }
         table.say(.start, by: 1)
-        while let game = table.game, !game.holdsSet { table.wait(1500) }
+        while let game = table.game, !game.holdsMatch { table.wait(1500) }
         return table
     }
 }
@@ -128,8 +128,8 @@ extension Chance {
     /// Chance that is the same in each run of the tests.
     static func seeded(_ seed: UInt64) -> Chance {
         Chance(
-            deck: {
-                var (generator, cards) = (SplitMix64(seed: seed), Card.all)
+            deck: { space in
+                var (generator, cards) = (SplitMix64(seed: seed), space.deck)
                 cards.pinnedShuffle(using: &generator)
                 return cards
             },

@@ -8,7 +8,7 @@ import Testing
 
 struct StoredRoomEntryTests {
     @Test func `an entry is stored with its number, time, seat and request, and is read back`() throws {
-        let entry = RoomEntry(number: 7, at: 99, seat: .third, request: 4, event: .acted(.autoDeal, at: 12))
+        let entry = RoomEntry(number: 7, at: 99, seat: .third, request: 4, event: .acted(.due(.autoDeal), at: 12))
         let stored = StoredEvent(seq: 7, at: 99, seat: 2, request: 4, body: "act 12 A")
         #expect(StoredEvent(entry) == stored)
         #expect(try RoomEntry(stored) == entry)

@@ -27,14 +27,14 @@ extension TercetApp {
             return false
         case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .showKeys, .close,
             .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
-            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
+            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .game, .room:
             return false
         }
         return true
     }
 
     func tapTogether(_ card: Card, at time: Milliseconds) {
-        let chosen = shown.game.selection.cardsInOrder
+        let chosen = shown.game.selection.choice
         guard shown.game.table.contains(card) else { return noteGoneCard() }
         reply.current = card
         guard let (events, message) = room?.table.tap(card, at: time) else { return }
@@ -103,8 +103,8 @@ extension TercetApp {
         case .seatsChanged: keepSeat()
         case .began: noteBeginning(at: time)
         case .game(let event): note(event, isLive: isLive)
-        case .beaten(let triple, let late):
-            announcer.say(.beaten(by: nameOfFinder(of: triple), late: late))
+        case .beaten(let cards, let late):
+            announcer.say(.beaten(by: nameOfFinder(of: cards), late: late))
         case .refused(let refusal): note(refusal, at: time)
         case .uncovered: noteUncovered()
         case .outOfStep:
@@ -156,17 +156,17 @@ extension TercetApp {
             announcer.say(.found(points: found.points, by: nil, tapGoesOn: false))
         case .found(let found):
             if let name = name(of: found.seat) { announcer.say(.foundByOther(name, points: found.points)) }
-            signal(.othersMatch(found.set.cards))
-        case .dealt:
-            announcer.say(.dealtAutomatically)
-            signal(.deal(3))
+            signal(.othersMatch(found.cards.cards))
+        case .dealt(let count, _, _):
+            announcer.say(.dealtAutomatically(count: count))
+            signal(.deal(count))
         case .ended:
             keepSeat()
             signal(.end)
         // The player's own mistake was judged at once; mistakes of others show next to their names.
         case .mistaken, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched, .mismatchCleared,
             .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled,
-            .hinted, .hintEnded, .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued,
+            .hinted, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued,
             .returned:
             break
         }
@@ -211,8 +211,8 @@ extension TercetApp {
     }
 
     /// Returns the name of the player who took one of these cards.
-    private func nameOfFinder(of triple: CardTriple) -> PlayerName? {
-        let found = room?.table.game?.found.last { $0.set.cards.contains(where: triple.contains) }
+    private func nameOfFinder(of cards: CardGroup) -> PlayerName? {
+        let found = room?.table.game?.found.last { $0.cards.contains(where: cards.contains) }
         return found.flatMap { name(of: $0.seat) }
     }
 

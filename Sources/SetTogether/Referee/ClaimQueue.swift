@@ -41,7 +41,7 @@ struct ClaimQueue: Sendable {
         let request: Int
         /// The number of the last event the player had seen.
         let seen: Int
-        let cards: CardTriple
+        let cards: CardGroup
         /// When the claim is to be decided, by the steady clock.
         let due: Milliseconds
     }

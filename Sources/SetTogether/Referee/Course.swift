@@ -14,11 +14,7 @@ public struct Course: Sendable {
     /// By seat, the requests that were answered.
     private var answers = [Answers](repeating: Answers(), count: Seat.allCases.count)
 
-    init(start: Int, deck: [Card], options: Options, seats: SeatCount) {
-        var options = options
-        options.players = .apart(seats)
-        (self.start, self.deck, game) = (start, deck, Game(DealID(deck: deck, options: options)))
-    }
+    init(start: Int, deck: [Card], game: Game) { (self.start, self.deck, self.game) = (start, deck, game) }
 
     /// Carries out an action in the game. Amortized constant time, apart from the search for sets.
     ///

@@ -12,7 +12,7 @@ extension Referee {
             } else if let claim = nextClaim(at: moment) {
                 decide(claim, at: moment)
             } else if clock.isRunning, let time = scheduledDeal, time <= elapsed {
-                store(.acted(.autoDeal, at: elapsed), because: .time, at: moment)
+                store(.acted(.due(.autoDeal), at: elapsed), because: .time, at: moment)
             } else {
                 return
             }
@@ -21,7 +21,8 @@ extension Referee {
 
     /// The playing time of the next automatic deal; `nil` if none is scheduled.
     var scheduledDeal: Milliseconds? {
-        guard let game = log.course?.game, !game.isOver, let next = game.nextScheduledAction, next.action == .autoDeal
+        guard let game = log.course?.game, !game.isOver, let next = game.nextScheduledAction,
+            next.action == .due(.autoDeal)
         else { return nil }
         return next.at
     }
@@ -45,7 +46,9 @@ extension Referee {
         case .start(let deck):
             if log.isPlaying { return refuse(.started, to: member) }
             if log.seats.count < 2 { return refuse(.alone, to: member) }
-            store(.started(deck: deck), because: .wish(wish, requester), at: moment)
+            store(
+                .started(deck: DealID(deck: deck, options: log.options).seed), because: .wish(wish, requester),
+                at: moment)
         }
     }
 
@@ -75,7 +78,7 @@ extension Referee {
 
     private func refusal(of claim: ClaimQueue.Claim, _ violation: RuleViolation) -> Refusal {
         if violation == .mismatchShows { return .locked }
-        let losses = taken.filter { $0.number > claim.seen && $0.cards.cards.contains(where: claim.cards.contains) }
+        let losses = taken.filter { $0.number > claim.seen && $0.cards.contains(where: claim.cards.contains) }
         guard let first = losses.map({ $0.at }).min() else { return .gone }
         return .late(by: max(1, claim.due - first))
     }

@@ -22,7 +22,7 @@ extension Referee {
         case sit(entropy: UInt64)
         /// Change the name.
         case name(PlayerName)
-        /// Start a game with this deck: all 81 cards in an order that can't be predicted from anything known.
+        /// Start a game with this deck: all cards of the game in an order that can't be predicted from anything known.
         case start(deck: [Card])
     }
 
@@ -40,7 +40,7 @@ extension Referee {
         return takeEffects()
     }
 
-    /// Handles a claim to three cards.
+    /// Handles a claim to cards.
     ///
     /// - Parameters:
     ///   - cards: the cards.
@@ -50,7 +50,7 @@ extension Referee {
     ///   - distance: how far away the claim was made.
     ///   - moment: when the claim arrived.
     public mutating func claim(
-        _ cards: CardTriple, request: Int, seen: Int, by requester: Requester, from distance: Distance,
+        _ cards: CardGroup, request: Int, seen: Int, by requester: Requester, from distance: Distance,
         at moment: Moment
     ) -> [Effect] {
         readClock(at: moment)

@@ -17,7 +17,7 @@ extension Referee {
     ///   - seats: the taken seats.
     public func openingTable(for seat: Seat?, seats: [SeatStatus]) -> OpeningTable? {
         guard let course = log.course else { return nil }
-        let cards = Array(course.deck.prefix(Rule.openingCards))
+        let cards = Array(course.deck.prefix(course.game.rules.openingCount))
         let seats = seats.prefix(course.game.options.players.count)
         return OpeningTable(
             number: course.start, time: elapsed, seat: seat, cards: cards,

@@ -15,16 +15,16 @@ public struct Referee: Sendable {
     /// The decision that is being stored.
     var pending: Decision?
     var clock: PlayClock
-    /// The sets taken in this game, to answer players who claim their cards later.
+    /// The matches taken in this game, to answer players who claim their cards later.
     var taken: [Taking] = []
     private var isAttended = false
     /// Whether it makes no more decisions, because the log can't be continued here.
     public private(set) var hasGivenUp = false
     private var effects: [Effect] = []
 
-    /// A set that was taken in this game, by which entry and when.
+    /// A match that was taken in this game, by which entry and when.
     struct Taking: Sendable {
-        let cards: CardTriple
+        let cards: CardGroup
         let number: Int
         let at: Milliseconds
     }

@@ -15,7 +15,7 @@ extension RoomEvent {
         case .opened(let options): "open \(options.notation)"
         case .sat(let name, let owner): "sit \(Self.text(of: name)) \(owner.text)"
         case .named(let name): "name \(Self.text(of: name))"
-        case .started(let deck): "start \(DealID(deck: deck).seed)"
+        case .started(let deck): "start \(deck)"
         case .acted(let action, let time): "act \(time) \(action.notation)"
         }
     }
@@ -39,8 +39,8 @@ extension RoomEvent {
             return .sat(name, owner)
         }
         if reader.skip("start ") {
-            guard let id = try? DealID(seed: reader.text()), let deck = id.writtenDeck else { return nil }
-            return .started(deck: deck)
+            let deck = reader.text()
+            return DealID.isLikeDeck(deck) ? .started(deck: deck) : nil
         }
         guard reader.skip("act "), let time = reader.number(), reader.skip(" "), let action = Action(reading: &reader)
         else { return nil }

@@ -1,3 +1,4 @@
+import PlainText
 import SetGame
 import SetRules
 
@@ -9,8 +10,8 @@ public enum RoomEvent: Hashable, Sendable {
     case sat(PlayerName, SeatOwner)
     /// The player in the seat chose a name.
     case named(PlayerName)
-    /// A game began with this deck, in the order in which its cards are dealt.
-    case started(deck: [Card])
+    /// A game began with this deck, as the seed of its `DealID`. The room's options name the game, whose cards it orders.
+    case started(deck: UTF8Text)
     /// An action was performed in the game, at a playing time.
     case acted(Action, at: Milliseconds)
 }

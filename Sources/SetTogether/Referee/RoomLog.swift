@@ -64,7 +64,10 @@ extension RoomLog {
             seats[Int(seat.rawValue)].name = name
         case .started(let deck):
             guard let count = SeatCount(rawValue: UInt8(seats.count)), !isPlaying else { return false }
-            course = Course(start: entry.number, deck: deck, options: options, seats: count)
+            var options = options
+            options.players = .apart(count)
+            guard let id = try? DealID(seed: deck, options: options), let deck = id.writtenDeck else { return false }
+            course = Course(start: entry.number, deck: deck, game: Game(id))
         case .acted(let action, let time):
             // In place: a copy of the game would copy its log at each entry.
             return (try? course?.carryOut(action, at: time, of: entry)) != nil

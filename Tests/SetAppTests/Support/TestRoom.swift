@@ -47,7 +47,7 @@ final class TestRoom {
     func act(
         _ action: Action, by seat: Seat?, request: Int = 0, after pause: Milliseconds = 2000
     ) throws -> ServerMessage {
-        let time = max(game.now + pause, action == .autoDeal ? game.nextScheduledAction?.at ?? 0 : 0)
+        let time = max(game.now + pause, action == .due(.autoDeal) ? game.nextScheduledAction?.at ?? 0 : 0)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
         _ = try game.perform(action, by: seat ?? .first, at: time)
         number += 1
@@ -56,24 +56,25 @@ final class TestRoom {
     }
 
     /// A set on the table.
-    func set() throws -> CardTriple { try #require(game.table.sets.first) }
+    func set() throws -> CardGroup { try #require(game.table.groups.first) }
 
     /// Three cards that are none.
-    func noSet() throws -> CardTriple {
+    func noSet() throws -> CardGroup {
         let cards = game.table
         return try #require(
-            cards.dropFirst(2).lazy.compactMap { CardTriple(cards[0], cards[1], $0) }.first { !$0.isSet })
+            cards.dropFirst(2).lazy.compactMap { CardGroup([cards[0], cards[1], $0]) }.first { !game.rules.isMatch($0) }
+        )
     }
 
     /// Plays to the end by these seats in turn, and gives the events.
     func playToTheEnd() throws -> [ServerMessage] {
         var messages: [ServerMessage] = []
         while !game.isOver {
-            if let set = game.table.sets.first {
+            if let set = game.table.groups.first {
                 let seat = Array(options.players.seats)[messages.count % options.players.count]
                 messages.append(try act(.take(set), by: seat, request: number))
             } else {
-                messages.append(try act(.autoDeal, by: nil))
+                messages.append(try act(.due(.autoDeal), by: nil))
             }
         }
         return messages + [.end(deck: deck)]
@@ -115,7 +116,7 @@ extension PageUser {
     }
 
     /// Taps cards, whatever they are called.
-    func tap(_ triple: CardTriple) {
+    func tap(_ triple: CardGroup) {
         for card in triple.cards { tap(app.shown.game.table.firstIndex(of: card) ?? 0) }
     }
 

@@ -23,7 +23,7 @@ struct DistanceTests {
 
 struct ClaimQueueTests {
     private func claim(_ seat: Seat, due: Milliseconds) -> ClaimQueue.Claim {
-        let cards = [Card.all[0], Card.all[40], Card.all[80]].sets[0]
+        let cards = [Card.all[0], Card.all[40], Card.all[80]].groups[0]
         return ClaimQueue.Claim(member: MemberID(0), seat: seat, request: 1, seen: 0, cards: cards, due: due)
     }
 

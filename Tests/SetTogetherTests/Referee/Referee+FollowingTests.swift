@@ -60,7 +60,7 @@ struct RefereeFollowingTests {
     @Test func `an entry that can't follow ends all decisions`() throws {
         var room = try LocalRoom.playing(2)
         let last = room.last
-        room.overtake(with: [RoomEntry(number: last + 1, at: 5, event: .started(deck: Card.all))])
+        room.overtake(with: [RoomEntry(number: last + 1, at: 5, event: .started(deck: DealID(deck: Card.all).seed))])
         #expect(room.misplaced == MisplacedEntry(number: last + 1) && room.referee.hasGivenUp)
         room.claim(try room.set, request: 1, by: 0)
         room.wait(10_000)

@@ -16,7 +16,7 @@ extension LocalRoom {
         members[member].heard.compactMap { if case .event(let event) = $0 { event } else { nil } }
     }
 
-    var set: CardTriple { get throws { try #require(game?.table.sets.first) } }
+    var set: CardGroup { get throws { try #require(game?.table.groups.first) } }
 
     /// A room with a game of this many players, and a set on the table.
     static func playing(_ seats: Int) throws -> LocalRoom {
@@ -36,7 +36,7 @@ struct RefereeTests {
         #expect(Set(room.referee.log.seats.map(\.name)).count == 8)
         room.start(by: 8)
         room.ask(.name(PlayerName(entropy: 5)), by: 8)
-        room.claim([Card.all[0], Card.all[40], Card.all[80]].sets[0], request: 1, by: 8)
+        room.claim([Card.all[0], Card.all[40], Card.all[80]].groups[0], request: 1, by: 8)
         #expect(room.refusals(8) == [.watching, .watching, .watching] && room.game == nil)
         room.start(by: 7)
         #expect(room.game?.options.players == .apart(.eight))
@@ -152,13 +152,13 @@ struct RefereeTests {
 
     @Test func `cards are dealt only while members are connected`() throws {
         var room = try LocalRoom.playing(2)
-        while room.game?.holdsSet == true { room.claim(try room.set, request: room.last, by: 0) }
+        while room.game?.holdsMatch == true { room.claim(try room.set, request: room.last, by: 0) }
         let last = room.last
         for member in 0..<2 { room.leave(member) }
         room.wait(10_000)
         #expect(room.last == last)
         room.enter(1)
         room.waitForSet()
-        #expect(room.last > last && room.stored.last?.event == .acted(.autoDeal, at: try #require(room.game).now))
+        #expect(room.last > last && room.stored.last?.event == .acted(.due(.autoDeal), at: try #require(room.game).now))
     }
 }

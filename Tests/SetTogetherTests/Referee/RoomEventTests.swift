@@ -7,7 +7,7 @@ import Testing
 
 struct RoomEventTests {
     private static let owner = SeatOwner([1, 2, 3, 0x9f86_d081_884c_7d65])
-    private static let triple = [Card.all[0], Card.all[40], Card.all[80]].sets[0]
+    private static let triple = [Card.all[0], Card.all[40], Card.all[80]].groups[0]
 
     static let events: [(RoomEvent, String)] = [
         (.opened(Options()), "open "),
@@ -17,9 +17,9 @@ struct RoomEventTests {
             "sit 12.7 0000000000000001000000000000000200000000000000039f86d081884c7d65"
         ),
         (.named(PlayerName(entropy: 3 | 30 << 5)), "name 3.30"),
-        (.started(deck: Card.all), "start " + String(repeating: "0", count: 81)),
+        (.started(deck: DealID(deck: Card.all).seed), "start " + String(repeating: "0", count: 81)),
         (.acted(.take(triple), at: 15_320), "act 15320 K111122223333"),
-        (.acted(.autoDeal, at: 0), "act 0 A"),
+        (.acted(.due(.autoDeal), at: 0), "act 0 A"),
     ]
 
     @Test(arguments: events) func `the stored texts are pinned, and can be parsed`(event: RoomEvent, text: String) {

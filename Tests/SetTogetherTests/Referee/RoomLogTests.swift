@@ -7,7 +7,7 @@ import Testing
 @testable import SetTogether
 
 struct RoomLogTests {
-    private static let mistake = CardTriple(Card.all[0], Card.all[1], Card.all[3])
+    private static let mistake = CardGroup([Card.all[0], Card.all[1], Card.all[3]])
 
     /// A log of a room with two players whose game has begun, with all cards in order.
     private func started() throws -> RoomLog {
@@ -15,7 +15,7 @@ struct RoomLogTests {
         let name = PlayerName(entropy: 1)
         let events: [RoomEvent] = [
             .opened(Options()), .sat(name, SeatOwner([1, 0, 0, 0])), .sat(name, SeatOwner([2, 0, 0, 0])),
-            .started(deck: Card.all),
+            .started(deck: DealID(deck: Card.all).seed),
         ]
         for event in events { try log.add(RoomEntry(number: log.last + 1, at: 1, event: event)) }
         return log
@@ -76,7 +76,7 @@ struct RoomLogTests {
             RoomEntry(number: next, at: 1, event: .named(name)),
             RoomEntry(number: next, at: 1, seat: .third, event: .named(name)),
             // During a game.
-            RoomEntry(number: next, at: 1, event: .started(deck: Card.all)),
+            RoomEntry(number: next, at: 1, event: .started(deck: DealID(deck: Card.all).seed)),
             RoomEntry(number: next, at: 1, event: .sat(name, SeatOwner([3, 0, 0, 0]))),
         ]
         for entry in misplaced {
@@ -89,7 +89,7 @@ struct RoomLogTests {
     @Test func `actions and games need players`() throws {
         var log = RoomLog()
         try log.add(RoomEntry(number: 1, at: 1, event: .opened(Options())))
-        for event in [.started(deck: Card.all), .acted(.autoDeal, at: 0)] as [RoomEvent] {
+        for event in [.started(deck: DealID(deck: Card.all).seed), .acted(.due(.autoDeal), at: 0)] as [RoomEvent] {
             #expect(throws: MisplacedEntry.self) { try log.add(RoomEntry(number: 2, at: 1, event: event)) }
         }
     }

@@ -109,7 +109,9 @@ extension Room {
             let distance = Distance(roundTrip: member.roundTrip, longest: longestRoundTrip)
             carryOut(referee.claim(cards, request: request, seen: seen, by: requester, from: distance, at: moment))
         case .name(let name): carryOut(referee.receive(.name(name), from: requester, at: moment))
-        case .start, .again: carryOut(referee.receive(.start(deck: chance.deck()), from: requester, at: moment))
+        case .start, .again:
+            let deck = chance.deck(referee.log.options.game.rules.cards)
+            carryOut(referee.receive(.start(deck: deck), from: requester, at: moment))
         }
     }
 
