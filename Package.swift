@@ -105,7 +105,9 @@ let package = Package(
             path: "Tests/Fuzzing"
         ),
         .executableTarget(name: "Fuzz", dependencies: ["Fuzzing", "PlainText"], path: "Tests/Fuzz"),
-        .target(name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame"], path: "Tests/Support"),
+        .target(
+            name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice"],
+            path: "Tests/Support"),
         // Rooms without a server, and a module that plays in one, for a browser.
         .target(
             name: "LocalRooms", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether"],
@@ -128,7 +130,9 @@ let package = Package(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetPracticeTests", dependencies: ["PlainText", "SetRules", "SetRecords", "SetPractice"]),
+            name: "SetPracticeTests",
+            dependencies: ["PlainText", "SetRules", "SetRecords", "SetPractice", "TestSupport"],
+            resources: [.copy("Golden")]),
         .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts", "TestSupport"]),
         .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
@@ -142,7 +146,8 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
                 "TestSupport",
-            ]),
+            ],
+            resources: [.copy("Golden")]),
         .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         // The code in the documentation's articles (`Tools/build-docs`), compiled as a client would compile it.
@@ -153,7 +158,8 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
                 "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp", "TestSupport",
-            ]),
+            ],
+            resources: [.copy("Golden")]),
     ]
 )
 

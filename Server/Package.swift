@@ -158,6 +158,7 @@ let package = Package(
             dependencies: [
                 "Rooms", "RoomStorage", "RoomStorageTestSupport",
                 .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "TestSupport", package: "Tercet"),
             ]
         ),
         // A client for a server on another machine.
@@ -277,8 +278,14 @@ let package = Package(
                 "Sockets", "SocketTesting",
             ]
         ),
-        // The requirements for every storage, shared by their tests, and a storage in memory whose faults a test orders.
-        .target(name: "RoomStorageTestSupport", dependencies: ["RoomStorage"], path: "Tests/RoomStorageTestSupport"),
+        // The requirements for every storage, shared by their tests, a storage in memory whose faults a test orders, and
+        // rooms of an earlier version.
+        .target(
+            name: "RoomStorageTestSupport",
+            dependencies: ["RoomStorage", .product(name: "TestSupport", package: "Tercet")],
+            path: "Tests/RoomStorageTestSupport",
+            resources: [.copy("Golden")]
+        ),
         .testTarget(name: "RoomStorageTests", dependencies: ["RoomStorage", "RoomStorageTestSupport"]),
         // A program that stores events until it is killed.
         .executableTarget(
@@ -288,13 +295,15 @@ let package = Package(
             dependencies: [
                 "RoomStorage", "RoomStorageTestSupport", "SQLiteStorage", "AppendUntilKilled",
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ]
+            ],
+            resources: [.copy("Golden")]
         ),
         // A PostgreSQL server from Debian's package, started for tests.
         .target(name: "PostgreSQLTestSupport", path: "Tests/PostgreSQLTestSupport"),
         .testTarget(
             name: "PostgreSQLStorageTests",
-            dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"]
+            dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"],
+            resources: [.copy("Golden")]
         ),
         .testTarget(
             name: "SocketsTests",

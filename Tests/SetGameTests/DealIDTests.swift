@@ -2,6 +2,7 @@ import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 struct DealIDTests {
@@ -14,6 +15,13 @@ struct DealIDTests {
             let name = words.dropLast(81).joined(separator: " ")
             let cards = try words.suffix(81).map { try #require(Card(String($0))) }
             #expect(try DealID(name).shuffledDeck().cards == cards, "\(name)")
+        }
+    }
+
+    @Test func `the deal ids of an earlier version have the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/deal-ids", withExtension: "txt")) {
+            let id = try DealID(text: golden.text)
+            #expect(id.meaning == golden.meaning && id.text == golden.text)
         }
     }
 

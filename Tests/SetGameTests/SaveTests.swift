@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -43,6 +44,13 @@ struct SaveTests {
             let save = try Save(reading: text)
             let table = save.game.table.map { card in Feature.allCases.map { "\(card[$0].rawValue + 1)" }.joined() }
             #expect(table.joined(separator: " ") == saved[..<end] && save.text == text)
+        }
+    }
+
+    @Test func `the saves of an earlier version have the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/games", withExtension: "txt")) {
+            let save = try Save(reading: golden.text)
+            #expect(save.meaning == golden.meaning && save.text == golden.text)
         }
     }
 

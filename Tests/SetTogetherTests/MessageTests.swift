@@ -1,6 +1,8 @@
+import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetTogether
@@ -58,6 +60,25 @@ struct MessageTests {
                 "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
                 "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
             ])
+    }
+
+    @Test func `messages of an earlier version to the server have the same meaning and the same text`() throws {
+        let url = Bundle.module.url(forResource: "Golden/client-messages", withExtension: "txt")
+        for golden in try GoldenText.all(in: url) {
+            let message = try #require(ClientMessage(golden.text))
+            #expect(message.meaning == golden.meaning && message.text == golden.text)
+        }
+    }
+
+    @Test func `all that an earlier server told in its rooms has the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/transcripts", withExtension: "txt"))
+        {
+            let messages = try golden.text.bytes.split(separator: UInt8(ascii: "\n")).map { line in
+                try #require(ServerMessage(UTF8Text(line)))
+            }
+            #expect(messages.map(\.meaning).joined(separator: "\n") == golden.meaning)
+            #expect(UTF8Text.joined(messages.map(\.text), by: "\n") == golden.text)
+        }
     }
 
     @Test(arguments: [
