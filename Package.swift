@@ -7,6 +7,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         // Each library contains the modules whose types are in its API, so clients can import those too.
+        .library(name: "PlainText", targets: ["PlainText"]),
         .library(name: "SetRules", targets: ["SetRules", "PlainText"]),
         .library(name: "SetSimulation", targets: ["SetSimulation", "SetRules"]),
         .library(name: "SetCharts", targets: ["SetCharts", "PlainText"]),
@@ -21,6 +22,7 @@ let package = Package(
             name: "SetRoom",
             targets: ["SetRoom", "SetSound", "SetWords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
         .library(name: "SetStorage", targets: ["SetStorage", "SetTogether", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "SetSettings", targets: ["SetSettings", "SetTable", "SetGame"]),
         .library(
             name: "SetReports",
             targets: [
@@ -56,7 +58,7 @@ let package = Package(
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
         .target(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
-        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetTable", "SetSound", "SetWords"]),
+        .target(name: "SetSettings", dependencies: ["PlainText", "SetGame", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [
@@ -65,9 +67,7 @@ let package = Package(
             ]),
         .target(
             name: "SetStorage",
-            dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings",
-            ]),
+            dependencies: ["PlainText", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings"]),
         .target(
             name: "SetPage",
             dependencies: [
@@ -83,25 +83,23 @@ let package = Package(
                 "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom",
             ]),
         .target(
-            name: "WebTransfer", dependencies: ["PlainText", "WebMemory"],
-            swiftSettings: [.enableExperimentalFeature("Extern")]),
-        .target(name: "WebMemory", swiftSettings: [.enableExperimentalFeature("Extern")]),
+            name: "WebRuntime", dependencies: ["PlainText"], swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "WebApp",
-            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebTransfer"],
+            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .executableTarget(
-            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebTransfer"],
+            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
-        .target(name: "EngineWork", dependencies: ["SetRules"], path: "Benchmarks/Engine"),
+        .target(name: "EngineWork", dependencies: ["SetRules", "SetSimulation"], path: "Benchmarks/Engine"),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "EngineWork"],
             path: "Benchmarks/Native"
         ),
         .executableTarget(
-            name: "WebBenchmarks", dependencies: ["WebTransfer", "EngineWork"], path: "Benchmarks/Web",
+            name: "WebBenchmarks", dependencies: ["WebRuntime", "EngineWork"], path: "Benchmarks/Web",
             swiftSettings: [.enableExperimentalFeature("Extern")]),
         .target(
             name: "Fuzzing",
@@ -113,8 +111,16 @@ let package = Package(
         ),
         .executableTarget(name: "Fuzz", dependencies: ["Fuzzing", "PlainText"], path: "Tests/Fuzz"),
         .target(
-            name: "TestSupport", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether"],
+            name: "TestSupport",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice"],
             path: "Tests/Support"),
+        // Rooms without a server, and a module that plays in one, for a browser.
+        .target(
+            name: "LocalRooms", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether"],
+            path: "Tests/LocalRooms"),
+        .executableTarget(
+            name: "WebReferee", dependencies: ["PlainText", "LocalRooms", "WebRuntime"], path: "Tests/WebReferee",
+            swiftSettings: [.enableExperimentalFeature("Extern")]),
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
@@ -123,13 +129,16 @@ let package = Package(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
-            name: "SetTogetherTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "TestSupport"]),
+            name: "SetTogetherTests",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "LocalRooms", "TestSupport"],
+            resources: [.copy("Golden")]),
         .testTarget(
             name: "SetRecordsTests", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "TestSupport"],
             resources: [.copy("Golden")]),
         .testTarget(
             name: "SetPracticeTests",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice"]),
+            dependencies: ["PlainText", "SetRules", "SetRecords", "SetPractice", "TestSupport"],
+            resources: [.copy("Golden")]),
         .testTarget(name: "SetChartsTests", dependencies: ["PlainText", "SetCharts", "TestSupport"]),
         .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
@@ -146,10 +155,11 @@ let package = Package(
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
+                "PlainText", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
                 "TestSupport",
-            ]),
-        .testTarget(name: "WebMemoryTests", dependencies: ["SetRules", "WebMemory"]),
+            ],
+            resources: [.copy("Golden")]),
+        .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         // The code in the documentation's articles (`Tools/build-docs`), compiled as a client would compile it.
         .testTarget(
@@ -157,10 +167,11 @@ let package = Package(
         .testTarget(
             name: "SetAppTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetCharts", "SetTable",
-                "SetWords", "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom",
-                "SetApp", "TestSupport",
-            ]),
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom", "SetApp",
+                "TestSupport",
+            ],
+            resources: [.copy("Golden")]),
     ]
 )
 

@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "tercet",
             dependencies: [
-                "Commands", "ServeCommand",
+                "CardReports", "GameReports", "InputOutput", "OddsReports", "ServeCommand", "TerminalPlay",
                 .product(name: "SetCounting", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
@@ -49,16 +49,36 @@ let package = Package(
             name: "serve",
             dependencies: ["ServeCommand", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
-        // The work of the commands, as functions that don't use a terminal or a clock.
+        // The formats of all commands: bounded input, output, JSON and SVG files.
+        .target(name: "InputOutput", dependencies: [.product(name: "PlainText", package: "Tercet")]),
+        // Cards as text, and the sets among them: `tercet solve`.
+        .target(name: "CardReports", dependencies: ["InputOutput", .product(name: "SetWords", package: "Tercet")]),
+        // Deals and finished games: `tercet deal` and `tercet review`.
         .target(
-            name: "Commands",
+            name: "GameReports",
             dependencies: [
-                "OnlineClient",
+                "CardReports", "InputOutput",
+                .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetSettings", package: "Tercet"),
+            ]
+        ),
+        // Counts and estimates: `tercet count` and `tercet simulate`.
+        .target(
+            name: "OddsReports",
+            dependencies: [
+                "InputOutput",
                 .product(name: "SetCharts", package: "Tercet"),
                 .product(name: "SetCounting", package: "Tercet"),
-                .product(name: "SetReports", package: "Tercet"),
-                .product(name: "SetRoom", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
+            ]
+        ),
+        // The game in a terminal, alone or in a room: `tercet play`.
+        .target(
+            name: "TerminalPlay",
+            dependencies: [
+                "OnlineClient",
+                .product(name: "SetRoom", package: "Tercet"),
+                .product(name: "SetSettings", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
@@ -95,13 +115,14 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]
         ),
-        // The storage of online rooms' events, and an in-memory storage for tests.
+        // The storage of online rooms' events.
         .target(name: "RoomStorage"),
         // Rooms, sockets and storage together, for the command line.
         .target(
             name: "TogetherServer",
             dependencies: [
                 "PostgreSQLStorage", "RoomStorage", "Rooms", "SQLiteStorage", "SiteServer", "Sockets",
+                .product(name: "SetGame", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -113,7 +134,7 @@ let package = Package(
         .target(name: "PostgreSQLStorage", dependencies: ["RoomStorage"]),
         // OpenSSL's libcrypto, from the system: swift-crypto would compile its own copy for two minutes.
         .systemLibrary(name: "LibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        // The rooms of online play: the players, the decisions and their order. It doesn't depend on sockets.
+        // The rooms of online play: who is connected, and what is stored and sent. It doesn't depend on sockets.
         .target(
             name: "Rooms",
             dependencies: [
@@ -126,7 +147,7 @@ let package = Package(
         .testTarget(
             name: "TogetherServerTests",
             dependencies: [
-                "TogetherServer", "RoomStorage", "SiteServer",
+                "TogetherServer", "RoomStorageTestSupport", "SiteServer",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -136,7 +157,7 @@ let package = Package(
         .testTarget(
             name: "RoomsTests",
             dependencies: [
-                "Rooms", "RoomStorage",
+                "Rooms", "RoomStorage", "RoomStorageTestSupport",
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "TestSupport", package: "Tercet"),
             ]
@@ -170,18 +191,47 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
+        // Recorded texts, JSON and XML, for the tests of the commands.
+        .target(
+            name: "CommandTestSupport",
+            dependencies: [
+                .product(name: "PlainText", package: "Tercet"),
+                .product(name: "TestSupport", package: "Tercet"),
+            ],
+            path: "Tests/CommandTestSupport"
+        ),
+        .testTarget(name: "InputOutputTests", dependencies: ["CommandTestSupport", "InputOutput"]),
+        .testTarget(
+            name: "CardReportsTests",
+            dependencies: ["CardReports", "CommandTestSupport", .product(name: "SetWords", package: "Tercet")],
+            resources: [.copy("Golden")]
+        ),
+        .testTarget(
+            name: "GameReportsTests",
+            dependencies: [
+                "CardReports", "CommandTestSupport", "GameReports",
+                .product(name: "SetReports", package: "Tercet"),
+                .product(name: "SetSettings", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
+        ),
+        .testTarget(
+            name: "OddsReportsTests",
+            dependencies: [
+                "CommandTestSupport", "OddsReports",
+                .product(name: "SetCounting", package: "Tercet"),
+                .product(name: "SetSimulation", package: "Tercet"),
+            ],
+            resources: [.copy("Golden")]
+        ),
         // These tests also run the command line, so it has to be built first.
         .testTarget(
-            name: "CommandsTests",
+            name: "TerminalPlayTests",
             dependencies: [
-                "Commands", "OnlineClient", "StandInServer", "tercet",
-                .product(name: "SetCounting", package: "Tercet"),
-                .product(name: "SetReports", package: "Tercet"),
-                .product(name: "SetSimulation", package: "Tercet"),
+                "OnlineClient", "StandInServer", "TerminalPlay", "tercet",
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
                 .product(name: "SetWords", package: "Tercet"),
-                .product(name: "TestSupport", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),
@@ -198,8 +248,22 @@ let package = Package(
             path: "Tests/StandInServer"
         ),
         .testTarget(
-            name: "LoadGeneratorTests", dependencies: ["LoadGenerator", "Metering", "RoomStorage", "StandInServer"]),
-        .testTarget(name: "OnlineClientTests", dependencies: ["OnlineClient", "StandInServer"]),
+            name: "LoadGeneratorTests",
+            dependencies: [
+                "LoadGenerator", "Metering", "OnlineClient", "RoomStorage", "RoomStorageTestSupport", "StandInServer",
+                .product(name: "SetTogether", package: "Tercet"),
+            ]
+        ),
+        .testTarget(
+            name: "OnlineClientTests",
+            dependencies: [
+                "OnlineClient", "StandInServer",
+                .product(name: "SetTogether", package: "Tercet"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]
+        ),
         .testTarget(
             name: "SiteServerTests",
             dependencies: [
@@ -210,13 +274,19 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "SetRecords", package: "Tercet"),
                 "Sockets", "SocketTesting",
             ]
         ),
-        // The requirements for every storage, shared by their tests.
-        .target(name: "RoomStorageTestSupport", dependencies: ["RoomStorage"], path: "Tests/RoomStorageTestSupport"),
+        // The requirements for every storage, shared by their tests, a storage in memory whose faults a test orders, and
+        // rooms of an earlier version.
+        .target(
+            name: "RoomStorageTestSupport",
+            dependencies: ["RoomStorage", .product(name: "TestSupport", package: "Tercet")],
+            path: "Tests/RoomStorageTestSupport",
+            resources: [.copy("Golden")]
+        ),
         .testTarget(name: "RoomStorageTests", dependencies: ["RoomStorage", "RoomStorageTestSupport"]),
         // A program that stores events until it is killed.
         .executableTarget(
@@ -226,13 +296,15 @@ let package = Package(
             dependencies: [
                 "RoomStorage", "RoomStorageTestSupport", "SQLiteStorage", "AppendUntilKilled",
                 .product(name: "GRDB", package: "GRDB.swift"),
-            ]
+            ],
+            resources: [.copy("Golden")]
         ),
         // A PostgreSQL server from Debian's package, started for tests.
         .target(name: "PostgreSQLTestSupport", path: "Tests/PostgreSQLTestSupport"),
         .testTarget(
             name: "PostgreSQLStorageTests",
-            dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"]
+            dependencies: ["RoomStorage", "RoomStorageTestSupport", "PostgreSQLStorage", "PostgreSQLTestSupport"],
+            resources: [.copy("Golden")]
         ),
         .testTarget(
             name: "SocketsTests",

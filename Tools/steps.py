@@ -24,11 +24,12 @@ here = threading.local()
 
 
 class Step(NamedTuple):
-    """A step: its name, its action, and the steps that it depends on. If it has tests, the action returns their
-    output."""
+    """A step: its name, its action, the steps that it depends on, and whether it yields the processors to other steps. If
+    it has tests, the action returns their output."""
     name: str
     act: Callable[[], str | None]
     after: tuple[str, ...] = ()
+    yields: bool = False
 
 
 class Failure(Exception):
@@ -46,7 +47,8 @@ def show(line: str) -> None:
 
 def run(*command: str) -> str:
     """Runs a command, shows its output except for mere progress, and returns all of it. Raises if the command fails."""
-    process = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    process = subprocess.Popen(["nice", *command] if here.yields else command, cwd=ROOT, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     lines = []
     for line in process.stdout:
         lines.append(line)
@@ -87,7 +89,7 @@ def lines_of_interest(output: str) -> list[str]:
 
 
 class Runner:
-    """Runs steps three at a time, so that two processors are busy while one step waits. After a failure, no more steps
+    """Runs steps four at a time, so that two processors are busy while others wait. After a failure, no more steps
     begin."""
 
     def __init__(self):
@@ -100,7 +102,7 @@ class Runner:
             future.result()
         if self.failures:
             return 0, 0
-        here.step, here.processor_seconds = step.name, 0.0
+        here.step, here.yields, here.processor_seconds = step.name, step.yields, 0.0
         start = time.monotonic()
         show("begins")
         try:
@@ -120,7 +122,7 @@ class Runner:
         """Runs steps, repeats at the end which failed and why, and returns the total numbers of passed and failed
         tests."""
         futures = {}
-        with ThreadPoolExecutor(3) as pool:
+        with ThreadPoolExecutor(4) as pool:
             for step in steps:
                 needed = [futures[name] for name in step.after if name in futures]
                 futures[step.name] = pool.submit(self.perform, step, needed)

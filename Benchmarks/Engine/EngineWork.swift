@@ -1,4 +1,5 @@
 import SetRules
+import SetSimulation
 
 /// The operations that are timed, natively and in a browser: the same work on the same cards.
 public enum EngineWork: Int32, CaseIterable {
@@ -22,11 +23,19 @@ public enum EngineWork: Int32, CaseIterable {
     case game
     /// The same with an array of cards, searching every table from scratch.
     case plainGame
+    /// Whether there is an UltraSet in 12 cards.
+    case containsUltraSet
+    /// The number of UltraSets in 12 cards.
+    case countUltraSets
+    /// Whether there is a set in 9 cards of Junior.
+    case containsJuniorSet
 
     /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
         switch self {
-        case .fetch, .containsSet, .count12, .count21, .forEach12: 200_000
+        case .fetch, .containsSet, .count12, .count21, .forEach12, .containsUltraSet, .countUltraSets,
+            .containsJuniorSet:
+            200_000
         case .plainContainsSet, .plainCount12, .plainCount21: 2000
         case .game: 10_000
         case .plainGame: 20
@@ -38,6 +47,8 @@ public enum EngineWork: Int32, CaseIterable {
 public struct Engine: ~Copyable {
     private let twelve: [Card]
     private let twentyOne: [Card]
+    private let ultraTables = Self.tables(of: .ultraSet)
+    private let juniorTables = Self.tables(of: .junior)
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
 
@@ -60,6 +71,9 @@ public struct Engine: ~Copyable {
         case .forEach12: each12(times) { cards in listed(cards) }
         case .game: (0..<times).reduce(0) { sum, _ in sum &+ selfPlay.play(using: &generator) }
         case .plainGame: (0..<times).reduce(0) { sum, _ in sum &+ PlainEngine.game(using: &generator) }
+        case .containsUltraSet: each(ultraTables, times) { Variant.ultraSet.rules.containsMatch($0) ? 1 : 0 }
+        case .countUltraSets: each(ultraTables, times) { Variant.ultraSet.rules.matchCount($0) }
+        case .containsJuniorSet: each(juniorTables, times) { Variant.junior.rules.containsMatch($0) ? 1 : 0 }
         }
     }
 
@@ -87,6 +101,22 @@ public struct Engine: ~Copyable {
             sum &+= body(cards.extracting(start..<start + size))
         }
         return sum
+    }
+
+    @inline(__always)
+    private func each(_ tables: [[Card]], _ times: Int, _ body: ([Card]) -> Int) -> Int {
+        var sum = 0
+        for time in 0..<times { sum &+= body(tables[time & 1023]) }
+        return sum
+    }
+
+    private static func tables(of game: Variant) -> [[Card]] {
+        var generator = SplitMix64(seed: 1)
+        return (0..<1024).map { _ in
+            var deck = game.rules.cards.deck
+            deck.pinnedShuffle(using: &generator)
+            return Array(deck[..<game.rules.openingCount])
+        }
     }
 
     private static func tables(of size: Int) -> [Card] {

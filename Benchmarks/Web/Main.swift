@@ -1,5 +1,5 @@
 import EngineWork
-import WebTransfer
+import WebRuntime
 
 #if arch(wasm32)
 nonisolated(unsafe) private var engine: Engine?

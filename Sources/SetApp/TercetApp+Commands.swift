@@ -17,7 +17,7 @@ extension TercetApp {
         let isRepeated = input.noteCommand(command)
         if command.concernsGame { giveUpWaitingDialog(at: time) }
         // In a two-player game, a command of one player doesn't affect the other's fingers.
-        if shown.game.options.players != .two { input.forgetPresses() }
+        if !shown.game.options.players.needClaims { input.forgetPresses() }
         if isInRoom, carryOutInRoom(command, at: time) { return }
         switch command {
         case .tap(let card): tap(card, at: time)
@@ -54,6 +54,7 @@ extension TercetApp {
         case .playDay: playDay(at: time)
         case .shareResult: shareResult()
         case .answer(let choice): answer(choice, at: time)
+        case .game(let command): carryOut(command, at: time)
         case .room(let command): carryOut(command, at: time)
         }
     }
@@ -72,7 +73,7 @@ extension TercetApp {
     }
 
     private func deal(at time: Milliseconds) {
-        if session.game.options.players == .two { return announcer.say(.dealIsTheirs) }
+        if session.game.options.players.needClaims { return announcer.say(.dealIsTheirs) }
         act(.deal, at: time)
     }
 

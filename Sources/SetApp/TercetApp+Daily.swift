@@ -3,7 +3,6 @@ import SetGame
 import SetInput
 import SetPage
 import SetRecords
-import SetRules
 import SetSettings
 import SetStorage
 import SetWords

@@ -17,7 +17,7 @@ extension TercetApp {
         guard screen.shownDialog == nil else { return }
         switch id {
         case .settings: dialog = .settings(SettingsDialog())
-        case .help: dialog = .help(HelpDialog())
+        case .help: dialog = .help(HelpDialog(of: variant))
         case .deal:
             guard !shown.game.dealID.isHidden else { return }
             dialog = .deal(DealDialog(shown.game.currentDealID))
@@ -47,6 +47,9 @@ extension TercetApp {
         guard screen.noteClosed(id) else { return }
         if id == .review, case .review(let review) = dialog, let statistics = review.statistics {
             goBack(to: statistics)
+        } else if id == .help, case .help(let help) = dialog, help.isFromSettings {
+            show(.settings(SettingsDialog()), .content)
+            reply.focus = .element(.rules)
         } else {
             endDialog(at: time)
         }
@@ -61,7 +64,7 @@ extension TercetApp {
     /// Opens How to play at its list of keys.
     func showKeys(at time: Milliseconds) {
         open(.help, at: time)
-        if case .help = dialog, screen.shownDialog == nil { dialog = .help(HelpDialog(showsKeys: true)) }
+        if case .help = dialog, screen.shownDialog == nil { dialog = .help(HelpDialog(of: variant, showsKeys: true)) }
     }
 
     /// Gives up a dialog that still waits for its content, because a player has continued the game.

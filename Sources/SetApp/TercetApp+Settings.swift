@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetInput
 import SetPage
 import SetReports
 import SetRules
@@ -32,7 +33,9 @@ extension TercetApp {
         tryCue(by: setting.element)
         guard setting.owner == .game else { return }
         if setting == .players {
-            setPlayers(all.options.players, at: time)
+            begin(.setPlayers(all.options.players, entropy: platform.entropy()), at: time)
+        } else if setting == .game {
+            choose(all.options.game, at: time)
         } else {
             act(.change(all.options), at: time)
         }
@@ -58,12 +61,44 @@ extension TercetApp {
         reply.dialogChange = .content
     }
 
-    /// Begins a new game with another number of players. The note goes into the open dialog, because messages outside
-    /// it aren't read out.
-    private func setPlayers(_ players: Players, at time: Milliseconds) {
-        guard perform(.setPlayers(players, entropy: platform.entropy()), at: time) else { return }
-        guard case .settings(var settings) = dialog else { return }
+    /// Begins a new game with another number of players, or another game of the family. The note goes into the open
+    /// dialog, because messages outside it aren't read out.
+    private func begin(_ input: Session.Input, at time: Milliseconds) {
+        guard perform(input, at: time), case .settings(var settings) = dialog else { return }
         settings.note = session.canUndo ? .newGameForPlayers : .newGame
         dialog = .settings(settings)
+    }
+
+    /// Begins another game of the family, or asks first if that ends a game in progress.
+    private func choose(_ game: Variant, at time: Milliseconds) {
+        guard case .settings(var settings) = dialog else { return }
+        let ends = game != session.game.options.game && !session.isUntouched && !session.game.isOver
+        settings.askedGame = ends ? game : nil
+        dialog = .settings(settings)
+        if ends {
+            reply.focus = .element(.gameNo)
+        } else {
+            begin(.setGame(game, entropy: platform.entropy()), at: time)
+        }
+    }
+
+    /// Carries out a command about another game of the family.
+    func carryOut(_ command: Command.GameCommand, at time: Milliseconds) {
+        guard case .settings(var settings) = dialog else { return }
+        let game = settings.askedGame
+        settings.askedGame = nil
+        reply.dialogChange = .content
+        switch command {
+        case .start:
+            dialog = .settings(settings)
+            if let game { begin(.setGame(game, entropy: platform.entropy()), at: time) }
+            reply.focus = .element(.setGame)
+        case .keep:
+            dialog = .settings(settings)
+            reply.focus = .element(.setGame)
+        case .showRules:
+            dialog = .help(HelpDialog(of: game ?? session.game.options.game, isFromSettings: true))
+            askForContent()
+        }
     }
 }

@@ -15,7 +15,7 @@ extension TercetApp {
     /// - Parameter selection: the selection before the events.
     func signal(_ events: [Event], after selection: Selection) {
         for event in events {
-            if let cue = Cue(event, after: selection.cardsInOrder) { signal(cue) }
+            if let cue = Cue(event, after: selection.choice) { signal(cue) }
         }
     }
 

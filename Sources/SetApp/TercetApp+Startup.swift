@@ -2,7 +2,6 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
-import SetRules
 import SetSettings
 import SetStorage
 import SetWords
@@ -139,12 +138,12 @@ extension TercetApp {
         if case .unusable = link.deal { announcer.say(.linkHasNoDeal) }
     }
 
-    /// Plays with other options. They apply to the game in progress; without a stored game, or with another number of
-    /// players, a new game begins.
+    /// Plays with other options. They apply to the game in progress; without a stored game, with another game of the
+    /// family or with another number of players, a new game begins.
     private func setOptions(_ options: Options, isStored: Bool, at now: Milliseconds) {
         let former = session.game.options
         guard options != former else { return }
-        if isStored, options.players == former.players {
+        if isStored, options.players == former.players, options.game == former.game {
             perform(.act(.change(options), .first), at: now)
         } else {
             _ = try? session.perform(

@@ -130,7 +130,8 @@ extension TercetApp {
         Presentation(
             language: environment.language,
             style: CardStyle(
-                appearance: allSettings.appearance, hasLetterMark: settings.preferences.hasLetterMark))
+                appearance: allSettings.appearance, hasLetterMark: settings.preferences.hasLetterMark),
+            variant: variant)
     }
 
     /// The options of the game together with the preferences in use.
@@ -173,13 +174,14 @@ extension TercetApp {
 
     /// The guidance for a new player at the moment.
     private var guide: Guide {
-        var mismatch: CardTriple?
-        if case .mismatch(let triple) = shown.game.selection,
-            announcer.messages.isEmpty || announcer.messages.contains(.mismatch(triple))
+        var mismatch: Mismatch?
+        if case .mismatch(let reason) = shown.game.selection,
+            announcer.messages.isEmpty || announcer.messages.contains(.mismatch(reason))
         {
-            mismatch = triple
+            mismatch = reason
         }
-        let isWelcoming = welcome.isShown(beside: announcer.messages) && environment.role == .playing && !isInRoom
+        let isWelcoming =
+            welcome.isShown(beside: announcer.messages) && environment.role == .playing && !isInRoom && variant == .set
         return Guide(isWelcoming: isWelcoming, mismatch: mismatch)
     }
 

@@ -31,7 +31,7 @@ extension Event {
         switch self {
         case .selected, .found, .mismatched, .mistaken, .dealt, .agreedToDeal: true
         case .deselected, .selectionCleared, .mismatchCleared, .matchLeft, .dealUndone, .claimed, .claimWithdrawn,
-            .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintEnded, .noSetToHint, .optionsChanged,
+            .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintEnded, .noMatchToHint, .optionsChanged,
             .ended, .newGame, .newGameUndone, .paused, .continued, .returned:
             false
         }

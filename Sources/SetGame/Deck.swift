@@ -18,8 +18,8 @@ public struct Deck: Hashable, Sendable {
     public var count: Int { cards.count + hiddenCount }
     /// Whether the deck is empty.
     public var isEmpty: Bool { cards.isEmpty && hiddenCount == 0 }
-    /// Whether the next three cards are known, or all remaining cards if there are fewer than three.
-    var knowsNextThree: Bool { cards.count >= min(count, 3) }
+    /// Returns whether this many of the next cards are known.
+    func knowsNext(_ count: Int) -> Bool { cards.count >= count }
 
     /// Removes and returns the next card, which has to be known.
     mutating func draw() -> Card { cards.removeLast() }
@@ -36,4 +36,6 @@ public struct Deck: Hashable, Sendable {
 public enum RevealError: Error, Hashable, Sendable {
     /// The game knows this card already, or it is revealed twice.
     case known(Card)
+    /// The game doesn't have this card.
+    case foreign(Card)
 }

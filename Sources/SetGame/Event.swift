@@ -3,25 +3,25 @@ import SetRules
 /// A result of an action in a game, or of an input to a session. Messages, motion, sound and other devices all use this
 /// one list.
 public enum Event: Hashable, Sendable {
-    /// A card was selected, as the first or the second.
+    /// A card was selected, and the choice isn't complete yet.
     case selected(Card)
     /// A card was deselected.
     case deselected(Card)
     /// The whole selection was cleared.
     case selectionCleared
-    /// The third card completed a set.
-    case found(FoundSet)
-    /// The third card didn't complete a set.
-    case mismatched(CardTriple)
-    /// A seat took three cards that aren't a set, in a game on separate devices.
-    case mistaken(CardTriple, by: Seat)
+    /// The last card completed a match.
+    case found(FoundMatch)
+    /// The last card didn't complete a match.
+    case mismatched(Mismatch)
+    /// A seat took cards that aren't a match, in a game on separate devices.
+    case mistaken(Mismatch, by: Seat)
     /// A mismatch was cleared after it had shown long enough, with two players on one device.
     case mismatchCleared
     /// The cards of a match left the table. If `replaced` is true, new cards took their places.
-    case matchLeft(CardTriple, replaced: Bool)
-    /// Three cards were dealt, at this cost in points.
-    case dealt(cost: Int, by: Dealer)
-    /// Both players dealt, and the first Deal's three cards are on the table. The free turn ends.
+    case matchLeft(CardGroup, replaced: Bool)
+    /// This many cards were dealt, at this cost in points.
+    case dealt(count: Int, cost: Int, by: Dealer)
+    /// Both players dealt, and the first Deal's cards are on the table. The free turn ends.
     case agreedToDeal
     /// The last Deal was undone.
     case dealUndone
@@ -37,12 +37,12 @@ public enum Event: Hashable, Sendable {
     case turnRanOut(Seat)
     /// Every card moved to another place.
     case reshuffled
-    /// A set was marked as a hint.
-    case hinted(CardTriple)
+    /// A match was marked as a hint.
+    case hinted(CardGroup)
     /// The hint ended.
     case hintEnded
-    /// The table doesn't contain a set to mark. More cards can be dealt, since the game would be over otherwise.
-    case noSetToHint
+    /// The table doesn't contain a match to mark. More cards can be dealt, since the game would be over otherwise.
+    case noMatchToHint
     /// The options changed.
     case optionsChanged
     /// The game ended.
@@ -59,12 +59,12 @@ public enum Event: Hashable, Sendable {
     case returned
 }
 
-/// The cause of a deal of three cards.
+/// The cause of a deal.
 public enum Dealer: Hashable, Sendable {
     /// The player of a solo game.
     case alone
     /// One of two players.
     case seat(Seat)
-    /// The game, automatically, because the table didn't contain a set.
+    /// The game, automatically, because the table didn't contain a match.
     case byItself
 }

@@ -1,60 +1,25 @@
 import SetRules
 
-// Dealing and cheating.
+// Dealing.
 extension Game {
-    mutating func deal(by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        switch options.players {
-        case .one: try dealForOne(at: time)
-        case .two: try dealForTwo(by: seat, at: time)
-        case .apart: throw .wrongPlayers
-        }
-    }
-
-    private mutating func dealForOne(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        if let dealViolation { throw dealViolation }
-        if case .match(let triple) = selection {
-            selection = .none
-            return [takeAway(triple, replacing: true, at: time)]
-        }
-        let cost = holdsSet ? penalty : 0
-        scores[.first] -= cost
-        addThree(at: time)
-        return [.dealt(cost: cost, by: .alone)]
-    }
+    /// The number of cards that the next Deal adds: the rest of the deck, if that is less than usual.
+    public var dealCount: Int { min(rules.growth, deck.count) }
 
     mutating func autoDeal(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard deck.knowsNextThree else { throw .deckHidden }
-        addThree(at: time)
-        return [.dealt(cost: 0, by: .byItself)]
+        guard deck.knowsNext(dealCount) else { throw .deckHidden }
+        return [addCards(at: time, cost: 0, by: .byItself)]
     }
 
-    mutating func addThree(at time: Milliseconds) {
-        for _ in 0..<3 { table.append(deck.draw()) }
+    mutating func addCards(at time: Milliseconds, cost: Int, by dealer: Dealer) -> Event {
+        let count = dealCount
+        for _ in 0..<count { table.append(deck.draw()) }
         moments.tableChanged = time
+        return .dealt(count: count, cost: cost, by: dealer)
     }
 
-    /// Marks a set on the table: a set that cheat hasn't shown yet, or else the set shown longest ago. So every press
-    /// shows a different set.
-    mutating func cheat(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard !isOver else { throw .gameOver }
-        guard options.players == .one else { throw .noCheat }
-        var next: CardTriple?
-        tableInPlay.forEachSet { set in
-            if next.map({ lastShown(set) < lastShown($0) }) ?? true { next = set }
-        }
-        guard let set = next else { return [.noSetToHint] }
-        hinted.removeAll { $0 == set }
-        hinted.append(set)
-        hint = Hint(set: set, endsAt: time + Rule.hintDisplayTime)
-        return [.hinted(set)]
-    }
-
-    private func lastShown(_ set: CardTriple) -> Int {
-        hinted.firstIndex(of: set) ?? -1
-    }
-
-    mutating func endHint() -> [Event] {
-        hint = nil
-        return [.hintEnded]
+    /// Refuses a Deal that was meant for a match that has just left.
+    func checkDealDelay(at time: Milliseconds) throws(RuleViolation) {
+        guard dealViolation == nil, let left = moments.matchLeftByItself else { return }
+        if time - left < Rule.dealDelay { throw .tooSoon }
     }
 }

@@ -2,8 +2,8 @@ import SetRules
 
 // Queries. Nothing here changes the game.
 extension Game {
-    /// Whether the deck is empty and no set is left.
-    public var isOver: Bool { deck.isEmpty && !holdsSet }
+    /// Whether the deck is empty and no match is left.
+    public var isOver: Bool { deck.isEmpty && !holdsMatch }
 
     /// The deal with the current options, which may have changed since it was dealt.
     public var currentDealID: DealID {
@@ -18,13 +18,13 @@ extension Game {
     /// The cards that have left the table for good, in order.
     public var discard: [Card] {
         let gone = if case .match = selection { found.dropLast() } else { found[...] }
-        return gone.flatMap { $0.set.cards }
+        return gone.flatMap { $0.cards }
     }
 
     /// The cards on the table that are in play: all cards except a match that shows.
     public var tableInPlay: [Card] {
-        guard case .match(let triple) = selection else { return table }
-        return table.filter { !triple.contains($0) }
+        guard case .match(let group) = selection else { return table }
+        return table.filter { !group.contains($0) }
     }
 
     /// The reason, for the player, why no cards can be dealt; `nil` if cards can be dealt.
@@ -43,32 +43,18 @@ extension Game {
 
     /// All scheduled actions, due or not.
     var scheduledActions: [ScheduledAction] {
-        [scheduledLeaving, scheduledDeal, scheduledEndOfHint, scheduledEndOfMismatch, scheduledEndOfTurn]
-            .compactMap { $0 }
+        [scheduledLeaving, scheduledDeal].compactMap { $0 } + scheduledInWay
     }
 
     private var scheduledLeaving: ScheduledAction? {
         guard options.matchLeavesByItself || isOver, case .match = selection else { return nil }
-        return ScheduledAction(at: moments.matchShown + Rule.matchDisplayTime, action: .matchLeaves)
+        return ScheduledAction(at: moments.matchShown + Rule.matchDisplayTime, action: .due(.matchLeaves))
     }
 
     private var scheduledDeal: ScheduledAction? {
-        guard options.dealsByItself, !holdsSet, dealViolation == nil, turn == .unclaimed else { return nil }
+        guard options.dealsByItself, !holdsMatch, dealViolation == nil, turn == .unclaimed else { return nil }
         if case .match = selection { return nil }
-        return ScheduledAction(at: moments.tableChanged + Rule.autoDealDelay, action: .autoDeal)
-    }
-
-    private var scheduledEndOfHint: ScheduledAction? {
-        hint.map { ScheduledAction(at: $0.endsAt, action: .hintEnds) }
-    }
-
-    private var scheduledEndOfMismatch: ScheduledAction? {
-        guard options.players == .two, case .mismatch = selection else { return nil }
-        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .mismatchEnds)
-    }
-
-    private var scheduledEndOfTurn: ScheduledAction? {
-        turn.period.map { ScheduledAction(at: $0.ends, action: .turnEnds) }
+        return ScheduledAction(at: moments.tableChanged + Rule.autoDealDelay, action: .due(.autoDeal))
     }
 }
 

@@ -62,16 +62,12 @@ extension Game {
     /// - Parameter before: the state before the action, if the action is a Deal.
     mutating func noteForUndo(_ action: Action, since before: BeforeDeal?) {
         let last = undoable
-        switch action {
-        case .deal:
-            // If a Deal only agrees to the other seat's Deal, Undo still restores the state before both.
-            if let before, options.players == .one || before.deck != deck { undoable = .deal(before) }
-        // Time alone caused these.
-        case .hintEnds, .turnEnds, .autoDeal: break
-        case .withdrawClaim: undoable = undoableBeforeClaim
-        case .tap, .deselect, .reshuffle, .cheat, .change, .matchLeaves, .interruption, .claim, .mismatchEnds, .undo,
-            .take:
-            undoable = .nothing
+        switch action.undoEffect {
+        // If a Deal only agrees to the other seat's Deal, Undo still restores the state before both.
+        case .deals: if let before, before.deck != deck { undoable = .deal(before) }
+        case .keeps: break
+        case .restores: undoable = undoableBeforeClaim
+        case .ends: undoable = .nothing
         }
         undoableBeforeClaim = if case .claim = action { last } else { .nothing }
         if isOver { undoable = .nothing }

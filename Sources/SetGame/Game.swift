@@ -1,16 +1,16 @@
 import SetRules
 
-/// A set that was found, with its points.
-public struct FoundSet: Hashable, Sendable {
-    /// The three cards.
-    public let set: CardTriple
+/// A match that was found, with its points.
+public struct FoundMatch: Hashable, Sendable {
+    /// Its cards.
+    public let cards: CardGroup
     /// The seat that found it.
     public let seat: Seat
     /// The playing time at which it was found.
     public let foundAt: Milliseconds
-    /// The playing time since the previous set or the start of the game.
+    /// The playing time since the previous match or the start of the game.
     public let took: Milliseconds
-    /// The points: 0 if cheat had shown the set, otherwise at least 10.
+    /// The points: 0 if cheat had shown the match, otherwise at least 10.
     public let points: Int
 }
 
@@ -27,39 +27,27 @@ public struct Game: Hashable, Sendable {
     public internal(set) var deck: Deck
     /// The cards on the table in the order of their places, including a match that shows.
     public internal(set) var table: [Card]
-    /// The sets found, in order; the last set may still show.
-    public internal(set) var found: [FoundSet] = []
+    /// The matches found, in order; the last one may still show.
+    public internal(set) var found: [FoundMatch] = []
     /// The selected cards.
     public internal(set) var selection = Selection.none
-    /// The set that cheat marks, and the playing time at which the hint ends; `nil` if no set is marked.
-    public internal(set) var hint: Hint?
     /// The points of each seat; a solo player has the first seat.
     public internal(set) var scores = Scores()
-    /// The turn, which decides whose taps count with two players on one device.
-    public internal(set) var turn = Turn.unclaimed
     /// The playing time of the last action.
     public internal(set) var now: Milliseconds = 0
     /// The playing time at which the game ended; `nil` while it is in progress.
     public internal(set) var endedAt: Milliseconds?
-    /// Whether a set is on the table, not counting the cards of a match that shows.
-    public internal(set) var holdsSet: Bool
+    /// Whether a match is on the table, not counting the cards of a match that shows.
+    public internal(set) var holdsMatch: Bool
 
+    /// The way of playing, with its state.
+    var way: Way
     var generator: SplitMix64
-    /// The sets that cheat has shown so far, the most recent last.
-    var hinted: [CardTriple] = []
     var moments = Moments()
     /// The state that undoing the last Deal restores.
     var undoable = Undoable.nothing
     /// The value of `undoable` before the last action, if that was a claim. Withdrawing the claim restores it.
     var undoableBeforeClaim = Undoable.nothing
-
-    /// A set that cheat marks for a while.
-    public struct Hint: Hashable, Sendable {
-        /// The marked set.
-        public let set: CardTriple
-        /// The playing time at which the hint ends.
-        public let endsAt: Milliseconds
-    }
 
     /// Times that later actions depend on.
     struct Moments: Hashable, Sendable {
@@ -73,38 +61,41 @@ public struct Game: Hashable, Sendable {
         var tableChanged: Milliseconds = 0
         /// When the last match left automatically or, with two players on one device, was dealt away.
         var matchLeftByItself: Milliseconds?
-        /// When each seat can take cards again after a mistake. In seat order, only as long as needed.
-        var lockEnds: [Milliseconds] = []
     }
 
     /// The longest playing time, about 285,000 years. Beyond it, the times of scheduled actions would overflow.
     public static let longest: Milliseconds = 1 << 53
 
-    /// Creates a new game: 12 cards on the table, 69 in the deck, everything else at zero.
+    /// The rules of the game.
+    public var rules: GameRules { options.game.rules }
+
+    /// Creates a new game: the opening cards on the table, the others in the deck, everything else at zero.
     public init(_ dealID: DealID) {
         let (cards, generator) = dealID.shuffledDeck()
-        self.dealID = dealID
-        self.generator = generator
-        options = dealID.options
-        table = Array(cards[..<Rule.openingCards])
-        deck = Deck(cards[Rule.openingCards...].reversed())
-        holdsSet = table.containsSet
+        let opening = dealID.options.game.rules.openingCount
+        self.init(
+            dealID, table: Array(cards[..<opening]), deck: Deck(cards[opening...].reversed()), generator: generator)
     }
 
-    /// Creates a new game whose deck is hidden: the cards on the table are known, the other 69 are not. Its deal
-    /// doesn't have an id; `reveal` makes cards known before an action needs them.
+    /// Creates a new game whose deck is hidden: the cards on the table are known, the others are not. Its deal doesn't
+    /// have an id; `reveal` makes cards known before an action needs them.
     ///
     /// - Parameters:
-    ///   - opening: the first 12 cards, all different.
+    ///   - opening: the first cards, all different, as many as the game begins with.
     ///   - options: the options of the game.
     public init(opening: [Card], options: Options) {
-        precondition(opening.count == Rule.openingCards, "a game begins with 12 cards")
-        dealID = .hidden(options)
-        generator = SplitMix64(seed: 0)
-        self.options = options
-        table = opening
-        deck = Deck([], hiddenCount: Card.all.count - opening.count)
-        holdsSet = table.containsSet
+        let rules = options.game.rules
+        precondition(opening.count == rules.openingCount, "a game begins with its opening cards")
+        self.init(
+            .hidden(options), table: opening, deck: Deck([], hiddenCount: rules.cards.count - opening.count),
+            generator: SplitMix64(seed: 0))
+    }
+
+    private init(_ dealID: DealID, table: [Card], deck: Deck, generator: SplitMix64) {
+        (self.dealID, self.table, self.deck, self.generator) = (dealID, table, deck, generator)
+        options = dealID.options
+        way = Way(options.players)
+        holdsMatch = options.game.rules.containsMatch(table)
     }
 
     /// Makes the next cards of the deck known, in dealing order. Different cards that aren't known yet are never more
@@ -113,6 +104,7 @@ public struct Game: Hashable, Sendable {
     /// - Throws: why these can't be the next cards, in which case the game doesn't change.
     public mutating func reveal(_ cards: [Card]) throws(RevealError) {
         var isKnown = [Bool](repeating: false, count: Card.all.count)
+        for card in cards where !rules.cards.contains(card) { throw .foreign(card) }
         for card in table + deck.cards + discard + cards {
             if isKnown[Int(card.rawValue)] { throw .known(card) }
             isKnown[Int(card.rawValue)] = true

@@ -1,5 +1,3 @@
-import SetRules
-
 /// How a game between players ended.
 public enum GameResult: Hashable, Sendable {
     /// Several players have the most points.

@@ -38,7 +38,7 @@ extension Action {
     /// Returns a letter, the action's data, and the seat if it can't be inferred.
     fileprivate func notation(by seat: Seat?, _ players: Players) -> UTF8Text {
         // A Deal with two players has its own letter, as in the first version of the format.
-        let isOfTwo = self == .deal && (players == .two || seat == .second)
+        let isOfTwo = self == .deal && (players.needClaims || seat == .second)
         var text: UTF8Text = isOfTwo ? "B" : notation
         if let seat, cause == .anySeat, seat != .first || isOfTwo || self == .claim { text.append(seat.rawValue + 1) }
         return text
@@ -48,16 +48,13 @@ extension Action {
     public var notation: UTF8Text {
         var text = UTF8Text()
         text.append(byte: letter)
-        switch self {
-        case .tap(let card): text.append(contentsOf: card.notation)
-        case .change(let options):
+        if case .tap(let card) = self { text.append(contentsOf: card.notation) }
+        if case .change(let options) = self {
             text.append(contentsOf: options.notation)
             text.append(".")
-        case .take(let triple):
-            for card in triple.cards { text.append(contentsOf: card.notation) }
-        case .deselect, .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .matchLeaves, .autoDeal, .hintEnds,
-            .turnEnds, .mismatchEnds, .interruption:
-            break
+        }
+        if case .take(let group) = self {
+            for card in group { text.append(contentsOf: card.notation) }
         }
         return text
     }
@@ -67,27 +64,6 @@ extension Action {
     public init?(reading reader: inout TextReader) {
         guard let letter = reader.byte() else { return nil }
         self.init(letter: letter, reading: &reader)
-    }
-
-    private var letter: UInt8 {
-        switch self {
-        case .tap: UInt8(ascii: "T")
-        case .deselect: UInt8(ascii: "E")
-        case .deal: UInt8(ascii: "D")
-        case .reshuffle: UInt8(ascii: "R")
-        case .cheat: UInt8(ascii: "C")
-        case .take: UInt8(ascii: "K")
-        case .claim: UInt8(ascii: "P")
-        case .withdrawClaim: UInt8(ascii: "W")
-        case .undo: UInt8(ascii: "U")
-        case .change: UInt8(ascii: "O")
-        case .matchLeaves: UInt8(ascii: "L")
-        case .autoDeal: UInt8(ascii: "A")
-        case .hintEnds: UInt8(ascii: "H")
-        case .turnEnds: UInt8(ascii: "F")
-        case .mismatchEnds: UInt8(ascii: "M")
-        case .interruption: UInt8(ascii: "V")
-        }
     }
 
     fileprivate init?(letter: UInt8, reading reader: inout TextReader) {
@@ -100,25 +76,29 @@ extension Action {
             else { return nil }
             self = .change(options)
         case UInt8(ascii: "K"):
-            guard let first = Card(reading: &reader), let second = Card(reading: &reader),
-                let third = Card(reading: &reader), let triple = CardTriple(first, second, third)
-            else { return nil }
-            self = .take(triple)
-        case UInt8(ascii: "E"): self = .deselect
-        case UInt8(ascii: "D"), UInt8(ascii: "B"): self = .deal
-        case UInt8(ascii: "R"): self = .reshuffle
-        case UInt8(ascii: "C"): self = .cheat
-        case UInt8(ascii: "P"): self = .claim
-        case UInt8(ascii: "W"): self = .withdrawClaim
-        case UInt8(ascii: "U"): self = .undo
-        case UInt8(ascii: "L"): self = .matchLeaves
-        case UInt8(ascii: "A"): self = .autoDeal
-        case UInt8(ascii: "H"): self = .hintEnds
-        case UInt8(ascii: "F"): self = .turnEnds
-        case UInt8(ascii: "M"): self = .mismatchEnds
-        case UInt8(ascii: "V"): self = .interruption
-        default: return nil
+            guard let group = CardGroup(reading: &reader) else { return nil }
+            self = .take(group)
+        // A Deal with two players.
+        case UInt8(ascii: "B"): self = .deal
+        case let letter:
+            guard let action = Self.plain.first(where: { $0.letter == letter }) else { return nil }
+            self = action
         }
+    }
+}
+
+extension CardGroup {
+    /// Consumes as many cards as follow one another; `nil` if there are none, or a card twice. A seat, one digit, may
+    /// follow them.
+    fileprivate init?(reading reader: inout TextReader) {
+        var cards: [Card] = []
+        var rest = reader
+        while let card = Card(reading: &rest) {
+            cards.append(card)
+            reader = rest
+        }
+        guard !cards.isEmpty else { return nil }
+        self.init(cards)
     }
 }
 

@@ -39,9 +39,10 @@ extension Game {
 
     /// Returns the same game with its whole deck, which was hidden during play.
     ///
-    /// - Parameter deck: all 81 cards in the order in which they were dealt.
+    /// - Parameter deck: different cards in the order in which they were dealt.
     /// - Returns: the game; `nil` if this deck doesn't lead to it.
     public func uncovered(_ deck: [Card]) -> Game? {
+        guard deck.count == rules.cards.count, deck.allSatisfy(rules.cards.contains) else { return nil }
         var game = Game(DealID(deck: deck, options: options))
         for entry in log where (try? game.carryOut(entry)) == nil { return nil }
         return game.table == table && game.found == found && game.scores == scores ? game : nil

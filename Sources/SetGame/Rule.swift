@@ -1,21 +1,19 @@
 /// The constants of the rules.
 public enum Rule {
-    /// The number of cards that a game starts with, and that *back to 12* returns to.
-    public static let openingCards = 12
-    /// The points for a set without its bonus.
-    public static let setPoints = 10
+    /// The points for a match without its bonus.
+    public static let matchPoints = 10
     /// The points that a mismatch, a needless deal or a claim that runs out costs.
     public static let penalty = 10
-    /// The bonus for a set found immediately; it shrinks by one point per second.
+    /// The bonus for a match found immediately; it shrinks by one point per second.
     public static let bonus = 30
     /// How long a match shows before it leaves automatically.
     public static let matchDisplayTime: Milliseconds = 700
     /// How long Deal waits after a match has left automatically or, with two players on one device, was dealt away by
     /// the other player.
     public static let dealDelay: Milliseconds = 500
-    /// How long cheat marks its set.
+    /// How long cheat marks its match.
     public static let hintDisplayTime: Milliseconds = 5000
-    /// How long a table without a set waits for an automatic deal.
+    /// How long a table without a match waits for an automatic deal.
     public static let autoDealDelay: Milliseconds = 1500
     /// How long a mismatch shows with two players on one device. On separate devices, a mistake locks the seat for this
     /// long.
@@ -24,7 +22,7 @@ public enum Rule {
     public static let freeTurnTime: Milliseconds = 10_000
     /// How long a free turn lasts after the other player's Deal.
     public static let freeTurnTimeAfterDeal: Milliseconds = 8000
-    /// If both players deal within this time, neither of them sees a set.
+    /// If both players deal within this time, neither of them sees a match.
     public static let agreementTime: Milliseconds = 3000
     /// How long a Deal or New Game can be undone.
     public static let undoTime: Milliseconds = 10_000

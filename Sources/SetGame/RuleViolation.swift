@@ -23,12 +23,14 @@ public enum RuleViolation: Error, Hashable, Sendable {
     case nothingToUndo
     /// The last action is not a claim of this seat.
     case nothingToWithdraw
-    /// The number of players can't change during a game.
-    case playersAreFixed
+    /// The game and the number of players can't change during a game.
+    case isFixed
     /// The action is a claim in a game that isn't for two players on one device, or its seat isn't part of the game.
     case onePlayer
-    /// On separate devices, players can only take cards; on one device, they can't take three cards at once.
+    /// On separate devices, players can only take cards; on one device, they can't take cards at once.
     case wrongPlayers
+    /// A seat took more or fewer cards than a match has.
+    case wrongCount
     /// The action needs hidden cards of the deck.
     case deckHidden
     /// Cheat is only for solo games.

@@ -1,5 +1,3 @@
-import SetRules
-
 /// A place at the table. A solo player has the first seat.
 public enum Seat: UInt8, CaseIterable, Sendable {
     /// The first seat.

@@ -1,25 +1,79 @@
 import SetRules
 
-/// The cards that the player has selected.
+/// The cards that a player has selected. `tap` is the only judge of a choice: solo players, two players at one device and
+/// players on separate devices all select cards with it.
 public enum Selection: Hashable, Sendable {
-    /// No card.
-    case none
-    /// One card.
-    case one(Card)
-    /// Two different cards, in the order in which they were selected.
-    case two(Card, Card)
-    /// A set, which shows until it leaves.
-    case match(CardTriple)
-    /// Three cards that aren't a set. They show until the next tap or, with two players on one device, for a second.
-    case mismatch(CardTriple)
+    /// Fewer cards than a match has, in the order in which they were selected.
+    case chosen([Card])
+    /// A match, which shows until it leaves.
+    case match(CardGroup)
+    /// As many cards as a match has, which aren't a match. They show until the next tap or, with other players, for a
+    /// second.
+    case mismatch(Mismatch)
+
+    /// No cards.
+    public static let none = Selection.chosen([])
+
+    /// The effect of a tap.
+    public enum TapResult: Hashable, Sendable {
+        /// The card was selected, and the choice isn't complete yet.
+        case selected
+        /// The card was deselected.
+        case deselected
+        /// The card completed the choice.
+        case completed(Verdict)
+    }
+
+    /// Selects or deselects a card. The last card of a match judges the choice, which then shows as a match or a
+    /// mismatch. After a match or a mismatch, a new choice begins.
+    public mutating func tap(_ card: Card, in rules: GameRules) -> TapResult {
+        var cards = choice
+        if let index = cards.firstIndex(of: card) {
+            cards.remove(at: index)
+            self = .chosen(cards)
+            return .deselected
+        }
+        cards.append(card)
+        guard cards.count == rules.matchSize else {
+            self = .chosen(cards)
+            return .selected
+        }
+        let verdict = rules.judge(cards)
+        self = Selection(verdict)
+        return .completed(verdict)
+    }
+
+    private init(_ verdict: Verdict) {
+        switch verdict {
+        case .match(let group): self = .match(group)
+        case .mismatch(let mismatch): self = .mismatch(mismatch)
+        }
+    }
+
+    /// Clears an incomplete choice or a mismatch; a match stays. Returns whether anything was cleared.
+    public mutating func clear() -> Bool {
+        switch self {
+        case .match, .chosen([]): return false
+        case .chosen, .mismatch:
+            self = .none
+            return true
+        }
+    }
+
+    /// The selected cards that wait for the rest of a match, in the order in which they were selected.
+    public var choice: [Card] {
+        switch self {
+        case .chosen(let cards): cards
+        case .match, .mismatch: []
+        }
+    }
 
     /// Returns whether this card is selected.
     public func contains(_ card: Card) -> Bool {
         switch self {
-        case .none: false
-        case .one(let first): card == first
-        case .two(let first, let second): card == first || card == second
-        case .match(let triple), .mismatch(let triple): triple.contains(card)
+        case .chosen(let cards): cards.contains(card)
+        case .match(let group): group.contains(card)
+        case .mismatch(let mismatch): mismatch.cards.contains(card)
         }
     }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import SetRules
 
 /// The game in progress with its clock, its pause, and the games that the player can go back to.
@@ -32,6 +33,8 @@ public struct Session: Hashable, Sendable {
         /// Changes the number of players, which starts another game. It has the same deal if the log is empty,
         /// otherwise a deal made from 40 random bits.
         case setPlayers(Players, entropy: UInt64)
+        /// Changes the game of the family, which starts another game in the same way.
+        case setGame(Variant, entropy: UInt64)
         /// Starts the game of a link's deal; the player can return to the game in progress. If the link names the deal,
         /// it can recreate the game, which then doesn't have to be stored when another link is opened.
         case open(DealID, isNamed: Bool)
@@ -106,7 +109,14 @@ public struct Session: Hashable, Sendable {
         case .advance: return []
         case .act(let action, let seat): return try act(action, by: seat)
         case .newGame(let entropy): return begin(DealID(entropy: entropy, options: game.options))
-        case .setPlayers(let players, let entropy): return setPlayers(players, entropy: entropy)
+        case .setPlayers(let players, let entropy):
+            var options = game.options
+            options.players = players
+            return begin(with: options, entropy: entropy)
+        case .setGame(let variant, let entropy):
+            var options = game.options
+            options.choose(variant)
+            return begin(with: options, entropy: entropy)
         case .open(let id, let isNamed): return open(id, isNamed: isNamed)
         case .returnToInterruptedGame: return try returnToInterruptedGame()
         case .undo(let seat): return try undo(by: seat)
@@ -146,12 +156,14 @@ extension Session {
         return [.newGame]
     }
 
-    private mutating func setPlayers(_ players: Players, entropy: UInt64) -> [Event] {
-        guard players != game.options.players else { return [] }
-        var options = game.options
-        options.players = players
-        guard game.log.isEmpty else { return begin(DealID(entropy: entropy, options: options)) }
+    /// Starts another game with options that can't change during a game.
+    private mutating func begin(with options: Options, entropy: UInt64) -> [Event] {
+        if options == game.options { return [] }
         var id = game.dealID
+        // A deck that is written out belongs to one game.
+        guard game.log.isEmpty, id.seed.bytes.count <= DealID.maximumLength else {
+            return begin(DealID(entropy: entropy, options: options))
+        }
         id.options = options
         start(Game(id), at: 0)
         return [.newGame]
@@ -268,12 +280,11 @@ extension Session {
     private var unwithdrawnClaims: Int? {
         var claims = 0
         for entry in game.log {
-            switch entry.action {
-            case .autoDeal: break
-            case .claim: claims += 1
-            case .withdrawClaim: claims -= 1
-            case .tap, .deselect, .deal, .reshuffle, .cheat, .undo, .change, .matchLeaves, .hintEnds, .turnEnds,
-                .mismatchEnds, .interruption, .take:
+            if entry.action == .claim {
+                claims += 1
+            } else if entry.action == .withdrawClaim {
+                claims -= 1
+            } else if entry.action != .due(.autoDeal) {
                 return nil
             }
         }

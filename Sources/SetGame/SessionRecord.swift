@@ -1,5 +1,3 @@
-import SetRules
-
 /// The stored form of a session.
 public struct SessionRecord: Hashable, Sendable {
     /// The game in progress.

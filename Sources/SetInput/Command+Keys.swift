@@ -68,7 +68,7 @@ extension Command {
         case .jump(.first), .jump(.last), .tap, .back, .undo, .deselect, .claim, .dealBy, .playHere, .update, .showHow,
             .endWelcome, .move, .close, .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound,
             .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame, .exportGames, .askToDelete,
-            .deleteGames, .keepGames, .room:
+            .deleteGames, .keepGames, .game, .room:
             false
         }
     }

@@ -31,6 +31,8 @@ package enum Command: Equatable, Sendable {
     /// Chooses an answer in the practice, counted from 0.
     case answer(Int)
     case reviewKeptGame, exportGames, askToDelete, deleteGames, keepGames
+    /// In the settings: starts or doesn't start the chosen game, or shows its rules.
+    case game(GameCommand)
     case room(RoomCommand)
 
     /// A card to go to, wherever it is.
@@ -38,6 +40,11 @@ package enum Command: Equatable, Sendable {
         case first, last
         /// The next card with the same number, symbol, shading or colour.
         case nextWithSame(Feature)
+    }
+
+    /// A request about another game of the family.
+    package enum GameCommand: Equatable, Sendable {
+        case start, keep, showRules
     }
 
     /// A request in a room, or to enter a room.
@@ -68,7 +75,8 @@ package enum Command: Equatable, Sendable {
         (.practice2, .answer(1)), (.practice3, .answer(2)), (.practice4, .answer(3)),
         (.choice1, .chooseInLesson(0)), (.choice2, .chooseInLesson(1)), (.choice3, .chooseInLesson(2)),
         (.dealID, .open(.deal)), (.dealClose, .close(.deal)), (.dealCopy, .copyDeal), (.dealPlay, .playDeal),
-        (.lessonNext, .nextLesson), (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
+        (.lessonNext, .nextLesson), (.gameYes, .game(.start)), (.gameNo, .game(.keep)), (.rules, .game(.showRules)),
+        (.copyLink, .copyLink), (.share, .share), (.trySound, .trySound),
         (.historyReview, .reviewKeptGame),
         (.together, .open(.together)), (.togetherClose, .close(.together)), (.togetherCreate, .room(.create)),
         (.togetherRename, .room(.rename)), (.togetherStart, .room(.start)), (.togetherLeave, .room(.leave)),
@@ -90,7 +98,7 @@ package enum Command: Equatable, Sendable {
             true
         case .showHow, .endWelcome, .update, .open, .showKeys, .close, .chooseInLesson, .nextLesson, .stepInReview,
             .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
+            .exportGames, .askToDelete, .deleteGames, .keepGames, .game, .room:
             false
         }
     }
@@ -109,7 +117,7 @@ package enum Command: Equatable, Sendable {
         case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect, .playHere, .update, .showHow,
             .endWelcome, .move, .jump, .announce, .open, .showKeys, .close, .chooseInLesson, .nextLesson, .stepInReview,
             .copyLink, .share, .trySound, .copyDeal, .playDeal, .playDay, .shareResult, .answer, .reviewKeptGame,
-            .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
+            .exportGames, .askToDelete, .deleteGames, .keepGames, .game, .room:
             .click
         }
     }

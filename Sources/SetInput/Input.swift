@@ -96,11 +96,11 @@ extension Input {
             case .click: break
             }
         }
-        gestures.isShared = context.players == .two
+        gestures.isShared = context.players.needClaims
         gestures.onlyTaps = context.isZoomed
         let card: Card? = if case .card(let card) = target { card } else { nil }
         guard pointer.isMain, card != nil || target == .element(.table) else {
-            if context.players != .two { pointer.isFirst ? releaseAll() : forgetPresses() }
+            if !context.players.needClaims { pointer.isFirst ? releaseAll() : forgetPresses() }
             return nil
         }
         gestures.pointerDown(pointer.id, isFirst: pointer.isFirst, on: card, at: pointer.point, time: time)
@@ -129,10 +129,7 @@ extension Input {
 
     /// Handles a pointer that the browser has taken over.
     package mutating func pointerCancel(_ pointer: Pointer, _ context: InputContext) {
-        switch context.players {
-        case .one, .apart: releaseAll()
-        case .two: gestures.cancel(pointer.id)
-        }
+        if context.players.needClaims { gestures.cancel(pointer.id) } else { releaseAll() }
     }
 
     /// Handles a click. A button that acts when pressed or released acts on a click only without a press: from the
@@ -160,7 +157,7 @@ extension Input {
         // Shift claims too, and isn't a character.
         let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
         if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
-        if command.trigger == .press && context.players != .two { return (nil, false) }
+        if command.trigger == .press && !context.players.needClaims { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
     }
 

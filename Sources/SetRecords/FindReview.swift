@@ -1,44 +1,46 @@
 import SetGame
 import SetRules
 
-/// The review of one found set: the time at which its cards had been dealt, and the other sets that were available.
+/// The review of one found match: the time at which its cards had been dealt, and the other matches that were available.
 public struct FindReview: Hashable, Sendable {
-    /// A set that could be found, because all its cards were on the table.
-    public struct AvailableSet: Hashable, Sendable {
-        /// The three cards.
-        public let set: CardTriple
+    /// A match that could be found, because all its cards were on the table.
+    public struct AvailableMatch: Hashable, Sendable {
+        /// Its cards.
+        public let cards: CardGroup
         /// The playing time from which it was available: the time at which its last card was dealt.
         public let since: Milliseconds
     }
 
-    /// The set with its player, time and points.
-    public let found: FoundSet
-    /// The features in which its cards differ, as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The match with its player, time and points.
+    public let found: FoundMatch
+    /// The features in which its cards aren't all the same, as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
     public let differing: UInt8
     /// The playing time from which it was available: the time at which its last card was dealt.
     public let since: Milliseconds
-    /// The other sets that were available, in ascending order of their places. `found.foundAt - since` is the time for
+    /// The other matches that were available, in ascending order of their places. `found.foundAt - since` is the time for
     /// which each had been available.
-    public let others: [AvailableSet]
+    public let others: [AvailableMatch]
 
-    /// The number of features in which its cards differ, 1 to 4.
+    /// The number of features in which its cards aren't all the same, 1 to 4.
     public var kind: Int { differing.nonzeroBitCount }
-    /// The number of available sets, including this set.
+    /// The number of available matches, including this one.
     public var onTable: Int { others.count + 1 }
     /// Whether Cheat had shown it.
     public var wasShown: Bool { found.points == 0 }
 }
 
-extension CardTriple {
-    /// The features in which the three cards differ, as a bit mask in the order of `Feature`.
+extension CardGroup {
+    /// The features in which the cards aren't all the same, as a bit mask in the order of `Feature`.
     var differing: UInt8 {
         var mask: UInt8 = 0
-        for feature in Feature.allCases where self[feature] == .different { mask |= 1 << feature.rawValue }
+        for feature in Feature.allCases where contains(where: { $0[feature] != self[0][feature] }) {
+            mask |= 1 << feature.rawValue
+        }
         return mask
     }
 }
 
-/// The times at which the cards on the table were dealt. A set is available once its last card is dealt.
+/// The times at which the cards on the table were dealt. A match is available once its last card is dealt.
 struct DealTimes {
     /// The times by card number; `nil` for a card that is not on the table.
     private var times: [Milliseconds?] = []
@@ -53,20 +55,22 @@ struct DealTimes {
         self.times = times
     }
 
-    /// Returns the time at which the last card of a set was dealt.
-    func lastDealTime(of set: CardTriple) -> Milliseconds {
+    /// Returns the time at which the last card of a match was dealt.
+    func lastDealTime(of match: CardGroup) -> Milliseconds {
         var last: Milliseconds = 0
-        for card in set.cards { last = max(last, times[Int(card.rawValue)] ?? 0) }
+        for card in match { last = max(last, times[Int(card.rawValue)] ?? 0) }
         return last
     }
 
-    /// Returns the review of a set that was found among these cards.
-    func review(of found: FoundSet, among cards: [Card]) -> FindReview {
-        var others: [FindReview.AvailableSet] = []
-        for set in cards.sets where set != found.set {
-            others.append(FindReview.AvailableSet(set: set, since: lastDealTime(of: set)))
+    /// Returns the review of a match that was found among these cards.
+    func review(of found: FoundMatch, among cards: [Card], _ rules: GameRules) -> FindReview {
+        var others: [FindReview.AvailableMatch] = []
+        rules.forEachMatch(among: cards) { match in
+            if match != found.cards {
+                others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
+            }
         }
         return FindReview(
-            found: found, differing: found.set.differing, since: lastDealTime(of: found.set), others: others)
+            found: found, differing: found.cards.differing, since: lastDealTime(of: found.cards), others: others)
     }
 }

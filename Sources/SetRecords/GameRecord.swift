@@ -113,16 +113,17 @@ public struct GameRecord: Hashable, Sendable {
     private static func sets(of game: Game, for seat: Seat) -> [SetRecord] {
         var replay = Replay(of: game)
         var sets: [SetRecord] = []
-        var available = replay.game.tableInPlay.setCount
+        let rules = game.rules
+        var available = rules.matchCount(replay.game.tableInPlay)
         while replay.step() {
             if replay.game.found.count > sets.count {
                 let found = replay.game.found[sets.count]
                 sets.append(
                     SetRecord(
                         seat: game.options.players.areApart ? (found.seat == seat ? .first : .second) : found.seat,
-                        took: found.took, differing: found.set.differing, onTable: available))
+                        took: found.took, differing: found.cards.differing, onTable: available))
             }
-            available = replay.game.tableInPlay.setCount
+            available = rules.matchCount(replay.game.tableInPlay)
         }
         return sets
     }
@@ -135,7 +136,8 @@ public struct GameRecord: Hashable, Sendable {
         self.dealID = dealID
         self.scores = scores
         // The deal's seed identifies daily deals, so the notation does not store this category.
-        self.category = category == .solo && DailyDeal(seed: dealID.seed) != nil ? .daily : category
+        let isDaily = category == .solo && dealID.options.game == .set && DailyDeal(seed: dealID.seed) != nil
+        self.category = isDaily ? .daily : category
         self.sets = sets
         time = Self.time(of: sets) + rest
     }

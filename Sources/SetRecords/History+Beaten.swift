@@ -1,3 +1,4 @@
+import SetGame
 import SetRules
 
 /// A value in which a game can beat all earlier games of its category.

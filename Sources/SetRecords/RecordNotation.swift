@@ -56,7 +56,7 @@ extension GameRecord {
         let second = reader.skip(":") ? reader.points() : nil
         let isCheated = second == nil && reader.skip("c")
         guard reader.skip(" "), let (sets, rest) = reader.sets(),
-            let dealID = try? DealID(text: reader.text()), (dealID.options.players != .one) == (second != nil)
+            let dealID = try? DealID(text: reader.text()), dealID.options.players.isContest == (second != nil)
         else { return nil }
         self.init(
             endedOn: endedOn, dealID: dealID, scores: Scores(first: first, second: second ?? 0), rest: rest,
@@ -75,7 +75,7 @@ extension TextReader {
     /// Consumes the sets of a game, the time after the last one, and the following space.
     fileprivate mutating func sets() -> ([SetRecord], rest: Milliseconds)? {
         var sets: [SetRecord] = []
-        // The deck has 27 triples.
+        // No deck has more than 27 matches.
         sets.reserveCapacity(27)
         while true {
             let number = number(radix: 36)

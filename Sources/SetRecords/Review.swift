@@ -35,7 +35,7 @@ public final class Review {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
             if now.found.count > finds.count {
-                add(dealTimes.review(of: now.found[finds.count], among: cards))
+                add(dealTimes.review(of: now.found[finds.count], among: cards, game.rules))
             } else {
                 addScoreChange(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }
@@ -44,7 +44,7 @@ public final class Review {
                 deals.append(now.now)
             } else if now.table.count < count, case .undo = now.log.last?.action {
                 // Undoing a Deal also takes back the cards that were dealt automatically after it.
-                deals.removeLast((count - now.table.count) / 3)
+                deals.removeLast((count - now.table.count) / game.rules.growth)
             }
             count = now.table.count
             guard cards != now.tableInPlay else { continue }

@@ -29,8 +29,8 @@ public struct ScoreParts: Hashable, Sendable {
     /// The player's score, the sum of the parts.
     public var total: Int { sets.points + bonus.points + mismatches.points + deals.points + claims.points }
 
-    mutating func add(_ found: FoundSet) {
-        let plain = min(found.points, Rule.setPoints)
+    mutating func add(_ found: FoundMatch) {
+        let plain = min(found.points, Rule.matchPoints)
         sets.add(plain)
         if found.points > plain { bonus.add(found.points - plain) }
     }
@@ -40,11 +40,9 @@ public struct ScoreParts: Hashable, Sendable {
         guard change != 0 else { return }
         switch action {
         case .tap, .take: mismatches.add(change)
+        case .claim, .due(.turnEnds): claims.add(change)
         case .undo: deals.add(change, count: -1)
-        case .turnEnds, .claim: claims.add(change)
-        case .deal, .deselect, .reshuffle, .cheat, .withdrawClaim, .change, .matchLeaves, .autoDeal, .hintEnds,
-            .mismatchEnds, .interruption:
-            deals.add(change)
+        case _: deals.add(change)
         }
     }
 }

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetRules
 import SetSettings
 import SetTable
 import SetWords
@@ -20,7 +21,7 @@ package enum ReportQuestion: Hashable, Sendable {
     /// The words of `ReportLabels`.
     case labels
     /// A lesson and the chosen card. Lessons are numbered from 0; after the last lesson the first one follows.
-    case lesson(Int, choice: Int?)
+    case lesson(Int, choice: Int?, of: Variant = .set)
     /// The table of a game at a moment and, if requested, the whole review.
     case review(save: UTF8Text, at: ReviewMoment, isWhole: Bool)
     /// The statistics of a history or a practice log, and the list of games whose logs are stored.
@@ -90,8 +91,11 @@ extension ReportQuestion {
     fileprivate var details: [UTF8Text] {
         switch self {
         case .labels: []
-        case .lesson(let number, let choice):
-            [UTF8Text(number: number), choice.map { UTF8Text(number: $0) } ?? UTF8Text()]
+        case .lesson(let number, let choice, let game):
+            [
+                UTF8Text(number: number), choice.map { UTF8Text(number: $0) } ?? UTF8Text(),
+                UTF8Text(stringLiteral: game.word),
+            ]
         case .review(let save, let moment, let isWhole):
             [save, UTF8Text(stringLiteral: moment.word), moment.number, UTF8Text(stringLiteral: isWhole.word)]
         case .statistics(let history, let logs, let practice, let subject):
@@ -107,8 +111,8 @@ extension ReportQuestion {
     fileprivate init?(_ word: UTF8Text, _ texts: [UTF8Text]) {
         if word == "labels" {
             self = .labels
-        } else if word == "lesson", texts.count == 2, let number = texts[0].count {
-            self = .lesson(number, choice: texts[1].count)
+        } else if word == "lesson", texts.count == 3, let number = texts[0].count, let game = Variant(id: texts[2]) {
+            self = .lesson(number, choice: texts[1].count, of: game)
         } else if word == "review", texts.count == 4, let moment = ReviewMoment(texts[1], texts[2]) {
             self = .review(save: texts[0], at: moment, isWhole: texts[3] == "1")
         } else if word == "statistics", texts.count == 4 {

@@ -20,9 +20,11 @@ package enum Reports {
             language: request.language, style: CardStyle(appearance: request.appearance))
         switch request.question {
         case .labels: return .labels(ReportLabels.words(in: presentation.language))
-        case .lesson(let number, let choice): return .lesson(LessonAnswer(number, choice: choice, presentation))
+        case .lesson(let number, let choice, let game):
+            return .lesson(LessonAnswer(number, choice: choice, presentation.of(game)))
         case .review(let text, let moment, let isWhole):
             guard let save = try? Save(reading: text) else { return nil }
+            let presentation = presentation.of(save.game.options.game)
             return .review(ReviewAnswer(save.game, at: moment, isWhole: isWhole, presentation))
         case .statistics(let history, let logs, let practice, let subject):
             let log = PracticeLog.salvaged(from: practice).log
@@ -82,13 +84,13 @@ extension LessonAnswer {
         switch triple {
         case .none: says = presentation.language[.lessonAsks]
         case .some(let set) where set.isSet: says = presentation.language.agreements(set)
-        case .some(let triple): says = presentation.text(of: .mismatch(triple))
+        case .some(let triple): says = presentation.text(of: .mismatch(.notSet(triple)))
         }
         let page = HelpPage(presentation: presentation)
         (introduction, rest) = (page.introduction, page.rest)
         nearMisses = UTF8Text()
         for triple in Lesson.nearMisses {
-            let reason = presentation.text(of: .mismatch(triple))
+            let reason = presentation.text(of: .mismatch(.notSet(triple)))
             nearMisses.append(
                 contentsOf:
                     "<figure>\(presentation.pictures(of: triple.cards))<figcaption>\(reason)</figcaption></figure>")
@@ -112,7 +114,7 @@ extension ReviewAnswer {
             shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
         // The table still shows a match, so its set counts too.
-        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.table.setCount)]
+        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.rules.matchCount(shown.table))]
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
         whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])

@@ -44,7 +44,7 @@ struct ReviewReport {
             let score = UTF8Text(points: review.game.scores[seat])
             text.append(
                 contentsOf:
-                    players == .one ? language.fact(.score, score) : language.fact(language[.player(seat)], score))
+                    players.isContest ? language.fact(language[.player(seat)], score) : language.fact(.score, score))
             let list: [(ReportPhrase, ScoreParts.Part)] = [
                 (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
                 (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
@@ -63,13 +63,13 @@ struct ReviewReport {
     /// Returns a list item about a found set and the other sets that were available.
     private func item(_ find: FindReview) -> UTF8Text {
         var text: UTF8Text = "<li>"
-        text.append(contentsOf: presentation.pictures(of: find.found.set.cards))
+        text.append(contentsOf: presentation.pictures(of: find.found.cards.cards))
         text.append("<p>")
         var parts = [
             Language.clock(find.found.foundAt), language.seconds(find.found.took), language[.differences(find.kind)],
             language[.points(find.found.points)],
         ]
-        if review.game.options.players != .one { parts.insert(language[.player(find.found.seat)], at: 0) }
+        if review.game.options.players.isContest { parts.insert(language[.player(find.found.seat)], at: 0) }
         text.append(contentsOf: UTF8Text.joined(parts, by: " · "))
         text.append("</p>")
         if !find.others.isEmpty {
@@ -77,7 +77,7 @@ struct ReviewReport {
             text.append(contentsOf: language[.otherSets(find.others.count)])
             text.append("</summary>")
             for other in find.others {
-                text.append(contentsOf: presentation.pictures(of: other.set.cards))
+                text.append(contentsOf: presentation.pictures(of: other.cards.cards))
                 text.append("<p>")
                 text.append(contentsOf: language[.available(find.found.foundAt - other.since)])
                 text.append("</p>")

@@ -47,8 +47,8 @@ extension RoomClient {
         case .seatsChanged: return []
         case .began: return noteBeginning()
         case .game(let event): return note(event, isLive: isLive)
-        case .beaten(let triple, let late):
-            let found = table.game?.found.last { $0.set.cards.contains(where: triple.contains) }
+        case .beaten(let cards, let late):
+            let found = table.game?.found.last { $0.cards.contains(where: cards.contains) }
             return [.say(.beaten(by: found.flatMap { table.name(of: $0.seat) }, late: late))]
         case .refused(let refusal): return note(refusal)
         // A player who has only watched requests a seat in the next game.
@@ -76,20 +76,20 @@ extension RoomClient {
         switch event {
         case .ended: end.map { isLive ? [.ended($0), .cue(.end)] : [.ended($0)] } ?? []
         case .found(let found) where isLive: note(found)
-        case .dealt where isLive: [.say(.dealtAutomatically), .cue(.deal(3))]
+        case .dealt(let count, _, _) where isLive: [.say(.dealtAutomatically(count: count)), .cue(.deal(count))]
         // The player's own mistake was judged at once; mistakes of others show next to their names.
         case .mistaken, .found, .dealt, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched,
             .mismatchCleared, .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn,
-            .turnRanOut, .reshuffled, .hinted, .hintEnded, .noSetToHint, .optionsChanged, .newGame, .newGameUndone,
+            .turnRanOut, .reshuffled, .hinted, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone,
             .paused, .continued, .returned:
             []
         }
     }
 
-    private func note(_ found: FoundSet) -> [RoomEffect] {
+    private func note(_ found: FoundMatch) -> [RoomEffect] {
         // The player's own set was heard when it was chosen.
         if found.seat == table.seat { return [.say(.found(points: found.points, by: nil, tapGoesOn: false))] }
-        let cue = RoomEffect.cue(.othersMatch(found.set.cards))
+        let cue = RoomEffect.cue(.othersMatch(found.cards.cards))
         return table.name(of: found.seat).map { [.say(.foundByOther($0, points: found.points)), cue] } ?? [cue]
     }
 

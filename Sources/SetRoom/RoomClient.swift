@@ -75,11 +75,11 @@ public struct RoomClient: Sendable {
     /// The cards of claims that show as sent and not decided. A match still shows as a match while the player is
     /// connected, since the answer takes only a moment then, and a mismatch shows as a mismatch for its second.
     public var sentCards: [Card] {
-        table.choice.undecided.flatMap { triple -> [Card] in
+        table.choice.undecided.flatMap { claimed -> [Card] in
             switch table.choice.selection {
-            case .mismatch(triple): [Card]()
-            case .match(triple) where isConnected == true: [Card]()
-            case .none, .one, .two, .match, .mismatch: triple.cards
+            case .mismatch(let mismatch) where mismatch.cards == claimed: []
+            case .match(claimed) where isConnected == true: []
+            case .chosen, .match, .mismatch: claimed.cards
             }
         }
     }

@@ -37,7 +37,9 @@ public struct Card: Hashable, Sendable {
         self.init(unchecked: ((number.rawValue * 3 + symbol.rawValue) * 3 + shading.rawValue) * 3 + color.rawValue)
     }
 
-    init(unchecked rawValue: UInt8) {
+    /// The card with this number, which is not checked: 0 to 80, or 81 for `ThirdCard.none`.
+    @inlinable
+    package init(unchecked rawValue: UInt8) {
         self.rawValue = rawValue
     }
 

@@ -23,7 +23,8 @@ public struct CardTriple: Hashable, Sendable {
         self.init(distinct: first, second, third)
     }
 
-    init(distinct first: Card, _ second: Card, _ third: Card) {
+    /// The triple of these cards, which are different. That is not checked.
+    package init(distinct first: Card, _ second: Card, _ third: Card) {
         low = Card(unchecked: min(first.rawValue, second.rawValue, third.rawValue))
         high = Card(unchecked: max(first.rawValue, second.rawValue, third.rawValue))
         middle = Card(unchecked: first.rawValue ^ second.rawValue ^ third.rawValue ^ low.rawValue ^ high.rawValue)

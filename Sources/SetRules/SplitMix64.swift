@@ -2,7 +2,8 @@
 /// Tests pin its numbers, because a deal id must give the same cards on every platform and in every version. Swift's
 /// own generators don't guarantee that.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
-    private var state: UInt64
+    @usableFromInline
+    var state: UInt64
 
     /// Creates a generator whose numbers are determined by the seed.
     public init(seed: UInt64) {
@@ -14,9 +15,11 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
         state = seed &+ count &* Self.increment
     }
 
-    private static let increment: UInt64 = 0x9e37_79b9_7f4a_7c15
+    @inlinable
+    static var increment: UInt64 { 0x9e37_79b9_7f4a_7c15 }
 
     /// Returns the next 64 random bits.
+    @inlinable
     public mutating func next() -> UInt64 {
         state &+= Self.increment
         var mixed = state
@@ -27,13 +30,15 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
     /// Returns a random whole number from 0 to `bound` - 1, each equally likely (Lemire: "Fast random integer
     /// generation in an interval", 2019). `bound` is above 0.
+    @inlinable
     public mutating func next(below bound: UInt32) -> UInt32 {
         inlinedNext(below: bound)
     }
 
     /// The same, inlined for a loop in which the call would take as long as the rest.
+    @inlinable
     @inline(__always)
-    mutating func inlinedNext(below bound: UInt32) -> UInt32 {
+    package mutating func inlinedNext(below bound: UInt32) -> UInt32 {
         precondition(bound > 0, "the bound is above 0")
         while true {
             let product = (next() >> 32) &* UInt64(bound)

@@ -28,23 +28,8 @@ extension CardTriple: LosslessStringConvertible {
     public var description: String { cards.map(\.description).joined(separator: " ") }
 }
 
-extension Options: LosslessStringConvertible {
-    /// Parses `notation`, such as `pls`; `nil` if the string is anything else.
-    public init?(_ description: String) {
-        self.init(notation: UTF8Text(description))
-    }
-
-    /// The options' notation; empty for the defaults.
-    public var description: String { String(notation) }
-}
-
-extension DealID: CustomStringConvertible {
-    /// Parses a deal id, such as `k3f9x2pm` or `tea~pls`.
-    public init(_ string: String) throws(DealIDError) {
-        try self.init(text: UTF8Text(string))
-    }
-
-    /// The id as it appears on the page and in links.
-    public var description: String { String(text) }
+extension CardGroup: CustomStringConvertible {
+    /// The cards' notations in ascending order, with a space between them.
+    public var description: String { map(\.description).joined(separator: " ") }
 }
 #endif

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetSound
 import SetTable
@@ -49,6 +50,10 @@ extension Bool {
     package var word: StaticString { self ? "1" : "0" }
 }
 
+extension Variant: Choice {
+    package var word: StaticString { id }
+}
+
 extension TableStyle: Choice {
     package var word: StaticString {
         switch self {
@@ -81,13 +86,8 @@ extension Players: Choice {
     /// The numbers of players who share one device. Players can't be set apart by a setting.
     public static var allCases: [Players] { onOneDevice }
 
-    package var word: StaticString {
-        switch self {
-        // Players apart each have a separate page.
-        case .one, .apart: "1"
-        case .two: "2"
-        }
-    }
+    // Players apart each have a separate page.
+    package var word: StaticString { needClaims ? "2" : "1" }
 }
 
 extension ClaimTime: Choice {

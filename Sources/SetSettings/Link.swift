@@ -1,5 +1,5 @@
 import PlainText
-import SetRules
+import SetGame
 import SetTable
 
 /// The contents of the query in the page's address.
@@ -8,7 +8,7 @@ package struct Link: Sendable {
     package private(set) var deal: Deal = .none
     /// Whether the seed of the deal is a date, for that day's daily deal.
     package private(set) var isDaily = false
-    /// The settings in the query, each with a valid value and the original field: first the styles, then the rest in
+    /// The settings in the query, each with a valid value and the original field: first the game and the style, then the rest in
     /// order.
     package private(set) var settings: [(setting: Setting, value: UTF8Text, field: UTF8Text)] = []
     /// The fields with an unknown name or value, as `name=value`.
@@ -71,9 +71,9 @@ package struct Link: Sendable {
         }
         // The last value counts. Removing the previous value keeps the time linear in the length of the link.
         forget(setting)
-        // A style goes first: the link's other settings override it.
-        let styles = settings.count { $0.setting == .style }
-        settings.insert((setting, value, field), at: setting == .style ? styles : settings.count)
+        // The game and the style go first: the link's other settings override what belongs to them.
+        let first = settings.count { $0.setting.setsOthers }
+        settings.insert((setting, value, field), at: setting.setsOthers ? first : settings.count)
     }
 
     /// Removes a setting after the player has chosen another value for it.

@@ -3,7 +3,7 @@ import SetWords
 
 /// A setting, changed in the dialog or by a link.
 package enum Setting: UInt8, CaseIterable, Sendable {
-    case style, players, claimTime
+    case game, style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock, penalties
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge, askNew
     case sound, volume, haptics
@@ -11,6 +11,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
     /// The name of the setting in links and storage.
     package var name: StaticString {
         switch self {
+        case .game: "game"
         case .style: "style"
         case .art: "art"
         case .players: "players"
@@ -40,12 +41,15 @@ package enum Setting: UInt8, CaseIterable, Sendable {
     /// The owner, which determines where the setting is stored.
     package var owner: Owner {
         switch self {
-        case .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock, .penalties: .game
+        case .game, .style, .players, .claimTime, .limit, .leaves, .backTo12, .autoDeal, .clock, .penalties: .game
         case .art, .colorBlind, .letterMark, .stripes, .theme, .motion, .route, .language, .letterKeys,
             .enlarge, .askNew, .sound, .volume, .haptics:
             .person
         }
     }
+
+    /// Whether a choice also sets other settings.
+    package var setsOthers: Bool { self == .game || self == .style }
 
     /// The owner of a setting.
     package enum Owner: Sendable {

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetSound
 import SetTable
@@ -18,8 +19,8 @@ package struct Settings: Hashable, Sendable {
 
     /// The look of the cards, by the preferences and the table style.
     package var appearance: Appearance {
-        var appearance = Appearance()
-        appearance.art = preferences.art ?? options.style.art
+        var appearance = Appearance(options)
+        if let art = preferences.art { appearance.art = art }
         appearance.isColorBlind = preferences.isColorBlind
         appearance.stripes = preferences.stripes
         return appearance
@@ -27,15 +28,16 @@ package struct Settings: Hashable, Sendable {
 
     /// Returns the animation of moving cards, by the preferences, the system and the table style.
     package func motion(isReduced: Bool) -> Motion {
-        preferences.motion ?? (isReduced ? .still : options.style.motion)
+        preferences.motion ?? (isReduced ? .still : TableStyle(options.preset).motion)
     }
 
     /// The value of a setting, in the form used in links.
     package subscript(setting: Setting) -> StaticString {
         switch setting {
+        case .game: options.game.word
         case .players: options.players.word
         case .claimTime: options.claimTime.word
-        case .style: options.style.word
+        case .style: TableStyle(options.preset).word
         case .limit: options.limit.word
         case .leaves: options.leaves.word
         case .backTo12: options.backTo12.word
@@ -63,6 +65,7 @@ package struct Settings: Hashable, Sendable {
     @inline(never)  // It is long and called in many places.
     package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         switch setting {
+        case .game: chooseGame(value)
         case .players: value.choose(&options.players)
         case .claimTime: value.choose(&options.claimTime)
         case .style: chooseStyle(value)
@@ -89,11 +92,19 @@ package struct Settings: Hashable, Sendable {
         }
     }
 
+    /// Chooses a game, which sets the options that belong to it.
+    private mutating func chooseGame(_ value: UTF8Text) -> Bool {
+        var game = options.game
+        guard value.choose(&game) else { return false }
+        if game != options.game { options.choose(game) }
+        return true
+    }
+
     /// Chooses a table style. Its art and motion replace the player's choices, except a choice of no motion.
     private mutating func chooseStyle(_ value: UTF8Text) -> Bool {
-        var style = options.style
+        var style = TableStyle(options.preset)
         guard value.choose(&style) else { return false }
-        options.choose(style)
+        options.choose(style.preset)
         preferences.art = nil
         if preferences.motion != .still { preferences.motion = nil }
         return true

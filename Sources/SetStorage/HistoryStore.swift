@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetRecords
-import SetRules
 
 /// Stores finished games. Each game's record is a line under one key. The logs of the last games, which are ten times as
 /// long, are stored under another key.

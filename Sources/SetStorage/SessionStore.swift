@@ -1,6 +1,5 @@
 import PlainText
 import SetGame
-import SetRules
 
 /// A problem with stored games that the player is told about.
 public enum StorageProblem: Hashable, Sendable {

@@ -3,8 +3,10 @@ import SetGame
 
 /// A label with numbers or names in it.
 public enum Caption: Hashable, Sendable {
-    /// The label of the deck's button: how many cards are left.
-    case deck(Int)
+    /// The label of the deck's button: how many cards are left, and how many the next Deal adds.
+    case deck(Int, deal: Int)
+    /// The label of Deal: how many cards it adds.
+    case dealMore(Int)
     /// The label of the pile: the names of the cards of the last set.
     case lastSet(UTF8Text)
 

@@ -19,7 +19,7 @@ public final class Language: Sendable {
     let secondsUnit: StaticString
     private let phrase: @Sendable (Phrase) -> Literal
     private let laterPhrase: @Sendable (LaterPhrase) -> Literal
-    private let sentence: @Sendable (Message, Appearance) -> UTF8Text
+    private let sentence: @Sendable (Message, Appearance, MatchKind) -> UTF8Text
     private let caption: @Sendable (Caption) -> UTF8Text
     private let cardName: @Sendable (Card, Appearance) -> UTF8Text
     private let reason: @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text
@@ -31,7 +31,7 @@ public final class Language: Sendable {
     /// - Parameters:
     ///   - phrase: the text of a label.
     ///   - laterPhrase: the text of a label that isn't needed for the first card.
-    ///   - message: a message as a sentence, with cards named as they look.
+    ///   - message: a message as a sentence, with cards named as they look and with the word for a kind of match.
     ///   - caption: the text of a label with numbers in it.
     ///   - card: the name of a card.
     ///   - reason: why a feature prevents a triple from being a set: two cards share a value, and the third has another.
@@ -41,7 +41,7 @@ public final class Language: Sendable {
         code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
         phrase: @escaping @Sendable (Phrase) -> Literal,
         laterPhrase: @escaping @Sendable (LaterPhrase) -> Literal,
-        message: @escaping @Sendable (Message, Appearance) -> UTF8Text,
+        message: @escaping @Sendable (Message, Appearance, MatchKind) -> UTF8Text,
         caption: @escaping @Sendable (Caption) -> UTF8Text,
         card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
         reason: @escaping @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text,
@@ -63,8 +63,10 @@ public final class Language: Sendable {
     /// The text of a label with numbers in it.
     public subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
 
-    /// Returns a message as a sentence, with cards named as they look.
-    public func text(of message: Message, _ appearance: Appearance) -> UTF8Text { sentence(message, appearance) }
+    /// Returns a message as a sentence, with cards named as they look and with the word for a kind of match.
+    public func text(of message: Message, _ appearance: Appearance, _ kind: MatchKind = .set) -> UTF8Text {
+        sentence(message, appearance, kind)
+    }
 
     /// Returns the name of a card: "two striped red squiggles".
     public func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }

@@ -11,11 +11,22 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case numberFeature, symbolFeature, shadingFeature, colorFeature
     // Groups of settings
     case gameGroup, cardsGroup, motionGroup, keysGroup
+    // The games
+    case whichGame, gameSet, gameJunior, gameUltraSet, rules, gameAsks, startGame, keepGame
     // The deal
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
     // Together
     case together, createRoom, roomLink, copyRoomLink, shareRoomLink, players, you, anotherName, startTogether
     case leaveRoom, returnToRoom, playAgain, yourSets
+
+    /// Creates the name of a game.
+    public init(_ game: Variant) {
+        switch game {
+        case .set: self = .gameSet
+        case .junior: self = .gameJunior
+        case .ultraSet: self = .gameUltraSet
+        }
+    }
 
     /// Creates the label that names a feature.
     public init(_ feature: Feature) {

@@ -11,19 +11,20 @@ extension Message {
     public static func messages(on event: Event, in game: Game) -> [Message] {
         switch event {
         case .found(let found): [self.found(found, in: game)]
-        case .mismatched(let triple), .mistaken(let triple, by: _): [.mismatch(triple)]
+        case .mismatched(let mismatch), .mistaken(let mismatch, by: _): [.mismatch(mismatch)]
         case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
-        case .dealt(let cost, let dealer): [dealt(cost: cost, by: dealer, in: game)] + limit(in: game)
+        case .dealt(let count, let cost, let dealer):
+            [dealt(count, cost: cost, by: dealer, in: game)] + limit(in: game)
         case .agreedToDeal: [.agreedToDeal] + limit(in: game)
         case .dealUndone: [.dealUndone]
-        case .claimed(let seat): [.claimed(seat, seconds: game.options.claimTime.milliseconds.map { Int($0 / 1000) })]
+        case .claimed(let seat): [.claimed(seat, seconds: game.claimDuration.map { Int($0 / 1000) })]
         case .claimRanOut(let seat): [game.options.claimTime == .unlimited ? .claimGivenUp(seat) : .claimRanOut(seat)]
         case .freeTurn(let seat): [.freeTurn(seat)]
         case .turnRanOut(let seat): [game.options.claimTime == .unlimited ? .turnGivenUp(seat) : .turnRanOut(seat)]
         case .reshuffled: [.reshuffled]
         case .selectionCleared: [.deselected]
-        case .hinted(let set): [.hinted(set)]
-        case .noSetToHint: [.noSet]
+        case .hinted(let match): [.hinted(match)]
+        case .noMatchToHint: [.noMatch]
         case .ended: [end(of: game)]
         case .newGame: [.newGame]
         case .newGameUndone: [.newGameUndone]
@@ -44,7 +45,8 @@ extension Message {
         case .noCheat: self = .noCheat
         case .nobodyClaimed: self = .nobodyClaimed
         case .turnOf(let seat): self = .turnOf(seat)
-        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .playersAreFixed, .onePlayer, .wrongPlayers, .deckHidden,
+        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .isFixed, .onePlayer, .wrongPlayers, .wrongCount,
+            .deckHidden,
             .mismatchShows, .overdue,
             .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:
             return nil
@@ -54,7 +56,7 @@ extension Message {
 
     /// Returns the message about the end of a game.
     public static func end(of game: Game) -> Message {
-        if game.options.players == .one {
+        if !game.options.players.isContest {
             return .gameOver(points: game.score, time: game.options.clock ? game.endedAt : nil)
         }
         return switch game.scores.result(of: game.options.players) {
@@ -63,17 +65,17 @@ extension Message {
         }
     }
 
-    private static func found(_ found: FoundSet, in game: Game) -> Message {
-        let isForTwo = game.options.players == .two
+    private static func found(_ found: FoundMatch, in game: Game) -> Message {
         let tapGoesOn = !game.options.matchLeavesByItself && !game.isOver && game.found.count <= tapHints
-        return .found(points: found.points, by: isForTwo ? found.seat : nil, tapGoesOn: tapGoesOn)
+        return .found(
+            points: found.points, by: game.options.players.needClaims ? found.seat : nil, tapGoesOn: tapGoesOn)
     }
 
-    private static func dealt(cost: Int, by dealer: Dealer, in game: Game) -> Message {
+    private static func dealt(_ count: Int, cost: Int, by dealer: Dealer, in game: Game) -> Message {
         switch dealer {
-        case .byItself: .dealtAutomatically
-        case .alone: .dealt(cost: cost)
-        case .seat where game.isOver: .dealt(cost: 0)
+        case .byItself: .dealtAutomatically(count: count)
+        case .alone: .dealt(count: count, cost: cost)
+        case .seat where game.isOver: .dealt(count: count, cost: 0)
         // The message about the limit follows, so this message has to be short.
         case .seat(let seat) where game.dealViolation == .tableFull: .turnOf(seat.other)
         case .seat(let seat): .dealtBy(seat)

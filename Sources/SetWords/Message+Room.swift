@@ -1,5 +1,4 @@
 import SetGame
-import SetRules
 import SetTogether
 
 extension Message {

@@ -6,19 +6,19 @@ import SetTogether
 /// A message in the status line or in a note. Each language turns it into a sentence.
 public enum Message: Hashable, Sendable {
     // The game
-    /// A set was found, in a game for two by a given player. `tapGoesOn`: add that a tap clears it.
+    /// A match was found, in a game for two by a given player. `tapGoesOn`: add that a tap clears it.
     case found(points: Int, by: Seat?, tapGoesOn: Bool)
-    /// Three cards aren't a set.
-    case mismatch(CardTriple)
-    /// Three cards were dealt, for this many points.
-    case dealt(cost: Int)
-    /// Three cards were dealt automatically because there was no set.
-    case dealtAutomatically
+    /// Cards aren't a match.
+    case mismatch(Mismatch)
+    /// This many cards were dealt, for this many points.
+    case dealt(count: Int, cost: Int)
+    /// This many cards were dealt automatically because there was no match.
+    case dealtAutomatically(count: Int)
     /// One of two players dealt.
     case dealtBy(Seat)
     /// Both players dealt.
     case agreedToDeal
-    /// This player claims a set within this many seconds; `nil` for no limit.
+    /// This player claims a match within this many seconds; `nil` for no limit.
     case claimed(Seat, seconds: Int?)
     /// This player's claim ran out, and the other player has a free turn.
     case claimRanOut(Seat)
@@ -31,10 +31,10 @@ public enum Message: Hashable, Sendable {
     /// This player passed on a free turn.
     case turnGivenUp(Seat)
     case reshuffled
-    /// Cheat marked this set.
-    case hinted(CardTriple)
-    /// Cheat found no set.
-    case noSet
+    /// Cheat marked this match.
+    case hinted(CardGroup)
+    /// Cheat found no match.
+    case noMatch
     case deselected
     /// A solo game ended; `time` is `nil` in a game without a clock.
     case gameOver(points: Int, time: Milliseconds?)

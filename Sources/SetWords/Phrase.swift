@@ -25,9 +25,9 @@ public enum Phrase: CaseIterable, Sendable {
 }
 
 extension Language {
-    /// Returns the names of a set's cards.
+    /// Returns the names of a match's cards.
     @inline(never)
-    func names(of set: CardTriple, _ appearance: Appearance) -> UTF8Text {
-        UTF8Text.joined(set.cards.map { name(of: $0, appearance) }, by: ", ")
+    func names(of match: CardGroup, _ appearance: Appearance) -> UTF8Text {
+        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: ", ")
     }
 }

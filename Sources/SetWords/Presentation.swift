@@ -2,20 +2,31 @@ import PlainText
 import SetRules
 import SetTable
 
-/// The language and the card style: they turn data into text and pictures.
+/// The language, the card style and the word for a match: they turn data into text and pictures.
 package struct Presentation: Equatable {
     /// The language.
     package let language: Language
     /// The style of the cards.
     package let style: CardStyle
+    /// The game that messages are about.
+    package let variant: Variant
 
     /// Creates a presentation.
-    package init(language: Language, style: CardStyle) {
-        (self.language, self.style) = (language, style)
+    package init(language: Language, style: CardStyle, variant: Variant = .set) {
+        var style = style
+        style.appearance.namesShading = variant.rules.cards.features.contains(.shading)
+        (self.language, self.style, self.variant) = (language, style, variant)
+    }
+
+    /// Returns the presentation of another game.
+    package func of(_ variant: Variant) -> Presentation {
+        Presentation(language: language, style: style, variant: variant)
     }
 
     /// Returns a message as a sentence.
-    package func text(of message: Message) -> UTF8Text { language.text(of: message, style.appearance) }
+    package func text(of message: Message) -> UTF8Text {
+        language.text(of: message, style.appearance, variant.rules.kind)
+    }
 
     /// Returns messages as sentences.
     package func text(of messages: [Message]) -> UTF8Text {

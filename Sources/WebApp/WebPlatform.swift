@@ -4,7 +4,7 @@ import SetGame
 import SetPage
 import SetStorage
 import SetTable
-import WebTransfer
+import WebRuntime
 
 /// The browser, through the bridge.
 final class WebPlatform: Platform {

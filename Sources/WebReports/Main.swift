@@ -1,4 +1,4 @@
-import WebTransfer
+import WebRuntime
 
 #if arch(wasm32)
 import PlainText

@@ -9,10 +9,11 @@ struct OverviewsTests {
         #expect(string == "tea" && text.bytes == Array("tea".utf8))
     }
 
-    @Test func `the first table of a deal has five sets, and the easiest differs in three features`() throws {
-        let (table, easiest) = try rulesExample()
-        #expect(table.sets.count == 5)
-        #expect(easiest?.description == "3123 3231 3312" && easiest?.differingFeatures == 3)
+    @Test func `the first table of a shuffle has three sets, and the easiest differs only in its numbers`() {
+        let (table, easiest) = rulesExample()
+        #expect(table.sets.count == 3)
+        #expect(easiest?.description == "1321 2321 3321" && easiest?[.number] == .different)
+        #expect(easiest?.differingFeatures == 1)
     }
 
     @Test func `twelve cards lie in four rows of three, and a card is a document`() {

@@ -18,15 +18,15 @@ struct SolverTests {
             for set in sets {
                 // Deal replaces the match that shows.
                 if case .match = game.selection, !game.deck.isEmpty { _ = try game.perform(.deal, at: game.now) }
-                while !game.holdsSet { _ = try game.perform(.deal, at: game.now) }
+                while !game.holdsMatch { _ = try game.perform(.deal, at: game.now) }
                 for card in set.cards { _ = try game.perform(.tap(card), at: game.now) }
             }
-            #expect(game.isOver && game.found.map(\.set) == sets && game.tableInPlay == rest)
+            #expect(game.isOver && game.found.map(\.cards) == sets.map { CardGroup($0) } && game.tableInPlay == rest)
         }
     }
 
     @Test func `the measures are those of the article`() throws {
-        let article = try Article("Sources/SetRules/SetRules.docc/Writing-a-solver.md")
+        let article = try Article("Sources/SetGame/SetGame.docc/Writing-a-solver.md")
         let (first, easiest) = (try measure(FirstSolver()), try measure(EasiestSolver()))
         #expect(article.lines.contains("| `FirstSolver` | \(first.meanSets) | \(first.cleared) |"))
         #expect(article.lines.contains("| `EasiestSolver` | \(easiest.meanSets) | \(easiest.cleared) |"))

@@ -8,7 +8,7 @@ from screens import ALL, DESK, PHONE
 from serving import SITE
 
 # The bytes on the wire for the files that load before the first card: in total, and for each file by its extension.
-BUDGET = 62_700
+BUDGET = 66_000
 BUDGETS = {".wasm": 48_800, ".html": 13_700, ".svg": 250}
 REQUESTS = 3
 # Later files may be larger.

@@ -1,7 +1,7 @@
 """Whether the README shows what the commands print, and code that the native tests compile."""
 from repository import ROOT, blocks, read
 
-GOLDEN = ROOT / "Server/Tests/CommandsTests/Golden"
+TESTS = ROOT / "Server/Tests"
 
 
 def unindented(code: str) -> str:
@@ -22,7 +22,7 @@ def contains(recorded: str, shown: str) -> bool:
 
 
 def test_each_output_of_a_command_is_a_recorded_one():
-    recorded = [path.read_text() for path in GOLDEN.rglob("*.txt")]
+    recorded = [path.read_text() for path in TESTS.glob("*/Golden/*.txt")]
     sessions = [text for language, text in blocks(read("README.md")) if language == "console"]
     outputs = [output.split("\n", 1) for session in sessions for output in session.split("$ ")[1:]]
     assert len(outputs) == 5

@@ -13,8 +13,8 @@ extension Corpus {
         let messages: [ClientMessage] = [
             .hello(version: 1, .room(code), secret, last: 17), .hello(version: 1, .new(Options()), secret, last: 0),
             .hello(version: 1, .new(Options(notation: "pls") ?? Options()), secret, last: 0), .start, .again,
-            .name(PlayerName(entropy: 77)), .take(request: 1, seen: 17, Card.all.sets[0]),
-            .take(request: 2, seen: 17, Card.all.sets[80]),
+            .name(PlayerName(entropy: 77)), .take(request: 1, seen: 17, Card.all.groups[0]),
+            .take(request: 2, seen: 17, Card.all.groups[80]),
         ]
         return messages.map(\.text)
     }()
@@ -46,7 +46,7 @@ extension Corpus {
         deck.pinnedShuffle(using: &generator)
         var game = Game(DealID(deck: deck, options: options))
         let opening = OpeningTable(
-            number: 3, time: 0, seat: seat, cards: Array(deck.prefix(Rule.openingCards)), deckCount: 69,
+            number: 3, time: 0, seat: seat, cards: Array(deck.prefix(game.rules.openingCount)), deckCount: 69,
             scores: game.options.players.seats.map { _ in 0 }, seats: seats(game.options.players.count))
         var messages: [ServerMessage] = [.room(code, seat: seat, Options()), .table(opening)]
         while game.log.count < actions, !game.isOver {
@@ -60,9 +60,9 @@ extension Corpus {
     private static func next(in game: inout Game) -> NumberedEvent {
         let number = game.log.count
         let seats = Array(game.options.players.seats)
-        let mistake = CardTriple(game.table[0], game.table[1], game.table[2]).flatMap { $0.isSet ? nil : $0 }
-        let take = (number % 5 == 4 ? mistake : nil) ?? game.table.sets.first
-        let action: Action = take.map { .take($0) } ?? .autoDeal
+        let mistake = CardGroup(game.table.prefix(3)).flatMap { game.rules.isMatch($0) ? nil : $0 }
+        let take = (number % 5 == 4 ? mistake : nil) ?? game.rules.matches(among: game.table).first
+        let action: Action = take.map { .take($0) } ?? .due(.autoDeal)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
         let entry = LogEntry(
             at: game.now + 2000, seat: take == nil ? nil : seats[number % seats.count], action: action)

@@ -25,7 +25,7 @@ struct RandomPlayer {
 
     private mutating func options(for players: Players) -> Options {
         var options = Options()
-        options.choose(mutator.pick(TableStyle.allCases))
+        options.choose(mutator.pick(Options.Preset.allCases))
         options.backTo12 = mutator.number(below: 3) == 0
         options.autoDeal = mutator.number(below: 3) == 0
         options.clock = mutator.number(below: 4) > 0

@@ -10,17 +10,17 @@ struct ChoosingTests {
         var game = try Game(seed: "taps")
         let (a, b) = (game.table[3], game.table[7])
         try game.act(.tap(a))
-        #expect(game.selection == .one(a))
+        #expect(game.selection == .chosen([a]))
         try game.act(.tap(a))
         #expect(game.selection == .none)
         try game.act(.tap(a))
         try game.act(.tap(b))
-        #expect(game.selection == .two(a, b))
+        #expect(game.selection == .chosen([a, b]))
         try game.act(.tap(a))
-        #expect(game.selection == .one(b))
+        #expect(game.selection == .chosen([b]))
         try game.act(.tap(a))
         try game.act(.tap(a))
-        #expect(game.selection == .one(b))
+        #expect(game.selection == .chosen([b]))
     }
 
     @Test func `each pair and each third card of a table show a match or a mismatch at once`() throws {
@@ -30,8 +30,8 @@ struct ChoosingTests {
                 for c in start.table where c != a && c != b {
                     var game = start
                     for card in [a, b, c] { try game.act(.tap(card)) }
-                    let triple = try #require(CardTriple(a, b, c))
-                    #expect(game.selection == (triple.isSet ? .match(triple) : .mismatch(triple)))
+                    let triple = try #require(CardGroup([a, b, c]))
+                    #expect(game.selection == (start.rules.isMatch(triple) ? .match(triple) : .notSet(triple)))
                     #expect(game.table == start.table)
                 }
             }
@@ -45,7 +45,7 @@ struct ChoosingTests {
             try game.choose(triple)
             let card = try #require(game.table.first { triple.contains($0) == own })
             try game.act(.tap(card))
-            #expect(game.selection == .one(card))
+            #expect(game.selection == .chosen([card]))
         }
     }
 
@@ -59,7 +59,7 @@ struct ChoosingTests {
             let card = try #require(game.table.first { set.contains($0) == own })
             let events = try game.act(.tap(card))
             #expect(events == [.matchLeft(set, replaced: true)] + (own ? [] : [.selected(card)]))
-            #expect(game.selection == (own ? .none : .one(card)))
+            #expect(game.selection == (own ? .none : .chosen([card])))
             var arriving = fresh[...]
             #expect(game.table == before.map { set.contains($0) ? arriving.removeFirst() : $0 })
             #expect(game.discard == set.cards)
@@ -75,7 +75,7 @@ struct ChoosingTests {
         let other = try #require(before.first { !set.contains($0) })
         try game.act(.tap(other))
         #expect(game.table == before.filter { !set.contains($0) })
-        #expect(game.selection == .one(other))
+        #expect(game.selection == .chosen([other]))
     }
 
     @Test func `a card that is not on the table cannot be chosen`() throws {
@@ -103,7 +103,7 @@ struct ChoosingTests {
 }
 
 struct MatchLeavesTests {
-    private func matched() throws -> (Game, CardTriple) {
+    private func matched() throws -> (Game, CardGroup) {
         var options = Options()
         options.leaves = .byItself
         var game = try Game.opening(holdingSet: true, options: options)
@@ -114,15 +114,15 @@ struct MatchLeavesTests {
 
     @Test func `a match leaves by itself 0.7 seconds after it shows, not before`() throws {
         var (game, set) = try matched()
-        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .matchLeaves))
-        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 699) }
-        try game.act(.matchLeaves, after: 700)
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .due(.matchLeaves)))
+        #expect(throws: RuleViolation.notDue) { try game.act(.due(.matchLeaves), after: 699) }
+        try game.act(.due(.matchLeaves), after: 700)
         #expect(game.selection == .none && !game.table.contains(where: set.contains) && game.table.count == 12)
     }
 
     @Test func `for half a second after that Deal does nothing`() throws {
         var (game, _) = try matched()
-        try game.act(.matchLeaves, after: 700)
+        try game.act(.due(.matchLeaves), after: 700)
         let before = game
         #expect(throws: RuleViolation.tooSoon) { try game.act(.deal, after: 499) }
         #expect(game == before)
@@ -145,8 +145,8 @@ struct MatchLeavesTests {
         var (game, _) = try matched()
         try game.act(.interruption, after: 600)
         #expect(game.nextScheduledAction?.at == 4300)
-        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 200) }
-        try game.act(.matchLeaves, after: 700)
+        #expect(throws: RuleViolation.notDue) { try game.act(.due(.matchLeaves), after: 200) }
+        try game.act(.due(.matchLeaves), after: 700)
         #expect(throws: RuleViolation.notDue) { try game.act(.interruption) }
     }
 
@@ -154,6 +154,6 @@ struct MatchLeavesTests {
         var game = try Game.opening(holdingSet: true)
         try game.choose(game.anySet)
         #expect(game.nextScheduledAction == nil)
-        #expect(throws: RuleViolation.notDue) { try game.act(.matchLeaves, after: 10_000) }
+        #expect(throws: RuleViolation.notDue) { try game.act(.due(.matchLeaves), after: 10_000) }
     }
 }

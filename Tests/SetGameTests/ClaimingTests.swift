@@ -22,10 +22,10 @@ struct ClaimTests {
         #expect(try game.act(.claim, by: seat, after: 1234) == [.claimed(seat)])
         let length = Milliseconds(time.rawValue) * 1000
         #expect(game.turn == .claim(seat, Turn.Period(from: 1234, for: length)))
-        #expect(game.nextScheduledAction == ScheduledAction(at: 1234 + length, action: .turnEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 1234 + length, action: .due(.turnEnds)))
         #expect(game.table == before.table && game.selection == .none && game.scores == Scores())
-        expectViolation(.notDue, of: .turnEnds, in: game, after: length - 1)
-        try game.act(.turnEnds, after: length)
+        expectViolation(.notDue, of: .due(.turnEnds), in: game, after: length - 1)
+        try game.act(.due(.turnEnds), after: length)
     }
 
     @Test(arguments: 0...35, Players.two.seats)
@@ -39,7 +39,7 @@ struct ClaimTests {
             try game.choose(set, after: min(took, 4999))
             let points = 10 + max(0, 30 - second)
             #expect(game.scores[seat] == points && game.scores[seat.other] == 0)
-            #expect(game.found == [FoundSet(set: set, seat: seat, foundAt: took, took: took, points: points)])
+            #expect(game.found == [FoundMatch(cards: set, seat: seat, foundAt: took, took: took, points: points)])
             #expect(game.turn == .unclaimed && game.selection == .match(set))
         }
     }
@@ -59,9 +59,9 @@ struct ClaimTests {
         var options = Options.forTwo
         options.leaves = leaves
         var (game, set) = try Game.matchForTwo(by: seat, options: options)
-        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .matchLeaves))
-        expectViolation(.notDue, of: .matchLeaves, in: game, after: 699)
-        #expect(try game.act(.matchLeaves, after: 700) == [.matchLeft(set, replaced: true)])
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .due(.matchLeaves)))
+        expectViolation(.notDue, of: .due(.matchLeaves), in: game, after: 699)
+        #expect(try game.act(.due(.matchLeaves), after: 700) == [.matchLeft(set, replaced: true)])
         #expect(
             game.table.count == 12 && game.selection == .none && game.turn == .unclaimed
                 && game.nextScheduledAction == nil)
@@ -73,12 +73,13 @@ struct ClaimTests {
         var (game, set) = try Game.matchForTwo(by: .first)
         try game.act(.claim, by: .second, after: 100)
         var tapping = game
-        #expect(game.nextScheduledAction?.action == .matchLeaves)
+        #expect(game.nextScheduledAction?.action == .due(.matchLeaves))
         try game.actByItself()
-        #expect(game.selection == .none && game.turn.seat == .second && game.nextScheduledAction?.action == .turnEnds)
+        #expect(
+            game.selection == .none && game.turn.seat == .second && game.nextScheduledAction?.action == .due(.turnEnds))
         let card = try #require(tapping.tableInPlay.first)
         #expect(try tapping.act(.tap(card)) == [.matchLeft(set, replaced: true), .selected(card)])
-        #expect(tapping.selection == .one(card) && tapping.turn == game.turn)
+        #expect(tapping.selection == .chosen([card]) && tapping.turn == game.turn)
     }
 
     @Test func `of two claims in the same millisecond the first counts`() throws {
@@ -95,20 +96,20 @@ struct ClaimTests {
         var game = try Game.forTwo(at: .claim, by: seat)
         let triple = try game.anyMismatch()
         for card in triple.cards.dropLast() { try game.act(.tap(card)) }
-        #expect(try game.act(.tap(triple.cards[2]), after: 500) == [.mismatched(triple)])
-        #expect(game.turn == .mistake(seat) && game.selection == .mismatch(triple))
+        #expect(try game.act(.tap(triple.cards[2]), after: 500) == [.mismatched(.of(triple))])
+        #expect(game.turn == .mistake(seat) && game.selection == .notSet(triple))
         #expect(game.scores[seat] == -10 && game.scores[seat.other] == 0)
-        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1000, action: .mismatchEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1000, action: .due(.mismatchEnds)))
         for pause: Milliseconds in [0, 1, 500, 999, 1000] {
             for card in game.table { expectViolation(.mismatchShows, of: .tap(card), in: game, after: pause) }
             for step in [.claim(.first), .claim(.second), .deal(by: .first), .deal(by: .second), Step(.reshuffle)] {
                 expectViolation(.mismatchShows, of: step.action, by: step.seat, in: game, after: pause)
             }
             expectViolation(.mismatchShows, of: .deselect, in: game, after: pause)
-            expectViolation(.notDue, of: .turnEnds, in: game, after: pause)
+            expectViolation(.notDue, of: .due(.turnEnds), in: game, after: pause)
         }
-        expectViolation(.notDue, of: .mismatchEnds, in: game, after: 999)
-        #expect(try game.act(.mismatchEnds, after: 1000) == [.mismatchCleared, .freeTurn(seat.other)])
+        expectViolation(.notDue, of: .due(.mismatchEnds), in: game, after: 999)
+        #expect(try game.act(.due(.mismatchEnds), after: 1000) == [.mismatchCleared, .freeTurn(seat.other)])
         #expect(game.selection == .none && game.scores[seat] == -10)
         #expect(game.turn == .free(seat.other, Turn.Period(from: game.now, for: 10_000), because: .failedClaim))
     }
@@ -120,7 +121,7 @@ struct ClaimTests {
         var game = try Game.opening(holdingSet: true, options: options)
         try game.act(.claim, by: seat)
         #expect(game.turn == .claim(seat, nil) && game.nextScheduledAction == nil)
-        expectViolation(.notDue, of: .turnEnds, in: game, after: 3_600_000)
+        expectViolation(.notDue, of: .due(.turnEnds), in: game, after: 3_600_000)
         try game.act(.tap(game.table[0]), by: seat, after: 3_600_000)
         expectViolation(.turnOf(seat), of: .claim, by: seat.other, in: game)
         #expect(try game.act(.claim, by: seat) == [.claimRanOut(seat)])
@@ -147,7 +148,7 @@ struct ClaimTests {
     func `a timeout costs the claimant 10 and gives the other the turn at once`(chosen: Int, seat: Seat) throws {
         var game = try Game.forTwo(at: .claim, by: seat)
         for card in game.table.prefix(chosen) { try game.act(.tap(card), after: 100) }
-        #expect(game.nextScheduledAction == ScheduledAction(at: 7000, action: .turnEnds))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 7000, action: .due(.turnEnds)))
         #expect(try game.actByItself() == [.claimRanOut(seat)])
         #expect(game.selection == .none && game.scores[seat] == -10 && game.scores[seat.other] == 0)
         #expect(game.turn == .free(seat.other, Turn.Period(from: 7000, for: 10_000), because: .failedClaim))
@@ -176,7 +177,7 @@ struct ClaimTests {
         #expect(game.now == 7000)
         // The tap counts as the other's first.
         try game.act(.tap(set.cards[2]))
-        #expect(game.selection == .one(set.cards[2]) && game.turn.seat == seat.other)
+        #expect(game.selection == .chosen([set.cards[2]]) && game.turn.seat == seat.other)
         #expect(game.scores[seat] == -10 && game.found.isEmpty)
     }
 

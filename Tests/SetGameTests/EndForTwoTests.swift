@@ -11,7 +11,7 @@ struct EndForTwoTests {
         while !game.isOver {
             if case .match = game.selection {
                 try game.actByItself()
-            } else if let set = game.tableInPlay.sets.first {
+            } else if let set = game.tableInPlay.groups.first {
                 try game.act(.claim, by: winner(game.found.count), after: 40_000)
                 try game.choose(set)
             } else {
@@ -42,7 +42,7 @@ struct EndForTwoTests {
             var game = try play("last in a claim \(number)" as UTF8Text) { _ in .second }
             guard case .match(let triple) = game.selection else { continue }
             #expect(game.scores.leader(of: .two) == .second && game.scores[.first] == 0)
-            #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
+            #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .due(.matchLeaves)))
             for seat in Players.two.seats {
                 expectViolation(.gameOver, of: .claim, by: seat, in: game)
                 expectViolation(.gameOver, of: .deal, by: seat, in: game)
@@ -64,7 +64,7 @@ struct EndForTwoTests {
         try #require(rest.count > 3)
         game.table = set.cards + rest.dropLast(3)
         game.deck = Deck(rest.suffix(3))
-        game.holdsSet = false
+        game.holdsMatch = false
         try game.act(.claim, by: .second, after: 100)
         let card = try #require(game.tableInPlay.first)
         let events = try game.act(.tap(card), after: 100)

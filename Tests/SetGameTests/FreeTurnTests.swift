@@ -1,5 +1,4 @@
 import PlainText
-import SetRules
 import Testing
 
 @testable import SetGame
@@ -29,11 +28,11 @@ struct FreeTurnTests {
             let triple = try game.anyMismatch()
             let rest = triple.cards.filter { !game.selection.contains($0) }
             for card in rest { try game.act(.tap(card), after: 100) }
-            #expect(game.selection == .mismatch(triple) && game.turn == turn && game.scores == scores)
+            #expect(game.selection == .notSet(triple) && game.turn == turn && game.scores == scores)
             let next = triple.cards[round % 3]
             try game.act(.tap(next), after: 100)
-            #expect(game.selection == .one(next) && game.turn == turn)
-            expectViolation(.notDue, of: .mismatchEnds, in: game, after: 1000)
+            #expect(game.selection == .chosen([next]) && game.turn == turn)
+            expectViolation(.notDue, of: .due(.mismatchEnds), in: game, after: 1000)
         }
         try game.act(.deselect)
         try game.choose(game.anySet)
@@ -47,15 +46,15 @@ struct FreeTurnTests {
         var game = try Game.forTwo(at: situation, by: seat)
         let (turn, scores) = (game.turn, game.scores)
         try game.choose(game.anyMismatch(), after: 300)
-        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1000, action: .mismatchEnds))
-        expectViolation(.notDue, of: .mismatchEnds, in: game, after: 999)
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 1000, action: .due(.mismatchEnds)))
+        expectViolation(.notDue, of: .due(.mismatchEnds), in: game, after: 999)
         #expect(try game.actByItself() == [.mismatchCleared])
         #expect(game.selection == .none && game.turn == turn && game.scores == scores)
         for card in game.table.prefix(2) { try game.act(.tap(card)) }
         let period = try #require(turn.period)
         #expect(period.ends - period.began == (situation == .turnAfterDeal ? 8000 : 10_000))
-        expectViolation(.notDue, of: .turnEnds, in: game, after: period.ends - game.now - 1)
-        #expect(game.nextScheduledAction == ScheduledAction(at: period.ends, action: .turnEnds))
+        expectViolation(.notDue, of: .due(.turnEnds), in: game, after: period.ends - game.now - 1)
+        #expect(game.nextScheduledAction == ScheduledAction(at: period.ends, action: .due(.turnEnds)))
         #expect(try game.actByItself() == [.turnRanOut(seat.other)])
         #expect(
             game.selection == .none && game.turn == .unclaimed && game.scores == scores

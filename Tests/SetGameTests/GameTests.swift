@@ -34,7 +34,7 @@ struct EndTests {
     func `every game comes to an end, with no set left and never exactly three cards`(number: Int) throws {
         var game = try Game(seed: "end \(number)" as UTF8Text)
         try game.playToTheEnd()
-        #expect(game.deck.isEmpty && game.tableInPlay.sets.isEmpty)
+        #expect(game.deck.isEmpty && game.tableInPlay.groups.isEmpty)
         #expect(game.log.last.map { [.ended].isSubset(of: ($0.action, game)) } ?? false)
         expectInvariants(game)
     }
@@ -79,7 +79,7 @@ struct EndTests {
         for number in 0..<400 {
             var game = try Game(seed: "deal ends \(number)" as UTF8Text)
             while !game.deck.isEmpty { try game.act(.deal) }
-            while let set = game.tableInPlay.sets.first {
+            while let set = game.tableInPlay.groups.first {
                 try game.choose(set)
                 if game.isOver { break }
                 try game.act(.tap(try #require(set.cards.first)))

@@ -8,7 +8,7 @@ import Testing
 extension Game {
     /// A game of some seed whose first table holds a set, or holds none.
     static func opening(holdingSet: Bool, options: Options = Options()) throws -> Game {
-        try opening(options: options) { $0.holdsSet == holdingSet }
+        try opening(options: options) { $0.holdsMatch == holdingSet }
     }
 
     /// Plays on until the deck is empty and no set is left, a second a move.
@@ -16,7 +16,7 @@ extension Game {
         while !isOver {
             if case .match(let triple) = selection {
                 try act(.tap(try #require(triple.cards.first)), after: 1000)
-            } else if let set = tableInPlay.sets.first {
+            } else if let set = tableInPlay.groups.first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: 1000)
             } else {
@@ -44,14 +44,14 @@ extension Game {
         case .mistake: try game.choose(game.anyMismatch(), after: 500)
         case .turnAfterMistake:
             try game.choose(game.anyMismatch(), after: 500)
-            try game.act(.mismatchEnds, after: 1000)
-        case .turnAfterTimeout: try game.act(.turnEnds, after: options.claimTime.milliseconds ?? 0)
+            try game.act(.due(.mismatchEnds), after: 1000)
+        case .turnAfterTimeout: try game.act(.due(.turnEnds), after: options.claimTime.milliseconds ?? 0)
         }
         return game
     }
 
     /// A game for two in which `player` has claimed a set, and the match shows.
-    static func matchForTwo(by seat: Seat, options: Options = .forTwo) throws -> (game: Game, set: CardTriple) {
+    static func matchForTwo(by seat: Seat, options: Options = .forTwo) throws -> (game: Game, set: CardGroup) {
         var game = try opening(holdingSet: true, options: options)
         let set = try game.anySet
         try game.act(.claim, by: seat, after: 2000)

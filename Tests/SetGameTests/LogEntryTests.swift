@@ -8,8 +8,9 @@ import Testing
 struct LogEntryTests {
     private static let actions: [Action] = [
         .deal, .reshuffle, .cheat, .claim, .withdrawClaim, .undo, .change(.forTwo), .deselect, .tap(Card.all[40]),
-        .matchLeaves, .autoDeal, .hintEnds, .take([Card.all[0], Card.all[40], Card.all[80]].sets[0]), .turnEnds,
-        .mismatchEnds, .interruption,
+        .due(.matchLeaves), .due(.autoDeal), .due(.hintEnds),
+        .take([Card.all[0], Card.all[40], Card.all[80]].groups[0]), .due(.turnEnds),
+        .due(.mismatchEnds), .interruption,
     ]
 
     @Test(arguments: actions, Seat.allCases)

@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 import SetRules
 import TestSupport
@@ -7,9 +8,12 @@ import Testing
 
 /// Seeded random play with every invariant checked after every action.
 struct RandomPlayTests {
-    private static func options(_ generator: inout SplitMix64, for players: Players) -> Options {
+    private static func options(
+        _ generator: inout SplitMix64, for players: Players, in variant: Variant
+    ) -> Options {
         var options = Options()
-        options.choose(TableStyle.allCases[Int(generator.next(below: 3))])
+        options.choose(variant)
+        options.choose(Options.Preset.allCases[Int(generator.next(below: 3))])
         options.limit = generator.next(below: 3) == 0 ? .twentyFour : .none
         options.leaves = generator.next(below: 2) == 0 ? .byItself : .onNextTap
         options.backTo12 = generator.next(below: 3) == 0
@@ -32,11 +36,15 @@ struct RandomPlayTests {
         case 16: [Step(.cheat)]
         case 17:
             generator.next(below: 4) == 0
-                ? [Step(.change(options(&generator, for: game.options.players)))] : [Step(.deselect)]
+                ? [Step(.change(options(&generator, for: game.options.players, in: game.options.game)))]
+                : [Step(.deselect)]
         case 18:
             [
                 Step(
-                    [.matchLeaves, .autoDeal, .hintEnds, .turnEnds, .mismatchEnds, .interruption][
+                    [
+                        .due(.matchLeaves), .due(.autoDeal), .due(.hintEnds), .due(.turnEnds), .due(.mismatchEnds),
+                        .interruption,
+                    ][
                         Int(generator.next(below: 6))])
             ]
         case 19: [Step(.undo)]
@@ -50,10 +58,10 @@ struct RandomPlayTests {
         let seat = Players.two.seats[Int(generator.next(below: 2))]
         return switch generator.next(below: 16) {
         case 0...1: taps(1, in: game, &generator)
-        case 2...3: taps(3, in: game, &generator)
+        case 2...3: taps(game.rules.matchSize, in: game, &generator)
         case 4...7: [.claim(seat)] + (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
         case 8: (game.anySet(&generator)?.cards ?? []).map { .tap($0) }
-        case 9: [.claim(seat)] + taps(3, in: game, &generator)
+        case 9: [.claim(seat)] + taps(game.rules.matchSize, in: game, &generator)
         case 10: generator.next(below: 2) == 0 ? [.claim(seat)] : [.claim(seat), Step(.withdrawClaim, by: seat)]
         case 11: [.deal(by: seat)]
         case 12: [.deal(by: seat), .deal(by: seat.other)]
@@ -66,9 +74,13 @@ struct RandomPlayTests {
         (0..<count).map { _ in .tap(game.table[Int(generator.next(below: UInt32(game.table.count)))]) }
     }
 
+    /// The number of actions of each player, game and seed. For a million actions of each game, run the tests with
+    /// `ACTIONS=62500`.
+    private static var count: Int { ProcessInfo.processInfo.environment["ACTIONS"].flatMap { Int($0) } ?? 12_500 }
+
     @Test(arguments: 1...8)
     func `a hundred thousand random actions leave every invariant whole`(seed: UInt64) throws {
-        let counts = try play(.one, seed: seed, actions: 12_500)
+        let counts = try play(.set, .one, seed: seed, actions: Self.count)
         for kind in [.found, .mismatched, .dealt, .undone, .hinted, .ended] as [Referee.Kind] {
             #expect(counts[kind, default: 0] > 0, "\(kind)")
         }
@@ -76,7 +88,7 @@ struct RandomPlayTests {
 
     @Test(arguments: 1...8)
     func `a hundred thousand random actions of two players leave every invariant whole`(seed: UInt64) throws {
-        let counts = try play(.two, seed: seed, actions: 12_500)
+        let counts = try play(.set, .two, seed: seed, actions: Self.count)
         for kind in [
             .found, .mismatched, .dealt, .undone, .claimed, .ranOut, .freeTurn, .turnRanOut, .agreed, .ended,
             .withdrawn,
@@ -85,14 +97,27 @@ struct RandomPlayTests {
         }
     }
 
+    @Test(arguments: Variant.allCases.filter { $0 != .set }, 1...4)
+    func `random actions leave every invariant of the other games whole`(variant: Variant, seed: UInt64) throws {
+        for players in Players.onOneDevice {
+            let counts = try play(variant, players, seed: seed, actions: 2 * Self.count / 5)
+            for kind in [.found, .mismatched, .dealt, .undone, .ended] as [Referee.Kind] {
+                #expect(counts[kind, default: 0] > 0, "\(variant) \(players) \(kind)")
+            }
+        }
+    }
+
     /// Plays game after game until so many actions were carried out; gives back how often what happened.
-    private func play(_ players: Players, seed: UInt64, actions: Int) throws -> [Referee.Kind: Int] {
+    private func play(
+        _ variant: Variant, _ players: Players, seed: UInt64, actions: Int
+    ) throws -> [Referee.Kind: Int] {
         var generator = SplitMix64(seed: seed)
         var counts: [Referee.Kind: Int] = [:]
         var carriedOut = 0
         var games = 0
         while carriedOut < actions {
-            var game = Game(DealID(entropy: generator.next(), options: Self.options(&generator, for: players)))
+            var game = Game(
+                DealID(entropy: generator.next(), options: Self.options(&generator, for: players, in: variant)))
             var referee = Referee(game.options)
             // A clock carries out what is due before what the players do; without one they come first.
             let hasClock = generator.next(below: 2) == 0
@@ -112,7 +137,7 @@ struct RandomPlayTests {
             counts.merge(referee.counts, uniquingKeysWith: +)
             try expectReplay(game)
         }
-        #expect(games > 20)
+        #expect(games > 5)
         return counts
     }
 
@@ -146,8 +171,10 @@ struct RandomPlayTests {
             if before.options.players == .two { #expect(before.turn.seat != nil, comment) }
         case .deal where before.isDealAgreement(by: step.seat ?? before.turn.seat ?? .first, at: after.now):
             #expect(isSameTable && after.turn == .unclaimed && after.scores == before.scores, comment)
-        case .deal, .autoDeal:
-            #expect(after.deck.count == before.deck.count - 3, comment)
+        case .deal, .due(.autoDeal):
+            let isMatch = if case .match = before.selection { true } else { false }
+            let drawn = isMatch ? before.rules.matchSize : min(before.rules.growth, before.deck.count)
+            #expect(after.deck.count == before.deck.count - (drawn > before.deck.count ? 0 : drawn), comment)
             #expect(after.score <= before.score && after.found == before.found, comment)
             #expect(after.scores[.second] == before.scores[.second] && before.turn == .unclaimed, comment)
         case .withdrawClaim:
@@ -159,17 +186,17 @@ struct RandomPlayTests {
         case .claim:
             #expect(isSameTable && after.selection == before.selection && after.scores == before.scores, comment)
             #expect(before.turn == .unclaimed && after.turn.seat == step.seat, comment)
-        case .turnEnds:
+        case .due(.turnEnds):
             #expect(isSameTable && before.turn.period.map { $0.ends <= after.now } == true, comment)
             expectEndOfTurn(from: before, to: after, comment)
-        case .mismatchEnds:
+        case .due(.mismatchEnds):
             #expect(isSameTable && after.selection == .none && after.scores == before.scores, comment)
         case .undo:
-            #expect(after.deck.count == before.deck.count + 3 && after.found == before.found, comment)
+            #expect(after.deck.count > before.deck.count && after.found == before.found, comment)
             #expect(after.turn == .unclaimed && before.canUndo(at: after.now) && !after.canUndo(at: after.now), comment)
-        case .reshuffle, .cheat, .hintEnds, .deselect, .change, .interruption:
+        case .reshuffle, .cheat, .due(.hintEnds), .deselect, .change, .interruption:
             #expect(Swift.Set(after.table) == Swift.Set(before.table) && after.scores == before.scores, comment)
-        case .matchLeaves:
+        case .due(.matchLeaves):
             #expect(after.selection == .none && after.scores == before.scores, comment)
         }
     }
@@ -192,7 +219,7 @@ struct RandomPlayTests {
 }
 
 extension Game {
-    fileprivate func anySet(_ generator: inout SplitMix64) -> CardTriple? {
-        tableInPlay.sets.randomElement(using: &generator)
+    fileprivate func anySet(_ generator: inout SplitMix64) -> CardGroup? {
+        rules.matches(among: tableInPlay).randomElement(using: &generator)
     }
 }

@@ -12,7 +12,7 @@ struct Referee {
     private var penalties: [Seat: Int] = [:]
     private var penaltiesBeforeDeal: [Seat: Int] = [:]
     private var lastFound: Milliseconds = 0
-    private var shown: [CardTriple] = []
+    private var shown: [CardGroup] = []
     /// How often what happened.
     private(set) var counts: [Kind: Int] = [:]
 
@@ -37,7 +37,7 @@ struct Referee {
     private mutating func note(_ event: Event, at time: Milliseconds, before: Game) {
         switch event {
         case .found(let found):
-            sets[turn.seat ?? .first, default: []].append(shown.contains(found.set) ? 0 : points(at: time))
+            sets[turn.seat ?? .first, default: []].append(shown.contains(found.cards) ? 0 : points(at: time))
             lastFound = time
             turn = .unclaimed
         case .mistaken(_, by: let seat): penalties[seat, default: 0] += penalty
@@ -49,15 +49,15 @@ struct Referee {
                 turn = .mistake(seat)
             case .free, .mistake: break
             }
-        case .dealt(let cost, .alone):
-            #expect(cost == (before.tableInPlay.sets.isEmpty ? 0 : penalty))
+        case .dealt(_, let cost, .alone):
+            #expect(cost == (before.rules.matches(among: before.tableInPlay).isEmpty ? 0 : penalty))
             penalties[.first, default: 0] += cost
-        case .dealt(let cost, .seat(let seat)):
+        case .dealt(_, let cost, .seat(let seat)):
             #expect(cost == 0)
             turn = .free(seat.other, isUnlimited ? nil : Turn.Period(from: time, for: 8000), because: .deal(at: time))
-        case .dealt(let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
+        case .dealt(_, let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
-            let seconds = Milliseconds(options.claimTime.rawValue)
+            let seconds = max(Milliseconds(options.claimTime.rawValue), options.game == .ultraSet ? 8 : 0)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
             penalties[seat, default: 0] += penalty
@@ -69,7 +69,7 @@ struct Referee {
         case .turnRanOut, .agreedToDeal, .claimWithdrawn, .ended: turn = .unclaimed
         case .hinted(let set): shown.append(set)
         case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+            .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             break
         }
     }
@@ -95,7 +95,7 @@ struct Referee {
         case .ended: .ended
         case .claimWithdrawn: .withdrawn
         case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noSetToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+            .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             .other
         }
     }

@@ -53,8 +53,8 @@ struct SaveForTwoTests {
                 #expect(save.game.log.contains { $0.action == action && $0.seat == seat })
             }
         }
-        for action in [Action.undo, .turnEnds] { #expect(kinds.contains(action)) }
-        #expect(kinds.contains(.mismatchEnds) && kinds.contains(.interruption))
+        for action in [Action.undo, .due(.turnEnds)] { #expect(kinds.contains(action)) }
+        #expect(kinds.contains(.due(.mismatchEnds)) && kinds.contains(.interruption))
         #expect(try Save(reading: save.text) == save)
     }
 
@@ -67,11 +67,11 @@ struct SaveForTwoTests {
         try game.act(.deal, by: .second, after: 36)
         try game.act(.deal, by: .first, after: 1)
         try game.act(.claim, by: .first, after: 2)
-        try game.act(.turnEnds, after: 3000)
+        try game.act(.due(.turnEnds), after: 3000)
         let cards = try game.anyMismatch().cards
         for card in cards { try game.act(.tap(card)) }
-        try game.act(.mismatchEnds, after: 1000)
-        try game.act(.turnEnds, after: 9000)
+        try game.act(.due(.mismatchEnds), after: 1000)
+        try game.act(.due(.turnEnds), after: 9000)
         try game.act(.claim, by: .second)
         let text = Save(game: game, time: game.now, isPaused: false).text
         let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
@@ -99,13 +99,13 @@ struct SaveForTwoTests {
 
     @Test func `a log means the same where claims, turns and mistakes have other times`() throws {
         var game = try Game.forTwo(at: .claim, by: .first)
-        _ = try game.carryOut(.turnEnds, at: game.now + 1)
+        _ = try game.carryOut(.due(.turnEnds), at: game.now + 1)
         #expect(game.turn.seat == .second)
         try game.choose(game.anyMismatch())
-        _ = try game.carryOut(.mismatchEnds, at: game.now + 1)
-        _ = try game.carryOut(.turnEnds, at: game.now + 1)
+        _ = try game.carryOut(.due(.mismatchEnds), at: game.now + 1)
+        _ = try game.carryOut(.due(.turnEnds), at: game.now + 1)
         #expect(game.turn == .unclaimed && game.scores[.first] == -10)
-        for action in [Action.turnEnds, .mismatchEnds] {
+        for action in [Action.due(.turnEnds), .due(.mismatchEnds)] {
             #expect(throws: RuleViolation.notDue, "never could have happened") { try game.carryOut(action, at: 90_000) }
         }
         let save = Save(game: game, time: game.now, isPaused: false)

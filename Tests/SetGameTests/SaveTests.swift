@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -9,18 +10,18 @@ struct SaveTests {
     /// A save with every kind of action in it.
     private func save() throws -> Save {
         var options = Options()
-        options.choose(.physics)
+        options.choose(.selfClearing)
         var game = try Game.opening(holdingSet: true, options: options)
         try game.act(.cheat, after: 1234)
-        try game.act(.hintEnds, after: 5000)
+        try game.act(.due(.hintEnds), after: 5000)
         try game.choose(game.anySet, after: 500)
         try game.act(.interruption, after: 10)
-        try game.act(.matchLeaves, after: 700)
+        try game.act(.due(.matchLeaves), after: 700)
         try game.act(.reshuffle, after: 1)
         try game.act(.deal, after: 600)
         try game.choose(game.anyMismatch(), after: 80)
         try game.act(.deselect, after: 3)
-        options.choose(.glyphs)
+        options.choose(.limited)
         options.autoDeal = true
         try game.act(.change(options), after: 9)
         return Save(game: game, time: game.now + 777, isPaused: true)
@@ -46,6 +47,13 @@ struct SaveTests {
         }
     }
 
+    @Test func `the saves of an earlier version have the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/games", withExtension: "txt")) {
+            let save = try Save(reading: golden.text)
+            #expect(save.meaning == golden.meaning && save.text == golden.text)
+        }
+    }
+
     @Test func `the format is pinned, line by line`() throws {
         var game = try Game(seed: "pinned")
         try game.act(.tap(game.table[0]), after: 1500)
@@ -65,28 +73,28 @@ struct SaveTests {
         return try Save(reading: text)
     }
 
-    @Test func `a save from before there were styles is one of the classic style, whatever its limit`() throws {
+    @Test func `a save from before there were presets is of the unlimited one, whatever its limit`() throws {
         for (text, limit, leaves) in [
             ("pinned", TableLimit.none, MatchLeaves.onNextTap), ("pinned~l", .twentyFour, .onNextTap),
             ("pinned~ls", .twentyFour, .byItself), ("pinned~sbac", .none, .byItself),
         ] as [(UTF8Text, TableLimit, MatchLeaves)] {
             let options = try pinned(text).game.options
-            #expect(options.style == .classic && options.limit == limit && options.leaves == leaves)
+            #expect(options.preset == .unlimited && options.limit == limit && options.leaves == leaves)
         }
     }
 
-    @Test func `a style stays with its game, and so does what was changed on top of it`() throws {
-        for style in TableStyle.allCases {
+    @Test func `a preset stays with its game, and so does what was changed on top of it`() throws {
+        for preset in Options.Preset.allCases {
             var options = Options()
-            options.choose(style)
+            options.choose(preset)
             for limit in TableLimit.allCases {
                 options.limit = limit
-                var game = try Game(seed: "style", options: options)
+                var game = try Game(seed: "preset", options: options)
                 #expect(try Save(reading: Save(game: game, time: 5, isPaused: false).text).game.options == options)
-                options.choose(.physics)
+                options.choose(.selfClearing)
                 try game.act(.change(options), after: 10)
                 #expect(try Save(reading: Save(game: game, time: 10, isPaused: false).text).game.options == options)
-                options.choose(style)
+                options.choose(preset)
             }
         }
     }
@@ -101,11 +109,11 @@ struct SaveTests {
         var game = try Game.opening(holdingSet: true, options: options)
         try game.choose(game.anySet)
         let shown = game
-        try game.act(.matchLeaves, after: 700)
+        try game.act(.due(.matchLeaves), after: 700)
         try game.act(.deal, after: 500)
         var sooner = shown
-        #expect(throws: RuleViolation.notDue) { try sooner.act(.matchLeaves, after: 300) }
-        _ = try sooner.carryOut(.matchLeaves, at: sooner.now + 300)
+        #expect(throws: RuleViolation.notDue) { try sooner.act(.due(.matchLeaves), after: 300) }
+        _ = try sooner.carryOut(.due(.matchLeaves), at: sooner.now + 300)
         _ = try sooner.carryOut(.deal, at: sooner.now + 1)
         #expect(sooner.table == game.table && sooner.score == game.score)
         let save = Save(game: sooner, time: sooner.now, isPaused: false)
@@ -114,11 +122,11 @@ struct SaveTests {
 
     @Test func `what happens by itself cannot be replayed where it never could have happened`() throws {
         var game = try Game.opening(holdingSet: true)
-        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+        for action in [Action.due(.matchLeaves), .due(.autoDeal), .due(.hintEnds)] {
             #expect(throws: RuleViolation.notDue) { try game.carryOut(action, at: 9000) }
         }
         try game.choose(game.anySet)
-        for action in [Action.matchLeaves, .autoDeal, .hintEnds] {
+        for action in [Action.due(.matchLeaves), .due(.autoDeal), .due(.hintEnds)] {
             #expect(throws: RuleViolation.notDue, "a match leaves on the next tap here") {
                 try game.carryOut(action, at: 9000)
             }

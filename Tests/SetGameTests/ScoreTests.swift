@@ -15,7 +15,7 @@ struct ScoreTests {
         let set = try game.anySet
         try game.choose(set, after: took)
         #expect(game.score == points)
-        #expect(game.found == [FoundSet(set: set, seat: .first, foundAt: took, took: took, points: points)])
+        #expect(game.found == [FoundMatch(cards: set, seat: .first, foundAt: took, took: took, points: points)])
     }
 
     @Test func `the clock of the bonus starts again on each set, not on a mismatch or a deal`() throws {
@@ -23,7 +23,7 @@ struct ScoreTests {
         try game.choose(game.anySet, after: 20_000)
         #expect(game.score == 20)
         try game.act(.deal, after: 5000)
-        while !game.holdsSet { try game.act(.deal) }
+        while !game.holdsMatch { try game.act(.deal) }
         let score = game.score
         let set = try game.anySet
         try game.choose(game.anyMismatch(), after: 1000)
@@ -49,7 +49,7 @@ struct ScoreTests {
         try game.choose(game.anyMismatch())
         try game.act(.deselect)
         let events = try game.act(.deal)
-        #expect(game.score == 0 && events == [.dealt(cost: 0, by: .alone)])
+        #expect(game.score == 0 && events == [.dealt(count: 3, cost: 0, by: .alone)])
         try game.choose(game.anySet, after: 0)
         #expect(game.score >= 10)
     }
@@ -72,7 +72,7 @@ struct ReshuffleTests {
             switch number % 3 {
             case 0: try game.act(.tap(game.table[0]))
             case 1: try game.choose(game.anyMismatch())
-            default: if let set = game.tableInPlay.sets.first { try game.choose(set) }
+            default: if let set = game.tableInPlay.groups.first { try game.choose(set) }
             }
             guard !game.isOver else { continue }
             let before = game
@@ -92,8 +92,8 @@ struct OptionChangeTests {
         options.leaves = .byItself
         try game.act(.change(options), after: 5000)
         let next = try #require(game.nextScheduledAction)
-        #expect(next.action == .matchLeaves && next.at <= game.now, "its time is over already")
-        try game.act(.matchLeaves)
+        #expect(next.action == .due(.matchLeaves) && next.at <= game.now, "its time is over already")
+        try game.act(.due(.matchLeaves))
         #expect(game.selection == .none)
         #expect(game.log.contains(LogEntry(at: 5000, seat: .first, action: .change(options))))
     }

@@ -278,10 +278,10 @@ struct SessionTests {
         case 8, 9: return .act(.deal, seat)
         case 10...13: return .act(.claim, seat)
         case 14: return .act([.withdrawClaim, .cheat, .reshuffle, .deselect][Int(generator.next(below: 4))], seat)
-        case 15: return .act([.matchLeaves, .turnEnds, .interruption][Int(generator.next(below: 3))], seat)
+        case 15: return .act([.due(.matchLeaves), .due(.turnEnds), .interruption][Int(generator.next(below: 3))], seat)
         case 16: return .advance
         default:
-            guard let set = session.game.tableInPlay.sets.first,
+            guard let set = session.game.tableInPlay.groups.first,
                 let card = set.cards.first(where: { !session.game.selection.contains($0) }) ?? table.first
             else { return .act(.deal, seat) }
             return .act(.tap(generator.next(below: 4) == 0 ? table[0] : card), turn)
@@ -306,7 +306,7 @@ extension Game {
         while !isOver {
             if let next = nextScheduledAction {
                 try act(next.action, after: max(0, next.at - now))
-            } else if holdsSet {
+            } else if holdsMatch {
                 try act(.claim, by: seat, after: 600)
                 try choose(anySet)
             } else {

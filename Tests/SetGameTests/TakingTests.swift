@@ -14,7 +14,7 @@ struct TakingTests {
         let seat = try #require(game.options.players.seats.last)
         let events = try game.act(.take(set), by: seat, after: 4200)
         let found = try #require(game.found.last)
-        #expect(found == FoundSet(set: set, seat: seat, foundAt: 4200, took: 4200, points: 36))
+        #expect(found == FoundMatch(cards: set, seat: seat, foundAt: 4200, took: 4200, points: 36))
         #expect(events.prefix(2) == [.found(found), .matchLeft(set, replaced: true)])
         #expect(game.scores[seat] == 36 && game.selection == .none && game.faults.isEmpty)
         let places = before.indices.filter { set.contains(before[$0]) }
@@ -26,7 +26,7 @@ struct TakingTests {
     {
         var game = try Game.opening(holdingSet: true, options: .apart(.three))
         let (wrong, set, table) = (try game.anyMismatch(), try game.anySet, game.table)
-        #expect(try game.act(.take(wrong), by: .second, after: 500) == [.mistaken(wrong, by: .second)])
+        #expect(try game.act(.take(wrong), by: .second, after: 500) == [.mistaken(.of(wrong), by: .second)])
         #expect(game.scores[.second] == -10 && game.table == table && game.faults.isEmpty)
         #expect(throws: RuleViolation.mismatchShows) { try game.act(.take(set), by: .second, after: 999) }
         var other = game
@@ -63,7 +63,7 @@ struct TakingTests {
             )
             let cards = (0..<3).map { _ in Card.all[Int(generator.next(below: 81))] }
             let triple =
-                generator.next(below: 2) == 0 ? CardTriple(cards[0], cards[1], cards[2]) : game.table.sets.first
+                generator.next(below: 2) == 0 ? CardGroup(cards) : game.table.groups.first
             guard let triple else { continue }
             let expected = game.takeViolation(of: triple, by: seat, at: time)
             refusals.insert(expected)
@@ -73,18 +73,18 @@ struct TakingTests {
             } else {
                 #expect(expected == nil)
             }
-            if !game.holdsSet, !game.isOver { _ = try game.actByItself() }
+            if !game.holdsMatch, !game.isOver { _ = try game.actByItself() }
         }
         #expect(refusals.count >= 5)
         let alone = Game(DealID(entropy: seed))
-        #expect(alone.takeViolation(of: Card.all.sets[0], by: .first, at: 0) == .wrongPlayers)
+        #expect(alone.takeViolation(of: Card.all.groups[0], by: .first, at: 0) == .wrongPlayers)
     }
 
     @Test func `three cards come by themselves when there is no set, and no time before that`() throws {
         var game = try Game.opening(holdingSet: false, options: .apart(.four))
-        #expect(game.nextScheduledAction == ScheduledAction(at: 1500, action: .autoDeal))
-        #expect(throws: RuleViolation.notDue) { try game.act(.autoDeal, after: 1499) }
-        #expect(try game.act(.autoDeal, after: 1500) == [.dealt(cost: 0, by: .byItself)])
+        #expect(game.nextScheduledAction == ScheduledAction(at: 1500, action: .due(.autoDeal)))
+        #expect(throws: RuleViolation.notDue) { try game.act(.due(.autoDeal), after: 1499) }
+        #expect(try game.act(.due(.autoDeal), after: 1500) == [.dealt(count: 3, cost: 0, by: .byItself)])
         #expect(game.table.count == 15 && game.faults.isEmpty)
     }
 
@@ -100,11 +100,11 @@ struct TakingTests {
         var game = Game(DealID(entropy: generator.next(), options: options))
         while !game.isOver {
             let seat = Seat.allCases[Int(generator.next(below: UInt32(seats.rawValue)))]
-            if let next = game.nextScheduledAction, next.action == .autoDeal {
-                _ = try game.perform(.autoDeal, at: next.at)
+            if let next = game.nextScheduledAction, next.action == .due(.autoDeal) {
+                _ = try game.perform(.due(.autoDeal), at: next.at)
             } else if generator.next(below: 4) == 0 {
                 _ = try? game.act(.take(try game.anyMismatch()), by: seat, after: 300)
-            } else if let set = game.table.sets.first {
+            } else if let set = game.table.groups.first {
                 _ = try? game.act(.take(set), by: seat, after: Milliseconds(generator.next(below: 5000)))
             }
             #expect(game.faults.isEmpty)
@@ -132,7 +132,7 @@ struct HiddenDeckTests {
     @Test(arguments: 0..<40) func `who is told only the cards that come sees the same game`(seed: Int) throws {
         var (whole, hidden) = pair(UInt64(seed) * 77, backTo12: seed % 2 == 0)
         while !whole.isOver {
-            let action: Action = whole.table.sets.last.map { .take($0) } ?? .autoDeal
+            let action: Action = whole.table.groups.last.map { .take($0) } ?? .due(.autoDeal)
             let time = max(whole.now + 900, whole.nextScheduledAction?.at ?? 0)
             let needed = whole.cardsNeeded(for: action)
             #expect(needed == hidden.cardsNeeded(for: action))

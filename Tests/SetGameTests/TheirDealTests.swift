@@ -1,5 +1,4 @@
 import PlainText
-import SetRules
 import Testing
 
 @testable import SetGame
@@ -8,17 +7,17 @@ import Testing
 struct TheirDealTests {
     @Test(arguments: [true, false], Players.two.seats)
     func `a seat's Deal deals at once, costs nothing, and gives the other 8 seconds`(
-        holdsSet: Bool, seat: Seat
+        holdsMatch: Bool, seat: Seat
     ) throws {
-        var game = try Game.opening(holdingSet: holdsSet, options: .forTwo)
+        var game = try Game.opening(holdingSet: holdsMatch, options: .forTwo)
         let order = game.dealID.shuffledDeck().cards
         #expect(game.dealViolation(for: seat, at: 0) == nil)
-        #expect(try game.act(.deal, by: seat, after: 900) == [.dealt(cost: 0, by: .seat(seat))])
+        #expect(try game.act(.deal, by: seat, after: 900) == [.dealt(count: 3, cost: 0, by: .seat(seat))])
         #expect(game.table == Array(order[..<15]) && game.scores == Scores() && game.selection == .none)
         #expect(game.turn == .free(seat.other, Turn.Period(from: 900, for: 8000), because: .deal(at: 900)))
-        #expect(game.nextScheduledAction == ScheduledAction(at: 8900, action: .turnEnds))
-        expectViolation(.notDue, of: .turnEnds, in: game, after: 7999)
-        #expect(try game.act(.turnEnds, after: 8000) == [.turnRanOut(seat.other)])
+        #expect(game.nextScheduledAction == ScheduledAction(at: 8900, action: .due(.turnEnds)))
+        expectViolation(.notDue, of: .due(.turnEnds), in: game, after: 7999)
+        #expect(try game.act(.due(.turnEnds), after: 8000) == [.turnRanOut(seat.other)])
         #expect(game.scores == Scores() && game.turn == .unclaimed)
     }
 

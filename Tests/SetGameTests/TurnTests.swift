@@ -1,5 +1,4 @@
 import PlainText
-import SetRules
 import Testing
 
 @testable import SetGame
@@ -37,8 +36,8 @@ struct TurnTests {
         }
         try game.choose(game.anyMismatch())
         #expect(game.turn == .unclaimed && game.nextScheduledAction == nil, "a mismatch shows until the next tap")
-        expectViolation(.notDue, of: .mismatchEnds, in: game, after: 1000)
-        expectViolation(.notDue, of: .turnEnds, in: game, after: 1000)
+        expectViolation(.notDue, of: .due(.mismatchEnds), in: game, after: 1000)
+        expectViolation(.notDue, of: .due(.turnEnds), in: game, after: 1000)
     }
 
     @Test func `where two play Cheat is off at all times`() throws {
@@ -96,7 +95,7 @@ struct TurnTests {
         for game in games {
             var options = game.options
             options.players = options.players == .one ? .two : .one
-            expectViolation(.playersAreFixed, of: .change(options), in: game)
+            expectViolation(.isFixed, of: .change(options), in: game)
         }
     }
 
@@ -106,7 +105,7 @@ struct TurnTests {
         var options = game.options
         options.claimTime = .nine
         try game.act(.change(options), after: 100)
-        #expect(game.turn == turn && game.nextScheduledAction == ScheduledAction(at: 7000, action: .turnEnds))
+        #expect(game.turn == turn && game.nextScheduledAction == ScheduledAction(at: 7000, action: .due(.turnEnds)))
         try game.actByItself()
         try game.actByItself()
         try game.act(.claim, by: .second)
@@ -120,7 +119,7 @@ struct TurnTests {
         #expect(
             fresh.turn == .unclaimed && fresh.nextScheduledAction == nil && fresh.scores == Scores()
                 && fresh.selection == .none)
-        for action in [Action.turnEnds, .mismatchEnds] {
+        for action in [Action.due(.turnEnds), .due(.mismatchEnds)] {
             expectViolation(.notDue, of: action, in: fresh, after: 60_000)
         }
         for card in fresh.table { expectViolation(.nobodyClaimed, of: .tap(card), in: fresh) }
@@ -157,11 +156,11 @@ struct ReopenTests {
     @Test func `a match gets its time anew, and a claim upon it is void`() throws {
         var (game, set) = try Game.matchForTwo(by: .first)
         try game.act(.interruption, after: 600)
-        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .due(.matchLeaves)))
         try game.act(.claim, by: .second, after: 300)
         try game.act(.interruption, after: 200)
         #expect(game.turn == .unclaimed && game.selection == .match(set) && game.scores[.second] == 0)
-        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .due(.matchLeaves)))
     }
 
     @Test func `a game in which nobody has claimed has nothing to reopen`() throws {

@@ -55,7 +55,7 @@ struct UndoingEndsTests {
         var game = try Game.opening(holdingSet: false, options: options)
         try game.stackThreeWithoutSet()
         try game.act(.deal)
-        #expect(try game.actByItself() == [.dealt(cost: 0, by: .byItself)])
+        #expect(try game.actByItself() == [.dealt(count: 3, cost: 0, by: .byItself)])
         #expect(game.undoEnds == 10_000, "that more cards came by themselves is nobody's action")
         try game.act(.undo)
         #expect(game.table.count == 12 && game.deck.count == 69)
@@ -110,12 +110,12 @@ struct UndoingEndsTests {
             var game = try Game.opening(holdingSet: true, options: options)
             // The last three cards, to a table that has no set with them.
             var table = game.deck.cards
-            while let set = table.sets.first { table.removeAll(where: set.contains) }
+            while let set = table.groups.first { table.removeAll(where: set.contains) }
             try #require(table.count > 3)
             game.found = []
             game.table = table.dropLast(3)
             game.deck = Deck(table.suffix(3))
-            game.holdsSet = false
+            game.holdsMatch = false
             let events = try game.act(.deal)
             #expect(events.last == .ended && game.isOver && game.turn == .unclaimed)
             #expect(game.undoEnds == nil)

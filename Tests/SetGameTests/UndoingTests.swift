@@ -1,5 +1,4 @@
 import PlainText
-import SetRules
 import Testing
 
 @testable import SetGame
@@ -10,7 +9,7 @@ func expectRestored(
 ) {
     #expect(game.table == before.table && game.deck == before.deck, sourceLocation: sourceLocation)
     #expect(game.selection == before.selection && game.scores == before.scores, sourceLocation: sourceLocation)
-    #expect(game.found == before.found && game.holdsSet == before.holdsSet, sourceLocation: sourceLocation)
+    #expect(game.found == before.found && game.holdsMatch == before.holdsMatch, sourceLocation: sourceLocation)
     #expect(game.turn == before.turn && game.discard == before.discard, sourceLocation: sourceLocation)
     expectInvariants(game)
 }
@@ -30,11 +29,11 @@ func gamesBeforeDeal(holdingSet: Bool) throws -> [Game] {
 
 struct UndoingTests {
     @Test(arguments: [true, false])
-    func `undo restores cards, choice and score as they were before a Deal`(holdsSet: Bool) throws {
-        for before in try gamesBeforeDeal(holdingSet: holdsSet) {
+    func `undo restores cards, choice and score as they were before a Deal`(holdsMatch: Bool) throws {
+        for before in try gamesBeforeDeal(holdingSet: holdsMatch) {
             var game = before
             try game.act(.deal, after: 1000)
-            #expect(game.score == before.score - (holdsSet ? 10 : 0))
+            #expect(game.score == before.score - (holdsMatch ? 10 : 0))
             #expect(try game.act(.undo, after: 500) == [.dealUndone])
             expectRestored(game, to: before)
         }
@@ -79,7 +78,7 @@ struct UndoingTests {
         try game.act(.undo, after: 9999)
         expectRestored(game, to: before)
         #expect(game.selection == .match(set))
-        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .matchLeaves))
+        #expect(game.nextScheduledAction == ScheduledAction(at: game.now + 700, action: .due(.matchLeaves)))
     }
 
     @Test func `after an undo dealing again deals the same cards, and costs the same`() throws {
@@ -102,7 +101,7 @@ struct UndoingTests {
         var game = try Game.opening(holdingSet: false, options: options)
         try game.act(.deal, after: 1000)
         try game.act(.undo, after: 1200)
-        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .autoDeal))
+        #expect(game.nextScheduledAction == ScheduledAction(at: 3700, action: .due(.autoDeal)))
     }
 
     @Test func `the log and the save contain it, and what can still be undone`() throws {

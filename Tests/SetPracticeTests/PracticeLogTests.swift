@@ -1,6 +1,8 @@
+import Foundation
 import PlainText
 import SetRecords
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetPractice
@@ -39,6 +41,14 @@ struct PracticeLogTests {
         let log = randomLog(seed: seed, days: Int(seed) * 3)
         #expect(PracticeLog.salvaged(from: log.text) == (log, []))
         #expect(log.text.bytes.count < log.days.count * 200 + 30)
+    }
+
+    @Test("of an earlier version has the same meaning and the same text")
+    func earlier() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/logs", withExtension: "txt")) {
+            let (log, lost) = PracticeLog.salvaged(from: golden.text)
+            #expect(log.meaning == golden.meaning && log.text == golden.text && lost.isEmpty)
+        }
     }
 
     @Test("has a pinned format")

@@ -16,14 +16,14 @@ struct GameRecordTests {
         #expect(record.time == game.endedAt)
         #expect(record.sets.map(\.took) == game.found.map(\.took))
         #expect(record.sets.map(\.seat) == game.found.map(\.seat))
-        #expect(record.sets.map(\.kind) == game.found.map(\.set.differingFeatures))
+        #expect(record.sets.map(\.kind) == game.found.map(\.cards.differingFeatures))
         #expect(record.sets.map(\.onTable) == Review(game).finds.map { min($0.onTable, 16) })
     }
 
     @Test func `a game of one player with Cheat is in its own category, even if Cheat had no set to show`() throws {
         var honest = try Game.opening(sets: 0)
         var cheated = honest
-        #expect(try cheated.act(.cheat) == [.noSetToHint])
+        #expect(try cheated.act(.cheat) == [.noMatchToHint])
         try honest.playToTheEnd()
         try cheated.playToTheEnd()
         #expect(GameRecord(honest, endedOn: 0).category == .solo)

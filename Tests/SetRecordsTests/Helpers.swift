@@ -22,7 +22,7 @@ extension Game {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
             } else if options.players == .two {
                 let seat: Seat = log.count % 3 == 0 ? .second : .first
-                guard holdsSet else {
+                guard holdsMatch else {
                     try act(.deal, by: seat, after: 600)
                     continue
                 }
@@ -30,7 +30,7 @@ extension Game {
                 try choose(anySet)
             } else if case .match(let triple) = selection {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
-            } else if let set = tableInPlay.sets.first {
+            } else if let set = tableInPlay.groups.first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: pause())
             } else {
@@ -71,7 +71,7 @@ private func wildActions(in game: Game, _ generator: inout SplitMix64) -> [Step]
     return switch generator.next(below: 24) {
     case 0...5: game.table.isEmpty ? [] : [.tap(game.table[Int(generator.next(below: UInt32(game.table.count)))])]
     case 6...10:
-        game.tableInPlay.sets.randomElement(using: &generator).map {
+        game.tableInPlay.groups.randomElement(using: &generator).map {
             [Step(.deselect), .claim(seat)] + $0.cards.map { .tap($0) }
         } ?? []
     case 11: [Step(.deal)]

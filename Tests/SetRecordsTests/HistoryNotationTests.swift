@@ -2,6 +2,7 @@ import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetRecords
@@ -35,6 +36,14 @@ struct HistoryNotationTests {
         #expect(record.dealID == (try DealID(seed: "Über 100 % ~ s")) && record.scores == Scores(first: -20))
         let first = SetRecord(seat: .first, took: 12_345, differing: 0b1011, onTable: 4)
         #expect(record.sets == [first] && record.time == 12_999)
+    }
+
+    @Test func `the histories of an earlier version have the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/histories", withExtension: "txt")) {
+            let history = try History(reading: golden.text)
+            #expect(history.meaning == golden.meaning && history.text == golden.text)
+            #expect(salvage(golden.text) == (history, lost: 0))
+        }
     }
 
     @Test(arguments: [

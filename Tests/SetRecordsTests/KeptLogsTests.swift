@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 import SetGame
 import SetRecords
@@ -24,6 +25,18 @@ struct KeptLogsTests {
         #expect(logs.entries.map(\.save) == added.suffix(KeptLogs.most).reversed().map(\.1.text))
         #expect(KeptLogs(reading: logs.text) == logs)
         #expect(try Save(reading: logs.entries[0].save).game == added[KeptLogs.most + 2].1.game)
+    }
+
+    @Test("of an earlier version have the same meaning and the same text")
+    func golden() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/kept-logs", withExtension: "txt")) {
+            let logs = KeptLogs(reading: golden.text)
+            let games = try logs.entries.map { entry in
+                "\(try #require(GameRecord(line: entry.line)).meaning)\n\(try Save(reading: entry.save).meaning)"
+            }
+            #expect("\(games.count) games\n\(games.joined(separator: "\n"))" == golden.meaning)
+            #expect(logs.text == golden.text)
+        }
     }
 
     @Test("keep what cannot be read as it is when another is added")

@@ -123,7 +123,7 @@ struct RecordNotationTests {
         var (bytes, sets) = (0, 0)
         for number in 0..<200 {
             var options = Options()
-            if number % 2 == 0 { options.choose(.physics) }
+            if number % 2 == 0 { options.choose(.selfClearing) }
             var game = Game(DealID(entropy: generator.next(), options: options))
             try game.playToTheEnd { took(&generator) }
             let record = GameRecord(game, endedOn: 1_790_000_000_000 + Int64(number) * 777_777)

@@ -24,9 +24,9 @@ struct ReviewTests {
             let found = replay.found.count
             _ = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
             if replay.found.count > found {
-                let (find, set) = (review.finds[found], replay.found[found].set)
+                let (find, set) = (review.finds[found], replay.found[found].cards)
                 #expect(find.since == available[set] && find.onTable == available.count)
-                let others = Dictionary(uniqueKeysWithValues: find.others.map { ($0.set, $0.since) })
+                let others = Dictionary(uniqueKeysWithValues: find.others.map { ($0.cards, $0.since) })
                 #expect(others == available.filter { $0.key != set })
                 #expect(find.kind == set.differingFeatures)
                 for feature in Feature.allCases {
@@ -39,14 +39,14 @@ struct ReviewTests {
     }
 
     /// The available sets, each with the time since which it has been available.
-    private func naiveSets(_ game: Game, before: [CardTriple: Milliseconds]) -> [CardTriple: Milliseconds] {
+    private func naiveSets(_ game: Game, before: [CardGroup: Milliseconds]) -> [CardGroup: Milliseconds] {
         var cards = game.table
         if case .match(let triple) = game.selection { cards.removeAll { triple.cards.contains($0) } }
-        var available: [CardTriple: Milliseconds] = [:]
+        var available: [CardGroup: Milliseconds] = [:]
         for a in cards.indices {
             for b in cards.indices.dropFirst(a + 1) {
                 for c in cards.indices.dropFirst(b + 1) where isNaiveSet([cards[a], cards[b], cards[c]]) {
-                    guard let triple = CardTriple(cards[a], cards[b], cards[c]) else { continue }
+                    guard let triple = CardGroup([cards[a], cards[b], cards[c]]) else { continue }
                     available[triple] = before[triple] ?? game.now
                 }
             }
@@ -66,9 +66,9 @@ struct ReviewTests {
     @Test func `a set whose Deal was undone and repeated is available since the second Deal`() throws {
         for number in 0..<200 {
             var game = try Game(seed: "undo \(number)" as UTF8Text)
-            let old = Swift.Set(game.table.sets)
+            let old = Swift.Set(game.table.groups)
             try game.act(.deal, after: 1000)
-            let new = game.table.sets.filter { !old.contains($0) }
+            let new = game.table.groups.filter { !old.contains($0) }
             guard let first = new.first, new.count > 1 else { continue }
             try game.act(.undo, after: 2000)
             try game.act(.deal, after: 3000)
@@ -77,7 +77,7 @@ struct ReviewTests {
             let find = try #require(Review(game).finds.first)
             #expect(find.since == 6000 && find.found.foundAt == 7000)
             #expect(find.others.count == old.count + new.count - 1)
-            for other in find.others { #expect(other.since == (old.contains(other.set) ? 0 : 6000)) }
+            for other in find.others { #expect(other.since == (old.contains(other.cards) ? 0 : 6000)) }
             return
         }
         throw Missing()
@@ -105,17 +105,17 @@ struct ReviewTests {
         for number in 0..<200 {
             var game = try Game(seed: "since \(number)" as UTF8Text)
             let old = game.table
-            guard let set = game.table.sets.first else { continue }
+            guard let set = game.table.groups.first else { continue }
             try game.choose(set, after: 2000)
             try game.act(.tap(try #require(set.cards.first)), after: 1000)
-            let (kept, new) = (game.table.sets.filter { $0.cards.allSatisfy(old.contains) }, game.table.sets)
+            let (kept, new) = (game.table.groups.filter { $0.allSatisfy(old.contains) }, game.table.groups)
             guard kept.count > 1, new.count > kept.count + 1 else { continue }
             let next = try #require(new.first { !kept.contains($0) })
             try game.choose(next, after: 4000)
             let finds = Review(game).finds
             #expect(finds.map(\.since) == [0, 3000] && finds[1].found.foundAt == 7000)
-            #expect(finds[1].others.map(\.set) == new.filter { $0 != next })
-            for other in finds[1].others { #expect(other.since == (kept.contains(other.set) ? 0 : 3000)) }
+            #expect(finds[1].others.map(\.cards) == new.filter { $0 != next })
+            for other in finds[1].others { #expect(other.since == (kept.contains(other.cards) ? 0 : 3000)) }
             return
         }
         throw Missing("a table with old and new sets")
@@ -142,7 +142,7 @@ struct ReviewTests {
         #expect(review.fastest?.found.took == times.min())
         #expect(review.meanTime.total == times.reduce(0, +) && review.meanTime.count == times.count)
         for kind in 1...4 {
-            let times = game.found.filter { $0.set.differingFeatures == kind }.map(\.took)
+            let times = game.found.filter { $0.cards.differingFeatures == kind }.map(\.took)
             #expect(review.meanTimes[kind - 1].total == times.reduce(0, +))
             #expect(review.meanTimes[kind - 1].count == times.count)
         }
@@ -158,7 +158,7 @@ struct ReviewTests {
     @Test func `a set that Cheat had shown is marked`() throws {
         var game = try Game.opening(sets: 3)
         try game.act(.cheat, after: 1000)
-        try game.choose(try #require(game.hint?.set), after: 1000)
+        try game.choose(try #require(game.hint?.cards), after: 1000)
         try game.act(.tap(try #require(game.table.first)))
         try game.playToTheEnd()
         let review = Review(game)
@@ -173,7 +173,7 @@ struct ReviewTests {
         var game = try Game(seed: "no set 7861", options: options)
         try game.act(.deal, after: 1000)
         let next = try #require(game.nextScheduledAction)
-        try #require(next.action == .autoDeal)
+        try #require(next.action == .due(.autoDeal))
         try game.act(next.action, after: next.at - game.now)
         #expect(Review(game).deals == [1000, 2500])
         try game.act(.undo, after: 500)

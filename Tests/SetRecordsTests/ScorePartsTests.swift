@@ -40,7 +40,7 @@ struct ScorePartsTests {
                 case .mismatched:
                     if case .free = turn { continue }
                     counts[turn.seat ?? .first]?[0] += penalty
-                case .dealt(let cost, _):
+                case .dealt(_, let cost, _):
                     counts[.first]?[1] += cost / 10
                     lastDeal = cost / 10
                 case .matchLeft: lastDeal = 0
@@ -72,7 +72,7 @@ struct ScorePartsTests {
         let set = try game.anySet
         try game.choose(set, after: pause)
         try game.act(.tap(try #require(game.table.first(where: set.contains))))
-        while !game.holdsSet { try game.act(.deal) }
+        while !game.holdsMatch { try game.act(.deal) }
     }
 
     @Test func `the bonus counts only the sets that had one, and is 30 minus the whole seconds`() throws {
@@ -91,7 +91,7 @@ struct ScorePartsTests {
     @Test func `a set that Cheat had shown counts as a set without points or bonus`() throws {
         var game = try Game.opening(sets: 3)
         try game.act(.cheat, after: 1000)
-        try game.choose(try #require(game.hint?.set), after: 1000)
+        try game.choose(try #require(game.hint?.cards), after: 1000)
         let parts = Review(game).parts(of: .first)
         #expect(parts.sets.count == 1 && parts.sets.points == 0 && parts.bonus == ScoreParts.Part())
         #expect(parts.total == 0)
@@ -110,13 +110,13 @@ struct ScorePartsTests {
         var game = try Game.opening(sets: 2, options: .forTwo)
         try game.act(.claim, by: .second, after: 1000)
         try game.choose(game.anySet, after: 2500)
-        try game.act(.matchLeaves, after: Rule.matchDisplayTime)
+        try game.act(.due(.matchLeaves), after: Rule.matchDisplayTime)
         try game.act(.claim, by: .first, after: 100)
         try game.choose(game.anyMismatch(), after: 100)
-        try game.act(.mismatchEnds, after: Rule.mismatchDisplayTime)
-        try game.act(.turnEnds, after: Rule.freeTurnTime)
+        try game.act(.due(.mismatchEnds), after: Rule.mismatchDisplayTime)
+        try game.act(.due(.turnEnds), after: Rule.freeTurnTime)
         try game.act(.claim, by: .first, after: 100)
-        try game.act(.turnEnds, after: 5000)
+        try game.act(.due(.turnEnds), after: 5000)
         let (first, second) = (Review(game).parts(of: .first), Review(game).parts(of: .second))
         #expect([second.sets, second.bonus].map(\.points) == [10, 27] && second.total == 37)
         #expect([first.sets, first.mismatches, first.deals, first.claims].map(\.points) == [0, -10, 0, -10])

@@ -56,7 +56,7 @@ struct ReportRequestTests {
 
     @Test("is not read from a text with a word that stands for nothing")
     func unknownWords() {
-        let words: [UTF8Text] = ["en", "classic", "0", "lines", "lesson", "0", ""]
+        let words: [UTF8Text] = ["en", "classic", "0", "lines", "lesson", "0", "", "set"]
         #expect(ReportRequest(reading: UTF8Text(packing: words)) != nil)
         for index in 0..<6 {
             var others = words

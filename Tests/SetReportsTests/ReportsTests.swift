@@ -18,7 +18,7 @@ struct ReportsTests {
     private func finishedGame() throws -> Game {
         var game = try Game(seed: "reports" as UTF8Text)
         for _ in 0..<200 where !game.isOver {
-            if let set = game.tableInPlay.sets.first {
+            if let set = game.tableInPlay.groups.first {
                 try game.choose(set, after: 1000)
             } else {
                 try game.act(.deal)

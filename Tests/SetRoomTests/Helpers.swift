@@ -31,7 +31,7 @@ extension RoomClient {
     mutating func hear(_ message: ServerMessage, at now: Milliseconds = 0) -> [RoomEffect] { hear([message], at: now) }
 
     /// Taps three cards, and returns the effects of the last tap.
-    mutating func choose(_ triple: CardTriple, at now: Milliseconds = 0) -> [RoomEffect] {
+    mutating func choose(_ triple: CardGroup, at now: Milliseconds = 0) -> [RoomEffect] {
         triple.cards.map { perform(.tap($0), at: now) }.last ?? []
     }
 

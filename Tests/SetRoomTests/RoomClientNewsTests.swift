@@ -34,7 +34,7 @@ struct RoomClientNewsTests {
         let opening = room.opening
         var past: [ServerMessage] = []
         for request in 1...4 {
-            if !room.game.holdsSet { past.append(try room.act(.autoDeal, by: nil)) }
+            if !room.game.holdsMatch { past.append(try room.act(.due(.autoDeal), by: nil)) }
             past.append(try room.act(.take(try room.set()), by: .second, request: request))
         }
         var client = RoomClient.entering()
@@ -53,7 +53,7 @@ struct RoomClientNewsTests {
         var client = RoomClient.inside(room)
         var events: [ServerMessage] = []
         for seat in [Seat.first, .second, .third] {
-            if !room.game.holdsSet { events.append(try room.act(.autoDeal, by: nil)) }
+            if !room.game.holdsMatch { events.append(try room.act(.due(.autoDeal), by: nil)) }
             events.append(try room.act(.take(try room.set()), by: seat, request: 1))
         }
         let found = room.game.found
@@ -63,7 +63,7 @@ struct RoomClientNewsTests {
                 .found(points: found[0].points, by: nil, tapGoesOn: false),
                 .foundByOther(name(2), points: found[2].points),
             ])
-        #expect(effects.contains(.cue(.othersMatch(found[2].set.cards))))
+        #expect(effects.contains(.cue(.othersMatch(found[2].cards.cards))))
     }
 
     @Test func `a set that another was faster to take is told of with the name`() throws {
@@ -138,7 +138,7 @@ struct RoomClientNewsTests {
         let room = TestRoom()
         var client = RoomClient.inside(room)
         _ = try room.act(.take(try room.set()), by: .second, request: 1)
-        if !room.game.holdsSet { _ = try room.act(.autoDeal, by: nil) }
+        if !room.game.holdsMatch { _ = try room.act(.due(.autoDeal), by: nil) }
         let hello = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 0)
         #expect(client.hear(try room.act(.take(try room.set()), by: .second, request: 2)) == [.send(hello)])
         #expect(client.perform(.received("seats\nnonsense"), at: 0) == [.disconnect, .givenUp(.otherVersion)])

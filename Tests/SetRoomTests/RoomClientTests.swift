@@ -42,7 +42,7 @@ struct RoomClientTests {
         var client = RoomClient.inside(room)
         let wrong = try room.noSet()
         let effects = client.choose(wrong)
-        #expect(effects.said == [.mismatch(wrong)] && effects.sent == [.take(request: 1, seen: 3, wrong)])
+        #expect(effects.said == [.mismatch(.of(wrong))] && effects.sent == [.take(request: 1, seen: 3, wrong)])
         #expect(effects.contains(.cue(.mismatch(wrong.cards))) && client.sentCards.isEmpty)
         #expect(client.hear(try room.act(.take(wrong), by: .first, request: 1)).isEmpty)
         let set = try room.set()

@@ -1,6 +1,8 @@
+import Foundation
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetTogether
@@ -8,7 +10,7 @@ import Testing
 struct MessageTests {
     private static let secret = SeatSecret(entropy: [0xdead_beef, 1, 0, 0x1_ffff_ffff])
     private static let code = RoomCode(entropy: 0x12_3456_789a)
-    private static let triple = [Card.all[0], Card.all[40], Card.all[80]].sets[0]
+    private static let set = CardGroup([Card.all[0], Card.all[40], Card.all[80]].sets[0])
     private static let seats = (0..<8).map {
         SeatStatus(name: PlayerName(entropy: UInt64($0 * 77)), isConnected: $0 % 2 == 0)
     }
@@ -17,7 +19,7 @@ struct MessageTests {
 
     static let toServer: [ClientMessage] = [
         .hello(version: 1, .room(code), secret, last: 17), .hello(version: 2, .new(Options()), secret, last: 0),
-        .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, triple),
+        .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, set),
         .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again,
     ]
 
@@ -30,11 +32,11 @@ struct MessageTests {
                 scores: [0, -10, 31, 0, 0, 0, 0, 400], seats: seats)),
         .event(
             NumberedEvent(
-                number: 4, entry: LogEntry(at: 15_320, seat: .third, action: .take(triple)), request: 9,
+                number: 4, entry: LogEntry(at: 15_320, seat: .third, action: .take(set)), request: 9,
                 reveals: Array(Card.all[12..<15]))),
         .event(
             NumberedEvent(
-                number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .autoDeal), request: 0, reveals: [])),
+                number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])),
         .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
         .end(deck: Card.all.reversed()),
     ]
@@ -58,6 +60,25 @@ struct MessageTests {
                 "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
                 "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
             ])
+    }
+
+    @Test func `messages of an earlier version to the server have the same meaning and the same text`() throws {
+        let url = Bundle.module.url(forResource: "Golden/client-messages", withExtension: "txt")
+        for golden in try GoldenText.all(in: url) {
+            let message = try #require(ClientMessage(golden.text))
+            #expect(message.meaning == golden.meaning && message.text == golden.text)
+        }
+    }
+
+    @Test func `all that an earlier server told in its rooms has the same meaning and the same text`() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/transcripts", withExtension: "txt"))
+        {
+            let messages = try golden.text.bytes.split(separator: UInt8(ascii: "\n")).map { line in
+                try #require(ServerMessage(UTF8Text(line)))
+            }
+            #expect(messages.map(\.meaning).joined(separator: "\n") == golden.meaning)
+            #expect(UTF8Text.joined(messages.map(\.text), by: "\n") == golden.text)
+        }
     }
 
     @Test(arguments: [

@@ -36,7 +36,7 @@ private struct Judge {
     mutating func act(_ action: Action, by seat: Seat?, request: Int = 0, after pause: Milliseconds = 400) throws
         -> ServerMessage
     {
-        let time = max(game.now + pause, action == .autoDeal ? game.nextScheduledAction?.at ?? 0 : 0)
+        let time = max(game.now + pause, action == .due(.autoDeal) ? game.nextScheduledAction?.at ?? 0 : 0)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
         _ = try game.perform(action, by: seat ?? .first, at: time)
         number += 1
@@ -50,26 +50,27 @@ private struct Judge {
 struct SharedTableTests {
     private func seated(_ seed: UInt64, _ seats: SeatCount = .two) throws -> (SharedTable, Judge) {
         var judge = Judge(seed: seed, seats: seats)
-        while !judge.game.holdsSet { judge = Judge(seed: judge.game.dealID.seed.checksum, seats: seats) }
+        while !judge.game.holdsMatch { judge = Judge(seed: judge.game.dealID.seed.checksum, seats: seats) }
         var table = SharedTable()
         #expect(table.receive(.room(RoomCode(entropy: 5), seat: .first, Options()), at: 0) == [.entered])
         #expect(table.receive(judge.opening(for: .first), at: 0) == [.began])
         return (table, judge)
     }
 
-    private func choose(_ triple: CardTriple, on table: inout SharedTable, at now: Milliseconds) -> ClientMessage? {
+    private func choose(_ triple: CardGroup, on table: inout SharedTable, at now: Milliseconds) -> ClientMessage? {
         triple.cards.map { table.tap($0, at: now).message }.last ?? nil
     }
 
-    private func mismatch(in game: Game) throws -> CardTriple {
+    private func mismatch(in game: Game) throws -> CardGroup {
         let cards = game.table
         return try #require(
-            cards.dropFirst(2).lazy.compactMap { CardTriple(cards[0], cards[1], $0) }.first { !$0.isSet })
+            cards.dropFirst(2).lazy.compactMap { CardGroup([cards[0], cards[1], $0]) }.first { !game.rules.isMatch($0) }
+        )
     }
 
     @Test func `a set that is chosen shows at once, and counts when the server has stored it`() throws {
         var (table, judge) = try seated(1)
-        let set = try #require(judge.game.table.sets.first)
+        let set = try #require(judge.game.table.groups.first)
         #expect(choose(set, on: &table, at: 100) == .take(request: 1, seen: 3, set))
         #expect(table.seen?.selection == .match(set) && table.game?.found.isEmpty == true && table.choice.isWaiting)
         let news = table.receive(try judge.act(.take(set), by: .first, request: 1), at: 500)
@@ -80,7 +81,7 @@ struct SharedTableTests {
 
     @Test func `a set that another has found first is given back, and by how much is told`() throws {
         var (table, judge) = try seated(2)
-        let set = try #require(judge.game.table.sets.first)
+        let set = try #require(judge.game.table.groups.first)
         _ = choose(set, on: &table, at: 100)
         _ = table.receive(try judge.act(.take(set), by: .second, request: 1), at: 500)
         #expect(table.seen?.selection == Selection.none && table.game?.scores[.first] == 0)
@@ -91,24 +92,24 @@ struct SharedTableTests {
 
     @Test func `a mistake shows for a second, costs what the server says, and locks the third card meanwhile`() throws {
         var (table, judge) = try seated(3)
-        let (wrong, set) = (try mismatch(in: judge.game), try #require(judge.game.table.sets.first))
+        let (wrong, set) = (try mismatch(in: judge.game), try #require(judge.game.table.groups.first))
         #expect(choose(wrong, on: &table, at: 100) == .take(request: 1, seen: 3, wrong))
-        #expect(table.seen?.selection == .mismatch(wrong))
+        #expect(table.seen?.selection == .notSet(wrong))
         _ = table.receive(try judge.act(.take(wrong), by: .first, request: 1, after: 100), at: 110)
-        #expect(table.seen?.selection == .mismatch(wrong) && table.game?.scores[.first] == -10)
+        #expect(table.seen?.selection == .notSet(wrong) && table.game?.scores[.first] == -10)
         #expect(choose(set, on: &table, at: 700) == nil, "the seat is locked")
         table.advance(to: 1200)
-        #expect(choose(set, on: &table, at: 1250) != nil || table.choice.selection != .mismatch(wrong))
+        #expect(choose(set, on: &table, at: 1250) != nil || table.choice.selection != .notSet(wrong))
     }
 
     @Test func `cards that another takes are no longer chosen, and the others stay so`() throws {
         var (table, judge) = try seated(4)
-        let set = try #require(judge.game.table.sets.first)
+        let set = try #require(judge.game.table.groups.first)
         let other = try #require(judge.game.table.first { !set.contains($0) })
         _ = table.tap(set.cards[0], at: 10)
         _ = table.tap(other, at: 20)
         _ = table.receive(try judge.act(.take(set), by: .second, request: 1), at: 500)
-        #expect(table.choice.selection == .one(other))
+        #expect(table.choice.selection == .chosen([other]))
     }
 
     @Test
@@ -118,11 +119,11 @@ struct SharedTableTests {
         var (table, judge) = try seated(5)
         var events: [ServerMessage] = []
         for _ in 0..<4 {
-            let action: Action = judge.game.table.sets.first.map { .take($0) } ?? .autoDeal
-            events.append(try judge.act(action, by: action == .autoDeal ? nil : .second))
+            let action: Action = judge.game.table.groups.first.map { .take($0) } ?? .due(.autoDeal)
+            events.append(try judge.act(action, by: action == .due(.autoDeal) ? nil : .second))
         }
         for event in events.prefix(2) { _ = table.receive(event, at: 1000) }
-        let set = judge.game.table.sets.first
+        let set = judge.game.table.groups.first
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
         #expect(
             table.hello(secret, entering: .new(Options()))
@@ -138,7 +139,7 @@ struct SharedTableTests {
     @Test func `what does not fit is no part of the game: the table is asked for anew`() throws {
         let (table, first) = try seated(6)
         var judge = first
-        let set = try #require(judge.game.table.sets.first)
+        let set = try #require(judge.game.table.groups.first)
         let good = try judge.act(.take(set), by: .second, request: 1)
         guard case .event(let event) = good else { return }
         let gap = NumberedEvent(number: 5, entry: event.entry, request: 1, reveals: event.reveals)
@@ -164,8 +165,8 @@ struct SharedTableTests {
         let own = try #require(table.seen).table
         #expect(own != judge.game.table && Set(own) == Set(judge.game.table))
         while !judge.game.isOver {
-            let action: Action = judge.game.table.sets.first.map { .take($0) } ?? .autoDeal
-            _ = table.receive(try judge.act(action, by: action == .autoDeal ? nil : .third), at: judge.game.now)
+            let action: Action = judge.game.table.groups.first.map { .take($0) } ?? .due(.autoDeal)
+            _ = table.receive(try judge.act(action, by: action == .due(.autoDeal) ? nil : .third), at: judge.game.now)
             #expect(
                 Set(table.choice.order) == Set(judge.game.table) && table.choice.order.count == judge.game.table.count)
             if generator.next(below: 3) == 0, judge.game.table.count > 1 { table.reshuffle(using: &generator) }
@@ -179,9 +180,10 @@ struct SharedTableTests {
     ) throws {
         var (table, judge) = try seated(UInt64(100 + seed), .four)
         while !judge.game.isOver {
-            let action: Action = judge.game.table.sets.first.map { .take($0) } ?? .autoDeal
+            let action: Action = judge.game.table.groups.first.map { .take($0) } ?? .due(.autoDeal)
             _ = table.receive(
-                try judge.act(action, by: action == .autoDeal ? nil : Seat.allCases[seed % 4]), at: judge.game.now)
+                try judge.act(action, by: action == .due(.autoDeal) ? nil : Seat.allCases[seed % 4]), at: judge.game.now
+            )
         }
         var wrong = judge.deck
         wrong.reverse()
@@ -197,7 +199,7 @@ struct SharedTableTests {
     @Test func `after the last possible request no card is claimed, instead of a message that no server reads`() throws
     {
         var (table, judge) = try seated(9)
-        let first = try #require(judge.game.table.sets.first)
+        let first = try #require(judge.game.table.groups.first)
         let request = ClientMessage.maximumNumber
         #expect(table.receive(try judge.act(.take(first), by: .first, request: request), at: 500).isEmpty == false)
         let cards = Array(judge.game.table.prefix(3))

@@ -40,10 +40,11 @@ enum Sample {
     /// Those of a length that the language alone decides.
     static let messages: [Message] = [
         .found(points: 38, by: nil, tapGoesOn: true), .found(points: 38, by: .second, tapGoesOn: false),
-        .found(points: 0, by: nil, tapGoesOn: false), .dealt(cost: 0), .dealt(cost: 10), .dealtAutomatically,
+        .found(points: 0, by: nil, tapGoesOn: false), .dealt(count: 3, cost: 0), .dealt(count: 3, cost: 10),
+        .dealtAutomatically(count: 3),
         .dealtBy(.first), .agreedToDeal, .claimed(.second, seconds: 10), .claimRanOut(.first), .freeTurn(.second),
         .claimed(.first, seconds: nil), .claimGivenUp(.first), .turnGivenUp(.second),
-        .turnRanOut(.first), .reshuffled, .noSet, .deselected, .gameOver(points: -1090, time: 6_000_000),
+        .turnRanOut(.first), .reshuffled, .noMatch, .deselected, .gameOver(points: -1090, time: 6_000_000),
         .gameOver(points: 1090, time: nil), .won(.second, points: 1090, to: -1020), .draw(points: -1020),
         .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
@@ -72,9 +73,9 @@ enum Sample {
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
         [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual")]
-        + [set.map { .hinted($0) }, mismatch.map { .mismatch($0) }].compactMap { $0 }
+        + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 
-    static let captions: [Caption] = [.deck(69), .lastSet("a, b, c")]
+    static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastSet("a, b, c")]
 
     static let reportCaptions: [ReportCaption] = [
         .moment(61_000, cards: 12, sets: 2), .differences(4), .points(-10),

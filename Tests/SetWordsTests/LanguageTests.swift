@@ -85,12 +85,12 @@ struct LanguageTests {
     func third() throws {
         let latin = Language(
             code: "la", name: "Latina", decimalMark: ",", secondsUnit: " s", phrase: { _ in "ludus" },
-            laterPhrase: { _ in "ludus" }, message: { _, _ in "Ludus finitus est." }, caption: { _ in "numerus" },
+            laterPhrase: { _ in "ludus" }, message: { _, _, _ in "Ludus finitus est." }, caption: { _ in "numerus" },
             card: { _, _ in "charta" },
             reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" },
             names: { ("ludus", "lupus") })
         let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
-        #expect(latin != .english && latin[.deal] == "ludus" && latin[.deck(3)] == "numerus")
+        #expect(latin != .english && latin[.deal] == "ludus" && latin[.dealMore(3)] == "numerus")
         #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")
         #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red) == "R")
         #expect(latin.reasons(triple, Appearance()).string == "forma; color")

@@ -58,8 +58,8 @@ struct ReasonsTests {
         let triple = try triple(feature, two: two, one: one)
         #expect(Language.english.reasons(triple, appearance).string == english)
         #expect(Language.russian.reasons(triple, appearance).string == russian)
-        #expect(Language.english.text(of: .mismatch(triple), appearance).string == "Not a set: \(english).")
-        #expect(Language.russian.text(of: .mismatch(triple), appearance).string == "Это не сет: \(russian).")
+        #expect(Language.english.text(of: .mismatch(.notSet(triple)), appearance).string == "Not a set: \(english).")
+        #expect(Language.russian.text(of: .mismatch(.notSet(triple)), appearance).string == "Это не сет: \(russian).")
     }
 
     @Test("is told for each feature that does", arguments: Language.all)

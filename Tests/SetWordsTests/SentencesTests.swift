@@ -17,10 +17,10 @@ struct SentencesTests {
             ),
             (.found(points: 0, by: nil, tapGoesOn: false), "Set!", "Сет!"),
             (.found(points: 34, by: .second, tapGoesOn: false), "Player 2: Set! +34.", "Игрок 2: сет! +34."),
-            (.dealt(cost: 0), "3 more cards.", "Ещё 3 карты."),
-            (.dealt(cost: 10), "3 more cards. −10: there was a set.", "Ещё 3 карты. −10: на столе был сет."),
-            (.dealtAutomatically, "No set here: 3 more cards.", "Сета нет: ещё 3 карты."),
-            (.noSet, "No set here. Dealing is free.", "Сета нет. Сдать карты можно без штрафа."),
+            (.dealt(count: 3, cost: 0), "3 more cards.", "Ещё 3 карты."),
+            (.dealt(count: 3, cost: 10), "3 more cards. −10: there was a set.", "Ещё 3 карты. −10: на столе был сет."),
+            (.dealtAutomatically(count: 3), "No set here: 3 more cards.", "Сета нет: ещё 3 карты."),
+            (.noMatch, "No set here. Dealing is free.", "Сета нет. Сдать карты можно без штрафа."),
             (.deselected, "Selection cleared.", "Выбор снят."),
             (
                 .gameOver(points: 412, time: 461_999), "Game over: 412 points in 7:41.",
@@ -63,8 +63,9 @@ struct SentencesTests {
     @Test(
         "on figures and buttons are these in English and in Russian",
         arguments: [
-            (.deck(69), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
-            (.deck(1), "Deck: 1 card left. Deal 3 more", "Колода: 1 карта. Ещё 3 карты"),
+            (.deck(69, deal: 3), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
+            (.deck(1, deal: 1), "Deck: 1 card left. Deal 1 more", "Колода: 1 карта. Ещё 1 карта"),
+            (.dealMore(2), "Deal 2 More Cards", "Ещё 2 карты"), (.dealMore(1), "Deal 1 More Card", "Ещё 1 карта"),
             (.lastSet("a"), "Last set: a", "Последний сет: a"),
             (.cell(row: 2, column: 3), "row 2, column 3", "ряд 2, столбец 3"),
             (.row(1, "a"), "Row 1: a.", "Ряд 1: a."),
@@ -125,11 +126,11 @@ struct SentencesTests {
     func hint() throws {
         let set = try #require(Sample.set)
         #expect(
-            Language.english.text(.hinted(set))
+            Language.english.text(.hinted(CardGroup(set)))
                 == "Here's a set, for 0 points: one solid red squiggle, one solid green squiggle, one solid purple squiggle."
         )
         #expect(
-            Language.russian.text(.hinted(set))
+            Language.russian.text(.hinted(CardGroup(set)))
                 == "Вот сет (за него 0 очков): одна сплошная красная волна, одна сплошная зелёная волна, одна сплошная фиолетовая волна."
         )
     }

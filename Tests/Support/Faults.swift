@@ -18,15 +18,21 @@ extension Game {
     private var faultsOfCards: [String] {
         var faults = Faults()
         let all = deck.cards + table + discard
-        faults.expect(all.count == 81 && Swift.Set(all).count == 81, "each of the 81 cards is in one place")
-        faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
-        if let hint {
-            faults.expect(hint.set.isSet && hint.set.cards.allSatisfy(tableInPlay.contains), "the hint is a set")
+        let size = rules.cards.count
+        faults.expect(all.count == size && Swift.Set(all).count == size, "each card of the game is in one place")
+        faults.expect(all.allSatisfy(rules.cards.contains), "each card belongs to the game")
+        if rules.matchSize == 3 {
+            faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         }
-        faults.expect(holdsSet == !tableInPlay.sets.isEmpty, "whether there is a set on the table")
-        faults.expect(isOver == (deck.isEmpty && !holdsSet), "whether the game is over")
+        if let hint {
+            faults.expect(
+                rules.isMatch(hint.cards) && hint.cards.allSatisfy(tableInPlay.contains), "the hint is a match")
+        }
+        faults.expect(holdsMatch == !rules.matches(among: tableInPlay).isEmpty, "whether there is a match on the table")
+        faults.expect(isOver == (deck.isEmpty && !holdsMatch), "whether the game is over")
         faults.expect((endedAt != nil) == isOver, "when it ended")
-        faults.expect(found.allSatisfy { $0.set.isSet && ($0.points == 0 || (10...40).contains($0.points)) }, "finds")
+        faults.expect(
+            found.allSatisfy { rules.isMatch($0.cards) && ($0.points == 0 || (10...40).contains($0.points)) }, "finds")
         if isOver { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
         return faults.found
     }
@@ -34,14 +40,13 @@ extension Game {
     private var faultsOfSelection: [String] {
         var faults = Faults()
         switch selection {
-        case .none: break
-        case .one(let card): faults.expect(table.contains(card), "the card chosen")
-        case .two(let a, let b):
-            faults.expect(a != b && table.contains(a) && table.contains(b), "the two cards chosen")
-        case .match(let triple):
-            faults.expect(triple.isSet && triple.cards.allSatisfy(table.contains), "the match")
-        case .mismatch(let triple):
-            faults.expect(!triple.isSet && triple.cards.allSatisfy(table.contains), "the mismatch")
+        case .chosen(let cards):
+            faults.expect(cards.count < rules.matchSize && cards.allSatisfy(table.contains), "the cards chosen")
+            faults.expect(Swift.Set(cards).count == cards.count, "a card chosen twice")
+        case .match(let group):
+            faults.expect(rules.isMatch(group) && group.allSatisfy(table.contains), "the match")
+        case .mismatch(let mismatch):
+            faults.expect(!rules.isMatch(mismatch.cards) && mismatch.cards.allSatisfy(table.contains), "the mismatch")
         }
         return faults.found
     }
@@ -68,12 +73,16 @@ extension Game {
     }
 
     private var isTurnSound: Bool {
+        // The time for claims may have changed since the claim.
+        let claims = ClaimTime.allCases.map { time in
+            time.milliseconds.map { rules.matchSize > 3 ? max($0, 2000 * Milliseconds(rules.matchSize)) : $0 }
+        }
         let isMismatch = if case .mismatch = selection { true } else { false }
         let isMatch = if case .match = selection { true } else { false }
         return switch turn {
         case .unclaimed: isMatch || selection == .none
         case .claim(_, let span):
-            !isMismatch && ClaimTime.allCases.contains { $0.milliseconds == span.map { $0.ends - $0.began } }
+            !isMismatch && claims.contains(span.map { $0.ends - $0.began })
         case .mistake: isMismatch
         case .free(_, let span?, .failedClaim): span.ends - span.began == 10_000
         case .free(_, let span?, .deal(let at)): span.ends - span.began == 8000 && span.began == at

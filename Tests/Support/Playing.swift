@@ -34,25 +34,53 @@ extension Game {
         try perform(action, by: seat ?? (action.cause == .seatInTurn ? turn.seat : nil) ?? .first, at: now + pause)
     }
 
-    /// Chooses three cards, so that a match or a mismatch is shown.
-    public mutating func choose(_ triple: CardTriple, after pause: Milliseconds = 0) throws {
-        for card in triple.cards { try act(.tap(card), after: card == triple.cards.last ? pause : 0) }
+    /// Chooses cards in order of their numbers, so that a match or a mismatch is shown.
+    public mutating func choose(_ group: CardGroup, after pause: Milliseconds = 0) throws {
+        for card in group { try act(.tap(card), after: card == group.last ? pause : 0) }
     }
 
-    /// An available set.
-    public var anySet: CardTriple {
+    /// An available match.
+    public var anySet: CardGroup {
         get throws {
-            guard let set = tableInPlay.sets.first else { throw Missing("a set") }
-            return set
+            guard let match = rules.matches(among: tableInPlay).first else { throw Missing("a match") }
+            return match
         }
     }
 
-    /// Three cards in play that are not a set, none of them in `other`.
-    public func anyMismatch(apartFrom other: CardTriple? = nil) throws -> CardTriple {
+    /// As many cards in play as a match has that are not a match, none of them in `other`.
+    public func anyMismatch(apartFrom other: CardGroup? = nil) throws -> CardGroup {
         let cards = tableInPlay.filter { other?.contains($0) != true }
-        for third in cards.dropFirst(2) {
-            if let triple = CardTriple(cards[0], cards[1], third), !triple.isSet { return triple }
+        let few = rules.matchSize - 1
+        for last in cards.dropFirst(few) {
+            if let group = CardGroup(cards.prefix(few) + [last]), !rules.isMatch(group) { return group }
         }
         throw Missing("a mismatch")
+    }
+}
+
+extension Mismatch {
+    /// The mismatch of three cards.
+    public static func of(_ cards: CardGroup) -> Mismatch {
+        guard let triple = CardTriple(cards[0], cards[1], cards[2]) else {
+            preconditionFailure("a group's cards differ")
+        }
+        return .notSet(triple)
+    }
+}
+
+extension Selection {
+    /// The mismatch of three cards.
+    public static func notSet(_ cards: CardGroup) -> Selection { .mismatch(.of(cards)) }
+}
+
+extension [Card] {
+    /// The sets among these cards, as groups.
+    public var groups: [CardGroup] { sets.map { CardGroup($0) } }
+}
+
+extension CardGroup {
+    /// The number of features in which the cards aren't all the same.
+    public var differingFeatures: Int {
+        Feature.allCases.count { feature in contains { $0[feature] != self[0][feature] } }
     }
 }

@@ -47,7 +47,7 @@ public final class TestRoom {
     public func act(
         _ action: Action, by seat: Seat?, request: Int = 0, after pause: Milliseconds = 2000
     ) throws -> ServerMessage {
-        let time = max(game.now + pause, action == .autoDeal ? game.nextScheduledAction?.at ?? 0 : 0)
+        let time = max(game.now + pause, action == .due(.autoDeal) ? game.nextScheduledAction?.at ?? 0 : 0)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
         _ = try game.perform(action, by: seat ?? .first, at: time)
         number += 1
@@ -56,16 +56,16 @@ public final class TestRoom {
     }
 
     /// A set on the table.
-    public func set() throws -> CardTriple {
-        guard let set = game.table.sets.first else { throw Missing("a set") }
+    public func set() throws -> CardGroup {
+        guard let set = game.rules.matches(among: game.table).first else { throw Missing("a set") }
         return set
     }
 
     /// Three cards that are none.
-    public func noSet() throws -> CardTriple {
+    public func noSet() throws -> CardGroup {
         let cards = game.table
-        let others = cards.dropFirst(2).lazy.compactMap { CardTriple(cards[0], cards[1], $0) }
-        guard let wrong = others.first(where: { !$0.isSet }) else { throw Missing("three cards that are no set") }
+        let groups = cards.dropFirst(2).lazy.compactMap { CardGroup([cards[0], cards[1], $0]) }
+        guard let wrong = groups.first(where: { !game.rules.isMatch($0) }) else { throw Missing("no set") }
         return wrong
     }
 
@@ -73,11 +73,11 @@ public final class TestRoom {
     public func playToTheEnd() throws -> [ServerMessage] {
         var messages: [ServerMessage] = []
         while !game.isOver {
-            if let set = game.table.sets.first {
+            if let set = try? set() {
                 let seat = Array(options.players.seats)[messages.count % options.players.count]
                 messages.append(try act(.take(set), by: seat, request: number))
             } else {
-                messages.append(try act(.autoDeal, by: nil))
+                messages.append(try act(.due(.autoDeal), by: nil))
             }
         }
         return messages + [.end(deck: deck)]

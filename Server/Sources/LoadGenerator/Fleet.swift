@@ -1,7 +1,7 @@
 import NIOCore
 import OnlineClient
 import PlainText
-import SetRules
+import SetGame
 import SetTogether
 
 /// Rooms of robots and their sockets. All calls must be on the event loop of the sockets.

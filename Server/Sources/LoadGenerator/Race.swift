@@ -101,7 +101,9 @@ final class Race {
         case .event(let event):
             // Each robot counts its own sets.
             let isOwn = event.entry.seat == racers[socket].table.seat
-            if isOwn, case .take(let triple) = event.entry.action, triple.isSet { wins[network(of: socket)] += 1 }
+            if isOwn, case .take(let group) = event.entry.action, racers[socket].isMatch(group) {
+                wins[network(of: socket)] += 1
+            }
         case .end: if socket == first { sockets.send(.again, from: socket) }
         case .table, .refused, .seats: break
         }

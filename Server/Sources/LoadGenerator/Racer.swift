@@ -39,7 +39,12 @@ struct Racer: Sendable {
         return .take(request: request, seen: table.last, set)
     }
 
-    private var set: CardTriple? { table.isPlaying ? table.game?.table.sets.first : nil }
+    private var set: CardGroup? {
+        table.isPlaying ? table.game.flatMap { $0.rules.matches(among: $0.table).first } : nil
+    }
+
+    /// Returns whether cards are a match in the robot's game.
+    func isMatch(_ cards: CardGroup) -> Bool { table.game?.rules.isMatch(cards) ?? false }
 
     private mutating func hear(_ refusal: Refusal, of number: Int) {
         if number == request { isWaiting = false }

@@ -15,13 +15,13 @@ extension RobotRoom {
         scheduled: Int64, at now: Int64, alone: Bool
     ) -> (robot: Int, message: ClientMessage)? {
         guard let game = table.game, !game.isOver, !(alone && isWaiting) else { return nil }
-        let waiting = robots.flatMap { $0.pending.map(\.triple) }
-        let sets = game.table.sets
-        let free = sets.first { set in !waiting.contains { $0.cards.contains(where: set.contains) } }
+        let waiting = robots.flatMap { $0.pending.map(\.cards) }
+        let sets = game.rules.matches(among: game.table)
+        let free = sets.first { set in !waiting.contains { $0.contains(where: set.contains) } }
         guard let set = free ?? (alone ? nil : sets.first), let robot = nextRobot(at: now) else { return nil }
         robots[robot].request += 1
         let request = robots[robot].request
-        robots[robot].pending.append(Pending(request: request, triple: set, scheduled: scheduled))
+        robots[robot].pending.append(Pending(request: request, cards: set, scheduled: scheduled))
         return (robot, .take(request: request, seen: robots[robot].heard, set))
     }
 

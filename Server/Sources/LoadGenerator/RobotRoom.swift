@@ -45,7 +45,7 @@ struct RobotRoom: Sendable {
     /// An unanswered claim.
     struct Pending: Hashable, Sendable {
         let request: Int
-        let triple: CardTriple
+        let cards: CardGroup
         /// The scheduled time of the claim, in nanoseconds.
         let scheduled: Int64
     }

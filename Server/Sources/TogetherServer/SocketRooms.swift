@@ -2,6 +2,7 @@ import NIOCore
 import PlainText
 import Rooms
 import SetGame
+import SetTogether
 import Sockets
 
 /// Connects sockets with rooms, which don't depend on each other.

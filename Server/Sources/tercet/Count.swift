@@ -1,6 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
+import OddsReports
 import SetCounting
 
 /// `tercet count`: counts all tables without a set, and all tables of a given size by number of sets.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
+import GameReports
 import SetRecords
 
 /// `tercet deal`: prints the opening cards of a deal.

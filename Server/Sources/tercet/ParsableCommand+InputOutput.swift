@@ -1,6 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
+import InputOutput
 import SetTable
 import SetWords
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
+import TerminalPlay
 
 /// `tercet play`: plays a game in the terminal.
 struct Play: ParsableCommand {

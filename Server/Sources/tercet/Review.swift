@@ -1,5 +1,6 @@
 import ArgumentParser
-import Commands
+import GameReports
+import InputOutput
 import SetWords
 
 /// `tercet review`: reviews a saved game, or lists and reviews the games in a file.

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
-import SetRules
+import OddsReports
 import SetSimulation
 import Synchronization
 

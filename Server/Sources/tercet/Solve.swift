@@ -1,5 +1,6 @@
 import ArgumentParser
-import Commands
+import CardReports
+import InputOutput
 import SetTable
 import SetWords
 

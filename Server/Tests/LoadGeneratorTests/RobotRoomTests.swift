@@ -74,7 +74,7 @@ struct RobotRoomTests {
     @Test func `robots that do not wait for each other claim other sets first, then the same`() throws {
         var played = Played(seats: 8)
         played.start()
-        var claimed: [CardTriple] = []
+        var claimed: [CardGroup] = []
         for _ in 0..<8 {
             let claim = played.room.claim(scheduled: 0, at: 0, alone: false)
             if case .take(_, _, let triple) = claim?.message { claimed.append(triple) }
@@ -92,7 +92,7 @@ struct RobotRoomTests {
         func faults(_ spoil: (inout Played, [ServerMessage]) throws -> Void) throws -> [String] {
             var played = Played(seats: 2)
             played.start()
-            let set = try #require(played.script.game?.table.sets.first)
+            let set = try #require(played.script.game?.table.sets.first.map({ CardGroup($0) }))
             try spoil(&played, played.script.act(.take(set), by: .first, request: 9))
             return played.room.faults
         }
@@ -104,7 +104,7 @@ struct RobotRoomTests {
             }.count == 1, "doubled")
         #expect(
             try faults { played, _ in
-                let next = try #require(played.script.game?.table.sets.first)
+                let next = try #require(played.script.game?.table.sets.first.map({ CardGroup($0) }))
                 _ = played.room.receive(try played.script.act(.take(next), by: .second)[0], by: 1)
             }.count == 2, "missing")
         #expect(

@@ -1,5 +1,6 @@
 import PlainText
 import RoomStorage
+import RoomStorageTestSupport
 import SetGame
 import SetTogether
 import Testing

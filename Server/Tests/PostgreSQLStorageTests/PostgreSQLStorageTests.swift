@@ -1,3 +1,4 @@
+import Foundation
 import PostgreSQLTestSupport
 import RoomStorage
 import RoomStorageTestSupport
@@ -61,6 +62,21 @@ struct PostgreSQLStorageTests {
             #expect(try await storages[0].events(of: "A\(index)", after: 0) == [])
         }
         for storage in storages { await storage.close() }
+    }
+
+    @Test func `reads the tables of an earlier version`() async throws {
+        let url = try #require(Bundle.module.url(forResource: "Golden/rooms", withExtension: "sql"))
+        let dump = try String(contentsOf: url, encoding: .utf8).components(separatedBy: ";\n")
+        try await withConnection { connection, address in
+            for (number, statement) in dump.dropLast().enumerated() {
+                _ = try connection.run(SQL(name: "restore \(number)", text: statement))
+            }
+            let storage = try await PostgreSQLStorage.open(address: address)
+            for room in try GoldenRoom.all() {
+                #expect(try await storage.events(of: room.code, after: 0) == room.events)
+            }
+            await storage.close()
+        }
     }
 
     @Test func `refuses a newer version's tables`() async throws {

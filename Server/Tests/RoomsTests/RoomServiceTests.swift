@@ -1,5 +1,6 @@
 import PlainText
 import RoomStorage
+import RoomStorageTestSupport
 import SetGame
 import SetRules
 import SetTogether
@@ -73,9 +74,9 @@ private final class Player: Sendable {
 
     /// Takes a set, or waits for cards where there is none.
     func play(at service: RoomService) async {
-        await until { table, _ in table.game?.holdsSet == true || table.game?.isOver == true }
+        await until { table, _ in table.game?.holdsMatch == true || table.game?.isOver == true }
         let table = table
-        guard let set = table.game?.table.sets.first else { return }
+        guard let set = table.game?.table.sets.first.map({ CardGroup($0) }) else { return }
         say(.take(request: table.last, seen: table.last, set), to: service)
         let last = table.last
         await until { table, _ in table.last > last }
@@ -173,7 +174,7 @@ struct RoomServiceTests {
         }
         for player in players { await player.until { table, _ in table.game.map { !$0.dealID.isHidden } ?? false } }
         #expect(players.allSatisfy { $0.table.game == players[0].table.game })
-        let sets = players[0].table.game?.found.map(\.set) ?? []
+        let sets = players[0].table.game?.found.map(\.cards) ?? []
         #expect(Set(sets).count == sets.count)
     }
 

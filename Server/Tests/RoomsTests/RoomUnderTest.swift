@@ -29,7 +29,7 @@ struct RoomUnderTest {
 
     private var moment: Moment { Moment(steady: now, wall: now) }
 
-    static func hash(_ number: UInt64) -> SecretHash { SecretHash(SeatSecret(entropy: [number, 0, 0, 0])) }
+    static func owner(_ number: UInt64) -> SeatOwner { SeatOwner(SeatSecret(entropy: [number, 0, 0, 0])) }
 
     /// Carries out what the room asks for.
     private mutating func settle() {
@@ -53,14 +53,6 @@ struct RoomUnderTest {
         room.stored(at: moment)
     }
 
-    /// The storage answers that the held event is stored.
-    mutating func release() {
-        guard let event = held else { return }
-        (held, holds) = (nil, false)
-        store(event)
-        settle()
-    }
-
     /// Another node has stored events first.
     mutating func overtake(with events: [StoredEvent]) {
         (held, holds) = (nil, false)
@@ -70,7 +62,7 @@ struct RoomUnderTest {
     }
 
     mutating func enter(_ id: Int, secret: UInt64? = nil, last: Int = 0) {
-        room.enter(MemberID(id), Self.hash(secret ?? UInt64(id)), last: last, at: moment)
+        room.enter(MemberID(id), Self.owner(secret ?? UInt64(id)), last: last, at: moment)
         settle()
     }
 
@@ -85,7 +77,7 @@ struct RoomUnderTest {
     }
 
     mutating func measure(_ roundTrip: Milliseconds, of id: Int) {
-        room.measure(roundTrip, of: MemberID(id), at: moment)
+        room.measure(roundTrip, of: MemberID(id))
         settle()
     }
 
@@ -116,14 +108,18 @@ struct RoomUnderTest {
 
     mutating func forgetWhatWasTold() { told = [:] }
 
-    var game: Game? { room.log.course?.game }
+    var log: RoomLog { room.referee.log }
+
+    var game: Game? { log.course?.game }
+
+    var elapsed: Milliseconds { room.referee.elapsed }
 
     /// A room in which so many play.
     static func playing(_ seats: Int, seed: UInt64 = 1) throws -> RoomUnderTest {
         var table = try RoomUnderTest(seed: seed)
         for id in 1...seats { table.enter(id) }
         table.say(.start, by: 1)
-        while let game = table.game, !game.holdsSet { table.wait(1500) }
+        while let game = table.game, !game.holdsMatch { table.wait(1500) }
         return table
     }
 }
@@ -132,11 +128,11 @@ extension Chance {
     /// Chance that is the same in each run of the tests.
     static func seeded(_ seed: UInt64) -> Chance {
         Chance(
-            deck: {
-                var (generator, cards) = (SplitMix64(seed: seed), Card.all)
+            deck: { space in
+                var (generator, cards) = (SplitMix64(seed: seed), space.deck)
                 cards.pinnedShuffle(using: &generator)
                 return cards
             },
-            name: { PlayerName(entropy: UInt64.random(in: 0..<1024)) })
+            number: { UInt64.random(in: 0...UInt64.max) })
     }
 }

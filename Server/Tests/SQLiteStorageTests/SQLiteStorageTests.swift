@@ -40,6 +40,18 @@ struct SQLiteStorageTests {
         }
     }
 
+    @Test func `reads the file of an earlier version`() async throws {
+        let url = try #require(Bundle.module.url(forResource: "Golden/rooms", withExtension: "sqlite"))
+        try await TemporaryFile.with { file in
+            try FileManager.default.copyItem(at: url, to: URL(filePath: file.path))
+            let storage = try await SQLiteStorage.open(path: file.path)
+            for room in try GoldenRoom.all() {
+                #expect(try await storage.events(of: room.code, after: 0) == room.events)
+            }
+            await storage.close()
+        }
+    }
+
     @Test func `carries out what was asked before it was closed`() async throws {
         try await TemporaryFile.with { file in
             let storage = try await SQLiteStorage.open(path: file.path)

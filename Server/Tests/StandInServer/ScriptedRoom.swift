@@ -48,8 +48,8 @@ public struct ScriptedRoom: Sendable {
     /// Whether a set can be taken, and another one after the first of them: what tests tell of begins with these.
     private var holdsTwoSets: Bool {
         var game = Game(DealID(deck: deck, options: options))
-        guard let set = game.table.sets.first, (try? game.perform(.take(set), at: 0)) != nil else { return false }
-        return game.holdsSet
+        guard let set = game.rules.matches(among: game.table).first, (try? game.perform(.take(set), at: 0)) != nil else { return false }
+        return game.holdsMatch
     }
 
     /// The table as a seat is shown it.
@@ -57,7 +57,7 @@ public struct ScriptedRoom: Sendable {
         .table(
             OpeningTable(
                 number: number ?? self.number, time: game?.now ?? 0, seat: seat,
-                cards: Array(deck[..<Rule.openingCards]), deckCount: 69, scores: seats.map { _ in 0 }, seats: seats))
+                cards: Array(deck[..<12]), deckCount: 69, scores: seats.map { _ in 0 }, seats: seats))
     }
 
     /// Carries out an action, and gives the event to tell; then what time causes at once, and the end.

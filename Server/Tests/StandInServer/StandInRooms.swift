@@ -75,7 +75,7 @@ public struct StandInRooms {
         tell([.seats(rooms[room].script.seats)], room)
     }
 
-    private mutating func take(_ triple: CardTriple, _ request: Int, _ room: Int, _ seat: Seat, _ peer: Peer) {
+    private mutating func take(_ triple: CardGroup, _ request: Int, _ room: Int, _ seat: Seat, _ peer: Peer) {
         defer { claims += 1 }
         if lostClaims.contains(claims) { return }
         guard let messages = try? rooms[room].script.act(.take(triple), by: seat, request: request) else {

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
-import RoomStorage
+import RoomStorageTestSupport
 import SetTogether
 import SiteServer
 import Testing

@@ -28,6 +28,12 @@ extension TercetApp {
     @inline(never)  // Not needed for the first card, which is never in a room.
     var shownInRoom: Session { room?.session ?? session }
 
+    /// The game of the family that the page shows.
+    var variant: Variant { isInRoom ? variantInRoom : session.game.options.game }
+
+    @inline(never)  // Not needed for the first card, which is never in a room.
+    private var variantInRoom: Variant { room?.table.options.game ?? session.game.options.game }
+
     /// Whose game is shown.
     var seating: Seating { isInRoom ? seatingInRoom : .own }
 

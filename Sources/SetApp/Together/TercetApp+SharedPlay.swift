@@ -23,7 +23,7 @@ extension TercetApp {
             return false
         case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .showKeys, .close,
             .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
-            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .room:
+            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .game, .room:
             return false
         }
         return true

@@ -13,7 +13,7 @@ package final class CardButtons<P: Platform> {
     private var buttons: [Button?] = Array(repeating: nil, count: 81)
     private var shown: [Card] = []
     /// The cards that Cheat marks, chosen or not.
-    private var marked: CardTriple?
+    private var marked: CardGroup?
     private let faces: CardFaces<P>
     private var isAnotherGame = true
     private var hasEnded = false
@@ -100,7 +100,7 @@ package final class CardButtons<P: Platform> {
             show(card, as: state, selected: isSelected, order: isSelected ? selected : 0)
             if isSelected { selected += 1 }
         }
-        if marked != game.hint?.set { mark(game.hint?.set) }
+        if marked != game.hint?.cards { mark(game.hint?.cards) }
         place(game.table, in: area, after: pause)
         if game.isOver != hasEnded { noteEnd(of: game) }
         isAnotherGame = false
@@ -201,7 +201,7 @@ package final class CardButtons<P: Platform> {
     @inline(never)  // Not needed for the first card, which doesn't leave.
     private func departure(of card: Card, from game: Game) -> Departure {
         if game.deck.cards.contains(card) { return .takenBack }
-        guard game.options.players.areApart, let found = game.found.last(where: { $0.set.contains(card) }) else {
+        guard game.options.players.areApart, let found = game.found.last(where: { $0.cards.contains(card) }) else {
             return .match
         }
         return .taken(by: found.seat)
@@ -253,15 +253,15 @@ package final class CardButtons<P: Platform> {
 
     /// Shows the marks of Cheat.
     @inline(never)  // Not needed for the first card, which isn't marked.
-    private func mark(_ triple: CardTriple?) {
+    private func mark(_ group: CardGroup?) {
         for card in Card.all {
-            let isMarked = triple?.contains(card) ?? false
+            let isMarked = group?.contains(card) ?? false
             guard let button = buttons[Int(card.rawValue)], isMarked != (marked?.contains(card) ?? false) else {
                 continue
             }
             platform.setAttribute("data-hint", to: isMarked ? "true" : nil, on: button.node)
         }
-        marked = triple
+        marked = group
     }
 
     /// Plays the animation of a match, whose cards move one after another, or of a mismatch.

@@ -17,13 +17,11 @@ package enum CardState: Hashable {
             self = .sent
             return
         }
-        let unchosen: CardState = if let hint = game.hint, hint.set.contains(card) { .hint } else { .idle }
+        let unchosen: CardState = if let hint = game.hint, hint.cards.contains(card) { .hint } else { .idle }
         switch game.selection {
-        case .none: self = unchosen
-        case .one(let first): self = card == first ? .selected : unchosen
-        case .two(let first, let second): self = card == first || card == second ? .selected : unchosen
-        case .match(let triple): self = triple.contains(card) ? .match : unchosen
-        case .mismatch(let triple): self = triple.contains(card) ? .mismatch : unchosen
+        case .chosen(let cards): self = cards.contains(card) ? .selected : unchosen
+        case .match(let group): self = group.contains(card) ? .match : unchosen
+        case .mismatch(let mismatch): self = mismatch.cards.contains(card) ? .mismatch : unchosen
         }
     }
 

@@ -1,5 +1,6 @@
 import PlainText
 import SetReports
+import SetRules
 import SetWords
 
 /// The instructions, with their lessons.
@@ -9,16 +10,25 @@ package struct HelpDialog {
     private var answer: LessonAnswer?
     /// Whether the text around the lesson is new. If it isn't, its open sections stay open.
     private var hasNewPage = true
+    /// The game that it explains.
+    private let game: Variant
     /// Whether it opens at the list of keys.
     private let showsKeys: Bool
+    /// Whether it was opened from the settings, to which it returns.
+    package let isFromSettings: Bool
 
     /// Creates the dialog with the first lesson.
     ///
-    /// - Parameter showsKeys: whether it opens at the list of keys.
-    package init(showsKeys: Bool = false) { self.showsKeys = showsKeys }
+    /// - Parameters:
+    ///   - game: the game to explain.
+    ///   - showsKeys: whether it opens at the list of keys.
+    ///   - isFromSettings: whether it was opened from the settings.
+    package init(of game: Variant, showsKeys: Bool = false, isFromSettings: Bool = false) {
+        (self.game, self.showsKeys, self.isFromSettings) = (game, showsKeys, isFromSettings)
+    }
 
     /// The question to the reports module about its content.
-    package var question: ReportQuestion { .lesson(lesson, choice: choice) }
+    package var question: ReportQuestion { .lesson(lesson, choice: choice, of: game) }
 
     /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }

@@ -121,6 +121,6 @@ extension PracticeDialog {
     private static func message(_ answer: Answer) -> Message {
         guard !answer.isRight else { return .answeredRight(answer.took) }
         guard let triple = answer.question.triple(choosing: answer.choice) else { return .asksCompletion }
-        return triple.isSet ? .setMissed(triple) : .mismatch(triple)
+        return triple.isSet ? .setMissed(triple) : .mismatch(.notSet(triple))
     }
 }

@@ -8,12 +8,16 @@ import SetWords
 package struct SettingsDialog {
     /// The last message in the dialog. Messages outside an open dialog aren't read out.
     package var note: Message?
+    /// The game that was chosen while another is in progress, which it would end.
+    package var askedGame: Variant?
 
     /// Creates the dialog without a message.
     package init() {}
 
     func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
         page.setText(note.map { presentation.text(of: $0) } ?? UTF8Text(), of: .settingsNote)
+        page.set(.hidden, askedGame == nil, of: .gameBox)
+        if let askedGame { page.setValue(UTF8Text(stringLiteral: askedGame.word), of: .setGame) }
     }
 }
 
@@ -40,6 +44,7 @@ extension Setting {
     /// The form control of the setting.
     package var element: ElementID {
         switch self {
+        case .game: .setGame
         case .style: .setStyle
         case .players: .setPlayers
         case .claimTime: .setClaimTime

@@ -17,6 +17,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case dealDialog, dealClose, dealInput, dealNote, dealCopy, dealPlay
     case welcome, welcomeShow, welcomeDone, why
     case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
+    case setGame, rules, gameBox, gameYes, gameNo, dealText
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
         setEnlarge, setAskNew
@@ -129,6 +130,12 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .lessonSays: "lesson-says"
         case .lessonNext: "lesson-next"
         case .nearMisses: "near-misses"
+        case .setGame: "set-game"
+        case .rules: "rules"
+        case .gameBox: "game-box"
+        case .gameYes: "game-yes"
+        case .gameNo: "game-no"
+        case .dealText: "deal-text"
         case .setStyle: "set-style"
         case .setPlayers: "players"
         case .setClaimTime: "set-claim"

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn, game, connection, count
+        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count
 
     package var name: StaticString {
         switch self {
@@ -32,6 +32,7 @@ package enum Attribute {
         case .motion: "data-motion"
         case .drawn: "data-drawn"
         case .game: "data-game"
+        case .variant: "data-variant"
         case .connection: "data-connection"
         case .count: "data-count"
         }
@@ -72,6 +73,9 @@ package final class Page<P: Platform> {
         texts[element.rawValue] = text
         platform.setText(text, on: self[element])
     }
+
+    /// Forgets the text of an element, which was written in another way.
+    func forgetText(of element: ElementID) { texts[element.rawValue] = nil }
 
     /// Sets the content of an element, as markup. Markup is large, so it isn't remembered.
     package func setMarkup(_ markup: UTF8Text, of element: ElementID) {

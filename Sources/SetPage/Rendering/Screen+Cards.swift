@@ -21,7 +21,8 @@ extension Screen {
         if drawn.presentation != presentation {
             page.label(in: presentation.language)
             cards.label(presentation)
-            drawn.pile = nil
+            (drawn.pile, drawn.dealCount) = (nil, 3)
+            page.forgetText(of: .dealText)
         }
         (drawn.presentation, drawn.clock) = (presentation, clock)
         return isRearranged
@@ -62,9 +63,9 @@ extension Screen {
         for card in arrived { markup.append(contentsOf: "<span>\(presentation.drawing(of: card))</span>") }
         page.setMarkup(markup, of: .pile)
         let lastSet = game.found.last { found in
-            game.discard.contains(found.set.cards[0]) && !found.set.cards.contains(where: inFlight.contains)
+            game.discard.contains(found.cards[0]) && !found.cards.contains(where: inFlight.contains)
         }
-        let names = lastSet.map { UTF8Text.joined($0.set.cards.map { presentation.name(of: $0) }, by: ", ") }
+        let names = lastSet.map { presentation.names(of: $0.cards.cards) }
         let language = presentation.language
         page.set(.label, to: names.map { language[.lastSet($0)] } ?? language[.noSetYet], of: .pile)
     }

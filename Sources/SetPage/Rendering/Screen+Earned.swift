@@ -15,10 +15,10 @@ extension Screen {
         if former.count + 1 == game.found.count, let found = game.found.last { fly(found, in: game) }
     }
 
-    private func fly(_ found: FoundSet, in game: Game) {
+    private func fly(_ found: FoundMatch, in game: Game) {
         // This card pops last of the three; if each player has a separate device, the cards leave at once.
         let last =
-            game.options.players.areApart ? found.set.cards.last : game.table.last { game.selection.contains($0) }
+            game.options.players.areApart ? found.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }
         let before = game.scores[found.seat] - found.points
         switch (game.options.players, found.seat) {

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 import SetWords
@@ -7,11 +8,11 @@ import SetWords
 package struct Guide {
     /// Whether the welcome is shown.
     let isWelcoming: Bool
-    /// The three cards of a mismatch, if the message is about it or there is no message.
-    let mismatch: CardTriple?
+    /// The mismatch, if the message is about it or there is no message.
+    let mismatch: Mismatch?
 
     /// Creates the guidance.
-    package init(isWelcoming: Bool, mismatch: CardTriple?) {
+    package init(isWelcoming: Bool, mismatch: Mismatch?) {
         (self.isWelcoming, self.mismatch) = (isWelcoming, mismatch)
     }
 }
@@ -37,14 +38,24 @@ extension Screen {
         (drawn.guide, drawn.why) = (presentation, guide.mismatch)
     }
 
-    /// Shows for each feature whether it is right. The marks appear one after another, unless motion is off.
-    private func renderReasons(_ mismatch: CardTriple?, _ state: ScreenState) {
+    /// Shows for each feature whether it is right, or the cards that the pairs of an UltraSet need. The marks appear one
+    /// after another, unless motion is off.
+    private func renderReasons(_ mismatch: Mismatch?, _ state: ScreenState) {
         page.set(.hidden, mismatch == nil, of: .why)
-        let marks = mismatch.map { triple in
-            Feature.allCases.map { mark(for: $0, triple[$0], state) }
-        }
-        page.setMarkup(UTF8Text.joined(marks ?? [], by: ""), of: .why)
+        let marks: [UTF8Text] =
+            switch mismatch {
+            case nil: []
+            case .notSet(let triple): state.game.rules.cards.features.map { mark(for: $0, triple[$0], state) }
+            case .notUltraSet(let pairs): [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
+            }
+        page.setMarkup(UTF8Text.joined(marks, by: ""), of: .why)
     }
+
+    private func missing(_ card: Card, _ state: ScreenState) -> UTF8Text {
+        "<li data-ok=\"false\"\(moves(state))>\(state.presentation.picture(of: card))</li>"
+    }
+
+    private func moves(_ state: ScreenState) -> StaticString { state.motion == .still ? "" : " data-moves" }
 
     private func mark(for feature: Feature, _ agreement: Agreement, _ state: ScreenState) -> UTF8Text {
         let (isRight, mark): (StaticString, StaticString) =
@@ -52,9 +63,8 @@ extension Screen {
             case .same, .different: ("true", "✓")
             case .split: ("false", "2 + 1")
             }
-        let motion: StaticString = state.motion == .still ? "" : " data-moves"
         let name = state.presentation.language[LaterPhrase(feature)]
-        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(motion)>\(name) <b>\(mark)</b></li>"
+        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(moves(state))>\(name) <b>\(mark)</b></li>"
     }
 }
 

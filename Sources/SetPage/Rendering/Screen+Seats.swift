@@ -22,7 +22,7 @@ struct SeatElements {
 extension Screen {
     func renderSeats(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
-        let isForTwo = game.options.players == .two
+        let isForTwo = game.options.players.needClaims
         page.set(.players, to: UTF8Text(stringLiteral: game.options.players.word), of: .body)
         if isForTwo { page.set(.stopped, !state.session.isRunning, of: .body) }
         for elements in SeatElements.all {

@@ -38,9 +38,11 @@ package final class Screen<P: Platform> {
         var turn = Turn.unclaimed
         /// The deal, and the number of sets found in it.
         var found: (deal: DealID, count: Int)?
-        /// The input of the welcome and the reasons, and the three cards of the mismatch.
+        /// The input of the welcome and the reasons, and the mismatch.
         var guide: Presentation?
-        var why: CardTriple?
+        var why: Mismatch?
+        /// The number in the name of Deal.
+        var dealCount = 3
     }
 
     /// Creates a screen on a page.
@@ -145,6 +147,7 @@ package final class Screen<P: Platform> {
 extension Screen {
     private func renderPhase(_ state: ScreenState) {
         page.set(.phase, to: state.phase.name, of: .body)
+        page.set(.variant, to: UTF8Text(stringLiteral: state.presentation.variant.id), of: .body)
         let isPlaying = state.phase == .playing || state.phase == .over
         page.set(.inert, !isPlaying, of: .table)
         if isPlaying { passFocusOn(from: .resume) }
@@ -171,7 +174,7 @@ extension Screen {
     package func renderButtons(_ state: ScreenState) {
         let (game, isElsewhere) = (state.game, state.phase == .elsewhere)
         let isRoom = state.seating.isRoom
-        let isShared = isRoom || game.options.players == .two
+        let isShared = isRoom || game.options.players.needClaims
         setOff(.deal, isElsewhere || game.dealViolation != nil || isShared)
         setOff(.deck, isElsewhere || game.dealViolation != nil || isShared)
         setOff(.cheat, isElsewhere || game.isOver || isShared)
@@ -187,8 +190,14 @@ extension Screen {
     }
 
     private func renderDeck(_ state: ScreenState) {
-        page.set(.label, to: state.presentation.language[.deck(state.game.deck.count)], of: .deck)
-        page.set(.empty, state.game.deck.isEmpty, of: .deck)
+        let (game, language) = (state.game, state.presentation.language)
+        // An empty deck keeps the usual name.
+        let count = game.deck.isEmpty ? game.rules.growth : game.dealCount
+        page.set(.label, to: language[.deck(game.deck.count, deal: count)], of: .deck)
+        page.set(.empty, game.deck.isEmpty, of: .deck)
+        guard drawn.dealCount != count else { return }
+        drawn.dealCount = count
+        page.setText(language[.dealMore(count)], of: .dealText)
     }
 
     /// Shows messages, even if they are the same as before, so they are announced again.
@@ -196,7 +205,7 @@ extension Screen {
         let text = state.presentation.text(of: messages)
         page.set(.long, to: Self.length(of: text), of: .status)
         page.announce(text, in: .status)
-        guard state.game.options.players == .two else { return }
+        guard state.game.options.players.needClaims else { return }
         page.set(.long, to: Self.length(of: text), of: .farStatus)
         page.setText(text, of: .farStatus)
     }

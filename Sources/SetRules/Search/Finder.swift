@@ -25,7 +25,7 @@ extension [Card] {
 extension Span<Card> {
     /// Calls `body` for each set among these cards, which are all different, in ascending order of their places.
     public func forEachSet(_ body: (CardTriple) -> Void) {
-        withUncheckedSearch(among: count) { $0.forEachSet(body) }
+        withUncheckedSearch { $0.forEachSet(body) }
     }
 
     /// The number of sets among these cards, which are all different.
@@ -48,10 +48,16 @@ extension Span<Card> {
 
     /// Whether these cards, which are all different, contain a set. Stops after the first card that is in a set.
     public var containsSet: Bool {
-        withUncheckedSearch(among: count) { $0.containsSet }
+        withUncheckedSearch { $0.containsSet }
     }
 
-    /// Calls `body` with a search among these cards, whose number is `count`.
+    /// Calls `body` with a search among these cards.
+    @inline(__always)
+    func withUncheckedSearch<Result>(_ body: (UncheckedSearch) -> Result) -> Result {
+        withUncheckedSearch(among: count, body)
+    }
+
+    /// The same with the number of the cards as a parameter, which may be a constant.
     @inline(__always)
     private func withUncheckedSearch<Result>(among count: Int, _ body: (UncheckedSearch) -> Result) -> Result {
         withUnsafeBufferPointer { cards in

@@ -11,17 +11,22 @@ extension Card {
 }
 
 /// The table of the third card for each pair of cards. Rows are 128 apart, so an index is a shift and an addition.
-enum ThirdCard {
+///
+/// Loops in other modules of the package use it too. Its members can be inlined there, except for `table`, which a loop
+/// reads only once.
+@usableFromInline
+package enum ThirdCard {
     /// A placeholder for an empty place. It doesn't form a set with any card, and its third card is itself.
-    static let none = Card(unchecked: 81)
+    @inlinable
+    package static var none: Card { Card(unchecked: 81) }
 
     /// The number of cards including `none`, and of the rows and columns in use.
-    static let count = 82
+    package static let count = 82
 
     /// A pointer, because an array's bounds check costs as much as the lookup itself, and the searches in this folder
     /// spend their time on lookups. A card's number is always below 82.
     @inline(__always)
-    static var table: UnsafePointer<Card> {
+    package static var table: UnsafePointer<Card> {
         #if os(Linux)
         // On Linux each access to a computed global is a call, which takes as long as ten lookups.
         if let known = UnsafePointer<Card>(bitPattern: address.load(ordering: .acquiring)) { return known }
@@ -54,12 +59,14 @@ enum ThirdCard {
         return UnsafePointer(table)
     }()
 
-    private static let stride = 128
+    @inlinable
+    static var stride: Int { 128 }
 
     /// Returns the third card for each second card, by its number. The table is a parameter so that a loop reads the
     /// global only once: each access checks whether it has been initialized.
+    @inlinable
     @inline(__always)
-    static func row(_ card: Card, of table: UnsafePointer<Card>) -> UnsafePointer<Card> {
+    package static func row(_ card: Card, of table: UnsafePointer<Card>) -> UnsafePointer<Card> {
         table + Int(card.rawValue) &* stride
     }
 

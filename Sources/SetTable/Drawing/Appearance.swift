@@ -16,6 +16,8 @@ public struct Appearance: Hashable, Sendable {
     public var isColorBlind = false
     /// The way the second shading is drawn.
     public var stripes = Stripes.lines
+    /// Whether cards are named with their shading. Some games have cards of one shading only.
+    public var namesShading = true
 
     /// Creates the default appearance: classic artwork and colours, real stripes.
     public init() {}

@@ -6,9 +6,9 @@ import SetRules
 public enum ClientMessage: Hashable, Sendable {
     /// Enters or creates a room.
     case hello(version: Int, Entrance, SeatSecret, last: Int)
-    /// Takes three cards. `request` numbers the requests of a seat, so sending a request twice changes nothing. `seen`
+    /// Takes cards. `request` numbers the requests of a seat, so sending a request twice changes nothing. `seen`
     /// is the number of the last event that the player had seen.
-    case take(request: Int, seen: Int, CardTriple)
+    case take(request: Int, seen: Int, CardGroup)
     /// Chooses a name before the game starts.
     case name(PlayerName)
     /// Starts the game with all players who have a seat.
@@ -47,9 +47,8 @@ extension ClientMessage {
         switch self {
         case .hello(let version, let entrance, let secret, let last):
             return "hello \(version) \(entrance.text) \(secret.text) \(last)"
-        case .take(let request, let seen, let triple):
-            let cards = UTF8Text.joined(triple.cards.map { $0.notation }, by: " ")
-            return "take \(request) \(seen) \(cards)"
+        case .take(let request, let seen, let group):
+            return "take \(request) \(seen) \(UTF8Text.joined(group.map { $0.notation }, by: " "))"
         case .name(let name): return "name \(Int(name.first)) \(Int(name.second))"
         case .start: return "start"
         case .again: return "again"
@@ -74,11 +73,10 @@ extension ClientMessage {
     }
 
     private static func readTake(_ reader: inout TextReader) -> ClientMessage? {
-        guard let request = reader.count(), reader.skip(" "), let seen = reader.count(), reader.skip(" "),
-            let first = Card(reading: &reader), reader.skip(" "), let second = Card(reading: &reader), reader.skip(" "),
-            let third = Card(reading: &reader), let triple = CardTriple(first, second, third), request > 0
+        guard let request = reader.count(), reader.skip(" "), let seen = reader.count(), let cards = reader.cards(),
+            !cards.isEmpty, let group = CardGroup(cards), request > 0
         else { return nil }
-        return .take(request: request, seen: seen, triple)
+        return .take(request: request, seen: seen, group)
     }
 
     private static func readHello(_ reader: inout TextReader) -> ClientMessage? {
@@ -120,6 +118,16 @@ extension TextReader {
     mutating func count() -> Int? {
         guard let number = number(), number <= Int64(ClientMessage.maximumNumber) else { return nil }
         return Int(number)
+    }
+
+    /// Consumes all cards that follow, each after a space; `nil` if a space is followed by anything else.
+    mutating func cards() -> [Card]? {
+        var cards: [Card] = []
+        while skip(" ") {
+            guard let card = Card(reading: &self) else { return nil }
+            cards.append(card)
+        }
+        return cards
     }
 
     /// Consumes the two numbers of a name.

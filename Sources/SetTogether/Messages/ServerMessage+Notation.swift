@@ -58,7 +58,7 @@ extension ServerMessage {
         if reader.skip("refused ") { return readRefusal(&reader) }
         if reader.skip("table ") { return reader.table().map { .table($0) } }
         if reader.skip("room ") { return readRoom(&reader) }
-        guard reader.skip("end"), let deck = reader.cards(), deck.count == Card.all.count, deck.areDifferent else {
+        guard reader.skip("end"), let deck = reader.cards(), !deck.isEmpty, deck.areDifferent else {
             return nil
         }
         return .end(deck: deck)
@@ -131,16 +131,6 @@ extension TextReader {
         return .some(number == 0 ? nil : Seat.allCases[number - 1])
     }
 
-    /// Consumes all cards that follow, each after a space; `nil` if a space is followed by anything else.
-    fileprivate mutating func cards() -> [Card]? {
-        var cards: [Card] = []
-        while skip(" ") {
-            guard let card = Card(reading: &self) else { return nil }
-            cards.append(card)
-        }
-        return cards
-    }
-
     fileprivate mutating func seatStatus() -> SeatStatus? {
         guard let name = name(separator: "."), skip("."), let flag = count(), flag <= 1 else { return nil }
         return SeatStatus(name: name, isConnected: flag == 1)
@@ -169,13 +159,15 @@ extension TextReader {
         guard let number = count(), skip(" "), let time = self.number(), time <= Game.longest, skip(" "),
             let seat = seat()
         else { return nil }
+        // The number of cards in the deck follows the cards; no card begins with 0, 4 to 9, or ends after fewer digits.
         var cards: [Card] = []
-        for _ in 0..<Rule.openingCards {
-            guard skip(" "), let card = Card(reading: &self) else { return nil }
+        var rest = self
+        while rest.skip(" "), let card = Card(reading: &rest) {
             cards.append(card)
+            self = rest
         }
-        guard cards.areDifferent, skip(" "), let deckCount = count(), deckCount == Card.all.count - cards.count,
-            skip(" "), let scores = scores(), skip(" "), let seats = list(of: { $0.seatStatus() }),
+        guard cards.areDifferent, skip(" "), let deckCount = count(), skip(" "), let scores = scores(), skip(" "),
+            let seats = list(of: { $0.seatStatus() }),
             scores.count == seats.count
         else { return nil }
         return OpeningTable(

@@ -18,9 +18,9 @@ public struct SharedChoice: Hashable, Sendable {
     struct Claim: Hashable, Sendable {
         let request: Int
         let seen: Int
-        let triple: CardTriple
+        let cards: CardGroup
 
-        var message: ClientMessage { .take(request: request, seen: seen, triple) }
+        var message: ClientMessage { .take(request: request, seen: seen, cards) }
     }
 
     init(order: [Card] = []) {
@@ -31,57 +31,50 @@ public struct SharedChoice: Hashable, Sendable {
     public var isWaiting: Bool { !claims.isEmpty }
 
     /// The claims that the server hasn't decided, the oldest first.
-    public var undecided: [CardTriple] { claims.map { $0.triple } }
+    public var undecided: [CardGroup] { claims.map { $0.cards } }
 }
 
 extension SharedChoice {
+    /// Selects or deselects a card. A complete choice is claimed; while the seat is locked, a choice can't be completed.
     mutating func tap(
-        _ card: Card, seen: Int, isLocked: Bool, at time: Milliseconds
+        _ card: Card, in game: Game, seen: Int, isLocked: Bool, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
         // Taps on the cards of an unanswered claim are ignored.
-        if claims.contains(where: { $0.triple.contains(card) }) { return ([], nil) }
-        switch selection {
-        case .none, .match, .mismatch: selection = .one(card)
-        case .one(let first) where first == card:
-            selection = .none
-            return ([.deselected(card)], nil)
-        case .one(let first): selection = .two(first, card)
-        case .two(let first, let second):
-            guard let triple = CardTriple(first, second, card) else {
-                selection = .one(card == first ? second : first)
-                return ([.deselected(card)], nil)
+        if claims.contains(where: { $0.cards.contains(card) }) { return ([], nil) }
+        let before = selection
+        switch selection.tap(card, in: game.rules) {
+        case .selected: return ([.selected(card)], nil)
+        case .deselected: return ([.deselected(card)], nil)
+        case .completed(let verdict):
+            // No request can follow the last possible one.
+            guard !isLocked, lastRequest < ClientMessage.maximumNumber else {
+                selection = before
+                return ([], nil)
             }
-            return isLocked ? ([], nil) : claim(triple, seen: seen, at: time)
+            return claim(verdict, seen: seen, at: time)
         }
-        return ([.selected(card)], nil)
     }
 
-    /// Claims three cards. A set shows as a match until the server has decided; a mistake shows as a mismatch for a
-    /// second. Does nothing after the last possible request.
+    /// Claims a complete choice. A match shows until the server has decided; a mistake shows for a second.
     private mutating func claim(
-        _ triple: CardTriple, seen: Int, at time: Milliseconds
+        _ verdict: Verdict, seen: Int, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
-        guard lastRequest < ClientMessage.maximumNumber else { return ([], nil) }
         lastRequest += 1
-        let claim = Claim(request: lastRequest, seen: seen, triple: triple)
-        claims.append(claim)
-        if triple.isSet {
-            selection = .match(triple)
-            return ([], claim.message)
+        switch verdict {
+        case .match(let group): return ([], add(group, seen: seen))
+        case .mismatch(let mismatch):
+            mismatchEnds = time + Rule.mismatchDisplayTime
+            return ([.mismatched(mismatch)], add(mismatch.cards, seen: seen))
         }
-        selection = .mismatch(triple)
-        mismatchEnds = time + Rule.mismatchDisplayTime
-        return ([.mismatched(triple)], claim.message)
     }
 
-    mutating func deselect() -> Bool {
-        switch selection {
-        case .none, .match: return false
-        case .one, .two, .mismatch:
-            selection = .none
-            return true
-        }
+    private mutating func add(_ cards: CardGroup, seen: Int) -> ClientMessage {
+        let claim = Claim(request: lastRequest, seen: seen, cards: cards)
+        claims.append(claim)
+        return claim.message
     }
+
+    mutating func deselect() -> Bool { selection.clear() }
 
     mutating func clearMismatch(at time: Milliseconds) {
         if case .mismatch = selection, time >= mismatchEnds { selection = .none }
@@ -91,7 +84,7 @@ extension SharedChoice {
     mutating func giveBack(_ request: Int) -> Claim? {
         guard let index = claims.firstIndex(where: { $0.request == request }) else { return nil }
         let claim = claims.remove(at: index)
-        if selection == .match(claim.triple) { selection = .none }
+        if selection == .match(claim.cards) { selection = .none }
         return claim
     }
 
@@ -122,16 +115,10 @@ extension SharedChoice {
 
     private mutating func forgetCards(where isGone: (Card) -> Bool) {
         switch selection {
-        case .none: break
-        case .one(let card): if isGone(card) { selection = .none }
-        case .two(let first, let second):
-            if isGone(first) {
-                selection = isGone(second) ? .none : .one(second)
-            } else if isGone(second) {
-                selection = .one(first)
-            }
+        case .chosen(let cards): selection = .chosen(cards.filter { !isGone($0) })
         // The refusal of a beaten claim arrives a moment later; until then, its cards cannot show as selected.
-        case .match(let triple), .mismatch(let triple): if triple.cards.contains(where: isGone) { selection = .none }
+        case .match(let group): if group.contains(where: isGone) { selection = .none }
+        case .mismatch(let mismatch): if mismatch.cards.contains(where: isGone) { selection = .none }
         }
     }
 }

@@ -84,7 +84,7 @@ public enum SharedNews: Hashable, Sendable {
     /// An event of the game.
     case game(Event)
     /// Another player beat this player's claim, by this many milliseconds.
-    case beaten(CardTriple, by: Milliseconds)
+    case beaten(CardGroup, by: Milliseconds)
     /// The server refused a request for another reason.
     case refused(Refusal)
     /// The game is over and its deck is revealed, so the game can be reviewed.
@@ -118,7 +118,10 @@ extension SharedTable {
     }
 
     private mutating func begin(_ table: OpeningTable) -> [SharedNews] {
-        guard let count = SeatCount(rawValue: UInt8(table.seats.count)) else { return lost() }
+        let rules = options.game.rules
+        guard let count = SeatCount(rawValue: UInt8(table.seats.count)), table.cards.count == rules.openingCount,
+            table.cards.count + table.deckCount == rules.cards.count, table.cards.allSatisfy(rules.cards.contains)
+        else { return lost() }
         var options = options
         options.players = .apart(count)
         (seat, seats, last) = (table.seat, table.seats, table.number)
@@ -149,7 +152,7 @@ extension SharedTable {
 
     private mutating func giveBack(_ request: Int, _ refusal: Refusal) -> [SharedNews] {
         guard let claim = choice.giveBack(request) else { return request == 0 ? [.refused(refusal)] : [] }
-        if case .late(let time) = refusal { return [.beaten(claim.triple, by: time)] }
+        if case .late(let time) = refusal { return [.beaten(claim.cards, by: time)] }
         return [.refused(refusal)]
     }
 
@@ -170,13 +173,13 @@ extension SharedTable {
 
 // The player's actions.
 extension SharedTable {
-    /// Selects or deselects a card, and returns the events and the message to send to the server. The third card claims
-    /// the three, whether they are a set or not.
+    /// Selects or deselects a card, and returns the events and the message to send to the server. The last card of a
+    /// match claims all of them, whether they are a match or not.
     public mutating func tap(_ card: Card, at now: Milliseconds) -> (events: [Event], message: ClientMessage?) {
         advance(to: now)
         guard let game, let seat, !game.isOver, game.table.contains(card) else { return ([], nil) }
         let isLocked = game.isLocked(seat, at: elapsed)
-        return choice.tap(card, seen: last, isLocked: isLocked, at: elapsed)
+        return choice.tap(card, in: game, seen: last, isLocked: isLocked, at: elapsed)
     }
 
     /// Clears the selection, except a match that waits for its answer. Returns whether it cleared anything.

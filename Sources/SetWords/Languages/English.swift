@@ -26,10 +26,11 @@ private enum English {}
 
 extension English {
     static func card(_ card: Card, _ appearance: Appearance) -> UTF8Text {
-        """
-        \(card[.number].pick("one", "two", "three")) \(shading(card[.shading])) \(color(appearance.hue(card[.color]))) \
-        \(symbol(appearance.symbol(card[.symbol])))\(card[.number] == .first ? "" : "s" as Literal)
-        """
+        let shading: UTF8Text = appearance.namesShading ? "\(shading(card[.shading])) " : ""
+        return """
+            \(card[.number].pick("one", "two", "three")) \(shading)\(color(appearance.hue(card[.color]))) \
+            \(symbol(appearance.symbol(card[.symbol])))\(card[.number] == .first ? "" : "s" as Literal)
+            """
     }
 
     static func shading(_ value: FeatureValue) -> Literal {
@@ -121,28 +122,57 @@ extension English {
         "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as Literal)"
     }
 
-    static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
+    /// Returns the word for a match, after an article or in lower case.
+    static func match(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "set"
+        case .ultraSet: "UltraSet"
+        }
+    }
+
+    static func aMatch(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "a set"
+        case .ultraSet: "an UltraSet"
+        }
+    }
+
+    static func call(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "Set!"
+        case .ultraSet: "UltraSet!"
+        }
+    }
+
+    static func more(_ count: Int) -> UTF8Text { "\(count) more card\(count == 1 ? "" : "s" as Literal)" }
+
+    static func message(_ message: Message, _ appearance: Appearance, _ kind: MatchKind) -> UTF8Text {
         switch message {
         case .found(let points, let seat, let tapGoesOn):
             let player: UTF8Text = seat.map { "\(name($0)): " } ?? ""
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(player)Set!\(gain)\(tapGoesOn ? " Tap any card to go on." : "" as Literal)"
-        case .mismatch(let triple): return "Not a set: \(Language.english.reasons(triple, appearance))."
-        case .dealt(0): return "3 more cards."
-        case .dealt(let cost): return "3 more cards. −\(cost): there was a set."
-        case .dealtAutomatically: return "No set here: 3 more cards."
+            return "\(player)\(call(kind))\(gain)\(tapGoesOn ? " Tap any card to go on." : "" as Literal)"
+        case .mismatch(.notSet(let triple)): return "Not a set: \(Language.english.reasons(triple, appearance))."
+        case .mismatch(.notUltraSet(let pairs)):
+            let (first, second) = (card(pairs.firstMissing, appearance), card(pairs.secondMissing, appearance))
+            return "Not an UltraSet: the pairs need different cards: \(first) and \(second)."
+        case .dealt(let count, 0): return "\(more(count))."
+        case .dealt(let count, let cost): return "\(more(count)). −\(cost): there was \(aMatch(kind))."
+        case .dealtAutomatically(let count): return "No \(match(kind)) here: \(more(count))."
         case .dealtBy(let seat): return "\(name(seat)) dealt. \(name(seat.other)) looks first, or deals too."
         case .agreedToDeal: return "You both dealt. Either player can claim."
-        case .claimed(let seat, let seconds?): return "\(name(seat)): find your set! \(count(seconds, "second"))."
-        case .claimed(let seat, nil): return "\(name(seat)): find your set!"
+        case .claimed(let seat, let seconds?):
+            return "\(name(seat)): find your \(match(kind))! \(count(seconds, "second"))."
+        case .claimed(let seat, nil): return "\(name(seat)): find your \(match(kind))!"
         case .claimGivenUp(let seat): return "\(name(seat)) passed. Free turn for \(name(seat.other))."
         case .turnGivenUp(let seat): return "\(name(seat)) passed."
         case .claimRanOut(let seat): return "Time's up, \(name(seat)). Free turn for \(name(seat.other))."
         case .freeTurn(let seat): return "Free turn for \(name(seat)): no need to press Set!"
         case .turnRanOut(let seat): return "Time's up, \(name(seat))."
         case .reshuffled: return "Reshuffled."
-        case .hinted(let set): return "Here's a set, for 0 points: \(Language.english.names(of: set, appearance))."
-        case .noSet: return "No set here. Dealing is free."
+        case .hinted(let cards):
+            return "Here's \(aMatch(kind)), for 0 points: \(Language.english.names(of: cards, appearance))."
+        case .noMatch: return "No \(match(kind)) here. Dealing is free."
         case .deselected: return "Selection cleared."
         case .gameOver(let points, let time):
             let length: UTF8Text = time.map { " in \(Language.clock($0))" } ?? ""
@@ -158,7 +188,11 @@ extension English {
         case .newGameUndone: return "Back to your previous game."
         case .gameIsOver: return "The game is over. Start a new one."
         case .deckIsEmpty: return "The deck is empty."
-        case .tableIsFull: return "24 cards is the limit. Any 21 cards contain a set: keep looking."
+        case .tableIsFull:
+            switch kind {
+            case .set: return "24 cards is the limit. Any 21 cards contain a set: keep looking."
+            case .ultraSet: return "24 cards is the limit. Any 10 cards contain an UltraSet: keep looking."
+            }
         case .nothingToUndo: return "Nothing to undo."
         case .noCheat: return "Cheat is off in two-player games."
         case .dealIsTheirs: return "Use your own Deal 3 button."
@@ -178,7 +212,7 @@ extension English {
         case .linkHasNoDeal: return "The deal in your link isn't valid."
         case .backFromLink: return "Back to your game."
         case .linkUnknown(let text): return "Ignored from your link: \(text)."
-        case .welcome: return "Tap three cards that make a set."
+        case .welcome: return "Tap \(kind == .set ? "three" : "four" as Literal) cards that make \(aMatch(kind))."
         case .dailyDeal(let day): return "Daily deal for \(day)."
         case .linkHasNoDay: return "There's no daily deal for the date in your link."
         case .resultCopied: return "Result copied."
@@ -201,7 +235,7 @@ extension English {
             return "It's a set: \(UTF8Text.joined(agreements, by: ", "))."
         case .foundByOther(let player, let points):
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(Language.english.name(of: player)): Set!\(gain)"
+            return "\(Language.english.name(of: player)): \(call(kind))\(gain)"
         case .beaten(let player, let late):
             let delay = Language.english.hundredths(late)
             return player.map { "\(Language.english.name(of: $0)) beat you by \(delay)." } ?? "Too late by \(delay)."
@@ -210,7 +244,7 @@ extension English {
         case .roomWaits(let players): return "\(count(players, "player")) here. Start when everyone's in."
         case .roomWatched(isFull: true): return "You're watching: all seats are taken."
         case .roomWatched(isFull: false): return "You're watching. There's a seat for you after this game."
-        case .gameBegins: return "Go! First to find a set takes it."
+        case .gameBegins: return "Go! First to find \(aMatch(kind)) takes it."
         case .togetherExplained:
             return
                 "Everyone plays at one table, each on their own device. Create a room and send your friends the link."
@@ -231,7 +265,8 @@ extension English {
             return "Game over: you win, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .place(let place, let players): return "Place \(place) of \(players)"
         case .offline: return "You're offline. Your seat is kept."
-        case .claimWaits: return "Set sent. It will be decided when you're back online."
+        case .claimWaits:
+            return "\(kind == .set ? "Set" : match(kind) as Literal) sent. It will be decided when you're back online."
         case .claimWasBlocked: return "Not counted: your last mistake still blocked you."
         case .cardWasGone: return "Too late: that card is gone."
         case .playerAway(let player): return "\(Language.english.name(of: player)) is away. Their seat is kept."
@@ -264,7 +299,8 @@ extension English {
 
     static func caption(_ caption: Caption) -> UTF8Text {
         switch caption {
-        case .deck(let cards): "Deck: \(count(cards, "card")) left. Deal 3 more"
+        case .deck(let cards, let deal): "Deck: \(count(cards, "card")) left. Deal \(deal) more"
+        case .dealMore(let cards): "Deal \(cards) More Card\(cards == 1 ? "" : "s" as Literal)"
         case .lastSet(let cards): "Last set: \(cards)"
         case .cell(let row, let column): "row \(row), column \(column)"
         case .row(let row, let cards): "Row \(row): \(cards)."
@@ -375,6 +411,14 @@ extension English {
         case .shadingFeature: "Shading"
         case .colorFeature: "Colour"
         case .gameGroup: "Game"
+        case .whichGame: "Game"
+        case .rules: "Rules"
+        case .gameSet: "Set"
+        case .gameJunior: "Junior"
+        case .gameUltraSet: "UltraSet"
+        case .gameAsks: "This ends the game that you're playing."
+        case .startGame: "Start"
+        case .keepGame: "Keep playing"
         case .cardsGroup: "Cards and colours"
         case .motionGroup: "Animation and sound"
         case .keysGroup: "Keys and language"

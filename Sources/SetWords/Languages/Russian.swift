@@ -106,9 +106,10 @@ extension Russian {
         let isOne = card[.number] == .first
         let form: Form = isOne ? (isFeminine ? .feminine : .masculine) : (isFeminine ? .plural : .genitivePlural)
         let noun = symbol(shape)
+        let shading: UTF8Text = appearance.namesShading ? "\(shading(card[.shading]).inflected(form)) " : ""
         let number = isFeminine ? card[.number].pick("одна", "две", "три") : card[.number].pick("один", "два", "три")
         return """
-            \(number) \(shading(card[.shading]).inflected(form)) \(color(appearance.hue(card[.color])).inflected(form)) \
+            \(number) \(shading)\(color(appearance.hue(card[.color])).inflected(form)) \
             \(isOne ? noun.one : noun.few)
             """
     }
@@ -198,29 +199,50 @@ extension Russian {
         """
     }
 
-    static func message(_ message: Message, _ appearance: Appearance) -> UTF8Text {
+    /// Returns the beginning of the word for a match, before "сет" in any case.
+    static func prefix(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: ""
+        case .ultraSet: "ультра"
+        }
+    }
+
+    /// Returns the word for a match at the beginning of a sentence, before an ending.
+    static func match(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "Сет"
+        case .ultraSet: "Ультрасет"
+        }
+    }
+
+    static func message(_ message: Message, _ appearance: Appearance, _ kind: MatchKind) -> UTF8Text {
         switch message {
         case .found(let points, let seat, let tapGoesOn):
-            let set: UTF8Text = seat.map { "\(name($0)): сет!" } ?? "Сет!"
+            let set: UTF8Text = seat.map { "\(name($0)): \(prefix(kind))сет!" } ?? "\(match(kind))!"
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
             return "\(set)\(gain)\(tapGoesOn ? " Коснитесь любой карты, чтобы продолжить." : "" as Literal)"
-        case .mismatch(let triple): return "Это не сет: \(Language.russian.reasons(triple, appearance))."
-        case .dealt(0): return "Ещё 3 карты."
-        case .dealt(let cost): return "Ещё 3 карты. −\(cost): на столе был сет."
-        case .dealtAutomatically: return "Сета нет: ещё 3 карты."
+        case .mismatch(.notSet(let triple)): return "Это не сет: \(Language.russian.reasons(triple, appearance))."
+        case .mismatch(.notUltraSet(let pairs)):
+            let (first, second) = (card(pairs.firstMissing, appearance), card(pairs.secondMissing, appearance))
+            return "Это не ультрасет: парам нужны разные карты: \(first) и \(second)."
+        case .dealt(let count, 0): return "Ещё \(self.count(cards: count))."
+        case .dealt(let count, let cost):
+            return "Ещё \(self.count(cards: count)). −\(cost): на столе был \(prefix(kind))сет."
+        case .dealtAutomatically(let count): return "\(match(kind))а нет: ещё \(self.count(cards: count))."
         case .dealtBy(let seat): return "\(name(seat)) сдал карты. \(name(seat.other)) ищет первым или тоже сдаёт."
-        case .agreedToDeal: return "Карты сдали оба. Назвать сет может любой."
-        case .claimed(let seat, nil): return "\(name(seat)), ищите сет!"
+        case .agreedToDeal: return "Карты сдали оба. Назвать \(prefix(kind))сет может любой."
+        case .claimed(let seat, nil): return "\(name(seat)), ищите \(prefix(kind))сет!"
         case .claimGivenUp(let seat): return "\(name(seat)) пасует. Свободный ход: \(innerName(seat.other))."
         case .turnGivenUp(let seat): return "\(name(seat)) пасует."
         case .claimed(let seat, let seconds?):
-            return "\(name(seat)), ищите сет! \(count(seconds, "секунда", "секунды", "секунд"))."
+            return "\(name(seat)), ищите \(prefix(kind))сет! \(count(seconds, "секунда", "секунды", "секунд"))."
         case .claimRanOut(let seat): return "\(name(seat)), время вышло. Свободный ход: \(innerName(seat.other))."
         case .freeTurn(let seat): return "Свободный ход: \(innerName(seat)). Нажимать «Сет!» не нужно."
         case .turnRanOut(let seat): return "\(name(seat)), время вышло."
         case .reshuffled: return "Карты перемешаны."
-        case .hinted(let set): return "Вот сет (за него 0 очков): \(Language.russian.names(of: set, appearance))."
-        case .noSet: return "Сета нет. Сдать карты можно без штрафа."
+        case .hinted(let cards):
+            return "Вот \(prefix(kind))сет (за него 0 очков): \(Language.russian.names(of: cards, appearance))."
+        case .noMatch: return "\(match(kind))а нет. Сдать карты можно без штрафа."
         case .deselected: return "Выбор снят."
         case .gameOver(let points, let time):
             let length: UTF8Text = time.map { " за \(Language.clock($0))" } ?? ""
@@ -238,7 +260,11 @@ extension Russian {
         case .newGameUndone: return "Прежняя игра возвращена."
         case .gameIsOver: return "Игра окончена. Начните новую."
         case .deckIsEmpty: return "Колода пуста."
-        case .tableIsFull: return "Больше 24 карт нельзя. Среди 21 карты всегда есть сет: ищите."
+        case .tableIsFull:
+            switch kind {
+            case .set: return "Больше 24 карт нельзя. Среди 21 карты всегда есть сет: ищите."
+            case .ultraSet: return "Больше 24 карт нельзя. Среди 10 карт всегда есть ультрасет: ищите."
+            }
         case .nothingToUndo: return "Отменять нечего."
         case .noCheat: return "Вдвоём играют без подсказок."
         case .dealIsTheirs: return "У каждого игрока своя кнопка «Ещё 3»."
@@ -258,7 +284,9 @@ extension Russian {
         case .linkHasNoDeal: return "Раздача в ссылке указана неверно."
         case .backFromLink: return "Снова ваша игра."
         case .linkUnknown(let text): return "Непонятно в ссылке: \(text)."
-        case .welcome: return "Коснитесь трёх карт, которые составляют сет."
+        case .welcome:
+            return
+                "Коснитесь \(kind == .set ? "трёх" : "четырёх" as Literal) карт, которые составляют \(prefix(kind))сет."
         case .dailyDeal(let day): return "Раздача дня: \(day)."
         case .linkHasNoDay: return "На дату из ссылки раздачи нет."
         case .resultCopied: return "Результат скопирован."
@@ -281,7 +309,7 @@ extension Russian {
             return "Это сет: \(UTF8Text.joined(agreements, by: ", "))."
         case .foundByOther(let player, let points):
             let gain: UTF8Text = points > 0 ? " +\(points)." : ""
-            return "\(Language.russian.name(of: player)): сет!\(gain)"
+            return "\(Language.russian.name(of: player)): \(prefix(kind))сет!\(gain)"
         case .beaten(let player, let late):
             let delay = Language.russian.hundredths(late)
             return player.map { "\(Language.russian.name(of: $0)) быстрее на \(delay)." } ?? "На \(delay) позже."
@@ -291,7 +319,7 @@ extension Russian {
             return "Здесь \(count(players, "игрок", "игрока", "игроков")). Начните, когда соберутся все."
         case .roomWatched(isFull: true): return "Вы зритель: все места заняты."
         case .roomWatched(isFull: false): return "Вы зритель. После этой игры место будет и для вас."
-        case .gameBegins: return "Поехали! Кто первым найдёт сет, тот его и берёт."
+        case .gameBegins: return "Поехали! Кто первым найдёт \(prefix(kind))сет, тот его и берёт."
         case .togetherExplained:
             return "Каждый играет на своём устройстве, за общим столом. Создайте комнату и отправьте ссылку друзьям."
         case .enteringRoom: return "Входим в комнату…"
@@ -311,7 +339,7 @@ extension Russian {
             return "Игра окончена: вы победили, \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
         case .place(let place, let players): return "Место \(place) из \(players)"
         case .offline: return "Вы не в сети. Ваше место сохранено."
-        case .claimWaits: return "Сет отправлен. Решение будет, когда вы снова будете в сети."
+        case .claimWaits: return "\(match(kind)) отправлен. Решение будет, когда вы снова будете в сети."
         case .claimWasBlocked: return "Не засчитано: вы ещё ждали после ошибки."
         case .cardWasGone: return "Поздно: этой карты уже нет."
         case .playerAway(let player): return "\(Language.russian.name(of: player)) не в сети. Место сохранено."
@@ -349,7 +377,8 @@ extension Russian {
 
     static func caption(_ caption: Caption) -> UTF8Text {
         switch caption {
-        case .deck(let cards): "Колода: \(count(cards: cards)). Ещё 3 карты"
+        case .deck(let cards, let deal): "Колода: \(count(cards: cards)). Ещё \(count(cards: deal))"
+        case .dealMore(let cards): "Ещё \(count(cards: cards))"
         case .lastSet(let cards): "Последний сет: \(cards)"
         case .cell(let row, let column): "ряд \(row), столбец \(column)"
         case .row(let row, let cards): "Ряд \(row): \(cards)."
@@ -459,6 +488,14 @@ extension Russian {
         case .symbolFeature: "Фигура"
         case .shadingFeature: "Заливка"
         case .colorFeature: "Цвет"
+        case .whichGame: "Игра"
+        case .rules: "Правила"
+        case .gameSet: "Сет"
+        case .gameJunior: "Детский сет"
+        case .gameUltraSet: "Ультрасет"
+        case .gameAsks: "Игра, которая идёт, закончится."
+        case .startGame: "Начать"
+        case .keepGame: "Играть дальше"
         case .gameGroup: "Игра"
         case .cardsGroup: "Карты и цвета"
         case .motionGroup: "Анимация и звук"

@@ -18,7 +18,7 @@ func actions(inLog text: String) throws(SaveError) -> [String] {
 func sets(inLog text: String) throws(SaveError) -> [String] {
     let save = try Save(reading: UTF8Text(text))
     return Review(save.game).finds.map { find in
-        "\(find.found.set) after \(find.found.took) ms: \(find.found.points) points, one of \(find.onTable) sets"
+        "\(find.found.cards) after \(find.found.took) ms: \(find.found.points) points, one of \(find.onTable) sets"
     }
 }
 

@@ -1,3 +1,4 @@
+import SetGame
 import SetRules
 
 /// A way to choose a set.

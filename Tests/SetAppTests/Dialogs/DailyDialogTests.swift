@@ -1,6 +1,5 @@
 import SetGame
 import SetRecords
-import SetRules
 import SetWords
 import Testing
 

@@ -63,7 +63,7 @@ struct LessonTests {
         for index in 1...3 where index != (try right(lesson)) {
             user.push("choice-\(index)")
             let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.choices[index - 1]))
-            #expect(user.shows(.mismatch(triple), in: "lesson-says"))
+            #expect(user.shows(.mismatch(.notSet(triple)), in: "lesson-says"))
             #expect(user.isHidden("lesson-next") && !user.isOff("choice-1"))
         }
         user.push("choice-\(try right(lesson))")
@@ -99,7 +99,7 @@ struct LessonTests {
         #expect(features.count == 3 && Set(features).count == 3)
         user.push("help")
         #expect(user.pictures(in: "near-misses") == Lesson.nearMisses.flatMap { $0.cards.map(name) })
-        let said = Lesson.nearMisses.map { english(.mismatch($0)) }
+        let said = Lesson.nearMisses.map { english(.mismatch(.notSet($0))) }
         #expect(user.figures(in: "near-misses") == said)
     }
 

@@ -24,7 +24,7 @@ struct SwipeTests {
             user.click(node)
             #expect(user.names.count == former + 3)
             #expect(user.pressed.isEmpty && user.named("data-held", "").isEmpty)
-            #expect(user.messages == [.dealt(cost: user.score == 0 ? 0 : 10)])
+            #expect(user.messages == [.dealt(count: 3, cost: user.score == 0 ? 0 : 10)])
         }
     }
 

@@ -28,7 +28,7 @@ struct ReasonMarksTests {
         var kinds: Set<[String]> = []
         for names in Naive.triples(user.names, areSets: false).prefix(60) {
             user.tap(names)
-            guard case .mismatch(let triple) = user.app.game.selection else { throw Missing() }
+            guard case .mismatch(.notSet(let triple)) = user.app.game.selection else { throw Missing() }
             let expected = Feature.allCases.map { feature in
                 if case .split = triple[feature] { "\(feature) false 2 + 1" } else { "\(feature) true ✓" }
             }

@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetRecords
-import SetRules
 import SetSettings
 import SetWords
 import Testing

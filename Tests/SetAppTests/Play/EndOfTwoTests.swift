@@ -65,10 +65,10 @@ struct EndOfTwoTests {
             options.players = .two
             var game = Game(try DealID(seed: "last deal \(number)" as UTF8Text, options: options))
             while !game.isOver {
-                if let set = game.tableInPlay.sets.first {
+                if let set = game.tableInPlay.groups.first {
                     _ = try game.perform(.claim, by: .first, at: game.now)
                     for card in set.cards { _ = try game.perform(.tap(card), at: game.now) }
-                    if !game.isOver { _ = try game.perform(.matchLeaves, at: game.now + 700) }
+                    if !game.isOver { _ = try game.perform(.due(.matchLeaves), at: game.now + 700) }
                 } else {
                     let before = game
                     for dealer in Players.two.seats where !game.isOver {

@@ -29,7 +29,7 @@ struct MessagesTests {
         let user = try Deals.withSets(1, "&clock=0")
         var hints: [Bool] = []
         for _ in 0..<200 where hints.count < 5 {
-            guard let set = user.app.game.tableInPlay.sets.first else {
+            guard let set = user.app.game.tableInPlay.groups.first else {
                 user.push("deal")
                 continue
             }
@@ -68,11 +68,11 @@ struct MessagesTests {
     func dealt() throws {
         let costly = try Deals.withSets(1)
         costly.push("deal")
-        #expect(costly.messages == [.dealt(cost: 10)])
+        #expect(costly.messages == [.dealt(count: 3, cost: 10)])
         #expect(costly.score == -10)
         let free = try Deals.withoutSet()
         free.push("deal")
-        #expect(free.messages == [.dealt(cost: 0)])
+        #expect(free.messages == [.dealt(count: 3, cost: 0)])
         #expect(free.score == 0)
     }
 
@@ -83,7 +83,7 @@ struct MessagesTests {
         #expect(user.names.count == 12)
         user.wait(1)
         #expect(user.names.count == 15)
-        #expect(user.messages == [.dealtAutomatically])
+        #expect(user.messages == [.dealtAutomatically(count: 3)])
         #expect(user.score == 0)
     }
 
@@ -91,11 +91,11 @@ struct MessagesTests {
     func cheat() throws {
         let user = try Deals.withSets(1)
         user.push("cheat")
-        #expect(user.messages == [.hinted(try #require(user.app.game.hint?.set))])
+        #expect(user.messages == [.hinted(try #require(user.app.game.hint?.cards))])
         #expect(user.named("data-state", "hint").allSatisfy(user.status.contains))
         let empty = try Deals.withoutSet()
         empty.push("cheat")
-        #expect(empty.messages == [.noSet])
+        #expect(empty.messages == [.noMatch])
         #expect(empty.named("data-state", "hint").isEmpty)
     }
 

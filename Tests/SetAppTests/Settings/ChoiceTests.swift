@@ -1,5 +1,5 @@
 import PlainText
-import SetRules
+import SetGame
 import SetTable
 import SetWords
 import Testing

@@ -1,5 +1,7 @@
+import Foundation
 import PlainText
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetApp
@@ -22,6 +24,24 @@ struct LinkTests {
 
     private func settings(_ query: String) -> [String] {
         link(query).settings.map { "\($0.setting.name)=\($0.value.string)" }
+    }
+
+    private func meaning(_ link: Link) -> String {
+        let deal =
+            switch link.deal {
+            case .none: "none"
+            case .id(let id): id.meaning
+            case .unusable(let error): "\(error)"
+            }
+        let settings = link.settings.map { "\($0.setting.name) is \($0.value)" }
+        return ([deal, link.isDaily ? "daily" : "", "rest \(link.remainder)"] + settings).joined(separator: "\n")
+    }
+
+    @Test("of an earlier version has the same meaning")
+    func golden() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/links", withExtension: "txt")) {
+            #expect(meaning(Link(query: golden.text)) == golden.meaning)
+        }
     }
 
     @Test("that asks for nothing asks for nothing", arguments: ["", "?", "?&&", "&"])

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 import Testing
@@ -13,7 +14,7 @@ import Testing
 struct SettingsTests {
     /// Each value that a setting can take today, the usual one first.
     static let values: [(setting: Setting, name: String, values: [String])] = [
-        (.style, "style", ["classic", "glyphs", "physics"]), (.players, "players", ["1", "2"]),
+        (.game, "game", ["set", "junior", "ultra"]), (.style, "style", ["classic", "glyphs", "physics"]), (.players, "players", ["1", "2"]),
         (.claimTime, "claim", ["5", "3", "4", "6", "7", "8", "9", "10", "none"]),
         (.limit, "limit", ["none", "24"]), (.leaves, "leaves", ["tap", "itself"]),
         (.backTo12, "backto12", ["0", "1"]), (.autoDeal, "autodeal", ["0", "1"]), (.clock, "clock", ["1", "0"]),
@@ -44,7 +45,7 @@ struct SettingsTests {
         for (setting, _, values) in Self.values { #expect(Settings()[setting].description == values[0]) }
     }
 
-    @Test("take each of their values, and change nothing else, but for a style")
+    @Test("take each of their values, and change nothing else, but for a game or a style")
     func everyValue() {
         for (setting, _, values) in Self.values {
             for value in values + values {
@@ -52,7 +53,7 @@ struct SettingsTests {
                 let isTaken = settings.set(setting, to: UTF8Text(value))
                 #expect(isTaken)
                 #expect(settings[setting].description == value)
-                for (other, _, values) in Self.values where other != setting && setting != .style {
+                for (other, _, values) in Self.values where other != setting && !setting.setsOthers {
                     #expect(settings[other].description == values[0])
                 }
             }

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetTable
 import Testing
 
@@ -10,6 +11,17 @@ import Testing
 
 @Suite("A table style")
 struct TableStyleTests {
+    @Test("goes with one preset of options, and each preset with one style")
+    func presets() {
+        #expect(TableStyle.allCases.map { TableStyle($0.preset) } == TableStyle.allCases)
+        #expect(TableStyle.allCases.map(\.preset) == Options.Preset.allCases)
+        for style in TableStyle.allCases {
+            var options = Options()
+            options.choose(style.preset)
+            #expect(Appearance(options).art == style.art)
+        }
+    }
+
     /// What each style brings: limit, leaves, artwork, motion.
     private static let table = [
         ("classic", "none", "tap", Artwork.classic, Motion.fly), ("glyphs", "24", "tap", .glyphs, .fly),
@@ -46,7 +58,7 @@ struct TableStyleTests {
             let settings = settings(former[0], former[1], former[2], (.style, UTF8Text(style)))
             #expect(settings.appearance.art == art)
             #expect(settings.motion(isReduced: false) == motion)
-            #expect(settings.options.limit == settings.options.style.limit)
+            #expect(settings.options.limit == settings.options.preset.limit)
             #expect(self.settings((.motion, "still"), (.style, UTF8Text(style))).motion(isReduced: false) == .still)
         }
     }

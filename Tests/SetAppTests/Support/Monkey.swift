@@ -63,7 +63,7 @@ struct Monkey {
             return user.pressUp(claim, pointer: 2)
         }
         let chosen = game.table.filter(game.selection.contains)
-        let sets = game.tableInPlay.sets
+        let sets = game.tableInPlay.groups
         guard let set = sets.first(where: { $0.cards.count(where: chosen.contains) == chosen.count }) ?? sets.first,
             let card = set.cards.first(where: { !chosen.contains($0) }), let index = game.table.firstIndex(of: card)
         else { return }

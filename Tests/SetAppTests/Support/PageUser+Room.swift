@@ -41,7 +41,7 @@ extension PageUser {
     }
 
     /// Taps cards, whatever they are called.
-    func tap(_ triple: CardTriple) {
+    func tap(_ triple: CardGroup) {
         for card in triple.cards { tap(app.shown.game.table.firstIndex(of: card) ?? 0) }
     }
 

@@ -93,7 +93,7 @@ struct ConnectionTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         _ = user.sent()
         _ = try room.act(.take(try room.set()), by: .second, request: 1)
-        if !room.game.holdsSet { _ = try room.act(.autoDeal, by: nil) }
+        if !room.game.holdsMatch { _ = try room.act(.due(.autoDeal), by: nil) }
         user.hear(try room.act(.take(try room.set()), by: .second, request: 2))
         guard case .hello(1, _, _, last: 0) = try #require(user.sent().first) else { throw Missing() }
     }

@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetPage
-import SetRules
 import SetTogether
 import SetWords
 import TestSupport

@@ -59,10 +59,10 @@ struct SharedPlayTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         let wrong = try room.noSet()
         user.tap(wrong)
-        #expect(user.named("data-state", "mismatch").count == 3 && user.messages == [.mismatch(wrong)])
+        #expect(user.named("data-state", "mismatch").count == 3 && user.messages == [.mismatch(.of(wrong))])
         #expect(!user.isHidden("why"))
         user.hear(try room.act(.take(wrong), by: .first, request: 1))
-        #expect(user.score == -10 && user.messages == [.mismatch(wrong)])
+        #expect(user.score == -10 && user.messages == [.mismatch(.of(wrong))])
         user.wait(1000)
         #expect(user.named("data-state", "mismatch").isEmpty)
     }
@@ -108,7 +108,7 @@ struct SharedPlayTests {
         let room = TestRoom()
         var past: [ServerMessage] = []
         for _ in 0..<4 {
-            if !room.game.holdsSet { past.append(try room.act(.autoDeal, by: nil)) }
+            if !room.game.holdsMatch { past.append(try room.act(.due(.autoDeal), by: nil)) }
             past.append(try room.act(.take(try room.set()), by: .second, request: past.count + 1))
         }
         let user = PageUser.inRoom("?sound=1")

@@ -59,7 +59,7 @@ struct DailyDealTests {
     @Test("keeps the options of a player, but is for one")
     func options() throws {
         var options = Options()
-        options.choose(.physics)
+        options.choose(.selfClearing)
         options.players = .two
         let id = DailyDeal(of: Day(number: 20_000)).id(options)
         options.players = .one

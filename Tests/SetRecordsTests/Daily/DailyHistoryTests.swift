@@ -1,6 +1,7 @@
+import Foundation
 import PlainText
 import SetGame
-import SetRules
+import TestSupport
 import Testing
 
 @testable import SetRecords
@@ -24,6 +25,15 @@ struct DailyHistoryTests {
 
     private func daily(_ games: [GameRecord], today: Day = today) -> DailyHistory {
         DailyHistory(history(of: games), today: today)
+    }
+
+    @Test("of an earlier version have the same results and streaks")
+    func golden() throws {
+        for golden in try GoldenText.all(in: Bundle.module.url(forResource: "Golden/daily", withExtension: "txt")) {
+            let today = try #require(Day(text: UTF8Text(golden.meaning.prefix(10).utf8)))
+            let daily = DailyHistory(try History(reading: golden.text), today: today)
+            #expect("\(today.text)\n\(daily.meaning)" == golden.meaning)
+        }
     }
 
     @Test("have a category of their own, which the line of a game tells by its deal")

@@ -1,20 +1,12 @@
-import PlainText
 import SetGame
 import SetTogether
-
-/// The identifier of a connection: its number on this node.
-public struct MemberID: Hashable, Sendable {
-    let number: Int
-
-    /// Creates the identifier with this number, which has to be unique on this node.
-    public init(_ number: Int) { self.number = number }
-}
 
 /// The connections to a room, on this node and on other nodes.
 struct Members: Sendable {
     /// A connection on this node.
     struct Member: Sendable {
-        let hash: SecretHash
+        /// The owner of its seat, taken or not.
+        let owner: SeatOwner
         /// The number of the last event that it had when it connected.
         let last: Int
         /// Whether it has been sent the room's state, and so receives the events that follow.
@@ -27,9 +19,6 @@ struct Members: Sendable {
     private(set) var here: [MemberID: Member] = [:]
     /// The presence that other nodes have reported.
     private(set) var elsewhere: [String: Presence] = [:]
-
-    /// Longer round trips count as this long: a client can't gain more by delaying its answers.
-    static let longestRoundTrip: Milliseconds = 150
 
     subscript(id: MemberID) -> Member? {
         get { here[id] }

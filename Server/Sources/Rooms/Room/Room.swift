@@ -1,10 +1,9 @@
 import PlainText
 import RoomStorage
 import SetGame
-import SetRules
 import SetTogether
 
-/// A room: its connections, their claims, and the resulting log.
+/// A room on this node: its connections, the presence of other nodes, and the referee who decides their requests.
 ///
 /// A value that doesn't depend on sockets, storage or clocks: it takes moments and messages, and returns effects. An
 /// event is stored before it is sent, so everything that members have been sent survives any failure.
@@ -12,17 +11,9 @@ struct Room: Sendable {
     let code: RoomCode
     /// The name that identifies this node to other nodes.
     let node: String
-    /// The source of decks for new games, and of names.
-    let chance: Chance
-    var log: RoomLog
+    private let chance: Chance
+    private(set) var referee: Referee
     var members = Members()
-    var claims = ClaimQueue()
-    var wishes: [Wish] = []
-    /// The decision that is being stored.
-    var pending: Decision?
-    var clock: PlayClock
-    /// When each card was taken in this game, and by which event, to answer players who claim it later.
-    var taken: [Card: (number: Int, at: Milliseconds)] = [:]
     private var effects: [Effect] = []
 
     /// Creates a room from its stored events.
@@ -32,16 +23,11 @@ struct Room: Sendable {
         _ code: RoomCode, events: [StoredEvent], node: String, chance: Chance, at moment: Moment
     ) throws(StorageError) {
         (self.code, self.node, self.chance) = (code, node, chance)
-        var log = RoomLog()
-        for event in events { try log.add(event) }
-        self.log = log
-        // Players may have continued on another node since the last event, but only this long without an event.
-        let silence = min(max(moment.wall - log.lastAt, 0), PlayClock.longestStep)
-        clock = PlayClock(elapsed: (log.course?.game.now ?? 0) + (log.isPlaying ? silence : 0))
+        referee = Referee(try RoomLog(events), at: moment)
     }
 
-    /// Whether no members are connected here and nothing is being stored, so the room can be dropped.
-    var isIdle: Bool { members.here.isEmpty && pending == nil }
+    /// Whether the room can be dropped: no members are connected here and nothing is being stored, or it is abandoned.
+    var isIdle: Bool { referee.hasGivenUp || members.here.isEmpty && !referee.isStoring }
 
     /// Takes the effects since the last call, in order.
     mutating func takeEffects() -> [Effect] {
@@ -50,56 +36,30 @@ struct Room: Sendable {
     }
 
     mutating func add(_ effect: Effect) { effects.append(effect) }
-
-    /// The game's playing time.
-    var elapsed: Milliseconds { max(clock.elapsed, log.course?.game.now ?? 0) }
-
-    mutating func readClock(at moment: Moment) {
-        clock.setRunning(log.isPlaying && !members.isEmpty, at: moment.steady)
-    }
-}
-
-/// The sources of randomness of a room, which tests can replace.
-struct Chance: Sendable {
-    /// All 81 cards in random order.
-    let deck: @Sendable () -> [Card]
-    /// A random name.
-    let name: @Sendable () -> PlayerName
-
-    /// Randomness from the system's generator: a deck mustn't be predictable from anything that can be known.
-    static let system = Chance(
-        deck: { Card.all.shuffled() }, name: { PlayerName(entropy: UInt64.random(in: 0...UInt64.max)) })
 }
 
 // Connections.
 extension Room {
     /// Adds a new or returning member who has the events up to `last`.
-    mutating func enter(_ id: MemberID, _ hash: SecretHash, last: Int, at moment: Moment) {
-        readClock(at: moment)
-        members[id] = Members.Member(hash: hash, last: last)
-        if log.seat(of: hash) == nil, !log.isPlaying, log.seats.count < Seat.allCases.count {
-            wishes.append(.sit(id))
-        } else {
-            welcome(id)
-        }
-        decide(at: moment)
+    mutating func enter(_ id: MemberID, _ owner: SeatOwner, last: Int, at moment: Moment) {
+        members[id] = Members.Member(owner: owner, last: last)
+        referee.setAttended(true, at: moment)
+        let requester = Referee.Requester(id, owner: owner)
+        carryOut(referee.receive(.sit(entropy: chance.number()), from: requester, at: moment))
     }
 
     /// Removes a connection.
     mutating func leave(_ id: MemberID, at moment: Moment) {
-        readClock(at: moment)
         let seat = seat(of: id)
         members[id] = nil
-        wishes.removeAll { $0.member == id }
-        // A claim that has arrived still counts, even if its player has left since.
+        referee.withdraw(id)
         if let seat, !isConnected(seat) { tellSeats() }
         publishPresence()
-        readClock(at: moment)
+        referee.setAttended(!members.isEmpty, at: moment)
     }
 
     /// Records a measured round trip of a connection.
-    mutating func measure(_ roundTrip: Milliseconds, of id: MemberID, at moment: Moment) {
-        readClock(at: moment)
+    mutating func measure(_ roundTrip: Milliseconds, of id: MemberID) {
         let former = members[id]?.roundTrip
         members[id]?.roundTrip = roundTrip
         // Small changes aren't worth a message to the other nodes.
@@ -108,71 +68,91 @@ extension Room {
 
     /// Records the connections that another node reports.
     mutating func note(_ presence: Presence, at moment: Moment) {
-        readClock(at: moment)
         guard presence.node != node else { return }
         let isNews = members.elsewhere[presence.node] == nil
         let before = connectedSeats
         members.note(presence, at: moment.steady)
         if connectedSeats != before { tellSeats() }
         if isNews { publishPresence() }
-        readClock(at: moment)
+        referee.setAttended(!members.isEmpty, at: moment)
     }
 
     /// Repeats this node's presence to other nodes, and forgets nodes that have died.
     mutating func beat(at moment: Moment) {
-        readClock(at: moment)
         if members.forgetSilentNodes(at: moment.steady) { tellSeats() }
         publishPresence()
-        decide(at: moment)
+        referee.setAttended(!members.isEmpty, at: moment)
+        advance(to: moment)
     }
 
     /// Returns the seat of a member; `nil` for a spectator.
-    func seat(of id: MemberID) -> Seat? { members[id].flatMap { log.seat(of: $0.hash) } }
+    func seat(of id: MemberID) -> Seat? { members[id].flatMap { referee.log.seat(of: $0.owner) } }
 
+    /// Returns whether a device of the seat's player is connected, to this node or to another.
     func isConnected(_ seat: Seat) -> Bool { connectedSeats.contains(seat) }
 
     private var connectedSeats: Set<Seat> {
-        let here = members.here.values.compactMap { log.seat(of: $0.hash) }
+        let here = members.here.values.compactMap { referee.log.seat(of: $0.owner) }
         return Set(here + members.elsewhere.values.flatMap { $0.seats.keys })
     }
 }
 
-// Requests of members.
+// Requests of members, and time.
 extension Room {
     /// Handles a member's message.
     mutating func receive(_ message: ClientMessage, from id: MemberID, at moment: Moment) {
-        readClock(at: moment)
+        guard let member = members[id] else { return }
+        let requester = Referee.Requester(id, owner: member.owner)
         switch message {
         case .hello: break
-        case .take(let request, let seen, let cards): claim(cards, request, seen: seen, by: id, at: moment)
-        case .name(let name): wish(.name(id, name))
-        case .start, .again: wish(.start(id))
+        case .take(let request, let seen, let cards):
+            let distance = Distance(roundTrip: member.roundTrip, longest: longestRoundTrip)
+            carryOut(referee.claim(cards, request: request, seen: seen, by: requester, from: distance, at: moment))
+        case .name(let name): carryOut(referee.receive(.name(name), from: requester, at: moment))
+        case .start, .again:
+            let deck = chance.deck(referee.log.options.game.rules.cards)
+            carryOut(referee.receive(.start(deck: deck), from: requester, at: moment))
         }
-        decide(at: moment)
-    }
-
-    private mutating func wish(_ wish: Wish) {
-        guard let seat = seat(of: wish.member) else { return refuse(.watching, to: wish.member) }
-        if case .name(_, let name) = wish, log.seats[Int(seat.rawValue)].name == name { return }
-        wishes.append(wish)
-    }
-
-    private mutating func claim(_ cards: CardTriple, _ request: Int, seen: Int, by id: MemberID, at moment: Moment) {
-        guard let seat = seat(of: id) else { return refuse(.watching, request, to: id) }
-        let delay = longestRoundTrip - fairRoundTrip(members[id]?.roundTrip)
-        claims.add(
-            Claim(member: id, seat: seat, request: request, seen: seen, cards: cards, due: moment.steady + delay))
     }
 
     /// The longest round trip of all connected seats.
     private var longestRoundTrip: Milliseconds {
-        let here = members.here.values.filter { log.seat(of: $0.hash) != nil }.map { fairRoundTrip($0.roundTrip) }
-        return (here + members.elsewhere.values.flatMap { $0.seats.values.map { fairRoundTrip($0) } }).max() ?? 0
+        let here = members.here.values.filter { referee.log.seat(of: $0.owner) != nil }.map { $0.roundTrip ?? 0 }
+        return (here + members.elsewhere.values.flatMap { $0.seats.values }).max() ?? 0
     }
 
-    /// Returns the part of a round trip that counts. An unknown round trip counts as 0, so a client gains nothing by
-    /// not answering.
-    private func fairRoundTrip(_ measured: Milliseconds?) -> Milliseconds {
-        min(max(measured ?? 0, 0), Members.longestRoundTrip)
+    /// Returns the milliseconds from this moment until something is due by time alone; `nil` if nothing is due.
+    func delay(at moment: Moment) -> Milliseconds? { referee.delay(at: moment) }
+
+    /// Handles the passing of time.
+    mutating func advance(to moment: Moment) { carryOut(referee.advance(to: moment)) }
+}
+
+// The storage.
+extension Room {
+    /// Handles the news that the event has been stored.
+    mutating func stored(at moment: Moment) { carryOut(referee.stored(at: moment)) }
+
+    /// Adds events that other nodes have stored. A decision that wasn't stored is made again.
+    ///
+    /// - Parameters:
+    ///   - events: the events after the last known event.
+    ///   - isConflict: whether these events prevented the pending decision from being stored.
+    mutating func missed(_ events: [StoredEvent], isConflict: Bool, at moment: Moment) {
+        for event in events where event.seq == referee.log.last + 1 {
+            do throws(StorageError) {
+                carryOut(referee.learn(try RoomEntry(event), at: moment))
+            } catch {
+                lose(error)
+            }
+        }
+        if isConflict { referee.overtaken() }
+        advance(to: moment)
+    }
+
+    /// Abandons the room, because its log can't be continued on this node.
+    mutating func lose(_ error: StorageError) {
+        referee.giveUp()
+        add(.abandon(error))
     }
 }

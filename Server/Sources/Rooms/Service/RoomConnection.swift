@@ -1,4 +1,5 @@
 import PlainText
+import SetTogether
 
 /// A client's connection, as the rooms see it. It is a class because the service and the room share it.
 public final class RoomConnection: Sendable {

@@ -34,15 +34,15 @@ final class RoomDesk: Sendable {
         (self.tools, self.onIdle) = (tools, onIdle)
     }
 
-    /// Whether no members are connected and nothing is being stored.
+    /// Whether no members are connected and nothing is being stored, or the room is abandoned.
     var isIdle: Bool { state.withLock { $0.room.isIdle } }
 
     /// Adds a connection.
-    func enter(_ connection: RoomConnection, _ hash: SecretHash, last: Int, roundTrip: Milliseconds?) {
+    func enter(_ connection: RoomConnection, _ owner: SeatOwner, last: Int, roundTrip: Milliseconds?) {
         perform { state, moment in
             state.connections[connection.id] = connection
-            state.room.enter(connection.id, hash, last: last, at: moment)
-            if let roundTrip { state.room.measure(roundTrip, of: connection.id, at: moment) }
+            state.room.enter(connection.id, owner, last: last, at: moment)
+            if let roundTrip { state.room.measure(roundTrip, of: connection.id) }
         }
     }
 
@@ -64,7 +64,7 @@ final class RoomDesk: Sendable {
     }
 
     func measure(_ roundTrip: Milliseconds, of id: MemberID) {
-        perform { $0.room.measure(roundTrip, of: id, at: $1) }
+        perform { state, _ in state.room.measure(roundTrip, of: id) }
     }
 
     func note(_ presence: Presence) { perform { $0.room.note(presence, at: $1) } }
@@ -78,7 +78,7 @@ final class RoomDesk: Sendable {
     }
 
     /// The number of the last event that this node has read.
-    var last: Int { state.withLock { $0.room.log.last } }
+    var last: Int { state.withLock { $0.room.referee.log.last } }
 }
 
 // Carrying out the room's effects.
@@ -177,10 +177,5 @@ extension RoomDesk {
         }
     }
 
-    private func lose(_ error: StorageError) {
-        perform { state, _ in
-            state.room.pending = nil
-            state.room.add(.abandon(error))
-        }
-    }
+    private func lose(_ error: StorageError) { perform { state, _ in state.room.lose(error) } }
 }

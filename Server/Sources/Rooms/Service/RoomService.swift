@@ -2,7 +2,6 @@ import Logging
 import PlainText
 import RoomStorage
 import SetGame
-import SetRules
 import SetTogether
 import Synchronization
 
@@ -80,7 +79,7 @@ extension RoomService {
     public func received(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
         guard let message = ClientMessage(text) else { return closeForBadMessage(id) }
         if case .hello(let version, let entrance, let secret, let last) = message {
-            return greet(id, version, entrance, SecretHash(secret), last: last)
+            return greet(id, version, entrance, SeatOwner(secret), last: last)
         }
         let desk = state.withLock { state -> RoomDesk? in
             switch state.guests[id]?.place {
@@ -121,7 +120,7 @@ extension RoomService {
 // Entering a room.
 extension RoomService {
     private func greet(
-        _ id: MemberID, _ version: Int, _ entrance: ClientMessage.Entrance, _ hash: SecretHash, last: Int
+        _ id: MemberID, _ version: Int, _ entrance: ClientMessage.Entrance, _ owner: SeatOwner, last: Int
     ) {
         let former = state.withLock { state -> (connection: RoomConnection, desk: RoomDesk?)? in
             guard let guest = state.guests[id] else { return nil }
@@ -134,11 +133,11 @@ extension RoomService {
         guard let former else { return }
         guard version == ClientMessage.version else { return refuse(former.connection, .version) }
         former.desk?.leave(id)
-        Task { await enter(former.connection, entrance, hash, last: last) }
+        Task { await enter(former.connection, entrance, owner, last: last) }
     }
 
     private func enter(
-        _ connection: RoomConnection, _ entrance: ClientMessage.Entrance, _ hash: SecretHash, last: Int
+        _ connection: RoomConnection, _ entrance: ClientMessage.Entrance, _ owner: SeatOwner, last: Int
     ) async {
         do throws(StorageError) {
             let code: RoomCode
@@ -153,7 +152,7 @@ extension RoomService {
                 guard let desk = try await desk(for: code) else { return stayOutside(connection, .unknown) }
                 // This client has seen events on another node that this node hasn't read yet.
                 if desk.last < last { await desk.catchUp() }
-                isInside = enter(desk, connection, hash, last: last)
+                isInside = enter(desk, connection, owner, last: last)
             }
         } catch {
             tools.logger.error("a room was not entered", metadata: ["error": "\(error)"])
@@ -172,12 +171,12 @@ extension RoomService {
 
     /// Adds a connection to a room, unless the room's desk was dropped in the meantime. Returns whether this is
     /// settled: the connection was added, or is gone.
-    private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ hash: SecretHash, last: Int) -> Bool {
+    private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ owner: SeatOwner, last: Int) -> Bool {
         let waiting = state.withLock { state -> [(message: ClientMessage, at: Milliseconds)]? in
             guard case .entering(let waiting) = state.guests[connection.id]?.place else { return [] }
             guard state.desks[desk.code] === desk else { return nil }
             // The lock stays held here, so the desk can't be dropped in between.
-            desk.enter(connection, hash, last: last, roundTrip: state.guests[connection.id]?.roundTrip)
+            desk.enter(connection, owner, last: last, roundTrip: state.guests[connection.id]?.roundTrip)
             state.guests[connection.id]?.place = .inside(desk)
             return waiting
         }
@@ -198,7 +197,7 @@ extension RoomService {
             guard try await tools.storage.create(String(code.text), at: now.wall) else { continue }
             var options = options
             options.players = .one
-            let event = StoredEvent(seq: 1, at: now.wall, body: String(RoomEvent.opened(options).text))
+            let event = StoredEvent(RoomEntry(number: 1, at: now.wall, event: .opened(options)))
             guard try await tools.storage.append(event, to: String(code.text)) == .stored else { continue }
             tools.counters.madeRoom()
             tools.logger.info("a room was made", metadata: ["room": "\(code.text)"])

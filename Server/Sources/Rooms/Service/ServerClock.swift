@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import SetGame
+import SetTogether
 
 /// Reads the clocks of the machine.
 public struct ServerClock: Sendable {

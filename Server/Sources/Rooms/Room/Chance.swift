@@ -1,0 +1,12 @@
+import SetRules
+
+/// The sources of randomness of a room, which tests can replace.
+struct Chance: Sendable {
+    /// The cards of a game in random order.
+    let deck: @Sendable (CardSpace) -> [Card]
+    /// A random number.
+    let number: @Sendable () -> UInt64
+
+    /// Randomness from the system's generator: a deck mustn't be predictable from anything that can be known.
+    static let system = Chance(deck: { $0.deck.shuffled() }, number: { UInt64.random(in: 0...UInt64.max) })
+}

@@ -1,0 +1,216 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
+
+/// Whether a card is selected, and how its triple was judged.
+enum CardMark: Hashable, Sendable {
+    /// The card isn't selected.
+    case none
+    /// The card is selected, and fewer cards than a match has are.
+    case selected
+    /// The card is part of a match.
+    case match
+    /// The card is part of a complete choice that isn't a match.
+    case mismatch
+    /// The card was claimed, and the server decides later.
+    case sent
+
+    /// Creates the mark of a card in a game.
+    init(_ card: Card, in selection: Selection) {
+        guard selection.contains(card) else {
+            self = .none
+            return
+        }
+        switch selection {
+        case .chosen: self = .selected
+        case .match: self = .match
+        case .mismatch: self = .mismatch
+        }
+    }
+}
+
+/// A picture of a card on the table. Every feature and state is visible without colours too.
+struct CardPicture {
+    let card: Card
+    /// The character that selects the card.
+    let label: Unicode.Scalar
+    let mark: CardMark
+    let isHinted: Bool
+    let isCurrent: Bool
+
+    /// The drawing style of all cards on a screen.
+    struct Style {
+        let appearance: Appearance
+        let language: Language
+        let hasUnicode: Bool
+
+        /// Returns the first letter of the name of a card's colour.
+        func initial(of card: Card) -> Unicode.Scalar {
+            String(language.initial(of: appearance.hue(card[.color]))).unicodeScalars.first ?? "?"
+        }
+    }
+
+    /// Draws the card with its upper left corner at a cell.
+    func draw(on canvas: inout Canvas, at place: (line: Int, column: Int), as form: TableGrid.Form, _ style: Style) {
+        for (offset, line) in lines(as: form, style).enumerated() {
+            for (index, scalar) in line.unicodeScalars.enumerated() {
+                let isFace = form == .line || (1..<form.size.lines - 1).contains(offset)
+                let isSymbol = isFace && Self.symbolCells(form).contains(index)
+                var cell = CellStyle(ink: isSymbol ? ink(style.appearance) : nil, isOnCard: true)
+                cell.isBold = mark != .none || isSymbol
+                cell.isReversed = isCurrent && scalar == label && !isFace || isCurrent && form == .line && index < 2
+                canvas.put(scalar, line: place.line + offset, column: place.column + index, cell)
+            }
+        }
+    }
+
+    private static func symbolCells(_ form: TableGrid.Form) -> Range<Int> {
+        switch form {
+        case .tall, .low: 1..<10
+        case .line: 3..<8
+        }
+    }
+
+    private func ink(_ appearance: Appearance) -> CellStyle.Ink {
+        CellStyle.Ink(
+            hue: appearance.hue(card[.color]),
+            color: appearance.scheme.dark.symbols[Int(card[.color].rawValue)])
+    }
+
+    /// Returns the lines of the picture, each as wide as the form.
+    func lines(as form: TableGrid.Form, _ style: Style) -> [String] {
+        switch form {
+        case .line: return [line(style)]
+        case .tall, .low:
+            let frame = Frame(mark, hasUnicode: style.hasUnicode)
+            let inner = form.size.columns - 2
+            let symbol = style.appearance.symbol(card[.symbol])
+            let symbols =
+                style.hasUnicode
+                ? glyphs(style.appearance).map { String($0) }.joined(separator: " ") : bracketed(symbol, times: count)
+            let empty = frame.side + String(repeating: " ", count: inner) + frame.side
+            let middle = frame.side + symbols.centered(in: inner) + frame.side
+            let padding = Array(repeating: empty, count: (form.size.lines - 3) / 2)
+            return [top(frame, inner)] + padding + [middle] + padding + [bottom(frame, inner, style)]
+        }
+    }
+
+    private func top(_ frame: Frame, _ width: Int) -> String {
+        let start = isCurrent ? ">\(label)<" : " \(label) "
+        return frame.corners.0 + start + String(repeating: frame.edge, count: width - 3) + frame.corners.1
+    }
+
+    private func bottom(_ frame: Frame, _ width: Int, _ style: Style) -> String {
+        let marks = (isHinted ? "!" : frame.edge) + markCharacter(style.hasUnicode, none: frame.edge)
+        let end = " \(style.initial(of: card)) "
+        return frame.corners.2 + String(repeating: frame.edge, count: width - 6) + marks + frame.edge + end
+            + frame.corners.3
+    }
+
+    private func line(_ style: Style) -> String {
+        let start = isCurrent ? ">" : isHinted ? "!" : " "
+        let symbols =
+            style.hasUnicode
+            ? String(scalars: glyphs(style.appearance)).padded(to: 4)
+            : "\(count)\(bracketed(style.appearance.symbol(card[.symbol]), times: 1))"
+        let middle = markCharacter(style.hasUnicode, none: isCurrent && isHinted ? "!" : " ")
+        return "\(start)\(label)\(middle)\(symbols)\(style.initial(of: card))"
+    }
+
+    private func markCharacter(_ hasUnicode: Bool, none: String) -> String {
+        switch mark {
+        case .none: none
+        case .selected: "*"
+        case .match: hasUnicode ? "✓" : "="
+        case .mismatch: hasUnicode ? "✗" : "x"
+        case .sent: hasUnicode ? "…" : "."
+        }
+    }
+}
+
+// Symbols.
+extension CardPicture {
+    private var count: Int { Int(card[.number].rawValue) + 1 }
+
+    /// Returns the card's symbols, one character each.
+    private func glyphs(_ appearance: Appearance) -> [Unicode.Scalar] {
+        Array(repeating: glyph(appearance.symbol(card[.symbol])), count: count)
+    }
+
+    /// Returns the Unicode character that best matches a symbol's shape and the card's shading.
+    private func glyph(_ symbol: Symbol) -> Unicode.Scalar {
+        switch (symbol, card[.shading]) {
+        case (.squiggle, .first): "▰"
+        case (.squiggle, .second): "▨"
+        case (.squiggle, .third): "▱"
+        case (.diamond, .first): "◆"
+        case (.diamond, .second): "◈"
+        case (.diamond, .third): "◇"
+        case (.oval, .first), (.circle, .first): "●"
+        case (.oval, .second), (.circle, .second): "◍"
+        case (.oval, .third), (.circle, .third): "○"
+        case (.square, .first): "■"
+        case (.square, .second): "▤"
+        case (.square, .third): "□"
+        case (.triangle, .first): "▲"
+        case (.triangle, .second): "◭"
+        case (.triangle, .third): "△"
+        }
+    }
+
+    /// Returns the symbol in ASCII, repeated: the brackets show the shape, and their content shows the shading.
+    private func bracketed(_ symbol: Symbol, times: Int) -> String {
+        let fill =
+            switch card[.shading] {
+            case .first: "#"
+            case .second: "="
+            case .third: " "
+            }
+        let brackets =
+            switch symbol {
+            case .squiggle: ("{", "}")
+            case .diamond: ("<", ">")
+            case .oval, .circle: ("(", ")")
+            case .square: ("[", "]")
+            case .triangle: ("/", "\\")
+            }
+        return String(repeating: brackets.0 + fill + brackets.1, count: times)
+    }
+}
+
+/// The characters of a card's frame.
+private struct Frame {
+    /// The upper left, upper right, lower left and lower right corners.
+    let corners: (String, String, String, String)
+    let edge: String
+    let side: String
+
+    init(_ mark: CardMark, hasUnicode: Bool) {
+        let characters =
+            switch (mark, hasUnicode) {
+            case (.none, true): "┌┐└┘─│"
+            case (.selected, true), (.sent, true): "┏┓┗┛━┃"
+            case (.match, true): "╔╗╚╝═║"
+            case (.mismatch, true): "┏┓┗┛╍╏"
+            case (.none, false): "++++-|"
+            case (.selected, false), (.sent, false): "####=#"
+            case (.match, false): "******"
+            case (.mismatch, false): "xxxx~x"
+            }
+        let parts = characters.unicodeScalars.map { String($0) }
+        (corners, edge, side) = ((parts[0], parts[1], parts[2], parts[3]), parts[4], parts[5])
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - unicodeScalars.count))
+    }
+
+    fileprivate func centered(in width: Int) -> String {
+        let space = max(0, width - unicodeScalars.count)
+        return (String(repeating: " ", count: space / 2) + self).padded(to: width)
+    }
+}

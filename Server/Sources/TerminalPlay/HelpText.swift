@@ -1,0 +1,67 @@
+import PlainText
+import SetWords
+
+/// Help pages with texts and a list of keys.
+struct HelpPages {
+    /// The texts before the keys.
+    let texts: [String]
+    /// The keys and their meanings.
+    let keys: [(String, String)]
+    /// The last line of each page.
+    let lastLine: String
+
+    private static let keyWidth = 14
+
+    /// Returns the pages for a screen, each as its lines.
+    func pages(in size: TerminalSize) -> [[String]] {
+        let width = max(1, size.columns)
+        let lines =
+            texts.flatMap { $0.wrapped(to: width) } + [""]
+            + keys.flatMap { entry(key: $0.0, meaning: $0.1, width: width) }
+        let room = max(1, size.lines - 1)
+        return stride(from: 0, to: lines.count, by: room).map { start in
+            lines[start..<min(start + room, lines.count)] + [lastLine]
+        }
+    }
+
+    private func entry(key: String, meaning: String, width: Int) -> [String] {
+        let lines = meaning.wrapped(to: max(10, width - Self.keyWidth))
+        return lines.enumerated().map { index, line in
+            let start = index == 0 ? key : ""
+            return start + String(repeating: " ", count: max(1, Self.keyWidth - start.unicodeScalars.count)) + line
+        }
+    }
+}
+
+/// The help of a solo or two-player game: a summary of the rules and the keys, in pages that fit the screen.
+struct HelpText {
+    /// The game that the help describes.
+    let game: TerminalGame
+
+    private var language: Language { game.language }
+
+    /// The pages, each as its lines.
+    var pages: [[String]] {
+        let rules = [ReportPhrase.howSets, .howFeatures, .howScore].map { String(language[$0]) }
+        return HelpPages(texts: rules, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
+    }
+
+    private var keys: [(String, String)] {
+        let isSolo = !game.session.game.options.players.isContest
+        let playing: [(String, String)] =
+            isSolo
+            ? [("D", label(.deal)), ("C", label(.cheat))]
+            : [("Z M", phrase(.claimKeys)), ("X ,", phrase(.dealKeys))]
+        return [
+            ("1 2 3 ... a e", phrase(.chooseKeys)), ("← ↑ ↓ →", String(language[.keyArrows])),
+            ("Home End", String(language[.keyEnds])), ("Space Enter", String(language[.keyChoose])),
+            ("Esc", String(language[.keyEscape])),
+        ] + playing + [
+            ("R", label(.reshuffle)), ("P", label(.pause)), ("U", label(.undo)), ("N", label(.newGame)),
+            ("B", label(.backToMyGame)), ("?", String(language[.keyHelp])), ("Q", phrase(.quit)),
+        ]
+    }
+
+    private func label(_ phrase: Phrase) -> String { String(language[phrase]) }
+    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language) }
+}

@@ -1,0 +1,36 @@
+import SetRules
+import Testing
+
+@testable import CardReports
+
+struct SolutionTests {
+    @Test func `the whole deck has 1080 sets and 8424 near misses`() {
+        let solution = Solution(of: Card.all)
+        #expect(solution.sets.count == 1080)
+        // Each pair of cards has one third card that makes a set, and 8 cards that differ from that one in one feature; if the
+        // pair differs in one feature itself, two of these are its own cards.
+        let (pairs, pairsAlikeInThree) = (81 * 80 / 2, 81 * 8 / 2)
+        #expect(solution.nearMisses.count == (pairs * 8 - pairsAlikeInThree * 2) / 3)
+    }
+
+    @Test func `every triple is told right`() throws {
+        let first = Card.all[0]
+        for second in Card.all where second != first {
+            for third in Card.all where third != first && third != second {
+                let triple = try #require(CardTriple(first, second, third))
+                let solution = Solution(of: [first, second, third])
+                let split = Feature.allCases.filter { feature in
+                    let values = Set([first, second, third].map { $0[feature] })
+                    return values.count == 2
+                }
+                #expect(solution.sets == (split.isEmpty ? [triple] : []))
+                #expect(solution.nearMisses.map(\.feature) == (split.count == 1 ? split : []))
+            }
+        }
+    }
+
+    @Test func `one card and two cards have no sets`() {
+        #expect(Solution(of: [Card.all[3]]).sets.isEmpty)
+        #expect(Solution(of: Array(Card.all[..<2])).nearMisses.isEmpty)
+    }
+}

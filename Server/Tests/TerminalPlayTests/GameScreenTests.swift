@@ -1,0 +1,122 @@
+import Foundation
+import SetGame
+import SetWords
+import Testing
+
+@testable import TerminalPlay
+
+struct GameScreenTests {
+    private static let ascii = TerminalCapabilities(hasUnicode: false, colors: .none, isAddressable: false)
+    private static let unicode = TerminalCapabilities(hasUnicode: true, colors: .none, isAddressable: false)
+
+    /// A game with so many cards on the table and something to see of each state.
+    private func game(cards: Int, columns: Int) throws -> TerminalGame {
+        var game = try TerminalGame.opened(columns: columns)
+        for _ in 0..<(cards - 12) / 3 { game.type("d", at: 61_000) }
+        switch cards {
+        case 12: game.type("123", at: 62_000)
+        case 15: game.type("12", at: 62_000)
+        case 21: try game.choose(game.anySet, at: 62_000)
+        default: game.type("c1", at: 62_000)
+        }
+        #expect(game.session.game.table.count == cards)
+        return game
+    }
+
+    private func lines(_ game: TerminalGame, _ capabilities: TerminalCapabilities) -> String {
+        let screen = GameScreen(game: game, hasUnicode: capabilities.hasUnicode)
+        let lines = screen.canvas.lines.map { LinePainter(capabilities).render($0) }
+        return lines.joined(separator: "\n").replacingOccurrences(of: "\u{1b}", with: "␛") + "\n"
+    }
+
+    /// Compares a text with the file of that name; with `RECORD` in the environment, writes it there.
+    private func expectGolden(_ text: String, _ name: String) throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Golden/\(name).txt").standardizedFileURL
+        if ProcessInfo.processInfo.environment["RECORD"] != nil {
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        #expect(text == (try String(contentsOf: url, encoding: .utf8)), "\(name)")
+    }
+
+    @Test(arguments: [80, 40])
+    func `tables of 12, 15, 21 and 81 cards show in colours and in ASCII`(columns: Int) throws {
+        let colors = TerminalCapabilities(
+            hasUnicode: true, colors: columns == 80 ? .full : .eight, isAddressable: true)
+        for (name, capabilities) in [("ascii", Self.ascii), ("unicode", Self.unicode), ("colors", colors)] {
+            let screens = try [12, 15, 21, 81].map {
+                "\($0) cards\n" + lines(try game(cards: $0, columns: columns), capabilities)
+            }
+            try expectGolden(screens.joined(), "\(columns)x24-\(name)")
+        }
+    }
+
+    @Test func `a pause, the help, two players, the end and a small terminal show in words`() throws {
+        var options = Options()
+        options.players = .two
+        options.choose(.selfClearing)
+        var two = try TerminalGame.opened(options: options)
+        two.type("m12", at: 1500)
+        var paused = try TerminalGame.opened(columns: 40)
+        paused.type("dp", at: 1000)
+        var help = try TerminalGame.opened()
+        help.type("?", at: 1000)
+        let small = try TerminalGame.opened(columns: 40, lines: 8)
+        let narrow = try TerminalGame.opened(columns: 20, lines: 40)
+        let session = Session(dealing: try DealID(seed: "чай"))
+        let russian = TerminalGame(session, language: .russian, size: TerminalSize(columns: 80, lines: 24))
+        let games = [
+            ("two", two), ("paused", paused), ("help", help), ("small", small), ("narrow", narrow),
+            ("russian", russian),
+        ]
+        try expectGolden(games.map { "\($0.0)\n" + lines($0.1, Self.unicode) }.joined(), "others")
+    }
+
+    @Test func `no text is cut off by the screen, in either language, for every mismatch of a table`() throws {
+        for language in Language.allCases {
+            let start = try TerminalGame.opened(columns: 40)
+            for third in 2..<12 {
+                var game = TerminalGame(start.session, language: language, size: start.size)
+                game.type("12", at: 0)
+                game.type(String(CardLabel.character(at: third)), at: 0)
+                let screen = lines(game, Self.unicode)
+                #expect(!screen.contains("..."), "\(screen)")
+                #expect(screen.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 40 })
+            }
+        }
+    }
+
+    @Test func `a terminal of the size that is asked for is large enough, and one line less is not`() throws {
+        for columns in [10, 39, 40, 41, 79, 80, 200] {
+            for cards in stride(from: 12, through: 81, by: 3) {
+                var game = try TerminalGame.opened(columns: columns, lines: 1)
+                for _ in 0..<(cards - 12) / 3 { game.type("d", at: 0) }
+                #expect(game.grid == nil)
+                game.size = ScreenLayout(game.size).needed(for: cards)
+                #expect(game.grid != nil, "\(cards) cards, \(game.size)")
+                game.size.lines -= 1
+                #expect(game.grid == nil, "\(cards) cards, \(game.size)")
+            }
+        }
+    }
+
+    @Test func `a screen of any size is drawn, however small`() throws {
+        var game = try TerminalGame.opened()
+        for columns in 0...12 {
+            for lines in 0...6 {
+                game.size = TerminalSize(columns: columns, lines: lines)
+                #expect(GameScreen(game: game, hasUnicode: false).canvas.lines.count == lines)
+            }
+        }
+    }
+
+    @Test func `the cursor is on the label of the card that a key would choose`() throws {
+        for cards in [12, 21, 39, 81] {
+            var game = try TerminalGame.opened(columns: 80)
+            for _ in 0..<(cards - 12) / 3 { game.type("d", at: 0) }
+            _ = game.handle(.right, at: 0) { 0 }
+            let screen = GameScreen(game: game, hasUnicode: true)
+            #expect(screen.canvas.lines[screen.cursor.line][screen.cursor.column].scalar == "2")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SetRules
+
+/// The state of a game on separate devices: the seats that are locked after a mistake.
+///
+/// These players don't claim, and their incomplete choices aren't part of the game. The first player to take a match gets
+/// it.
+struct Apart: Hashable, Sendable {
+    /// When each seat can take cards again. In seat order, only as long as needed.
+    private var lockEnds: [Milliseconds] = []
+
+    func lockEnds(of seat: Seat) -> Milliseconds? {
+        let index = Int(seat.rawValue)
+        return index < lockEnds.count ? lockEnds[index] : nil
+    }
+
+    mutating func lock(_ seat: Seat, until time: Milliseconds) {
+        let index = Int(seat.rawValue)
+        while lockEnds.count <= index { lockEnds.append(0) }
+        lockEnds[index] = time
+    }
+}
+
+extension Game {
+    /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a moment.
+    mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        if let violation = takeViolation(of: group) { throw violation }
+        let verdict = rules.judge(group.cards)
+        settle(verdict, by: seat, at: time)
+        switch verdict {
+        case .match:
+            let found = note(group, by: seat, at: time)
+            return [.found(found), takeAway(group, replacing: replacesMatches, at: time)]
+        case .mismatch(let mismatch): return [.mistaken(mismatch, by: seat)]
+        }
+    }
+
+    mutating func settleApart(_ verdict: Verdict, by seat: Seat, at time: Milliseconds) {
+        guard case .mismatch = verdict, case .apart(var state) = way else { return }
+        scores[seat] -= penalty
+        state.lock(seat, until: time + Rule.mismatchDisplayTime)
+        way = .apart(state)
+    }
+
+    /// Returns why `perform` would refuse to take cards for a seat; `nil` if it wouldn't. A mistake costs points, but
+    /// isn't refused.
+    public func takeViolation(of group: CardGroup, by seat: Seat, at time: Milliseconds) -> RuleViolation? {
+        if !(now...Self.longest).contains(time) { return .timeOutOfRange }
+        if isLocked(seat, at: time) { return .mismatchShows }
+        if !options.players.seats.contains(seat) { return .onePlayer }
+        return options.players.areApart ? takeViolation(of: group) : .wrongPlayers
+    }
+
+    private func takeViolation(of group: CardGroup) -> RuleViolation? {
+        if isOver { return .gameOver }
+        if group.count != rules.matchSize { return .wrongCount }
+        if !group.allSatisfy(table.contains) { return .notOnTable }
+        return deck.knowsNext(cardsNeeded(for: .take(group))) ? nil : .deckHidden
+    }
+
+    /// Returns how many cards of the deck are dealt by an action that could be carried out now.
+    public func cardsNeeded(for action: Action) -> Int {
+        if case .take(let group) = action {
+            return rules.isMatch(group) && replacesMatches && deck.count >= group.count ? group.count : 0
+        }
+        return action == .due(.autoDeal) ? dealCount : 0
+    }
+
+    /// Returns whether a seat can't take cards yet after its mistake.
+    public func isLocked(_ seat: Seat, at time: Milliseconds) -> Bool {
+        lockEnds(of: seat).map { time < $0 } ?? false
+    }
+
+    /// Returns the playing time until which a seat can't take cards; `nil` or 0 if it hasn't made a mistake.
+    public func lockEnds(of seat: Seat) -> Milliseconds? {
+        if case .apart(let state) = way { state.lockEnds(of: seat) } else { nil }
+    }
+
+    /// Returns the same game as one player sees it on their own device, with their own selection and order of cards.
+    /// Neither is part of the game.
+    ///
+    /// - Parameters:
+    ///   - selection: the player's selection.
+    ///   - order: the cards of the table in the player's order.
+    public func seen(selecting selection: Selection, order: [Card]) -> Game {
+        var game = self
+        game.selection = selection
+        game.table = order
+        return game
+    }
+}

@@ -1,0 +1,61 @@
+import PlainText
+import SetRules
+
+// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are 81 digits, as
+// many as the 81! orders of 81 cards need, for smaller decks too: a seed of a shuffle has at most 64 bytes, so no seed
+// is ever read as a deck.
+enum WrittenDeck {
+    /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
+    static let length = 81
+    private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
+
+    /// Returns the text of a deck, which must contain each card of the game once. Quadratic in the number of cards.
+    static func text(of deck: [Card], of cards: CardSpace) -> UTF8Text {
+        precondition(deck.count == cards.count, "a deck is all cards of its game")
+        var rest = cards.deck
+        var digits = [UInt32](repeating: 0, count: length)
+        for card in deck {
+            guard let place = rest.firstIndex(of: card) else { preconditionFailure("a deck holds each card once") }
+            var carry = UInt32(place)
+            let radix = UInt32(rest.count)
+            for index in digits.indices {
+                carry += digits[index] * radix
+                digits[index] = carry & 31
+                carry >>= 5
+            }
+            rest.remove(at: place)
+        }
+        return UTF8Text(digits.reversed().map { digit in alphabet.withUTF8Buffer { $0[Int(digit)] } })
+    }
+
+    /// Returns the deck that `text` writes; `nil` for any other text.
+    static func cards(in text: UTF8Text, of cards: CardSpace) -> [Card]? {
+        guard text.bytes.count == length, var digits = digits(of: text) else { return nil }
+        // The places of the cards among the remaining cards, starting with the last card.
+        var places: [Int] = []
+        for radix in 1...UInt32(cards.count) {
+            var remainder: UInt32 = 0
+            for index in digits.indices {
+                let value = remainder << 5 | digits[index]
+                digits[index] = value / radix
+                remainder = value % radix
+            }
+            places.append(Int(remainder))
+        }
+        guard digits.allSatisfy({ $0 == 0 }) else { return nil }
+        var rest = cards.deck
+        return places.reversed().map { rest.remove(at: $0) }
+    }
+
+    /// Returns whether a text is as long as a deck, and has only its digits.
+    static func isLikeDeck(_ text: UTF8Text) -> Bool { text.bytes.count == length && digits(of: text) != nil }
+
+    private static func digits(of text: UTF8Text) -> [UInt32]? {
+        var digits: [UInt32] = []
+        for byte in text.bytes {
+            guard let digit = alphabet.withUTF8Buffer({ $0.firstIndex(of: byte) }) else { return nil }
+            digits.append(UInt32(digit))
+        }
+        return digits
+    }
+}

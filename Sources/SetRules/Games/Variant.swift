@@ -1,0 +1,53 @@
+import PlainText
+
+/// A game of the family. Its rules are `rules`.
+public enum Variant: UInt8, CaseIterable, Sendable {
+    /// Set: three cards of 81, each feature all the same or all different.
+    case set
+    /// The same with the 27 solid cards.
+    case junior
+    /// Four cards: two pairs that the same third card completes to a set.
+    case ultraSet
+
+    /// The word for the game in links, in settings and on the command line.
+    public var id: StaticString {
+        switch self {
+        case .set: "set"
+        case .junior: "junior"
+        case .ultraSet: "ultra"
+        }
+    }
+
+    /// Returns the game with an id; `nil` for any other text.
+    public init?(id: UTF8Text) {
+        guard let variant = Self.allCases.first(where: { id == $0.id }) else { return nil }
+        self = variant
+    }
+
+    /// The capital letter that marks the game in deal ids, I to Z, since the letters up to H count seats; `nil` for Set,
+    /// whose ids are older than the other games.
+    public var letter: UInt8? {
+        switch self {
+        case .set: nil
+        case .junior: UInt8(ascii: "J")
+        case .ultraSet: UInt8(ascii: "U")
+        }
+    }
+
+    /// Returns the game with a letter; `nil` for any other byte.
+    public init?(letter: UInt8) {
+        guard let variant = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+        self = variant
+    }
+
+    /// The letters that mark games, including those of games that a later version may add.
+    public static let letters = UInt8(ascii: "I")...UInt8(ascii: "Z")
+
+    /// Whether a match is not replaced at first while more cards are on the table than at the start.
+    public var returnsToOpening: Bool {
+        switch self {
+        case .set, .junior: false
+        case .ultraSet: true
+        }
+    }
+}

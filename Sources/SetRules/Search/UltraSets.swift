@@ -1,0 +1,74 @@
+// Four cards are an UltraSet if two pairs of them need the same third card. Two different pairs with the same third card
+// have no card in common, so each two pairs with the same third card are an UltraSet, and each UltraSet is found once.
+
+extension [Card] {
+    /// Whether these cards, which are all different, contain an UltraSet. Stops at the first one.
+    var containsUltraSet: Bool { span.withUncheckedSearch { $0.containsUltraSet } }
+
+    /// The number of UltraSets among these cards, which are all different.
+    var ultraSetCount: Int { span.withUncheckedSearch { $0.ultraSetCount } }
+
+    /// Calls `body` for each UltraSet among these cards, which are all different, in ascending order of the places of
+    /// the pair that contains its first card.
+    func forEachUltraSet(_ body: (CardGroup) -> Void) {
+        var pairs: [(Int, Int)] = []
+        for first in indices { for second in first + 1..<count { pairs.append((first, second)) } }
+        // The next pair with the same third card, for each pair.
+        var next = [Int?](repeating: nil, count: pairs.count)
+        var latest = [Int?](repeating: nil, count: Card.all.count)
+        for index in pairs.indices.reversed() {
+            let third = Int(self[pairs[index].0].third(with: self[pairs[index].1]).rawValue)
+            (next[index], latest[third]) = (latest[third], index)
+        }
+        for index in pairs.indices {
+            var other = next[index]
+            while let found = other {
+                body(CardGroup(pairs: cards(pairs[index]), cards(pairs[found])))
+                other = next[found]
+            }
+        }
+    }
+
+    private func cards(_ pair: (Int, Int)) -> (Card, Card) { (self[pair.0], self[pair.1]) }
+}
+
+extension UncheckedSearch {
+    /// The number of UltraSets: a mark counts the pairs so far that need a card, and each further pair makes an UltraSet
+    /// with each of them.
+    @inline(__always)
+    var ultraSetCount: Int {
+        var sum = 0
+        forEachThird { third in
+            sum &+= Int(marks[third])
+            marks[third] &+= 1
+            return false
+        }
+        return sum
+    }
+
+    /// Whether there is an UltraSet: whether two pairs need the same card.
+    @inline(__always)
+    var containsUltraSet: Bool {
+        forEachThird { third in
+            if marks[third] > 0 { return true }
+            marks[third] = 1
+            return false
+        }
+    }
+
+    /// Calls `body` with the number of the third card of each pair, until it returns `true`. Returns whether it did.
+    @inline(__always) @discardableResult
+    private func forEachThird(_ body: (Int) -> Bool) -> Bool {
+        var first = 0
+        while first < count {
+            let row = ThirdCard.row(cards[first], of: thirds)
+            var second = first &+ 1
+            while second < count {
+                if body(Int(row[Int(cards[second].rawValue)].rawValue)) { return true }
+                second &+= 1
+            }
+            first &+= 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,49 @@
+"""The games of the family, from the names of cards: what a match is, and how a person finds one."""
+import itertools
+import typing
+
+from game import features, is_set
+
+VALUES = {
+    "number": ("one", "two", "three"), "shading": ("solid", "striped", "open"), "color": ("red", "green", "purple"),
+    "symbol": ("squiggle", "diamond", "oval"),
+}
+
+
+def third(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
+    """The features of the card that completes two cards to a set."""
+    kinds = VALUES.values() if len(one) == 4 else [VALUES[kind] for kind in ("number", "color", "symbol")]
+    return tuple(a if a == b else next(value for value in values if value not in (a, b))
+                 for a, b, values in zip(one, other, kinds))
+
+
+def junior_features(name: str) -> tuple[str, ...]:
+    """A card's three features; cards of Junior are named without shading."""
+    number, color, symbol = name.split()
+    return number, color, symbol.rstrip("s")
+
+
+def junior_sets(names: list[str]) -> list[tuple[str, ...]]:
+    return [triple for triple in itertools.combinations(names, 3)
+            if all(len(set(values)) != 2 for values in zip(*map(junior_features, triple)))]
+
+
+def ultra_sets(names: list[str]) -> list[tuple[str, ...]]:
+    pairs: dict[tuple[str, ...], list[tuple[str, str]]] = {}
+    for one, other in itertools.combinations(names, 2):
+        pairs.setdefault(third(features(one), features(other)), []).append((one, other))
+    return [one + other for same in pairs.values() for one, other in itertools.combinations(same, 2)]
+
+
+class Family(typing.NamedTuple):
+    """A game: its id, the cards of its deck and at the start, the cards of a match, and the matches among cards."""
+    id: str
+    deck: int
+    opening: int
+    size: int
+    matches: typing.Callable[[list[str]], list[tuple[str, ...]]]
+
+
+JUNIOR = Family("junior", 27, 9, 3, junior_sets)
+ULTRA = Family("ultra", 81, 12, 4, ultra_sets)
+GAMES = [JUNIOR, ULTRA]

@@ -1,0 +1,189 @@
+"""The other games of the family: whole games by touch and keys, two players, together, links and the choice."""
+import itertools
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+import rooms
+from family import GAMES, JUNIOR, ULTRA, third
+from game import features
+from screens import DESK, PHONE
+from test_whole_games import Hands
+
+
+class Keyboard(Hands):
+    def choose(self, names):
+        for name in names:
+            self.game.key_to(name)
+            look = self.game.key(Keys.SPACE)
+        return look
+
+    def deal(self):
+        return self.game.key("d")
+
+
+def variant(game) -> str:
+    return rooms.body(game, "variant")
+
+
+def check(look, family) -> None:
+    """The invariants of a solo game."""
+    showing = family.size if "match" in look.states else 0
+    assert look.deck + len(look.cards) + family.size * look.found - showing == family.deck
+    assert len(set(look.names)) == len(look.names)
+
+
+def play_out(hands, family, most: int = 30):
+    look = hands.game.look()
+    check(look, family)
+    assert (len(look.cards), look.deck) == (family.opening, family.deck - family.opening)
+    while look.phase == "playing" and look.found < most:
+        matched = look.named("match")
+        free = [name for name in look.names if name not in matched]
+        before = look
+        if found := family.matches(free):
+            look = hands.choose(found[0])
+            assert sorted(look.named("match")) == sorted(found[0]) and look.found == before.found + 1
+            assert 10 <= look.score - before.score <= 40
+        elif matched and (before.deck == 0 or before.off["deal"]):
+            look = hands.choose(matched[:1])
+            assert look.names == free
+        else:
+            look = hands.deal()
+            assert look.score == before.score, "dealing costs nothing where there is no match"
+        check(look, family)
+    return look
+
+
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+@pytest.mark.parametrize("hands, screen", [(Hands, PHONE), (Keyboard, DESK)], ids=["touch", "keyboard"])
+def test_a_whole_game(play, family, hands, screen):
+    game = play(f"?seed=a whole game&game={family.id}", screen=screen)
+    assert variant(game) == family.id
+    look = play_out(hands(game), family)
+    assert look.phase == "over" and look.deck == 0 and str(look.score) in look.status
+    game.wait(lambda: not game.look().named("match"))
+    assert not family.matches(game.look().names)
+    look = hands(game).new_game()
+    assert (look.phase, len(look.cards), look.found) == ("playing", family.opening, 0) and variant(game) == family.id
+
+
+WHY = "return [...document.querySelectorAll('#why li')].map((li) => [li.dataset.feature ?? '', li.dataset.ok])"
+MISSING = "return [...document.querySelectorAll('#why [role=img]')].map((card) => card.ariaLabel)"
+
+
+def test_junior_says_why_in_three_features(play):
+    game = play("?seed=why&game=junior")
+    names = game.look().names
+    triple = next(triple for triple in itertools.combinations(names, 3) if triple not in JUNIOR.matches(names))
+    game.tap(*triple)
+    marks = game.js(WHY)
+    assert [feature for feature, _ in marks] == ["number", "symbol", "color"] and "false" in [ok for _, ok in marks]
+
+
+def test_ultraset_draws_the_two_missing_cards(play):
+    game = play("?seed=why&game=ultra")
+    names = game.look().names
+    four = next(four for four in itertools.combinations(names, 4) if not ULTRA.matches(list(four)))
+    look = game.tap(*four)
+    assert len(look.named("mismatch")) == 4
+    missing = [features(name) for name in game.js(MISSING)]
+    first, *others = [features(name) for name in four]
+    pairings = [(third(first, others[at]), third(*(other for other in others if other != others[at]))) for at in range(3)]
+    alike = [sum(a == b for a, b in zip(*pairing)) for pairing in pairings]
+    assert len(missing) == 2 and sum(a == b for a, b in zip(*missing)) == max(alike)
+    assert set(missing) in [set(pairing) for pairing in pairings]
+
+
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+def test_cheat_marks_a_match_and_auto_deal_deals(play, family):
+    game = play(f"?seed=hint&game={family.id}&autodeal=1")
+    look = game.button("cheat")
+    assert tuple(look.marked) in [tuple(match) for match in family.matches(look.names)] or \
+        sorted(look.marked) in [sorted(match) for match in family.matches(look.names)]
+    look = game.tap(*look.marked)
+    assert look.score == 0 and look.found == 1
+
+
+def choose_game(game, value: str) -> None:
+    """Chooses a game in the open settings."""
+    Select(game.element("set-game")).select_by_value(value)
+    game.look()
+
+
+def test_the_choice_in_the_settings_starts_the_game_or_asks_first(play):
+    game = play("?seed=choice")
+    game.button("settings")
+    choose_game(game, "junior")
+    assert variant(game) == "junior", "an untouched game isn't worth a question"
+    game.button("settings-close")
+    game.tap(*game.look().names[:1])
+    game.button("settings")
+    choose_game(game, "ultra")
+    assert variant(game) == "junior" and game.js("return !document.getElementById('game-box').hidden")
+    game.button("game-no")
+    assert variant(game) == "junior" and game.js("return document.getElementById('set-game').value") == "junior"
+    choose_game(game, "ultra")
+    game.button("game-yes")
+    assert variant(game) == "ultra" and game.js("return document.getElementById('game-box').hidden")
+    game.button("settings-close")
+    look = game.look()
+    assert len(look.cards) == 12 and "~U" in look.id
+    game.button("undo")
+    assert variant(game) == "junior" and len(game.look().pressed) == 1
+
+
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+def test_a_game_survives_a_reload_and_its_link_deals_it_again(play, family):
+    game = play(f"?seed=again&game={family.id}")
+    names = game.look().names
+    game.tap(*family.matches(names)[0]) if family.matches(names) else game.button("deal")
+    before = game.look()
+    game.reload()
+    after = game.look()
+    assert variant(game) == family.id and (after.names, after.found, after.id) == (before.names, before.found, before.id)
+    other = play(f"?seed={before.id}")
+    assert variant(other) == family.id and other.look().names == names
+
+
+def test_an_unknown_game_in_a_link_is_ignored_with_a_message(play):
+    game = play("?seed=tea&game=mahjong")
+    assert variant(game) == "set" and "mahjong" in game.look().status
+    game = play("?seed=tea~Z")
+    assert variant(game) == "set" and game.look().status
+    assert game.look().id != "tea~Z"
+
+
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+def test_two_at_one_device_claim_a_match(play, family):
+    game = play(f"?seed=two&game={family.id}&players=2")
+    while not (found := family.matches(game.look().names)):
+        game.button("deal-1")
+        game.button("deal-2")
+    game.button("claim-1")
+    look = game.tap(*found[0])
+    assert sorted(look.named("match")) == sorted(found[0]) and game.sides()["scores"][0] > 0
+
+
+@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+def test_friends_play_a_whole_game_at_one_table(friends, family):
+    host, guest = friends(DESK), friends(PHONE)
+    host.open(f"?seed=host&game={family.id}")
+    rooms.sit_down(host, guest)
+    assert variant(host) == variant(guest) == family.id
+    assert len(host.look().cards) == family.opening and host.look().names == guest.look().names
+    players = [host, guest]
+    for turn in range(60):
+        player = players[turn % 2]
+        found = max(one.look().found for one in players)
+        player.wait(lambda: player.look().found == found or rooms.body(player, "phase") == "over")
+        player.wait(lambda: family.matches(player.look().names) or rooms.body(player, "phase") == "over")
+        if rooms.body(player, "phase") == "over":
+            break
+        player.tap(*family.matches(player.look().names)[0])
+        host.wait(lambda: host.look().found > found or rooms.body(host, "phase") == "over")
+    for player in players:
+        player.wait(lambda: rooms.body(player, "phase") == "over" and player.element("review").is_displayed())
+    scores = [seat["score"] for seat in rooms.seats(host)]
+    assert all(score > 0 for score in scores) and host.look().found == guest.look().found

@@ -1,0 +1,58 @@
+import SetGame
+import SetRules
+import SetTogether
+
+// The referee's effects.
+extension LocalRoom {
+    /// Carries out the referee's effects.
+    mutating func carryOut(_ effects: [Referee.Effect]) {
+        for effect in effects {
+            switch effect {
+            case .store(let entry): if holds { held = entry } else { store(entry) }
+            case .tell(let message, let member): tell(message, to: member.number)
+            case .announce(let message): announce(message)
+            case .admit(let member): admit(member.number)
+            case .seated(let owner):
+                tellSeats()
+                for number in members.indices where members[number].owner == owner && !members[number].isAdmitted {
+                    admit(number)
+                }
+            case .renamed: tellSeats()
+            case .began: tellTable()
+            case .abandon(let entry): misplaced = entry
+            }
+        }
+    }
+
+    private mutating func admit(_ number: Int) {
+        members[number].isAdmitted = true
+        tell(.room(RoomCode(entropy: 1), seat: seat(of: number), referee.log.options), to: number)
+        for message in referee.messages(after: members[number].last, for: seat(of: number), seats: seats) {
+            tell(message, to: number)
+        }
+        tellSeats()
+    }
+
+    private var seats: [SeatStatus] {
+        referee.seats { seat in members.indices.contains { members[$0].isConnected && self.seat(of: $0) == seat } }
+    }
+
+    /// Sends the list of seats to all admitted members.
+    mutating func tellSeats() { announce(.seats(seats)) }
+
+    private mutating func tellTable() {
+        for number in members.indices where members[number].isAdmitted {
+            if let table = referee.openingTable(for: seat(of: number), seats: seats) { tell(.table(table), to: number) }
+        }
+    }
+
+    private mutating func announce(_ message: ServerMessage) {
+        for number in members.indices where members[number].isAdmitted { tell(message, to: number) }
+    }
+
+    private mutating func tell(_ message: ServerMessage, to number: Int) {
+        guard members[number].isConnected else { return }
+        members[number].heard.append(message)
+        _ = members[number].table.receive(message, at: now)
+    }
+}
