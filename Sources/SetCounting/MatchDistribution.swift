@@ -23,7 +23,7 @@ public struct MatchDistribution: Hashable, Sendable {
     }
 
     /// Counts the tables with a number of cards in `possibleCards`. On one processor, 12 cards take less than a second
-    /// and 15 cards half a minute for Set; UltraSet takes about twice as long, and Junior less than a second.
+    /// and 15 cards half a minute for Set. UltraSet takes about twice as long, and Junior a few seconds.
     public init(of rules: GameRules, cards: Int, workers: Workers) async {
         // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
         let start = rules.cards == .all ? min(cards - 1, max(9, cards - 4)) : 0
