@@ -16,7 +16,7 @@ extension Language {
 
     /// Returns why four cards are an UltraSet: both pairs need the card with this name.
     func bothPairsNeed(_ card: String) -> String {
-        self == .russian ? "обеим парам нужна \(card)" : "both pairs need \(card)"
+        self == .russian ? "обеим парам нужна карта \(card)" : "both pairs need \(card)"
     }
 
     private static func russian(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
