@@ -35,7 +35,7 @@ public struct SolutionReport {
             lines += table.lines(of: ordered(match))
         }
         if let nearMisses = solution.nearMisses {
-            lines += ["", "\(language[.nearMisses]): \(count(of: nearMisses))"]
+            lines += ["", "\(language[.nearMisses, .set]): \(count(of: nearMisses))"]
         }
         for (index, nearMiss) in shownNearMisses.enumerated() {
             let reason = language.text(of: .mismatch(.notSet(nearMiss.triple)), table.appearance)
