@@ -65,7 +65,9 @@ struct SharedGameTests {
         var played = try PlayedTable.begun()
         let cards = try #require(played.room.game?.table)
         let wrong = try #require(
-            cards.dropFirst(2).lazy.compactMap { CardGroup([cards[0], cards[1], $0]) }.first { !Variant.set.rules.isMatch($0) }
+            cards.dropFirst(2).lazy.compactMap { CardGroup([cards[0], cards[1], $0]) }.first {
+                !Variant.set.rules.isMatch($0)
+            }
         )
         try played.choose(wrong, at: 1000)
         #expect(played.notes.hasPrefix("Not a set"))
