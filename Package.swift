@@ -29,7 +29,7 @@ let package = Package(
                 "SetReports", "SetPractice", "SetWords", "SetRecords", "SetTogether", "SetGame", "SetRules",
                 "PlainText",
             ]),
-        .library(name: "SetCounting", targets: ["SetCounting"]),
+        .library(name: "SetCounting", targets: ["SetCounting", "SetRules"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .executable(name: "WebApp", targets: ["WebApp"]),
         .executable(name: "WebReports", targets: ["WebReports"]),

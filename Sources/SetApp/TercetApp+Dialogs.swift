@@ -27,7 +27,8 @@ extension TercetApp {
         case .statistics:
             dialog = .statistics(
                 StatisticsDialog(
-                    records: stores.history.records, logs: stores.history.logs, practice: stores.practice.text))
+                    records: stores.history.records, logs: stores.history.logs, practice: stores.practice.text,
+                    of: variant))
         case .daily: dialog = .daily(dailyDialog)
         case .practice: dialog = .practice(practiceDialog(at: time))
         case .together: dialog = .together(TogetherDialog(roomState, isModal: true, seats: stores.seats.open))

@@ -14,7 +14,9 @@ extension TercetApp {
         if element == .importGames { return importGames(text) }
         if case .statistics(var statistics) = dialog {
             if element == .history { statistics.choose(game: text) }
-            let isOther = element == .category && statistics.choose(category: text)
+            let isOther =
+                element == .category && statistics.choose(category: text)
+                || element == .statisticsGame && statistics.choose(variant: text)
             dialog = .statistics(statistics)
             if isOther { askForContent() }
         }

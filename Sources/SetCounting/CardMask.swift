@@ -1,3 +1,5 @@
+import SetRules
+
 /// Some of the 81 cards, as bits. Cards are given by their numbers, 0 to 80.
 ///
 /// Masks are ordered lexicographically by card: the greater mask contains the first card in which they differ.
@@ -23,6 +25,12 @@ struct CardMask: Hashable, Comparable, Sendable {
     init(below count: Int) {
         head = ~(.max >> UInt64(count))
         tail = ~(.max >> UInt64(max(0, count - 64)))
+    }
+
+    /// Creates a mask of the cards of a game's deck.
+    init(_ space: CardSpace) {
+        self.init()
+        for card in space.deck { insert(Int(card.rawValue)) }
     }
 
     /// All 81 cards.

@@ -1,7 +1,10 @@
 /// A depth-first search for the tables without a set that contain a given table. Cards are added in ascending order.
 struct SetlessSearch {
+    /// More than the number of cards on any table without a set, which is at most 20.
+    static let length = 22
+
     /// The number of tables found, by their number of cards.
-    private(set) var counts = [Int](repeating: 0, count: SetlessTables.mostCards + 1)
+    private(set) var counts = [Int](repeating: 0, count: length)
 
     private let thirds = ThirdCards.shared
     private var table: [Int]

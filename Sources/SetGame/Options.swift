@@ -133,6 +133,11 @@ public struct Options: Hashable, Sendable {
     /// clock and penalties.
     public init() {}
 
+    /// Creates the default options of a game.
+    public init(_ game: Variant) {
+        choose(game)
+    }
+
     /// Chooses a game, and sets the options that belong to it.
     public mutating func choose(_ game: Variant) {
         self.game = game

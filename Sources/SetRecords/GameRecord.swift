@@ -72,6 +72,8 @@ public struct GameRecord: Hashable, Sendable {
     /// The score of each player; a solo player is the first. If each player had a device, the first score is the score
     /// of this record's owner, and the second is the highest score of the other players.
     public let scores: Scores
+    /// The game of the family.
+    public var game: Variant { dealID.options.game }
     /// The playing time.
     public let time: Milliseconds
     /// The category of the game.

@@ -1,7 +1,8 @@
 import SetGame
 import SetRules
 
-/// The statistics of all games of a category.
+/// The statistics of the finished games of one game of the family and one category. A match of that game is called a set
+/// here.
 ///
 /// Games without a clock count only for the numbers of games, sets and wins. Their scores lack the bonus and their
 /// times were not shown, so neither can be compared.
@@ -48,12 +49,12 @@ public struct Statistics: Hashable, Sendable {
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 
     /// Computes the statistics of a category's games. Linear in the number of games and sets.
-    public init(_ history: History, of category: GameCategory) {
-        self.init(history.records[...], of: category)
+    public init(_ history: History, of category: GameCategory, in game: Variant = .set) {
+        self.init(history.records[...], of: category, in: game)
     }
 
-    init(_ records: ArraySlice<GameRecord>, of category: GameCategory) {
-        for record in records where record.category == category {
+    init(_ records: ArraySlice<GameRecord>, of category: GameCategory, in game: Variant) {
+        for record in records where record.category == category && record.game == game {
             games += 1
             sets += record.countedSets.count
             if category.isContest { addWinner(of: record) }

@@ -39,9 +39,11 @@ struct PracticeReport {
         let errors = LineChart(
             values: totals.map { Double($0.wrong) * 100 / Double(max($0.count, 1)) },
             label: language[.errorsOverDays], format: { "\(Int($0)) %" })
-        var text = language.figure(.paceOverDays, times.svg, latest { $0.meanTime.map { language.seconds($0) } })
+        var text = language.figure(
+            language[.paceOverDays], times.svg, latest { $0.meanTime.map { language.seconds($0) } })
         text.append(
-            contentsOf: language.figure(.errorsOverDays, errors.svg, latest { Self.share($0.wrong, of: $0.count) }))
+            contentsOf: language.figure(
+                language[.errorsOverDays], errors.svg, latest { Self.share($0.wrong, of: $0.count) }))
         return text
     }
 
@@ -66,13 +68,13 @@ struct PracticeReport {
     ) -> UTF8Text {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, tally) in zip(names, tallies) { bars.append((name, tally.meanTime, nil)) }
-        var text = language.figure(times, bars)
+        var text = language.figure(language[times], bars)
         let shares = tallies.map { $0.count > 0 ? Double($0.wrong) * 100 / Double($0.count) : nil }
         let chart = BarChart(
             bars: zip(names, shares).map { BarChart.Bar(label: $0, value: $1) }, label: language[errors],
             format: { "\(Int($0 + 0.5)) %" })
         let rows = zip(names, tallies).map { ($0, Self.share($1.wrong, of: $1.count)) }
-        text.append(contentsOf: language.figure(errors, chart.svg, rows))
+        text.append(contentsOf: language.figure(language[errors], chart.svg, rows))
         return text
     }
 

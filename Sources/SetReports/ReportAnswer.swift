@@ -31,7 +31,7 @@ package indirect enum ReportAnswer: Hashable, Sendable {
 package struct LessonAnswer: Hashable, Sendable {
     /// The number of the lesson, as in the question.
     package var number: Int
-    /// The two cards, and the third card or a gap.
+    /// The cards of a match except one, and that card or a gap.
     package var cards: UTF8Text
     /// The pictures of the three cards to choose from.
     package var pictures: [UTF8Text]
@@ -41,10 +41,12 @@ package struct LessonAnswer: Hashable, Sendable {
     package var says: UTF8Text
     /// Whether the correct card was chosen.
     package var isSolved: Bool
-    /// The triples that are almost sets.
+    /// The cards that are almost matches.
     package var nearMisses: UTF8Text
     /// The parts before the lesson and after the near misses.
     package var introduction: UTF8Text, rest: UTF8Text
+    /// The headings of the lesson and of the near misses.
+    package var title: UTF8Text, nearMissesTitle: UTF8Text
 }
 
 /// A moment of a game as markup and text.
@@ -79,11 +81,15 @@ package struct ReviewAnswer: Hashable, Sendable {
 package struct StatisticsAnswer: Hashable, Sendable {
     /// The facts and the charts.
     package var body: UTF8Text
+    /// An option for each game of the family that has finished games, and for Set and the shown game.
+    package var gameOptions: UTF8Text
+    /// Whether there are finished games of other games than Set.
+    package var hasOtherGames: Bool
     /// An option for each game whose log is stored.
     package var options: UTF8Text
     /// The index of the first of those games among the logs; `nil` if there are none.
     package var firstOption: Int?
-    /// The number of games in all categories.
+    /// The number of games in all categories, of all games of the family.
     package var games: Int
     /// The number of practice answers.
     package var practised: Int
@@ -147,6 +153,7 @@ extension ReportAnswer {
             [
                 "lesson", UTF8Text(number: lesson.number), lesson.cards, lesson.says,
                 UTF8Text(stringLiteral: lesson.isSolved.word), lesson.nearMisses, lesson.introduction, lesson.rest,
+                lesson.title, lesson.nearMissesTitle,
             ]
                 + lesson.pictures + lesson.names
         case .review(let review):
@@ -159,7 +166,8 @@ extension ReportAnswer {
                 "statistics", statistics.body, statistics.options, UTF8Text(number: statistics.games),
                 UTF8Text(number: statistics.subject.number), statistics.readable, statistics.deletionQuestion,
                 statistics.saysLost, statistics.firstOption.map { UTF8Text(number: $0) } ?? UTF8Text(),
-                UTF8Text(number: statistics.practised),
+                UTF8Text(number: statistics.practised), statistics.gameOptions,
+                UTF8Text(stringLiteral: statistics.hasOtherGames.word),
             ] + statistics.lost
         case .merged(let merge):
             [
@@ -209,10 +217,11 @@ extension ReportAnswer {
 
 extension LessonAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count == 13, let number = parts[0].count else { return nil }
+        guard parts.count == 15, let number = parts[0].count else { return nil }
         self.init(
-            number: number, cards: parts[1], pictures: Array(parts[7..<10]), names: Array(parts[10...]), says: parts[2],
-            isSolved: parts[3] == "1", nearMisses: parts[4], introduction: parts[5], rest: parts[6])
+            number: number, cards: parts[1], pictures: Array(parts[9..<12]), names: Array(parts[12...]), says: parts[2],
+            isSolved: parts[3] == "1", nearMisses: parts[4], introduction: parts[5], rest: parts[6], title: parts[7],
+            nearMissesTitle: parts[8])
     }
 }
 
@@ -231,13 +240,14 @@ extension ReviewAnswer {
 
 extension StatisticsAnswer {
     fileprivate init?(_ parts: [UTF8Text]) {
-        guard parts.count >= 9, let games = parts[2].count, let number = parts[3].number,
+        guard parts.count >= 11, let games = parts[2].count, let number = parts[3].number,
             let practised = parts[8].count
         else { return nil }
         self.init(
-            body: parts[0], options: parts[1], firstOption: parts[7].count, games: games, practised: practised,
+            body: parts[0], gameOptions: parts[9], hasOtherGames: parts[10] == "1", options: parts[1],
+            firstOption: parts[7].count, games: games, practised: practised,
             subject: HistoryIdentity(number: number),
-            deletionQuestion: parts[5], lost: Array(parts[9...]), saysLost: parts[6], readable: parts[4])
+            deletionQuestion: parts[5], lost: Array(parts[11...]), saysLost: parts[6], readable: parts[4])
     }
 }
 

@@ -6,12 +6,11 @@ import SetWords
 package enum ReportLabels {
     /// The phrases shown as text, by element id.
     package static let texts: [(id: StaticString, phrase: ReportPhrase)] = [
-        ("lessons-title", .lessons), ("lesson-next", .lessonNext), ("misses-title", .nearMisses),
+        ("lesson-next", .lessonNext),
         ("category-solo", .soloGames), ("category-daily", .dailyGames), ("category-practice", .practice),
         ("daily-share", .shareResult), ("result-share", .shareResult),
         ("category-two", .gamesOfTwo), ("category-together", .gamesTogether), ("category-cheated", .cheatedGames),
         ("category-label", .whichGames), ("timeline-title", .courseOfGame), ("history-label", .finishedGames),
-        ("result-fastest-label", .fastestSet),
         ("export", .export), ("import-label", .importGames), ("clear", .clear), ("clear-yes", .clearYes),
         ("clear-no", .clearNo), ("sound-label", .sound), ("volume-label", .volume),
         ("haptics-label", .vibration), ("try-sound", .trySound),

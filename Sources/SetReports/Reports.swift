@@ -29,7 +29,7 @@ package enum Reports {
         case .statistics(let history, let logs, let practice, let subject):
             let log = PracticeLog.salvaged(from: practice).log
             return .statistics(
-                StatisticsAnswer(history, KeptLogs(reading: logs), log, subject, presentation.language))
+                StatisticsAnswer(history, KeptLogs(reading: logs), log, subject, presentation))
         case .merge(let file, let history): return merge(file, into: history, presentation.language)
         case .file(let history, let practice):
             let file = ExportFile(
@@ -43,7 +43,7 @@ package enum Reports {
                 return .result(beaten: UTF8Text(), toShare: UTF8Text())
             }
             return .result(
-                beaten: presentation.language.list(history.lastBeaten),
+                beaten: presentation.of(last.game).list(history.lastBeaten),
                 toShare: DailyReport.share(last, of: history, presentation.language))
         }
     }
@@ -68,36 +68,6 @@ package enum Reports {
 
 }
 
-extension LessonAnswer {
-    init(_ number: Int, choice: Int?, _ presentation: Presentation) {
-        let lesson = Lesson.all[number % Lesson.all.count]
-        self.number = number
-        let triple = choice.flatMap { choice in
-            lesson.choices.indices.contains(choice)
-                ? CardTriple(lesson.first, lesson.second, lesson.choices[choice]) : nil
-        }
-        isSolved = triple?.isSet ?? false
-        let last = isSolved ? presentation.picture(of: lesson.answer) : "<span class=\"mini\">?</span>"
-        cards = "\(presentation.picture(of: lesson.first))\(presentation.picture(of: lesson.second))\(last)"
-        pictures = lesson.choices.map { presentation.drawing(of: $0) }
-        names = lesson.choices.map { presentation.name(of: $0) }
-        switch triple {
-        case .none: says = presentation.language[.lessonAsks]
-        case .some(let set) where set.isSet: says = presentation.language.agreements(set)
-        case .some(let triple): says = presentation.text(of: .mismatch(.notSet(triple)))
-        }
-        let page = HelpPage(presentation: presentation)
-        (introduction, rest) = (page.introduction, page.rest)
-        nearMisses = UTF8Text()
-        for triple in Lesson.nearMisses {
-            let reason = presentation.text(of: .mismatch(.notSet(triple)))
-            nearMisses.append(
-                contentsOf:
-                    "<figure>\(presentation.pictures(of: triple.cards))<figcaption>\(reason)</figcaption></figure>")
-        }
-    }
-}
-
 extension ReviewAnswer {
     init(_ game: Game, at moment: ReviewMoment, isWhole: Bool, _ presentation: Presentation) {
         let review = Review(game)
@@ -113,8 +83,9 @@ extension ReviewAnswer {
         table = UTF8Text.joined(
             shown.table.map { presentation.picture(of: $0, isMarked: shown.selection.contains($0)) }, by: "")
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
-        // The table still shows a match, so its set counts too.
-        says = presentation.language[.moment(time, cards: shown.table.count, sets: shown.rules.matchCount(shown.table))]
+        // The table still shows a match that was found, so it counts too.
+        says = presentation.text(
+            of: .moment(time, cards: shown.table.count, matches: shown.rules.matchCount(shown.table)))
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
         whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])
@@ -123,8 +94,10 @@ extension ReviewAnswer {
 
 extension StatisticsAnswer {
     init(
-        _ text: UTF8Text, _ logs: KeptLogs, _ practice: PracticeLog, _ shown: StatisticsSubject, _ language: Language
+        _ text: UTF8Text, _ logs: KeptLogs, _ practice: PracticeLog, _ shown: StatisticsSubject,
+        _ presentation: Presentation
     ) {
+        let language = presentation.language
         let (history, lost) = History.salvaged(from: text)
         self.lost = lost
         readable = lost.isEmpty ? UTF8Text() : history.text
@@ -133,28 +106,43 @@ extension StatisticsAnswer {
         practised = practice.count
         deletionQuestion = language[practised == 0 ? .deleteGames(games) : .deleteGamesAndPractice(games)]
         saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
-        if let category = shown.category {
-            let statistics = Statistics(history, of: category)
-            body = StatisticsReport(statistics: statistics, category: category, language: language).body
-        } else {
-            body = PracticeReport(log: practice, language: language).body
+        switch shown {
+        case .games(let category, let game):
+            body =
+                StatisticsReport(
+                    statistics: Statistics(history, of: category, in: game), category: category,
+                    presentation: presentation.of(game)
+                ).body
+        case .practice: body = PracticeReport(log: practice, language: language).body
         }
+        gameOptions = Self.options(history, shown.game, language)
+        hasOtherGames = history.records.contains { $0.game != .set }
         options = UTF8Text()
         for (index, entry) in logs.entries.enumerated() {
             guard let record = GameRecord(line: entry.line) else { continue }
             firstOption = firstOption ?? index
-            options.append(contentsOf: "<option value=\"\(index)\">\(Self.name(of: record))</option>")
+            options.append(contentsOf: "<option value=\"\(index)\">\(Self.name(of: record, language))</option>")
         }
     }
 
-    /// `2026-11-21 · 312 · 6:12`
-    private static func name(of record: GameRecord) -> UTF8Text {
+    /// Returns an option for each game of the family that has finished games, and for Set and the shown game.
+    private static func options(_ history: History, _ shown: Variant, _ language: Language) -> UTF8Text {
+        let games = Variant.allCases.filter { game in
+            game == .set || game == shown || history.records.contains { $0.game == game }
+        }
+        let options = games.map { "<option value=\"\($0.id)\">\(language[LaterPhrase($0)])</option>" as UTF8Text }
+        return UTF8Text.joined(options, by: "")
+    }
+
+    /// `2026-11-21 · 312 · 6:12`, with the name of any game except Set after the day.
+    private static func name(of record: GameRecord, _ language: Language) -> UTF8Text {
         var score = UTF8Text(points: record.scores[.first])
         if record.category.isContest {
             score.append(" : ")
             score.append(contentsOf: UTF8Text(points: record.scores[.second]))
         }
         var parts = [Day(milliseconds: record.endedOn).text, score]
+        if record.game != .set { parts.insert(language[LaterPhrase(record.game)], at: 1) }
         if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
         return UTF8Text.joined(parts, by: " · ")
     }

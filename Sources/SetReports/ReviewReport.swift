@@ -26,8 +26,10 @@ struct ReviewReport {
         for (index, find) in review.finds.enumerated() {
             bars.append((UTF8Text(number: index + 1), find.found.took, find.kind))
         }
-        text.append(contentsOf: language.figure(.timeOfEachSet, bars))
-        text.append(contentsOf: language.figure(.timeByKind, review.meanTimes, UTF8Text.numbers(to: 4)))
+        text.append(contentsOf: language.figure(presentation.text(of: .timeOfEach), bars))
+        text.append(
+            contentsOf: language.figure(
+                language[.timeByKind], review.meanTimes, UTF8Text.numbers(to: review.game.rules.cards.features.count)))
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find)) }
         text.append("</ol>")
@@ -36,18 +38,21 @@ struct ReviewReport {
 
     private var facts: UTF8Text {
         let players = review.game.options.players
+        let (fastest, mean) = (review.fastest?.found.took, review.meanTime.value)
         var text = language.fact(.time, Language.clock(review.game.endedAt ?? review.game.now))
-        text.append(contentsOf: language.fact(.fastestSet, review.fastest.map { language.seconds($0.found.took) }))
-        text.append(contentsOf: language.fact(.meanSetTime, review.meanTime.value.map { language.seconds($0) }))
+        text.append(
+            contentsOf: language.fact(presentation.text(of: .fastestMatch), fastest.map { language.seconds($0) }))
+        text.append(contentsOf: language.fact(presentation.text(of: .meanTime), mean.map { language.seconds($0) }))
         for seat in players.seats {
             let parts = review.parts(of: seat)
             let score = UTF8Text(points: review.game.scores[seat])
             text.append(
                 contentsOf:
                     players.isContest ? language.fact(language[.player(seat)], score) : language.fact(.score, score))
-            let list: [(ReportPhrase, ScoreParts.Part)] = [
-                (.pointsOfSets, parts.sets), (.pointsOfSpeed, parts.bonus), (.pointsOfMistakes, parts.mismatches),
-                (.pointsOfDeals, parts.deals), (.pointsOfClaims, parts.claims),
+            let list: [(UTF8Text, ScoreParts.Part)] = [
+                (presentation.text(of: .points), parts.sets), (language[.pointsOfSpeed], parts.bonus),
+                (language[.pointsOfMistakes], parts.mismatches), (language[.pointsOfDeals], parts.deals),
+                (language[.pointsOfClaims], parts.claims),
             ]
             for (name, part) in list where part.count > 0 {
                 var points = UTF8Text(points: part.points)
@@ -60,7 +65,7 @@ struct ReviewReport {
         return text
     }
 
-    /// Returns a list item about a found set and the other sets that were available.
+    /// Returns a list item about a found match and the other matches that were available.
     private func item(_ find: FindReview) -> UTF8Text {
         var text: UTF8Text = "<li>"
         text.append(contentsOf: presentation.pictures(of: find.found.cards.cards))
@@ -74,7 +79,7 @@ struct ReviewReport {
         text.append("</p>")
         if !find.others.isEmpty {
             text.append("<details><summary>")
-            text.append(contentsOf: language[.otherSets(find.others.count)])
+            text.append(contentsOf: presentation.text(of: .others(find.others.count)))
             text.append("</summary>")
             for other in find.others {
                 text.append(contentsOf: presentation.pictures(of: other.cards.cards))

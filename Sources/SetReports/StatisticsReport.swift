@@ -9,7 +9,10 @@ import SetWords
 struct StatisticsReport {
     let statistics: Statistics
     let category: GameCategory
-    let language: Language
+    /// The presentation of the game.
+    let presentation: Presentation
+
+    private var language: Language { presentation.language }
 
     var body: UTF8Text {
         guard statistics.games > 0 else {
@@ -24,30 +27,35 @@ struct StatisticsReport {
         guard !statistics.scores.isEmpty else { return text }
         text.append(contentsOf: lines)
         guard statistics.setTime.count > 0 else { return text }
-        text.append(contentsOf: language.figure(.timeByKind, statistics.byKind, UTF8Text.numbers(to: 4)))
-        let features = Feature.allCases.map { language[LaterPhrase($0)] }
-        text.append(contentsOf: language.figure(.timeByFeature, statistics.byFeature, features))
+        let features = presentation.variant.rules.cards.features
+        let numbers = UTF8Text.numbers(to: features.count)
+        text.append(contentsOf: language.figure(language[.timeByKind], statistics.byKind, numbers))
+        text.append(
+            contentsOf: language.figure(
+                language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
+                features.map { language[LaterPhrase($0)] }))
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")
-        text.append(contentsOf: language.figure(.timeByOnTable, statistics.byOnTable, counts))
+        text.append(
+            contentsOf: language.figure(presentation.text(of: .meanTimeByNumber), statistics.byOnTable, counts))
         return text
     }
 
     private var lines: UTF8Text {
+        let (scoreTitle, timeTitle) = (language[.scoreOverGames], presentation.text(of: .meanTimeOverGames))
         let scores = LineChart(
             values: statistics.scores.map { Double($0) }, best: statistics.bestScoreIndex,
-            label: said(.scoreOverGames, .bestScore, statistics.bestScore.map { UTF8Text(points: $0) }),
+            label: said(scoreTitle, language[.bestScore], statistics.bestScore.map { UTF8Text(points: $0) }),
             format: { UTF8Text(points: Int($0)) })
+        let mean = statistics.setTime.value.map { language.seconds($0) }
         let times = LineChart(
             values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
-            best: statistics.bestSetTimeIndex,
-            label: said(.setTimeOverGames, .meanSetTime, statistics.setTime.value.map { language.seconds($0) }),
+            best: statistics.bestSetTimeIndex, label: said(timeTitle, presentation.text(of: .meanTime), mean),
             inSeconds: true, format: { [language] in language.seconds($0) })
-        var text = language.figure(
-            .scoreOverGames, scores.svg, latest(statistics.scores) { UTF8Text(points: $0) })
+        var text = language.figure(scoreTitle, scores.svg, latest(statistics.scores) { UTF8Text(points: $0) })
         text.append(
             contentsOf: language.figure(
-                .setTimeOverGames, times.svg, latest(statistics.setTimes) { $0.map { language.seconds($0) } }))
+                timeTitle, times.svg, latest(statistics.setTimes) { $0.map { language.seconds($0) } }))
         return text
     }
 
@@ -57,19 +65,21 @@ struct StatisticsReport {
     }
 
     /// Returns the description of a chart for screen readers.
-    private func said(_ title: ReportPhrase, _ name: ReportPhrase, _ value: UTF8Text?) -> UTF8Text {
-        UTF8Text.joined([language[title], UTF8Text.joined([language[name], value ?? UTF8Text()], by: ": ")], by: "; ")
+    private func said(_ title: UTF8Text, _ name: UTF8Text, _ value: UTF8Text?) -> UTF8Text {
+        UTF8Text.joined([title, UTF8Text.joined([name, value ?? UTF8Text()], by: ": ")], by: "; ")
     }
 
     private var facts: UTF8Text {
+        let (fastest, mean) = (statistics.fastestSet, statistics.setTime.value)
         var text = language.count(.games, statistics.games)
-        text.append(contentsOf: language.count(.setsFound, statistics.sets))
+        text.append(contentsOf: language.fact(presentation.text(of: .matchesFound), UTF8Text(points: statistics.sets)))
         text.append(contentsOf: language.count(.bestScore, statistics.bestScore))
         text.append(contentsOf: language.count(.meanScore, statistics.score.value.map { Int($0) }))
         text.append(contentsOf: language.fact(.bestTime, statistics.bestTime.map { Language.clock($0) }))
         text.append(contentsOf: language.fact(.meanTime, statistics.time.value.map { Language.clock($0) }))
-        text.append(contentsOf: language.fact(.fastestSet, statistics.fastestSet.map { language.seconds($0) }))
-        text.append(contentsOf: language.fact(.meanSetTime, statistics.setTime.value.map { language.seconds($0) }))
+        text.append(
+            contentsOf: language.fact(presentation.text(of: .fastestMatch), fastest.map { language.seconds($0) }))
+        text.append(contentsOf: language.fact(presentation.text(of: .meanTime), mean.map { language.seconds($0) }))
         switch category {
         case .solo, .daily, .cheated: return text
         case .two: text.append(contentsOf: winsOfTwo)

@@ -1,4 +1,5 @@
 import SetGame
+import SetRules
 import SetTable
 
 // A player chooses a look and its rules together. The game stores only the rules, as a preset.
@@ -24,9 +25,11 @@ extension TableStyle {
 }
 
 extension Appearance {
-    /// The look of a game with these options, in the artwork of its style and with the default colours and stripes.
+    /// The look of a game with these options, in the artwork of its style and with the default colours and stripes. Card
+    /// names contain the shading only if the game has several.
     public init(_ options: Options) {
         self.init()
         art = TableStyle(options.preset).art
+        namesShading = options.game.rules.cards.features.contains(.shading)
     }
 }

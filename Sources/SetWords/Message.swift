@@ -120,6 +120,10 @@ public enum Message: Hashable, Sendable {
     /// The reader's place among this many players.
     case place(Int, of: Int)
 
+    // Labels
+    /// The number of matches found, and the time of the fastest.
+    case matchesFound, fastestMatch
+
     // Notes
     case linkCopied
     /// The browser couldn't copy this link.

@@ -7,9 +7,9 @@ import SetRules
 public enum ReportPhrase: CaseIterable, Sendable {
     // Statistics
     case soloGames, gamesOfTwo, gamesTogether, gamesWon, cheatedGames, whichGames, noGamesYet
-    case games, bestScore, meanScore, bestTime, meanTime, fastestSet, meanSetTime, draws
-    case scoreOverGames, setTimeOverGames, timeByKind, timeByFeature, timeByOnTable
-    case bestScoreYet, fastestGameYet, fastestSetYet
+    case games, bestScore, meanScore, bestTime, meanTime, draws
+    case scoreOverGames, timeByKind, timeByFeature
+    case bestScoreYet, fastestGameYet
     case finishedGames, export, importGames, clear, clearYes, clearNo
     // Practice and daily deals
     case dailyGames, practice, noPracticeYet, answers, rightAnswers, meanAnswerTime, practiceDays
@@ -17,29 +17,25 @@ public enum ReportPhrase: CaseIterable, Sendable {
     case practiceTimeByKind, practiceErrorsByKind, practiceTimeByFeature, practiceErrorsByFeature
     case streak, longestStreak, daysPlayed, dayNotPlayed, playDay, playDayAgain, shareResult, calendarMonth
     // Review
-    case courseOfGame, moment, timeOfEachSet
-    case pointsOfSets, pointsOfSpeed, pointsOfMistakes, pointsOfDeals, pointsOfClaims
+    case courseOfGame, moment
+    case pointsOfSpeed, pointsOfMistakes, pointsOfDeals, pointsOfClaims
     // How to play
-    case howSets, howFeatures, howScore, lessons, lessonAsks, lessonNext, nearMisses
-    case match, allTheSame, allDifferent
-    case listOfKeys, keyClaim, keyArrows, keyEnds, keySame, keyChoose, keyEscape, keyHelp
+    case lessonNext, match, allTheSame, allDifferent
+    case listOfKeys, keyClaim, keyArrows, keyEnds, keyChoose, keyEscape, keyHelp
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
-    case gestures, gestureDeck, gestureSwipe, gestureTurn
-    case points, styles, stylesAre, twoClaim, twoMistake, twoDeal
+    case gestures, gestureTurn, points, styles, stylesAre, twoMistake
+    // Sentences for one game
+    case juniorCards, ultraSetAlways, ultraSetTip
     // Settings
     case sound, volume, vibration, trySound
 }
 
 /// A label with numbers in a review or the statistics.
 public enum ReportCaption: Hashable, Sendable {
-    /// A moment of a reviewed game: its time, the cards on the table, and the sets among them.
-    case moment(Milliseconds, cards: Int, sets: Int)
-    /// The number of features in which the cards of a set differ.
+    /// The number of features in which the cards of a match aren't all the same.
     case differences(Int)
-    /// The points for a set.
+    /// The points for a match.
     case points(Int)
-    /// The number of other sets on the table.
-    case otherSets(Int)
     /// A number of days, and of sets.
     case days(Int), sets(Int)
     /// A date, and a month with its year.
@@ -54,7 +50,7 @@ public enum ReportCaption: Hashable, Sendable {
     case practiceAdded
     /// The question whether to delete this many games together with the practice results.
     case deleteGamesAndPractice(Int)
-    /// How long a set had been on the table.
+    /// How long a match had been on the table.
     case available(Milliseconds)
     /// The name of a player's number of wins.
     case wins(Seat)
@@ -66,6 +62,12 @@ public enum ReportCaption: Hashable, Sendable {
     case gamesLost(Int)
     /// The reason why a file wasn't added.
     case fileIsForeign, fileIsOfOtherVersion, fileIsDamaged(line: Int)
+    /// The gestures that deal this many cards.
+    case gestureDeck(Int), gestureSwipe(Int)
+    /// The keys that go to a card with the same value of one of these features.
+    case keySame([Feature])
+    /// Four cards are an UltraSet: the name of the card that both pairs need.
+    case bothPairsNeed(UTF8Text)
 }
 
 /// The words of a language that only the help, reviews and statistics use. They are separate from `Language`, so the
@@ -74,16 +76,18 @@ package final class ReportWords: Sendable {
     private let language: Language
     fileprivate let phrase: @Sendable (ReportPhrase) -> Literal
     fileprivate let caption: @Sendable (ReportCaption) -> UTF8Text
+    let match: @Sendable (MatchCaption, MatchKind) -> UTF8Text
 
     /// Creates the words of a language.
     package init(
         _ language: Language, phrase: @escaping @Sendable (ReportPhrase) -> Literal,
-        caption: @escaping @Sendable (ReportCaption) -> UTF8Text
+        caption: @escaping @Sendable (ReportCaption) -> UTF8Text,
+        match: @escaping @Sendable (MatchCaption, MatchKind) -> UTF8Text
     ) {
-        (self.language, self.phrase, self.caption) = (language, phrase, caption)
+        (self.language, self.phrase, self.caption, self.match) = (language, phrase, caption, match)
     }
 
-    fileprivate static func words(in language: Language) -> ReportWords {
+    static func words(in language: Language) -> ReportWords {
         all.first { $0.language == language } ?? .english
     }
 }
@@ -96,8 +100,8 @@ extension Language {
     public subscript(caption: ReportCaption) -> UTF8Text { ReportWords.words(in: self).caption(caption) }
 
     /// Returns why a triple is a set, feature by feature.
-    public func agreements(_ set: CardTriple) -> UTF8Text {
-        let agreements = Feature.allCases.map { feature -> UTF8Text in
+    public func agreements(_ set: CardTriple, in features: [Feature] = Feature.allCases) -> UTF8Text {
+        let agreements = features.map { feature -> UTF8Text in
             let agreement: ReportPhrase = set[feature] == .different ? .allDifferent : .allTheSame
             return "\(self[LaterPhrase(feature)]): \(self[agreement])"
         }

@@ -253,7 +253,7 @@ class Game:
 
     def wait_until_reports_are_there(self) -> None:
         """Waits for the reports module, which loads after the first card."""
-        self.wait(lambda: self.js("return document.getElementById('lessons-title').textContent"))
+        self.wait(lambda: self.js("return document.getElementById('category-label').textContent"))
 
     def wait(self, condition, seconds: float = 30):
         """Waits until a condition holds, and returns its value."""

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetRecords
 import SetReports
+import SetRules
 import SetSettings
 import SetTable
 import SetWords
@@ -15,13 +16,13 @@ extension Corpus {
 
     /// Every kind of question. Those about whole games are few, since their answers take long.
     private static let questions: [ReportQuestion] =
-        [.labels, .lesson(0, choice: nil), .lesson(3, choice: 1), .file(history: histories[3])]
+        [.labels, .lesson(0, choice: nil), .lesson(3, choice: 1, of: .ultraSet), .file(history: histories[3])]
         + saves.prefix(9).map { .review(save: $0, at: .end, isWhole: false) }
         + [
             .review(save: saves[4], at: .actions(2), isWhole: false),
             .review(save: saves[6], at: .time(5000), isWhole: true),
-            .statistics(history: histories[1], logs: keptLogs[0], .solo),
-            .statistics(history: histories[3], logs: UTF8Text(), .two),
+            .statistics(history: histories[1], logs: keptLogs[0], .games(.solo, of: .set)),
+            .statistics(history: histories[3], logs: UTF8Text(), .games(.two, of: .ultraSet)),
             .statistics(history: histories[0], logs: UTF8Text(), practice: practices[0], .practice),
             .file(history: histories[1], practice: practices[0]),
             .daily(
@@ -44,11 +45,15 @@ extension Corpus {
     static let answers: [UTF8Text] =
         requests.map { Reports.answer($0) }.filter { $0.bytes.count < 4000 }
         + [
-            UTF8Text(packing: ["lesson", "3", "<b>", "says", "1", "near", "p", "p", "p", "n", "n", "n"]),
+            UTF8Text(packing: [
+                "lesson", "3", "<b>", "says", "1", "near", "intro", "rest", "t", "t", "p", "p", "p", "n", "n", "n",
+            ]),
             UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says"]),
             UTF8Text(packing: ["review", "3", "9", "5000", "table", "4", "says", "timeline", "body", "7000"]),
-            UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0", "5"]),
-            UTF8Text(packing: ["statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "0", "a", "b"]),
+            UTF8Text(packing: ["statistics", "body", "options", "2", "99", "", "delete?", "", "0", "5", "games", "1"]),
+            UTF8Text(packing: [
+                "statistics", "body", "", "2", "99", "readable", "delete?", "lost", "", "0", "games", "0", "a", "b",
+            ]),
             UTF8Text(packing: ["merged", "history", "says", "not stored", "99", "practice", "lost"]),
             UTF8Text(packing: ["refused", "why"]), UTF8Text(packing: ["result", "best"]),
         ]

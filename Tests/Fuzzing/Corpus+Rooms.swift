@@ -39,16 +39,19 @@ extension Corpus {
 
     /// The messages of a game of this many actions at most, to a player or a watcher. Every fifth action is a mistake.
     private static func game(seed: UInt64, _ count: SeatCount, for seat: Seat?, actions: Int) -> [ServerMessage] {
-        var options = Options()
+        var roomOptions = Options()
+        roomOptions.choose(Variant.allCases[Int(seed) % Variant.allCases.count])
+        var options = roomOptions
         options.players = .apart(count)
-        var deck = Card.all
+        var deck = options.game.rules.cards.deck
         var generator = SplitMix64(seed: seed)
         deck.pinnedShuffle(using: &generator)
         var game = Game(DealID(deck: deck, options: options))
         let opening = OpeningTable(
-            number: 3, time: 0, seat: seat, cards: Array(deck.prefix(game.rules.openingCount)), deckCount: 69,
+            number: 3, time: 0, seat: seat, cards: Array(deck.prefix(game.rules.openingCount)),
+            deckCount: game.deck.count,
             scores: game.options.players.seats.map { _ in 0 }, seats: seats(game.options.players.count))
-        var messages: [ServerMessage] = [.room(code, seat: seat, Options()), .table(opening)]
+        var messages: [ServerMessage] = [.room(code, seat: seat, roomOptions), .table(opening)]
         while game.log.count < actions, !game.isOver {
             messages.append(.event(next(in: &game)))
             if game.log.count % 4 == 0 { messages.append(.refused(request: game.log.count / 4, .late(by: 120))) }
@@ -60,7 +63,7 @@ extension Corpus {
     private static func next(in game: inout Game) -> NumberedEvent {
         let number = game.log.count
         let seats = Array(game.options.players.seats)
-        let mistake = CardGroup(game.table.prefix(3)).flatMap { game.rules.isMatch($0) ? nil : $0 }
+        let mistake = CardGroup(game.table.prefix(game.rules.matchSize)).flatMap { game.rules.isMatch($0) ? nil : $0 }
         let take = (number % 5 == 4 ? mistake : nil) ?? game.rules.matches(among: game.table).first
         let action: Action = take.map { .take($0) } ?? .due(.autoDeal)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())

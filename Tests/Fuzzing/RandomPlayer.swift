@@ -1,7 +1,7 @@
 import SetGame
 import SetRules
 
-/// Plays games at random: sets mostly, and whatever else can be done.
+/// Plays games of the family at random: matches mostly, and whatever else can be done.
 struct RandomPlayer {
     private var mutator: Mutator
 
@@ -11,7 +11,10 @@ struct RandomPlayer {
 
     /// A game in which about so many things were tried.
     mutating func game(of players: Players, actions: Int) -> Game {
-        var game = Game(DealID(entropy: UInt64(mutator.number(below: 1 << 30)), options: options(for: players)))
+        var game = Game(
+            DealID(
+                entropy: UInt64(mutator.number(below: 1 << 30)),
+                options: options(for: players, in: mutator.pick(Variant.allCases))))
         for _ in 0..<actions { act(in: &game) }
         return game
     }
@@ -23,8 +26,9 @@ struct RandomPlayer {
         return game
     }
 
-    private mutating func options(for players: Players) -> Options {
+    private mutating func options(for players: Players, in variant: Variant) -> Options {
         var options = Options()
+        options.choose(variant)
         options.choose(mutator.pick(Options.Preset.allCases))
         options.backTo12 = mutator.number(below: 3) == 0
         options.autoDeal = mutator.number(below: 3) == 0
@@ -49,13 +53,13 @@ struct RandomPlayer {
     }
 
     private mutating func actions(in game: Game) -> [Action] {
-        let set = game.tableInPlay.sets.first.map { $0.cards.map { Action.tap($0) } } ?? [.deal]
+        let set = game.rules.matches(among: game.tableInPlay).first.map { $0.cards.map { Action.tap($0) } } ?? [.deal]
         return switch mutator.number(below: 20) {
         case 0...7: [.claim] + set
         case 8...10: [.tap(mutator.pick(game.table + [Card.all[0]]))]
         case 11: [.deal, .undo]
         case 12: [.claim, .withdrawClaim]
-        case 13: [.change(options(for: game.options.players))]
+        case 13: [.change(options(for: game.options.players, in: game.options.game))]
         default: [mutator.pick([.deal, .cheat, .reshuffle, .deselect, .claim, .undo, .interruption])]
         }
     }

@@ -1,3 +1,4 @@
+import SetRules
 import Testing
 
 @testable import SetCounting
@@ -17,6 +18,11 @@ struct CardMaskTests {
         for count in 0...81 {
             #expect(CardMask(below: count).cards == Array(0..<count))
         }
+    }
+
+    @Test func `the cards of a deck are those of its game`() {
+        #expect(CardMask(CardSpace.all) == .all)
+        #expect(CardMask(CardSpace.solid).cards == (0..<81).filter { $0 / 3 % 3 == 0 })
     }
 
     @Test func `popFirst takes each card out once`() {

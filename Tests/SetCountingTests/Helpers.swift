@@ -10,17 +10,18 @@ func goldenNumbers(_ name: String) throws -> [Int] {
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map { try #require(Int($0)) }
 }
 
-/// The numbers of tables with so many cards by their number of sets, each table being looked at.
-func naiveDistribution(cards: Int) -> [Int] {
+/// The numbers of tables with so many cards by their number of matches, each table being looked at.
+func naiveDistribution(of rules: GameRules, cards: Int) -> [Int] {
     var counts: [Int: Int] = [:]
-    func extend(_ table: [Card]) {
+    let deck = rules.cards.deck
+    func extend(_ table: [Card], from start: Int) {
         guard table.count < cards else {
-            counts[table.setCount, default: 0] += 1
+            counts[rules.matchCount(table), default: 0] += 1
             return
         }
-        for card in Card.all[(table.last.map { Int($0.rawValue) + 1 } ?? 0)...] { extend(table + [card]) }
+        for index in deck.indices[start...] { extend(table + [deck[index]], from: index + 1) }
     }
-    extend([])
+    extend([], from: 0)
     return (0...(counts.keys.max() ?? 0)).map { counts[$0] ?? 0 }
 }
 

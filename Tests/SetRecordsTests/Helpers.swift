@@ -30,7 +30,7 @@ extension Game {
                 try choose(anySet)
             } else if case .match(let triple) = selection {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
-            } else if let set = tableInPlay.groups.first {
+            } else if let set = rules.matches(among: tableInPlay).first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: pause())
             } else {
@@ -124,6 +124,26 @@ func history(_ count: Int, seed: UInt64, from start: Int64 = 1_790_000_000_000) 
         let category = GameCategory.allCases[Int(generator.next(below: UInt32(GameCategory.allCases.count)))]
         let endedOn = start + Int64(index) * 600_000 + Int64(generator.next(below: 500_000))
         history.append(record(&generator, endedOn: endedOn, category: category))
+    }
+    return history
+}
+
+/// A finished solo game of the family.
+func playedGame(of game: Variant, _ seed: UTF8Text, secondsAMatch: Milliseconds = 2) throws -> Game {
+    var options = Options()
+    options.choose(game)
+    var played = try Game(seed: seed, options: options)
+    try played.playToTheEnd { secondsAMatch * 1000 }
+    return played
+}
+
+/// A history with finished games of every game of the family, each faster than the one before.
+func familyHistory() throws -> History {
+    var history = History()
+    for number in 0..<9 {
+        let game = Variant.allCases[number % Variant.allCases.count]
+        let played = try playedGame(of: game, "family \(number)", secondsAMatch: Milliseconds(20 - number))
+        history.append(GameRecord(played, endedOn: 1_790_000_000_000 + Int64(number)))
     }
     return history
 }

@@ -33,6 +33,14 @@ struct `History+BeatenTests` {
         #expect(seen.count >= 4, "games that beat nothing, one thing and several things")
     }
 
+    @Test func `a game is compared only with the same game of the family`() throws {
+        let records = try familyHistory().records
+        for count in 1...records.count {
+            let beaten = SetRecordsTests.history(of: records.prefix(count)).lastBeaten
+            #expect(beaten.contains(.fastestSet) == (count > Variant.allCases.count), "\(count) games")
+        }
+    }
+
     @Test func `nothing is beaten where there is no game, or only one`() {
         #expect(History().lastBeaten == [])
         var history = History()

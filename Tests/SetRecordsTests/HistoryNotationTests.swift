@@ -46,6 +46,18 @@ struct HistoryNotationTests {
         }
     }
 
+    @Test func `games of all kinds are parsed back, and a line of an unknown game is kept as it is`() throws {
+        let history = try familyHistory()
+        #expect(try History(reading: history.text) == history)
+        let words: UTF8Text = "k3 5 10A a~Z"
+        var line = words
+        line.append(" ")
+        line.append(words.checksum & 0x1ff_ffff, radix: 36)
+        let (known, lost) = History.salvaged(from: "\(history.text)\(line)\n" as UTF8Text)
+        #expect(known == history && lost == [line])
+        #expect(throws: HistoryError.damaged(line: 11)) { try History(reading: "\(history.text)\(line)\n" as UTF8Text) }
+    }
+
     @Test(arguments: [
         ("", HistoryError.foreign), ("tercet game 1\n", .foreign), ("{\"games\":[]}", .foreign),
         ("tercet games", .foreign), ("tercet games ", .otherVersion), ("tercet games 2\n", .otherVersion),

@@ -21,6 +21,18 @@ struct RecordNotationTests {
         #expect(GameRecord(line: record.line) == record)
     }
 
+    @Test(arguments: Variant.allCases)
+    func `the record of any game of the family is parsed back`(game: Variant) throws {
+        let record = GameRecord(try playedGame(of: game, "notation"), endedOn: 1_790_000_000_000)
+        #expect(GameRecord(line: record.line) == record && record.game == game && record.category == .solo)
+        #expect(record.sets.allSatisfy { 1...4 ~= $0.kind })
+    }
+
+    @Test func `the record of an unknown game is not parsed, neither as Set nor as another game`() {
+        #expect(forged("1 5 10A a~J")?.game == .junior && forged("1 5 10A a~Uc")?.game == .ultraSet)
+        for letter in ["I", "Z", "Zc", "Yp"] { #expect(forged("1 5 10A a~\(UTF8Text(letter))") == nil) }
+    }
+
     @Test(arguments: [
         "two words", "grün", "100 %", "a~b", "~", " ", "  ", "ends in a space ", " a  b ", "%20", "a~s", "naïve ~ % 🂡",
         "x 9dk2p", "~~c", "0123456789012345678901234567890123456789012345678901234567890123",

@@ -67,6 +67,27 @@ struct StatisticsTests {
         #expect(solo.firstWins + solo.secondWins + solo.draws == 0)
     }
 
+    @Test func `each game of the family has statistics of its own`() throws {
+        let history = try familyHistory()
+        for game in Variant.allCases {
+            let own = SetRecordsTests.history(of: history.records.filter { $0.game == game })
+            let statistics = Statistics(history, of: .solo, in: game)
+            #expect(statistics == Statistics(own, of: .solo, in: game) && statistics.games == 3)
+            #expect(statistics.bestTime == own.records.map(\.time).min())
+            for other in Variant.allCases where other != game {
+                #expect(Statistics(own, of: .solo, in: other).games == 0)
+            }
+        }
+    }
+
+    @Test func `games of Junior never differ in shading, and a match of UltraSet counts once`() throws {
+        let history = try familyHistory()
+        let junior = Statistics(history, of: .solo, in: .junior)
+        #expect(junior.byFeature[Int(Feature.shading.rawValue)].count == 0 && junior.byKind[3].count == 0)
+        let ultra = Statistics(history, of: .solo, in: .ultraSet)
+        #expect(ultra.byKind.map(\.count).reduce(0, +) == ultra.sets && ultra.sets >= 3 * 18)
+    }
+
     @Test func `without games there are neither best values nor means`() {
         for category in GameCategory.allCases {
             let statistics = Statistics(History(), of: category)

@@ -9,7 +9,7 @@ struct ReportAnswerTests {
     private static let lesson = LessonAnswer(
         number: 7, cards: "<a>", pictures: ["<b>", "<c>", "<d>"], names: ["b", "c", "d"], says: "Which?",
         isSolved: true,
-        nearMisses: "<e>", introduction: "<f>", rest: "<g>")
+        nearMisses: "<e>", introduction: "<f>", rest: "<g>", title: "Complete", nearMissesTitle: "Near")
     private static let moment = ReviewAnswer(
         whole: nil, actions: 3, count: 81, time: 4_294_967_296, table: "<a>", rows: 4, says: "0:01")
     private static var review: ReviewAnswer {
@@ -18,7 +18,8 @@ struct ReportAnswerTests {
         return review
     }
     private static let statistics = StatisticsAnswer(
-        body: "<dl>", options: "", firstOption: 3, games: 10_000, practised: 7, subject: HistoryIdentity(of: "x"),
+        body: "<dl>", gameOptions: "<option>", hasOtherGames: true, options: "", firstOption: 3, games: 10_000,
+        practised: 7, subject: HistoryIdentity(of: "x"),
         deletionQuestion: "Delete?", lost: ["nonsense", ""], saysLost: "2 lost", readable: "tercet games 1\n")
 
     private static var answers: [ReportAnswer] {

@@ -1,5 +1,6 @@
 import PlainText
 import SetRecords
+import SetRules
 import SetTable
 import SetWords
 import Testing
@@ -10,13 +11,15 @@ import Testing
 struct ReportRequestTests {
     static let questions: [ReportQuestion] =
         [
-            .labels, .lesson(0, choice: nil), .lesson(7, choice: 2), .merge(file: "tercet\n", into: ""),
+            .labels, .lesson(0, choice: nil), .lesson(7, choice: 2), .lesson(1, choice: 0, of: .ultraSet),
+            .merge(file: "tercet\n", into: ""),
             .file(history: "tercet games 1\n"), .file(history: "", practice: "tercet practice 1\n"),
             .daily(history: "x", today: Day(number: 20_000), chosen: Day(number: 3), month: nil),
             .daily(history: "", today: Day(number: 0), chosen: Day(number: 0), month: Day(number: 9000)),
             .result(history: "1\n2", dealID: "x~c"), .result(history: "", dealID: ""),
         ]
-        + StatisticsSubject.allCases.map { .statistics(history: "1\n2", logs: "a\n\nb", practice: "c", $0) }
+        + Variant.allCases.flatMap { StatisticsSubject.all(of: $0) }
+        .map { .statistics(history: "1\n2", logs: "a\n\nb", practice: "c", $0) }
         + [ReviewMoment.end, .actions(0), .actions(81), .time(0), .time(4_294_967_296)].flatMap { moment in
             [true, false].map { .review(save: "tercet game 1\n", at: moment, isWhole: $0) }
         }

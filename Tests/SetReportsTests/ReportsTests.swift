@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetPractice
 import SetRecords
+import SetRules
 import SetTable
 import SetWords
 import TestSupport
@@ -102,7 +103,9 @@ struct ReportsTests {
         #expect(merged.history == history.text && merged.subject == HistoryIdentity(of: damaged))
         #expect(merged.says == Language.english[.gamesAdded(1)])
         #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
-        guard case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .solo)) else {
+        guard
+            case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .games(.solo, of: .set)))
+        else {
             Issue.record("no statistics")
             return
         }
@@ -119,7 +122,9 @@ struct ReportsTests {
         logs.add(record, Save(game: game, time: game.now, isPaused: false))
         let texts: [(UTF8Text, Int?)] = [("", nil), (logs.text, 0), ("nonsense\n\n\(logs.text)", 1), ("a\n\n", nil)]
         for (text, first) in texts {
-            guard case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .solo)) else {
+            guard
+                case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .games(.solo, of: .set)))
+            else {
                 Issue.record("no statistics")
                 continue
             }
@@ -144,7 +149,8 @@ struct ReportsTests {
                 .lesson(0, choice: nil), .lesson(1, choice: 0), .review(save: save.text, at: .end, isWhole: true),
                 .review(save: save.text, at: .actions(7), isWhole: false),
             ]
-            + StatisticsSubject.allCases.map {
+            + Variant.allCases.flatMap { [.lesson(0, choice: nil, of: $0), .lesson(1, choice: 0, of: $0)] }
+            + Variant.allCases.flatMap { StatisticsSubject.all(of: $0) }.map {
                 .statistics(history: history.text, logs: logs.text, practice: practice.text, $0)
             }
             + [.daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily)]
@@ -160,9 +166,9 @@ struct ReportsTests {
 
     private func markup(in answer: ReportAnswer) -> [UTF8Text] {
         switch answer {
-        case .lesson(let lesson): [lesson.cards, lesson.nearMisses] + lesson.pictures
+        case .lesson(let lesson): [lesson.cards, lesson.introduction, lesson.nearMisses, lesson.rest] + lesson.pictures
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
-        case .statistics(let statistics): [statistics.body, statistics.options]
+        case .statistics(let statistics): [statistics.body, statistics.options, statistics.gameOptions]
         case .daily(let daily): daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? []
         case .labels, .merged, .refused, .file, .result: []
         }

@@ -22,7 +22,7 @@ private struct PlainGame {
         deal(12)
         while true {
             let sets = places
-            tables.append(SelfPlay.Table(cards: table.count, sets: sets.count))
+            tables.append(SelfPlay.Table(cards: table.count, matches: sets.count))
             if let set = sets.min(by: { rank($0, strategy) < rank($1, strategy) }) {
                 take(set)
             } else if deck.isEmpty {
@@ -113,14 +113,14 @@ struct SelfPlayTests {
         for _ in 0..<1000 {
             let left = selfPlay.play(using: &generator)
             let tables = (0..<selfPlay.tableCount).map { selfPlay[$0] }
-            let taken = tables.count { $0.sets > 0 }
-            #expect(tables[0].cards == 12 && tables.last == SelfPlay.Table(cards: left, sets: 0))
+            let taken = tables.count { $0.matches > 0 }
+            #expect(tables[0].cards == 12 && tables.last == SelfPlay.Table(cards: left, matches: 0))
             #expect(3 * taken + left == 81 && left != 3 && left <= 18)
             var dealt = 12
             for (table, next) in zip(tables, tables.dropFirst()) {
-                let isReplaced = table.sets > 0 && table.cards == 12 && dealt < 81
-                dealt += table.sets == 0 || isReplaced ? 3 : 0
-                guard next.cards == table.cards + (table.sets == 0 ? 3 : isReplaced ? 0 : -3) else {
+                let isReplaced = table.matches > 0 && table.cards == 12 && dealt < 81
+                dealt += table.matches == 0 || isReplaced ? 3 : 0
+                guard next.cards == table.cards + (table.matches == 0 ? 3 : isReplaced ? 0 : -3) else {
                     Issue.record("\(next) after \(table)")
                     return
                 }

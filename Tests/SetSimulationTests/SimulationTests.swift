@@ -3,9 +3,9 @@ import SetSimulation
 import Testing
 
 struct SimulationTests {
-    @Test(arguments: SelfPlay.Strategy.allCases)
-    func `the tally does not depend on how the games are divided`(strategy: SelfPlay.Strategy) {
-        let simulation = Simulation(seed: 3, strategy: strategy)
+    @Test(arguments: Variant.allCases, SelfPlay.Strategy.allCases)
+    func `the tally does not depend on how the games are divided`(game: Variant, strategy: SelfPlay.Strategy) {
+        let simulation = Simulation(of: game, seed: 3, strategy: strategy)
         let whole = simulation.tally(of: 0..<300)
         var parts = simulation.tally(of: 200..<300)
         parts += SimulationTally()
@@ -19,6 +19,7 @@ struct SimulationTests {
         let tallies = [
             Simulation(seed: 1).tally(of: 0..<200), Simulation(seed: 2).tally(of: 0..<200),
             Simulation(seed: 1, strategy: .first).tally(of: 0..<200), Simulation(seed: 1).tally(of: 200..<400),
+            Simulation(of: .junior, seed: 1).tally(of: 0..<200), Simulation(of: .ultraSet, seed: 1).tally(of: 0..<200),
         ]
         #expect(Set(tallies).count == tallies.count)
     }
@@ -28,11 +29,11 @@ struct SimulationTests {
         let tally = simulation.tally(of: 0..<400)
         #expect(tally.left.reduce(0, +) == 400)
         // Each game ends with one table without a set, and takes a set from each table that has one.
-        let taken = tally.tables.reduce(0) { $0 + $1.withSet }
+        let taken = tally.tables.reduce(0) { $0 + $1.withMatch }
         #expect(3 * taken + tally.left.enumerated().reduce(0) { $0 + $1.offset * $1.element } == 400 * 81)
-        #expect(tally.tables.reduce(0) { $0 + $1.count } == tally.tablesAndSets.first.sum)
-        #expect(tally.tables.reduce(0) { $0 + $1.sets } == tally.tablesAndSets.second.sum)
-        #expect(tally.tables[21].withoutSet == 0 && tally.tables[3].withoutSet == 0)
+        #expect(tally.tables.reduce(0) { $0 + $1.count } == tally.tablesAndMatches.first.sum)
+        #expect(tally.tables.reduce(0) { $0 + $1.matches } == tally.tablesAndMatches.second.sum)
+        #expect(tally.tables[21].withoutMatch == 0 && tally.tables[3].withoutMatch == 0)
         #expect(tally.longestWait.count == 400 && tally.greatestWait <= 27)
         #expect(tally.longestWait.sum <= 400 * tally.greatestWait)
     }

@@ -24,11 +24,15 @@ extension Language {
 
     func text(_ caption: ReportCaption) -> String { self[caption].string }
 
+    func text(_ caption: MatchCaption, _ kind: MatchKind) -> String { self[caption, kind].string }
+
     /// All labels, those with numbers for an example.
     var labels: [String] {
         Phrase.allCases.map { self[$0].string } + LaterPhrase.allCases.map { self[$0].string }
             + ReportPhrase.allCases.map { self[$0].string }
             + Sample.captions.map { self[$0].string } + Sample.reportCaptions.map { self[$0].string }
+            + Sample.matchCaptions.flatMap { caption in [.set, .ultraSet].map { text(caption, $0) } }
+            + [text(.bothPairsNeed(name(of: Card.all[0], Appearance())))]
     }
 }
 
@@ -72,15 +76,21 @@ enum Sample {
 
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
-        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual")]
+        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .fastestMatch]
         + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 
     static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastSet("a, b, c")]
 
     static let reportCaptions: [ReportCaption] = [
-        .moment(61_000, cards: 12, sets: 2), .differences(4), .points(-10),
-        .otherSets(3), .available(4200), .wins(.first),
+        .differences(4), .points(-10), .available(4200), .wins(.first),
         .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
-        .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345),
+        .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
+        .keySame(Feature.allCases),
+    ]
+
+    static let matchCaptions: [MatchCaption] = [
+        .meanTime, .meanTimeOverGames, .meanTimeByNumber, .fastestYet, .timeOfEach, .points,
+        .moment(61_000, cards: 12, matches: 2), .others(3), .task, .rule(Feature.allCases), .scoring, .exercises,
+        .exerciseAsks, .nearMisses, .twoClaim, .twoDeal,
     ]
 }

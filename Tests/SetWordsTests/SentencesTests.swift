@@ -85,9 +85,7 @@ struct SentencesTests {
     @Test(
         "in reviews and statistics are these in English and in Russian",
         arguments: [
-            (.moment(61_000, cards: 12, sets: 1), "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
             (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
-            (.otherSets(1), "1 other set on the table", "На столе ещё 1 сет"),
             (.available(4249), "on the table for 4.2 s", "лежал 4,2 с"),
             (.wins(.first), "Won by Player 1", "Победы игрока 1"),
             (
@@ -97,10 +95,83 @@ struct SentencesTests {
             (.deleteGames(1), "Delete 1 game? This can't be undone.", "Удалить 1 игру? Отменить это нельзя."),
             (.gamesAdded(1), "1 game added.", "Добавлена 1 игра."),
             (.gamesAdded(3), "3 games added.", "Добавлено 3 игры."),
+            (.gestureDeck(3), "Tap the deck: 3 more cards", "Коснуться колоды: ещё 3 карты"),
+            (.gestureSwipe(2), "Swipe down: 2 more cards", "Провести вниз: ещё 2 карты"),
+            (
+                .keySame(Feature.allCases), "Next card with the same number, symbol, shading or colour",
+                "Следующая карта с таким же признаком: число, фигура, заливка, цвет"
+            ),
+            (
+                .keySame([.number, .symbol, .color]), "Next card with the same number, symbol or colour",
+                "Следующая карта с таким же признаком: число, фигура, цвет"
+            ),
         ] as [(ReportCaption, String, String)])
     func reportCaptions(caption: ReportCaption, english: String, russian: String) {
         #expect(Language.english.text(caption) == english)
         #expect(Language.russian.text(caption) == russian)
+    }
+
+    @Test(
+        "about matches name the kind of match, in English and in Russian",
+        arguments: [
+            (.moment(61_000, cards: 12, matches: 1), .set, "1:01: 12 cards, 1 set", "1:01: 12 карт, 1 сет"),
+            (
+                .moment(0, cards: 12, matches: 22), .ultraSet, "0:00: 12 cards, 22 UltraSets",
+                "0:00: 12 карт, 22 ультрасета"
+            ),
+            (.others(1), .set, "1 other set on the table", "На столе ещё 1 сет"),
+            (.others(5), .ultraSet, "5 other UltraSets on the table", "На столе ещё 5 ультрасетов"),
+            (.meanTime, .set, "Average time per set", "Среднее время на сет"),
+            (.meanTime, .ultraSet, "Average time per UltraSet", "Среднее время на ультрасет"),
+            (
+                .meanTimeByNumber, .set, "Average time by number of sets on the table",
+                "Среднее время по числу сетов на столе"
+            ),
+            (.fastestYet, .ultraSet, "New fastest UltraSet", "Рекордно быстрый ультрасет"),
+            (.points, .set, "Sets", "За сеты"), (.points, .ultraSet, "UltraSets", "За ультрасеты"),
+            (.exercises, .set, "Complete the set", "Дополните сет"),
+            (
+                .exerciseAsks, .set, "Which card makes a set with these two?",
+                "Какая карта составит сет с этими двумя?"
+            ),
+            (
+                .exerciseAsks, .ultraSet, "Which card makes an UltraSet with these three?",
+                "Какая карта составит ультрасет с этими тремя?"
+            ),
+            (.nearMisses, .set, "Near misses", "Почти сеты"),
+            (.task, .set, "Select three cards that make a set.", "Выберите три карты, которые составляют сет."),
+            (
+                .scoring, .set,
+                "A set scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's a set.",
+                "Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на столе есть сет."
+            ),
+            (
+                .rule(Feature.allCases), .set,
+                "For each feature (number, symbol, shading, colour), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.",
+                "По каждому признаку (число, фигура, заливка, цвет) три карты должны быть все одинаковыми или все разными. Если две совпадают, а третья нет, это не сет."
+            ),
+            (
+                .twoDeal, .set,
+                "No set? Press Deal 3: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.",
+                "Сета нет? Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет ни у кого."
+            ),
+        ] as [(MatchCaption, MatchKind, String, String)])
+    func matchCaptions(caption: MatchCaption, kind: MatchKind, english: String, russian: String) {
+        #expect(Language.english.text(caption, kind) == english)
+        #expect(Language.russian.text(caption, kind) == russian)
+    }
+
+    @Test("name the fastest match and the matches found as the game does")
+    func labels() {
+        let labels: [(Message, MatchKind, String, String)] = [
+            (.matchesFound, .set, "Sets", "Сеты"), (.matchesFound, .ultraSet, "UltraSets", "Ультрасеты"),
+            (.fastestMatch, .set, "Fastest set", "Самый быстрый сет"),
+            (.fastestMatch, .ultraSet, "Fastest UltraSet", "Самый быстрый ультрасет"),
+        ]
+        for (message, kind, english, russian) in labels {
+            #expect(Language.english.text(of: message, Appearance(), kind).string == english)
+            #expect(Language.russian.text(of: message, Appearance(), kind).string == russian)
+        }
     }
 
     @Test(

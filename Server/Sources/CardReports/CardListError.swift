@@ -19,6 +19,8 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
     case unexpected(word: String?, at: TextPosition, expected: Expectation)
     /// The same card appears at two positions.
     case duplicate(Card, at: TextPosition, before: TextPosition)
+    /// The deck of the game doesn't have this card, since all of its cards are solid.
+    case foreign(Card, at: TextPosition)
 
     /// The input that is allowed at a position in a list of cards.
     public enum Expectation: Hashable, Sendable {
@@ -40,6 +42,8 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
             "At \(position), \(word.map(CardListError.quoted) ?? "the end of the text"): expected \(expected)."
         case .duplicate(let card, let position, let before):
             "Card \(card) appears twice: at \(before) and at \(position)."
+        case .foreign(let card, let position):
+            "At \(position), \(card): the cards of this game are solid, so the third digit is 1."
         }
     }
 

@@ -2,15 +2,18 @@ import SetRules
 import SetTable
 import SetWords
 
-/// The names of the 81 cards in a language, word by word.
+/// The names of a game's cards in a language, word by word.
 ///
 /// The possible next words are looked up among the names, so languages don't need a grammar.
 public struct CardNames: Sendable {
     private let names: [(card: Card, words: [String])]
 
-    /// The names in a language, for the symbols and colours of an appearance.
-    public init(_ language: Language = .english, _ appearance: Appearance = Appearance()) {
-        names = Card.all.map { card in
+    /// The names of some cards in a language, for the symbols and colours of an appearance. If it doesn't name the
+    /// shading, the cards have only one.
+    public init(
+        of cards: CardSpace = .all, _ language: Language = .english, _ appearance: Appearance = Appearance()
+    ) {
+        names = cards.deck.map { card in
             (card, String(language.name(of: card, appearance)).split(separator: " ").map(String.init))
         }
     }

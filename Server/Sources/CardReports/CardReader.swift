@@ -4,6 +4,7 @@ import SetRules
 /// commas separate cards. `#` begins a comment, which continues to the end of the line.
 public struct CardReader {
     private let names: CardNames
+    private let deck: CardSpace
 
     /// A word of the text and its position.
     private struct Word {
@@ -11,9 +12,10 @@ public struct CardReader {
         let position: TextPosition
     }
 
-    /// Creates a reader that recognises these card names.
-    public init(names: CardNames = CardNames()) {
+    /// Creates a reader of the cards of a deck, which have these names.
+    public init(names: CardNames = CardNames(), of deck: CardSpace = .all) {
         self.names = names
+        self.deck = deck
     }
 
     /// Returns the cards in a text, in order. Linear in the length of the text.
@@ -24,6 +26,7 @@ public struct CardReader {
         while let word = scanner.next() {
             let isNotation = word.bytes.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
             let card = isNotation ? try Self.card(notation: word) : try card(startingWith: word, &scanner)
+            guard deck.contains(card) else { throw .foreign(card, at: word.position) }
             if let before = positions[card] { throw .duplicate(card, at: word.position, before: before) }
             positions[card] = word.position
             cards.append(card)

@@ -1,6 +1,6 @@
 import SetRules
 
-/// The sets and near misses among some cards.
+/// The matches of a game among some cards, and the near misses.
 public struct Solution: Sendable {
     /// A triple that only one feature keeps from being a set.
     public struct NearMiss: Hashable, Sendable {
@@ -10,18 +10,29 @@ public struct Solution: Sendable {
         public let feature: Feature
     }
 
+    /// The game.
+    public let game: Variant
     /// The cards, in the order given.
     public let cards: [Card]
-    /// The sets among the cards, in ascending order of their positions.
-    public let sets: [CardTriple]
-    /// The near misses among the cards, in ascending order of their positions.
-    public let nearMisses: [NearMiss]
+    /// The matches among the cards, in ascending order of their positions.
+    public let matches: [CardGroup]
+    /// The near misses among the cards, in ascending order of their positions; `nil` for UltraSet. Of all choices of four
+    /// cards 27 % miss an UltraSet by one feature, so near misses wouldn't explain anything.
+    public let nearMisses: [NearMiss]?
 
-    /// Finds the sets and near misses among distinct cards. Cubic in the number of cards: 85,320 triples for the whole
-    /// deck.
-    public init(of cards: [Card]) {
+    /// Finds the matches and near misses among distinct cards of a game. Cubic in the number of cards for sets: 85,320
+    /// triples for the whole deck. For UltraSets, quadratic in the number of cards and linear in the number of matches.
+    public init(of cards: [Card], in game: Variant = .set) {
+        self.game = game
         self.cards = cards
-        sets = cards.sets
+        matches = game.rules.matches(among: cards)
+        switch game.rules.kind {
+        case .set: nearMisses = Self.nearMisses(among: cards)
+        case .ultraSet: nearMisses = nil
+        }
+    }
+
+    private static func nearMisses(among cards: [Card]) -> [NearMiss] {
         var nearMisses: [NearMiss] = []
         for (index, first) in cards.enumerated() {
             for (offset, second) in cards[(index + 1)...].enumerated() {
@@ -33,7 +44,7 @@ public struct Solution: Sendable {
                 }
             }
         }
-        self.nearMisses = nearMisses
+        return nearMisses
     }
 }
 

@@ -10,6 +10,7 @@ public struct SolutionReport {
     private let table: CardTable
 
     private var language: Language { table.language }
+    private var kind: MatchKind { solution.game.rules.kind }
 
     /// Creates a report.
     ///
@@ -22,18 +23,20 @@ public struct SolutionReport {
         _ solution: Solution, nearMisses: Int, _ language: Language = .english, _ appearance: Appearance = Appearance()
     ) {
         self.solution = solution
-        shownNearMisses = solution.nearMisses.prefix(nearMisses)
+        shownNearMisses = solution.nearMisses?.prefix(nearMisses) ?? []
         table = CardTable(language, appearance)
     }
 
-    /// The report for people: each set with its cards, and each near miss with its reason.
+    /// The report for people: each match with its cards, and each near miss with its reason.
     public var text: String {
-        var lines = ["\(language[.sets(solution.sets.count)])"]
-        for (index, set) in solution.sets.enumerated() {
-            lines += ["", "\(index + 1) · \(language[.differences(set.differingFeatures)])"]
-            lines += table.lines(of: set.cards)
+        var lines = [language.count(solution.matches.count, of: kind)]
+        for (index, match) in solution.matches.enumerated() {
+            lines += ["", "\(index + 1) · \(heading(of: match))"]
+            lines += table.lines(of: ordered(match))
         }
-        lines += ["", "\(language[.nearMisses]): \(nearMissCount)"]
+        if let nearMisses = solution.nearMisses {
+            lines += ["", "\(language[.nearMisses, .set]): \(count(of: nearMisses))"]
+        }
         for (index, nearMiss) in shownNearMisses.enumerated() {
             let reason = language.text(of: .mismatch(.notSet(nearMiss.triple)), table.appearance)
             lines += ["", "\(index + 1) · \(reason)"] + table.lines(of: nearMiss.triple.cards)
@@ -41,9 +44,33 @@ public struct SolutionReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// Describes a match by the number of differing features, or by the card that both pairs need.
+    private func heading(of match: CardGroup) -> String {
+        switch kind {
+        case .set:
+            guard let set = CardTriple(match[0], match[1], match[2]) else {
+                preconditionFailure("a set has three cards")
+            }
+            return String(language[.differences(set.differingFeatures)])
+        case .ultraSet:
+            let needed = Pairing(of: match.cards).firstMissing
+            return language.bothPairsNeed("\(needed)  \(table.name(of: needed))")
+        }
+    }
+
+    /// Returns the cards of a match: of an UltraSet, first those of one pair.
+    private func ordered(_ match: CardGroup) -> [Card] {
+        switch kind {
+        case .set: return match.cards
+        case .ultraSet:
+            let pairs = Pairing(of: match.cards).pairs
+            return pairs.first + pairs.second
+        }
+    }
+
     /// `22`, or `10 / 22` if only some near misses are shown.
-    private var nearMissCount: String {
-        let (shown, all) = (shownNearMisses.count, solution.nearMisses.count)
+    private func count(of nearMisses: [Solution.NearMiss]) -> String {
+        let (shown, all) = (shownNearMisses.count, nearMisses.count)
         return shown == all ? "\(all)" : "\(shown) / \(all)"
     }
 
@@ -52,18 +79,22 @@ public struct SolutionReport {
         let cards = solution.cards.map { card -> JSONValue in
             .object([("card", .string(card.description)), ("name", .string(table.name(of: card)))])
         }
-        let nearMisses = shownNearMisses.map { nearMiss -> JSONValue in
-            .object([
-                ("cards", .cards(nearMiss.triple.cards)), ("feature", .string("\(nearMiss.feature)")),
-                ("reason", .string(String(language.reasons(nearMiss.triple, table.appearance)))),
-            ])
+        var members: [(String, JSONValue)] = [
+            ("game", .string("\(solution.game.id)")), ("cards", .array(cards)),
+            ("matchCount", .number(Int64(solution.matches.count))),
+            ("matches", .array(solution.matches.map { .cards(ordered($0)) })),
+        ]
+        if let nearMisses = solution.nearMisses {
+            members.append(("nearMissCount", .number(Int64(nearMisses.count))))
+            members.append(("nearMisses", .array(shownNearMisses.map(value))))
         }
-        return JSONValue.object([
-            ("cards", .array(cards)),
-            ("setCount", .number(Int64(solution.sets.count))),
-            ("sets", .array(solution.sets.map { .cards($0.cards) })),
-            ("nearMissCount", .number(Int64(solution.nearMisses.count))),
-            ("nearMisses", .array(nearMisses)),
-        ]).text
+        return JSONValue.object(members).text
+    }
+
+    private func value(of nearMiss: Solution.NearMiss) -> JSONValue {
+        .object([
+            ("cards", .cards(nearMiss.triple.cards)), ("feature", .string("\(nearMiss.feature)")),
+            ("reason", .string(String(language.reasons(nearMiss.triple, table.appearance)))),
+        ])
     }
 }

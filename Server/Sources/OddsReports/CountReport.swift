@@ -1,6 +1,8 @@
 import SetCounting
+import SetRules
 
-/// The output of `tercet count`: the numbers of tables without a set, and of tables by number of sets.
+/// The output of `tercet count`: a game's matches, and the numbers of its tables without a match and by number of
+/// matches.
 public struct CountReport: Sendable {
     /// How to write numbers of tables.
     public enum Digits: Sendable {
@@ -10,47 +12,56 @@ public struct CountReport: Sendable {
         case plain
     }
 
-    private let setless: SetlessTables
-    private let distribution: SetDistribution
+    private let game: Variant
+    private let matches: Int
+    private let matchless: MatchlessTables
+    private let distribution: MatchDistribution
 
-    /// Creates a report of these numbers.
-    public init(setless: SetlessTables, distribution: SetDistribution) {
-        self.setless = setless
+    /// Creates a report of these numbers, and counts the matches in the deck of the game.
+    public init(of game: Variant, matchless: MatchlessTables, distribution: MatchDistribution) {
+        self.game = game
+        matches = game.rules.matchCount(game.rules.cards.deck)
+        self.matchless = matchless
         self.distribution = distribution
     }
 
     /// Returns the report in lines of at most 40 columns.
     public func text(_ digits: Digits) -> String {
-        let columns = setless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
-        let shares = distribution.counts.enumerated().map { sets, tables in
-            row(sets, tables, digits) + share(of: tables).atRight(of: 11)
-        }
+        let kind = game.rules.kind
+        let columns = matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
         let lines =
-            ["Tables without a set", "", "cards" + "tables".atRight(of: width)] + columns
-            + ["", distributionTitle, "", " sets" + "tables".atRight(of: width) + heading]
-            + shares + ["  all" + digits.text(distribution.total).atRight(of: width), "", "Sets on average: \(mean)"]
+            ["\(kind.capitalized)s in the deck: \(digits.text(matches))", ""]
+            + ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)] + columns
+            + ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
+            + ["\(distribution.cards)-card tables, by number of \(kind.word)s", ""]
+            + ["count" + "tables".atRight(of: width) + "share".atRight(of: 11)]
+            + shares.map { count, tables in row(count, tables, digits) + share(of: tables).atRight(of: 11) }
+            + ["  all" + digits.text(distribution.total).atRight(of: width)]
+            + ["", "\(kind.capitalized)s on average: \(mean)"]
         return lines.map { $0 + "\n" }.joined()
     }
 
     private let width = 23
-    private let heading = "share".atRight(of: 11)
 
-    private var distributionTitle: String { "All \(distribution.cards)-card tables, by number of sets" }
+    /// The numbers of matches that occur, each with its number of tables.
+    private var shares: [(matches: Int, tables: Int)] {
+        distribution.counts.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
+    }
 
     private func row(_ key: Int, _ tables: Int, _ digits: Digits) -> String {
         "\(key)".atRight(of: 5) + digits.text(tables).atRight(of: width)
     }
 
-    /// The mean number of sets as a fraction in lowest terms, and with four decimals.
+    /// The mean number of matches as a fraction in lowest terms, and with four decimals.
     private var mean: String {
-        let (sets, tables) = meanFraction
-        guard tables > 1 else { return "\(sets)" }
-        return "\(sets)/\(tables) = " + fixed(Double(sets) / Double(tables), decimals: 4)
+        let (matches, tables) = meanFraction
+        guard tables > 1 else { return "\(matches)" }
+        return "\(matches)/\(tables) = " + fixed(Double(matches) / Double(tables), decimals: 4)
     }
 
-    private var meanFraction: (sets: Int, tables: Int) {
-        let divisor = greatestCommonDivisor(distribution.totalSets, distribution.total)
-        return (distribution.totalSets / divisor, distribution.total / divisor)
+    private var meanFraction: (matches: Int, tables: Int) {
+        let divisor = greatestCommonDivisor(distribution.totalMatches, distribution.total)
+        return (distribution.totalMatches / divisor, distribution.total / divisor)
     }
 
     private func share(of tables: Int) -> String {
@@ -62,18 +73,20 @@ public struct CountReport: Sendable {
 extension CountReport {
     /// The report as JSON (RFC 8259). All numbers are whole and less than 2^53.
     public var json: String {
-        let columns = setless.counts.enumerated().dropFirst().map { #"{"cards": \#($0), "tables": \#($1)}"# }
-        let shares = distribution.counts.enumerated().map { #"{"sets": \#($0), "tables": \#($1)}"# }
-        let (sets, tables) = meanFraction
+        let columns = matchless.counts.enumerated().dropFirst().map { #"{"cards": \#($0), "tables": \#($1)}"# }
+        let shares = shares.map { #"{"matches": \#($0), "tables": \#($1)}"# }
+        let (matches, tables) = meanFraction
         return """
             {
-              "setless": [
+              "game": "\(game.id)",
+              "matches": \(self.matches),
+              "matchless": [
                 \(columns.joined(separator: ",\n    "))
               ],
               "distribution": {
                 "cards": \(distribution.cards),
                 "tables": \(distribution.total),
-                "mean": {"numerator": \(sets), "denominator": \(tables)},
+                "mean": {"numerator": \(matches), "denominator": \(tables)},
                 "counts": [
                   \(shares.joined(separator: ",\n      "))
                 ]

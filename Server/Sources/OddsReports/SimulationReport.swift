@@ -1,6 +1,7 @@
 import InputOutput
 import PlainText
 import SetCharts
+import SetRules
 import SetSimulation
 
 /// A report of a simulation's results, as text, JSON, CSV and a chart. Only `Run` depends on the machine.
@@ -21,6 +22,8 @@ public struct SimulationReport {
     private let tally: SimulationTally
     private let run: Run
 
+    private var game: Variant { simulation.game }
+
     /// Creates a report of the games in a tally.
     public init(_ simulation: Simulation, _ tally: SimulationTally, _ run: Run) {
         self.simulation = simulation
@@ -31,7 +34,7 @@ public struct SimulationReport {
     /// The report as a table for people.
     public var text: String {
         var lines = [
-            "\(tally.games) games, seed \(simulation.seed), strategy \(simulation.strategy.name)",
+            "\(tally.games) games of \(game.name), seed \(simulation.seed), strategy \(simulation.strategy.name)",
             "\(fixed(run.seconds, decimals: 2)) s on \(run.cores) core\(run.cores == 1 ? "" : "s"), \(Int(rate)) games/s",
             "",
             "Cards left    games    share, 95 %",
@@ -41,9 +44,9 @@ public struct SimulationReport {
                 column(count, 10) + column(games, 9) + "    \(percent(Estimate(share: games, of: tally.games)))"
             )
         }
-        lines += ["", "On the table  tables   without a set, 95 %"]
+        lines += ["", "On the table  tables   without \(game.rules.kind.withArticle), 95 %"]
         for (size, tables) in sizes {
-            let share = percent(Estimate(share: tables.withoutSet, of: tables.count))
+            let share = percent(Estimate(share: tables.withoutMatch, of: tables.count))
             lines.append(column(size, 10) + column(tables.count, 11) + "  \(share)")
         }
         lines += [""]
@@ -55,7 +58,7 @@ public struct SimulationReport {
     /// The report as JSON. Only `seconds`, `rate` and `cores` depend on the machine.
     public var json: String {
         var members: [(String, JSONValue)] = [
-            ("games", .number(Int64(tally.games))),
+            ("game", .string("\(game.id)")), ("games", .number(Int64(tally.games))),
             ("seed", .unsigned(simulation.seed)),
             ("strategy", .string(simulation.strategy.name)),
             ("left", .object(leftCounts.map { ("\($0.0)", .number(Int64($0.1))) })),
@@ -79,12 +82,13 @@ public struct SimulationReport {
         for (size, tables) in sizes {
             lines.append(row("tables", size, tables.count, nil))
             lines.append(
-                row("withoutSet", size, tables.withoutSet, Estimate(share: tables.withoutSet, of: tables.count)))
+                row("withoutMatch", size, tables.withoutMatch, Estimate(share: tables.withoutMatch, of: tables.count)))
         }
         for figure in figures { lines.append(row(figure.name, nil, nil, figure.estimate)) }
         lines.append(row("greatestWait", nil, tally.greatestWait, nil))
         lines += [
-            "games,,\(tally.games),,,", "seed,,\(simulation.seed),,,", "strategy,,\(simulation.strategy.name),,,",
+            "game,,\(game.id),,,", "games,,\(tally.games),,,", "seed,,\(simulation.seed),,,",
+            "strategy,,\(simulation.strategy.name),,,",
         ]
         lines += ["seconds,,,\(run.seconds),,", "rate,,,\(rate),,", "cores,,\(run.cores),,,"]
         return lines.joined(separator: "\n") + "\n"
@@ -107,10 +111,9 @@ extension SimulationReport {
 
     private var rate: Double { run.seconds > 0 ? Double(tally.games) / run.seconds : 0 }
 
-    /// The possible numbers of cards left at the end, each with its number of games. A finished game never leaves three
-    /// cards, nor more than 20.
+    /// The possible numbers of cards left at the end, each with its number of games.
     private var leftCounts: [(Int, Int)] {
-        [0, 6, 9, 12, 15, 18].map { ($0, tally.left[$0]) }
+        game.possibleLeft.map { ($0, tally.left[$0]) }
     }
 
     private var sizes: [(Int, SimulationTally.Tables)] {
@@ -118,21 +121,25 @@ extension SimulationReport {
     }
 
     private var figures: [Figure] {
-        [
-            (
-                "neverAboveTwelve", "Games that never needed more than 12 cards",
-                Estimate(share: tally.neverAboveTwelve, of: tally.games), true
-            ),
-            ("setsPerTable", "Sets on a table", Estimate(ratio: tally.tablesAndSets), false),
-            ("longestWait", "Most sets taken while one card waited", Estimate(mean: tally.longestWait), false),
-        ]
+        let (opening, kind) = (game.rules.openingCount, game.rules.kind)
+        let neverAbove: Figure = (
+            "neverAboveOpening", "Games that never needed more than \(opening) cards",
+            Estimate(share: tally.neverAboveOpening, of: tally.games), true
+        )
+        let matches: Figure = (
+            "matchesPerTable", "\(kind.capitalized)s on a table", Estimate(ratio: tally.tablesAndMatches), false
+        )
+        let wait: Figure = (
+            "longestWait", "Most \(kind.word)s taken while one card waited", Estimate(mean: tally.longestWait), false
+        )
+        return (game.canExceedOpening ? [neverAbove] : []) + [matches, wait]
     }
 
     private func json(_ size: Int, _ tables: SimulationTally.Tables) -> JSONValue {
         .object([
-            ("cards", .number(Int64(size))), ("withSet", .number(Int64(tables.withSet))),
-            ("withoutSet", .number(Int64(tables.withoutSet))), ("sets", .number(Int64(tables.sets))),
-            ("withoutSetShare", json(Estimate(share: tables.withoutSet, of: tables.count))),
+            ("cards", .number(Int64(size))), ("withMatch", .number(Int64(tables.withMatch))),
+            ("withoutMatch", .number(Int64(tables.withoutMatch))), ("matches", .number(Int64(tables.matches))),
+            ("withoutMatchShare", json(Estimate(share: tables.withoutMatch, of: tables.count))),
         ])
     }
 

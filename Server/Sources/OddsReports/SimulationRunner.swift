@@ -1,11 +1,9 @@
+import SetRules
 import SetSimulation
 import Synchronization
 
 /// Plays the games of a simulation on several cores. The tally doesn't depend on the number of cores.
 public struct SimulationRunner: Sendable {
-    /// The number of games in a batch, which takes about ten milliseconds.
-    static let batch = 10_000
-
     private let simulation: Simulation
     private let games: Int
     private let cores: Int
@@ -27,7 +25,7 @@ public struct SimulationRunner: Sendable {
     public func tally(
         isStopped: @escaping @Sendable () -> Bool, progress: @escaping @Sendable (Int) -> Void
     ) async -> SimulationTally {
-        let shared = Shared()
+        let shared = Shared(batch: batch)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<cores {
                 group.addTask { [simulation, games] in
@@ -44,14 +42,25 @@ public struct SimulationRunner: Sendable {
         return shared.tally.withLock { $0 }
     }
 
+    /// The number of games in a batch, which takes about ten milliseconds.
+    private var batch: Int {
+        switch simulation.game {
+        case .set: 10_000
+        case .junior, .ultraSet: 100
+        }
+    }
+
     /// The state shared by the cores: the number of the next game, and the combined tally.
     private final class Shared: Sendable {
         private let next = Atomic(0)
+        private let batch: Int
         let tally = Mutex(SimulationTally())
 
+        init(batch: Int) { self.batch = batch }
+
         func nextBatch(of games: Int) -> Range<Int>? {
-            let start = next.add(SimulationRunner.batch, ordering: .relaxed).oldValue
-            return start < games ? start..<min(games, start + SimulationRunner.batch) : nil
+            let start = next.add(batch, ordering: .relaxed).oldValue
+            return start < games ? start..<min(games, start + batch) : nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import SetRules
 import SetWords
 
 /// Help pages with texts and a list of keys.
@@ -42,8 +43,9 @@ struct HelpText {
 
     /// The pages, each as its lines.
     var pages: [[String]] {
-        let rules = [ReportPhrase.howSets, .howFeatures, .howScore].map { String(language[$0]) }
-        return HelpPages(texts: rules, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
+        let rules = game.session.game.options.game.rules
+        let texts = [MatchCaption.task, .rule(rules.cards.features), .scoring].map { String(language[$0, rules.kind]) }
+        return HelpPages(texts: texts, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 
     private var keys: [(String, String)] {

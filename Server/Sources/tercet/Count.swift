@@ -2,19 +2,28 @@ import ArgumentParser
 import Foundation
 import OddsReports
 import SetCounting
+import SetRules
 
-/// `tercet count`: counts all tables without a set, and all tables of a given size by number of sets.
+/// `tercet count`: counts a game's tables without a match, and its tables of a given size by number of matches.
 struct Count: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Count all tables without a set, and all 12-card tables by number of sets.",
-        discussion: "The numbers are exact. They are printed when the whole count is finished.")
+        abstract: "Count the tables of a game without a match, and all tables of a size by number of matches.",
+        discussion: """
+            A match is a set, or in the game ultra an UltraSet. The numbers are exact. They are printed when the whole count \
+            is finished.
+            """)
 
-    @Option(parsing: .unconditional, help: "Size of the tables to count by number of sets, 1 to 15.")
-    var cards = 12
+    @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))
+    var game = Variant.set
+
+    @Option(
+        parsing: .unconditional,
+        help: "Size of the tables to count by number of matches, 1 to 15. Default: the opening table.")
+    var cards: Int?
 
     @Option(parsing: .unconditional, help: "How many cores to use.")
     var cores = ProcessInfo.processInfo.activeProcessorCount
@@ -23,18 +32,20 @@ struct Count: AsyncParsableCommand {
     var format = Format.text
 
     func validate() throws {
-        guard SetDistribution.possibleCards.contains(cards) else {
+        guard cards.map({ MatchDistribution.possibleCards.contains($0) }) ?? true else {
             throw ValidationError("--cards must be 1 to 15.")
         }
         guard cores > 0 else { throw ValidationError("--cores must be at least 1.") }
     }
 
     func run() async throws {
-        let setless = await withProgress("Tables without a set") { await SetlessTables(workers: $0) }
-        let distribution = await withProgress("Tables of \(cards) by number of sets") {
-            await SetDistribution(cards: cards, workers: $0)
+        let rules = game.rules
+        let cards = cards ?? rules.openingCount
+        let matchless = await withProgress("Tables without a match") { await MatchlessTables(of: rules, workers: $0) }
+        let distribution = await withProgress("Tables of \(cards) by matches") {
+            await MatchDistribution(of: rules, cards: cards, workers: $0)
         }
-        let report = CountReport(setless: setless, distribution: distribution)
+        let report = CountReport(of: game, matchless: matchless, distribution: distribution)
         switch format {
         case .text: try write(report.text(isatty(STDOUT_FILENO) == 1 ? .grouped : .plain))
         case .json: try write(report.json)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GameReports
 import SetRecords
+import SetRules
 
 /// `tercet deal`: prints the opening cards of a deal.
 struct Deal: ParsableCommand {
@@ -22,27 +23,38 @@ struct Deal: ParsableCommand {
     @Flag(help: "Use the daily deal for the given date, or for today.")
     var daily = false
 
-    @Option(parsing: .unconditional, help: "How many cards to print, 1 to 81.")
-    var count = DealReport.openingCount
+    @Option(
+        help: "The game: \(gameNames). Default: the game in the deal ID.", completion: .list(gameIDs),
+        transform: variant(named:))
+    var game: Variant?
 
-    @Flag(help: "Also list the sets.")
+    @Option(
+        parsing: .unconditional,
+        help: "How many cards to print, from 1 to all cards of the game. Default: the opening table.")
+    var count: Int?
+
+    @Flag(help: "Also list the sets, or the UltraSets.")
     var sets = false
 
     @Option(help: "Output format.")
     var format = Format.text
 
     func validate() throws {
-        guard DealReport.counts.contains(count) else { throw ValidationError("--count must be 1 to 81.") }
         guard !(sets && format == .svg) else {
             throw ValidationError("--sets can't be combined with --format svg.")
         }
     }
 
     func run() throws {
-        let choice = try readingInput { () throws(DealChoiceError) in try DealChoice(id, seed: seed, isDaily: daily) }
-        let report = DealReport(
-            choice.dealID(today: { .today }, entropy: { UInt64.random(in: .min ... .max) }), count: count,
-            showsSets: sets)
+        let choice = try readingInput { () throws(DealChoiceError) in
+            try DealChoice(id, seed: seed, isDaily: daily, game: game)
+        }
+        let dealID = choice.dealID(today: { .today }, entropy: { UInt64.random(in: .min ... .max) })
+        let deck = dealID.options.game.rules.cards
+        guard (1...deck.count).contains(count ?? 1) else {
+            throw ValidationError("--count must be 1 to \(deck.count).")
+        }
+        let report = DealReport(dealID, count: count, showsMatches: sets)
         switch format {
         case .text: try write(report.text)
         case .json: try write(report.json)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InputOutput
+import SetRules
 import SetTable
 import SetWords
 
@@ -66,3 +67,17 @@ func language(withCode argument: String) throws -> Language {
 
 /// The codes of all languages, separated by commas.
 let languageCodes = Language.allCases.map { "\($0.code)" }.joined(separator: ", ")
+
+/// The game whose id is given as an argument.
+func variant(named argument: String) throws -> Variant {
+    guard let variant = Variant.allCases.first(where: { $0.id.description == argument }) else {
+        throw ValidationError("“\(argument)” is not a game. Choose one of: \(gameNames).")
+    }
+    return variant
+}
+
+/// The ids of all games, separated by commas.
+let gameNames = gameIDs.joined(separator: ", ")
+
+/// The ids of all games.
+let gameIDs = Variant.allCases.map { $0.id.description }

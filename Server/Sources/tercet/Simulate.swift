@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OddsReports
+import SetRules
 import SetSimulation
 import Synchronization
 
@@ -17,8 +18,13 @@ struct Simulate: AsyncParsableCommand {
             number of cores. Ctrl-C stops the simulation and prints the results so far.
             """)
 
-    @Option(parsing: .unconditional, help: "How many games to play, up to a trillion.")
-    var games = 1_000_000
+    @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))
+    var game = Variant.set
+
+    @Option(
+        parsing: .unconditional,
+        help: "How many games to play, up to a trillion. Default: a million of Set, 100,000 of another game.")
+    var games: Int?
 
     @Option(parsing: .unconditional, help: "The random seed (a whole number). Default: random.")
     var seed: UInt64?
@@ -28,9 +34,9 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which set to take: \(SelfPlay.Strategy.allCases.map(\.name).joined(separator: ", ")).",
+            "Which match to take: \(SelfPlay.Strategy.allCases.map(\.name).joined(separator: ", ")).",
             valueName: "strategy"),
-        transform: strategy(named:))
+        completion: .list(SelfPlay.Strategy.allCases.map(\.name)), transform: strategy(named:))
     var strategy = SelfPlay.Strategy.uniform
 
     @Option(help: "Output format.")
@@ -40,7 +46,7 @@ struct Simulate: AsyncParsableCommand {
     var plot: String?
 
     func validate() throws {
-        guard (1...1_000_000_000_000).contains(games) else {
+        guard games.map({ (1...1_000_000_000_000).contains($0) }) ?? true else {
             throw ValidationError("--games must be 1 to 10^12.")
         }
         guard cores.map({ (1...1024).contains($0) }) ?? true else {
@@ -49,7 +55,8 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let simulation = Simulation(seed: seed ?? .random(in: 0...UInt64(UInt32.max)), strategy: strategy)
+        let games = games ?? defaultGames
+        let simulation = Simulation(of: game, seed: seed ?? .random(in: 0...UInt64(UInt32.max)), strategy: strategy)
         let cores = cores ?? ProcessInfo.processInfo.activeProcessorCount
         let start = ContinuousClock.now
         signal(SIGINT) { _ in isInterrupted.store(true, ordering: .relaxed) }
@@ -62,6 +69,14 @@ struct Simulate: AsyncParsableCommand {
             })
         if shown != nil { show(SimulationProgress.end) }
         try print(SimulationReport(simulation, tally, .init(seconds: seconds(since: start), cores: cores)))
+    }
+
+    /// Games of Set are played a hundred times as fast as others.
+    private var defaultGames: Int {
+        switch game {
+        case .set: 1_000_000
+        case .junior, .ultraSet: 100_000
+        }
     }
 
     private func print(_ report: SimulationReport) throws {

@@ -1,17 +1,18 @@
 import ArgumentParser
 import CardReports
 import InputOutput
+import SetRules
 import SetTable
 import SetWords
 
-/// `tercet solve`: finds the sets among cards.
+/// `tercet solve`: finds the matches among cards.
 struct Solve: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Find the sets among cards, and explain the near misses.",
+        abstract: "Find the sets among cards, and explain the near misses; or find the UltraSets.",
         discussion: """
             Write a card as four digits from 1 to 3 for number, symbol, shading and colour, such as 2231, or by its name, such \
             as "two open red diamonds". Separate cards with white space or commas; # begins a comment.
@@ -20,10 +21,13 @@ struct Solve: ParsableCommand {
     @Argument(help: "The cards. If you give none, or -, they are read from standard input.")
     var cards: [String] = []
 
+    @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))
+    var game = Variant.set
+
     @Option(
         parsing: .unconditional,
-        help: "How many near misses to show: triples that only one feature keeps from being a set.")
-    var nearMisses = 10
+        help: "How many near misses to show: triples that only one feature keeps from being a set. Default: 10.")
+    var nearMisses: Int?
 
     @Option(help: "The artwork that card names refer to: \(artworkNames).", transform: artwork(named:))
     var art = Artwork.classic
@@ -35,16 +39,21 @@ struct Solve: ParsableCommand {
     var format = Format.text
 
     func validate() throws {
-        guard nearMisses >= 0 else { throw ValidationError("--near-misses must be 0 or more.") }
+        guard nearMisses ?? 0 >= 0 else { throw ValidationError("--near-misses must be 0 or more.") }
+        guard nearMisses == nil || game.rules.kind == .set else {
+            throw ValidationError("--near-misses can't be combined with --game \(game.id).")
+        }
     }
 
     func run() throws {
+        let deck = game.rules.cards
         var appearance = Appearance()
         appearance.art = art
+        appearance.namesShading = deck.features.contains(.shading)
         let text = try input()
-        let reader = CardReader(names: CardNames(lang, appearance))
+        let reader = CardReader(names: CardNames(of: deck, lang, appearance), of: deck)
         let cards = try readingInput { () throws(CardListError) in try reader.cards(in: text) }
-        let report = SolutionReport(Solution(of: cards), nearMisses: nearMisses, lang, appearance)
+        let report = SolutionReport(Solution(of: cards, in: game), nearMisses: nearMisses ?? 10, lang, appearance)
         switch format {
         case .text: try write(report.text)
         case .json: try write(report.json)

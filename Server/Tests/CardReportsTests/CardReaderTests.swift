@@ -40,7 +40,7 @@ struct CardReaderTests {
         for isColorBlind in [false, true] {
             var appearance = Appearance()
             (appearance.art, appearance.isColorBlind) = (art, isColorBlind)
-            let names = CardNames(language, appearance)
+            let names = CardNames(of: .all, language, appearance)
             let texts = Card.all.map { String(language.name(of: $0, appearance)) }
             for (card, text) in zip(Card.all, texts) {
                 #expect(try cards(in: text, names: names) == [card])
@@ -90,6 +90,26 @@ struct CardReaderTests {
         #expect(error(of: "1111 2221\n3333,\n  two striped red diamonds") == expected)
     }
 
+    @Test func `the cards of Junior are read by names without a shading`() throws {
+        var appearance = Appearance()
+        appearance.namesShading = false
+        let reader = CardReader(names: CardNames(of: .solid, .english, appearance), of: .solid)
+        let cards = CardSpace.solid.deck
+        let texts = cards.map { String(Language.english.name(of: $0, appearance)) }
+        #expect(texts.contains("two red diamonds"))
+        #expect(try reader.cards(in: Array(texts.joined(separator: "\n").utf8)) == cards)
+        #expect(try reader.cards(in: Array("1111 2213".utf8)).map(\.description) == ["1111", "2213"])
+    }
+
+    @Test func `a card that the game doesn't have is an error at its place`() throws {
+        let card = try #require(Card("2221"))
+        let error = CardListError.foreign(card, at: TextPosition(line: 1, column: 6))
+        #expect(throws: error) { try CardReader(of: .solid).cards(in: Array("1111 2221".utf8)) }
+        #expect(
+            error.description == "At line 1, column 6, 2221: the cards of this game are solid, so the third digit is 1."
+        )
+    }
+
     @Test func `bytes that are no text are an error`() {
         for bytes in [[0], [0xff, 0xfe], [0xef, 0xbb], Array("1111 ".utf8) + [0x80]] as [[UInt8]] {
             #expect(throws: CardListError.self) { try CardReader().cards(in: bytes) }
@@ -113,7 +133,7 @@ struct CardReaderTests {
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
                 switch error {
                 case .noCards: break
-                case .unexpected(_, let position, _), .duplicate(_, let position, _):
+                case .unexpected(_, let position, _), .duplicate(_, let position, _), .foreign(_, let position):
                     let line = try #require(lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil)
                     #expect((1...line.unicodeScalars.count + 1).contains(position.column))
                 }

@@ -2,16 +2,18 @@ import CommandTestSupport
 import Foundation
 import OddsReports
 import SetCounting
+import SetRules
 import Testing
 
 struct CountReportTests {
     private let report = CountReport(
-        setless: SetlessTables(counts: [
+        of: .set,
+        matchless: MatchlessTables(counts: [
             1, 81, 3240, 84_240, 1_579_500, 22_441_536, 247_615_056, 2_144_076_480, 14_587_567_020, 77_541_824_880,
             318_294_370_368, 991_227_481_920, 2_284_535_476_080, 3_764_369_026_080, 4_217_827_554_720,
             2_970_003_246_912, 1_141_342_138_404, 176_310_866_160, 6_482_268_000, 13_646_880, 682_344, 0,
         ]),
-        distribution: SetDistribution(
+        distribution: MatchDistribution(
             cards: 12,
             counts: [
                 2_284_535_476_080, 10_266_579_666_720, 18_459_179_294_400, 19_278_240_770_880, 12_746_054_337_120,
@@ -33,22 +35,57 @@ struct CountReportTests {
         #expect(report.json == (try recorded("count.json", in: .module)))
         struct Report: Decodable {
             struct Column: Decodable { let cards: Int, tables: Int }
-            struct Share: Decodable { let sets: Int, tables: Int }
+            struct Share: Decodable { let matches: Int, tables: Int }
             struct Distribution: Decodable { let cards: Int, tables: Int, counts: [Share] }
-            let setless: [Column]
+            let game: String
+            let matches: Int
+            let matchless: [Column]
             let distribution: Distribution
         }
         let decoded = try JSONDecoder().decode(Report.self, from: Data(report.json.utf8))
-        #expect(decoded.setless.map(\.cards) == Array(1...21))
-        #expect(decoded.setless.last?.tables == 0)
+        #expect(decoded.game == "set" && decoded.matches == 1080)
+        #expect(decoded.matchless.map(\.cards) == Array(1...21))
+        #expect(decoded.matchless.last?.tables == 0)
         #expect(decoded.distribution.counts.map(\.tables).reduce(0, +) == decoded.distribution.tables)
     }
 
     @Test func `tables too small for a set have a whole mean`() {
-        let distribution = SetDistribution(cards: 1, counts: [81])
-        let text = CountReport(setless: SetlessTables(counts: [1, 81]), distribution: distribution).text(.plain)
-        #expect(text.contains("All 1-card tables, by number of sets\n"))
+        let distribution = MatchDistribution(cards: 1, counts: [81])
+        let matchless = MatchlessTables(counts: [1, 81, 0])
+        let text = CountReport(of: .set, matchless: matchless, distribution: distribution).text(.plain)
+        #expect(text.contains("\n1-card tables, by number of sets\n"))
         #expect(text.contains("100.0000 %\n"))
         #expect(text.hasSuffix("Sets on average: 0\n"))
+    }
+
+    @Test(arguments: [Variant.junior, .ultraSet])
+    func `the report of another game names its matches, in 40 columns`(game: Variant) throws {
+        let matchless: [Int]
+        let distribution: MatchDistribution
+        switch game {
+        case .set, .junior:
+            matchless = [1, 27, 351, 2808, 14_742, 50_544, 107_406, 126_360, 63_180, 2106, 0]
+            let counts = [
+                2106, 227_448, 812_916, 1_550_952, 1_337_310, 657_072, 92_664, 0, 6318, 0, 0, 0, 39,
+            ]
+            distribution = MatchDistribution(cards: 9, counts: counts)
+        case .ultraSet:
+            matchless = [
+                1, 81, 3240, 85_320, 1_600_560, 20_925_216, 169_019_136, 668_697_120, 750_578_400, 19_712_160, 0,
+            ]
+            distribution = MatchDistribution(cards: 5, counts: [20_925_216, 4_612_140, 0, 84_240])
+        }
+        let text = CountReport(of: game, matchless: MatchlessTables(counts: matchless), distribution: distribution)
+            .text(.grouped)
+        #expect(text == (try recorded("count-\(game.id).txt", in: .module)))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
+    @Test func `numbers of matches that no table has are left out`() {
+        let distribution = MatchDistribution(cards: 10, counts: [0, 0, 3, 0, 1])
+        let report = CountReport(
+            of: .ultraSet, matchless: MatchlessTables(counts: [1, 81, 0]), distribution: distribution)
+        let rows = report.text(.plain).split(separator: "\n").filter { $0.contains("%") }
+        #expect(rows.map { $0.prefix(5) } == ["    2", "    4"])
     }
 }

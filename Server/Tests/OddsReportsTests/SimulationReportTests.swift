@@ -20,6 +20,7 @@ struct SimulationReportTests {
 
     @Test func `the JSON has the games, the seed and the cards left`() throws {
         let members = try members()
+        #expect(members["game"] as? String == "set")
         #expect(members["games"] as? Int == 2000 && members["seed"] as? Int == 1)
         #expect(members["strategy"] as? String == "uniform")
         let left = try #require(members["left"] as? [String: Int])
@@ -29,7 +30,7 @@ struct SimulationReportTests {
 
     @Test func `each estimate of the JSON lies in its interval`() throws {
         let members = try members()
-        for name in ["neverAboveTwelve", "setsPerTable", "longestWait"] {
+        for name in ["neverAboveOpening", "matchesPerTable", "longestWait"] {
             let estimate = try #require(members[name] as? [String: Double])
             let (value, low, high) = try (
                 #require(estimate["value"]), #require(estimate["low"]), #require(estimate["high"])
@@ -62,6 +63,19 @@ struct SimulationReportTests {
 
     @Test func `the chart is a document with a bar for each number of cards`() throws {
         #expect(try elements(of: report.svg).count { $0.attributes["class"] == "bar" } == 6)
+    }
+
+    @Test func `the report of another game has its numbers of cards left and its words`() throws {
+        let simulation = Simulation(of: .ultraSet, seed: 1)
+        let tally = simulation.tally(of: 0..<50)
+        let report = SimulationReport(simulation, tally, .init(seconds: 0.5, cores: 2))
+        #expect(report.text.hasPrefix("50 games of UltraSet, seed 1, strategy uniform\n"))
+        #expect(report.text.contains("without an UltraSet") && report.text.contains("\nUltraSets on a table: "))
+        let members = try object(report.json)
+        #expect((members["left"] as? [String: Int])?.keys.sorted() == ["1", "5", "9"])
+        #expect(members["game"] as? String == "ultra")
+        // A game never needs more cards than at the start, so the share says nothing.
+        #expect(members["neverAboveOpening"] == nil)
     }
 
     @Test func `a report of no game divides by nothing`() throws {

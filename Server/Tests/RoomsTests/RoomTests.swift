@@ -16,7 +16,9 @@ struct RoomTests {
         messages.compactMap { if case .event(let event) = $0 { event } else { nil } }
     }
 
-    private func set(in table: RoomUnderTest) throws -> CardGroup { try #require(table.game?.table.sets.first.map({ CardGroup($0) })) }
+    private func set(in table: RoomUnderTest) throws -> CardGroup {
+        try #require(table.game?.table.sets.first.map({ CardGroup($0) }))
+    }
 
     /// All cards that a text names: as words, or three together behind a letter.
     private func cards(in text: String) -> Set<Card> {

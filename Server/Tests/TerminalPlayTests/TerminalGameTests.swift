@@ -104,7 +104,9 @@ struct TerminalGameTests {
         var now: Milliseconds = 0
         while !game.session.game.isOver {
             now += 1000
-            if let set = game.session.game.tableInPlay.sets.first.map({ CardGroup($0) }) { try game.choose(set, at: now) }
+            if let set = game.session.game.tableInPlay.sets.first.map({ CardGroup($0) }) {
+                try game.choose(set, at: now)
+            }
             if !game.session.game.isOver { game.type("d", at: now + 10) }
         }
         game.advance(to: now + 800)

@@ -67,6 +67,8 @@ package struct HelpDialog {
         page.setText(problem.map { presentation.text(of: $0) } ?? answer?.says ?? "…", of: .lessonSays)
         page.setMarkup(answer?.nearMisses ?? UTF8Text(), of: .nearMisses)
         guard hasNewPage else { return }
+        page.setText(answer?.title ?? UTF8Text(), of: .lessonsTitle)
+        page.setText(answer?.nearMissesTitle ?? UTF8Text(), of: .missesTitle)
         page.setMarkup(answer?.introduction ?? UTF8Text(), ofID: "how-sets")
         page.setMarkup(answer?.rest ?? UTF8Text(), ofID: "how-rest")
     }

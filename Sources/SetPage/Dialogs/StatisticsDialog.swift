@@ -1,6 +1,7 @@
 import PlainText
 import SetRecords
 import SetReports
+import SetRules
 import SetSettings
 import SetWords
 
@@ -16,7 +17,9 @@ package struct StatisticsDialog {
     /// The file that is being added.
     private var file: UTF8Text?
     private var chosenGame: Int?
-    private var subject = StatisticsSubject.solo
+    private var subject: StatisticsSubject
+    /// Whether another game of the family than Set was played when the dialog was opened.
+    private let opensWithOther: Bool
     private var answer: StatisticsAnswer?
 
     /// Creates the statistics of stored games.
@@ -25,8 +28,10 @@ package struct StatisticsDialog {
     ///   - records: a history.
     ///   - logs: the games with a stored log.
     ///   - practice: the practice log.
-    package init(records: UTF8Text, logs: UTF8Text, practice: UTF8Text) {
+    ///   - game: the game of the family that is played, whose solo games are selected.
+    package init(records: UTF8Text, logs: UTF8Text, practice: UTF8Text, of game: Variant) {
         (self.records, self.logs, self.practice) = (records, logs, practice)
+        (subject, opensWithOther) = (.games(.solo, of: game), game != .set)
     }
 
     /// The question to the reports module about its content.
@@ -62,7 +67,16 @@ package struct StatisticsDialog {
 
     /// Selects the practice or another category of games, by its word. Returns whether the word is valid.
     package mutating func choose(category word: UTF8Text) -> Bool {
-        word.choose(&subject)
+        guard let subject = StatisticsSubject(word: word, of: subject.game) else { return false }
+        self.subject = subject
+        return true
+    }
+
+    /// Selects another game of the family, by its id. Returns whether the id is valid.
+    package mutating func choose(variant id: UTF8Text) -> Bool {
+        guard let game = Variant(id: id) else { return false }
+        subject = subject.of(game)
+        return true
     }
 
     /// Selects a game to review, by its number in the list.
@@ -96,7 +110,20 @@ package struct StatisticsDialog {
         page.set(.hidden, options.isEmpty, of: .historyBox)
         page.set(.disabled, isEmpty, of: .exportGames)
         page.set(.disabled, isEmpty, of: .clearGames)
-        page.setValue(UTF8Text(stringLiteral: subject.word), of: .category)
+        renderSubject(on: page)
         page.setMarkup(answer?.body ?? UTF8Text(), of: .statisticsBody)
+    }
+
+    /// Players of Set alone don't see the choice of a game.
+    private func renderSubject<P: Platform>(on page: Page<P>) {
+        page.setMarkup(answer?.gameOptions ?? UTF8Text(), of: .statisticsGame)
+        if answer != nil { page.setValue(UTF8Text(stringLiteral: subject.game.id), of: .statisticsGame) }
+        page.set(.hidden, !opensWithOther && !(answer?.hasOtherGames ?? false), of: .statisticsGameBox)
+        for option in [.categoryDaily, .categoryPractice] as [ElementID] {
+            // Not all browsers hide an option.
+            page.set(.hidden, subject.game != .set, of: option)
+            page.set(.disabled, subject.game != .set, of: option)
+        }
+        page.setValue(UTF8Text(stringLiteral: subject.word), of: .category)
     }
 }

@@ -8,15 +8,16 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case settings, settingsDialog, settingsClose
     case help, helpDialog, helpClose
     case result, resultScore, resultBest, resultSets, resultSetsLabel, resultTime, resultTimeBox, resultFastest,
-        resultFastestBox, resultNew, resultShare
+        resultFastestLabel, resultFastestBox, resultNew, resultShare
     case review, reviewDialog, reviewClose, reviewTimeline, reviewSlider, reviewMoment, reviewTable, reviewBody
     case statistics, statisticsDialog, statisticsClose, statisticsBody, statisticsNote, category
+    case categoryDaily, categoryPractice, statisticsGame, statisticsGameBox
     case history, historyBox, historyReview, exportGames, importGames, clearGames, clearBox, clearAsks, clearYes,
         clearNo
     case copyLink, share, settingsNote
     case dealDialog, dealClose, dealInput, dealNote, dealCopy, dealPlay
     case welcome, welcomeShow, welcomeDone, why
-    case lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
+    case lessonsTitle, missesTitle, lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
     case setGame, rules, gameBox, gameYes, gameNo, dealText
     case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
     case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
@@ -46,6 +47,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .resultTime: "result-time"
         case .resultTimeBox: "result-time-box"
         case .resultFastest: "result-fastest"
+        case .resultFastestLabel: "result-fastest-label"
         case .resultFastestBox: "result-fastest-box"
         case .resultNew: "result-new"
         case .resultShare: "result-share"
@@ -100,6 +102,10 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .statisticsBody: "statistics-body"
         case .statisticsNote: "statistics-note"
         case .category: "category"
+        case .categoryDaily: "category-daily"
+        case .categoryPractice: "category-practice"
+        case .statisticsGame: "statistics-game"
+        case .statisticsGameBox: "statistics-game-box"
         case .history: "history"
         case .historyBox: "history-box"
         case .historyReview: "history-review"
@@ -123,6 +129,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .welcomeShow: "welcome-show"
         case .welcomeDone: "welcome-done"
         case .why: "why"
+        case .lessonsTitle: "lessons-title"
+        case .missesTitle: "misses-title"
         case .lessonCards: "lesson-cards"
         case .choice1: "choice-1"
         case .choice2: "choice-2"

@@ -45,6 +45,7 @@ package enum Labels {
     /// The text of other elements that aren't visible before the first card, by id.
     package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
         ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
+        ("statistics-game-label", .whichGame),
         ("game-label", .whichGame), ("game-set", .gameSet), ("game-junior", .gameJunior), ("game-ultra", .gameUltraSet),
         ("rules", .rules), ("game-asks", .gameAsks), ("game-yes", .startGame), ("game-no", .keepGame),
         ("game-title", .gameGroup), ("cards-title", .cardsGroup), ("motion-title", .motionGroup),

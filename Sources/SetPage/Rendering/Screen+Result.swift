@@ -17,7 +17,9 @@ extension Screen {
         page.setText(score(state), of: .resultScore)
         let found = game.options.players.areApart ? game.found.filter { $0.seat == state.seating.seat } : game.found
         page.setNumber(found.count, of: .resultSets)
-        page.setText(state.seating.isRoom ? language[LaterPhrase.yourSets] : language[.setsFound], of: .resultSetsLabel)
+        let label = state.seating.isRoom ? language[.yourSets] : state.presentation.text(of: .matchesFound)
+        page.setText(label, of: .resultSetsLabel)
+        page.setText(state.presentation.text(of: .fastestMatch), of: .resultFastestLabel)
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = found.map { $0.took }.min()
         if state.seating.isRoom { page.setText(place(state), of: .resultBest) }

@@ -10,7 +10,7 @@ public struct Pairing: Hashable, Sendable {
 
     /// Of the three pairings of four different cards, the one whose missing cards agree in the most features; of
     /// equally good ones, the one that pairs the first card with an earlier card.
-    init(of cards: [Card]) {
+    public init(of cards: [Card]) {
         precondition(cards.count == 4, "two pairs are four cards")
         let pairings = [(1, 2, 3), (2, 1, 3), (3, 1, 2)].map { partner, third, fourth in
             (cards[0].third(with: cards[partner]), cards[third].third(with: cards[fourth]))
@@ -22,7 +22,17 @@ public struct Pairing: Hashable, Sendable {
     }
 
     /// Whether the four cards are an UltraSet.
-    var isUltraSet: Bool { firstMissing == secondMissing }
+    public var isUltraSet: Bool { firstMissing == secondMissing }
+
+    /// The two pairs, each in ascending order: first the pair that `firstMissing` completes.
+    public var pairs: (first: [Card], second: [Card]) {
+        for card in cards {
+            let partner = card.third(with: firstMissing)
+            guard partner != card, cards.contains(partner) else { continue }
+            return ([card, partner], cards.filter { $0 != card && $0 != partner })
+        }
+        preconditionFailure("a pair needs the missing card")
+    }
 
     /// The number of features in which two cards have the same value.
     private static func agreement(_ cards: (Card, Card)) -> Int {

@@ -17,17 +17,17 @@ public struct SelfPlay: ~Copyable {
         case fewestDifferences
     }
 
-    /// A table of the last game, at the time of a search for a set.
+    /// A table of the last game, at the time of a search for a match.
     public struct Table: Hashable, Sendable {
-        /// The number of cards, at most 21.
+        /// The number of cards.
         public let cards: Int
-        /// The number of sets.
-        public let sets: Int
+        /// The number of matches.
+        public let matches: Int
 
-        /// Creates a table with this many cards and sets.
-        public init(cards: Int, sets: Int) {
+        /// Creates a table with this many cards and matches.
+        public init(cards: Int, matches: Int) {
             self.cards = cards
-            self.sets = sets
+            self.matches = matches
         }
     }
 
@@ -70,7 +70,7 @@ public struct SelfPlay: ~Copyable {
         var count = 0
         var wait = 0
         while true {
-            tables[count] = Table(cards: table.size, sets: table.setCount)
+            tables[count] = Table(cards: table.size, matches: table.setCount)
             count &+= 1
             if table.setCount > 0 {
                 let set = chosenSet(using: &generator)

@@ -16,7 +16,8 @@ extension Language {
 
 extension ReportWords {
     /// English.
-    package static let english = ReportWords(.english, phrase: English.reportPhrase, caption: English.reportCaption)
+    package static let english = ReportWords(
+        .english, phrase: English.reportPhrase, caption: English.reportCaption, match: English.matchCaption)
 }
 
 /// A namespace for the English words.
@@ -127,6 +128,14 @@ extension English {
         switch kind {
         case .set: "set"
         case .ultraSet: "UltraSet"
+        }
+    }
+
+    /// Returns the word for matches, at the beginning of a label.
+    static func matches(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "Sets"
+        case .ultraSet: "UltraSets"
         }
     }
 
@@ -264,6 +273,8 @@ extension English {
         case .wonYourself(let points, let other):
             return "Game over: you win, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .place(let place, let players): return "Place \(place) of \(players)"
+        case .matchesFound: return matches(kind).text
+        case .fastestMatch: return "Fastest \(match(kind))"
         case .offline: return "You're offline. Your seat is kept."
         case .claimWaits:
             return "\(kind == .set ? "Set" : match(kind) as Literal) sent. It will be decided when you're back online."
@@ -454,11 +465,8 @@ extension English {
 extension English {
     static func reportCaption(_ caption: ReportCaption) -> UTF8Text {
         switch caption {
-        case .moment(let time, let cards, let sets):
-            "\(Language.clock(time)): \(count(cards, "card")), \(count(sets, "set"))"
         case .differences(let features): count(features, "difference")
         case .points(let points): count(points, "point")
-        case .otherSets(let sets): "\(count(sets, "other set")) on the table"
         case .days(let days): count(days, "day")
         case .sets(let sets): count(sets, "set")
         case .date(let day): "\(day.day) \(month(day).text) \(day.year)"
@@ -479,6 +487,96 @@ extension English {
         case .fileIsForeign: "There are no Tercet games in this file."
         case .fileIsOfOtherVersion: "This file is from another version."
         case .fileIsDamaged(let line): "Line \(line) of the file is damaged. Nothing was added."
+        case .gestureDeck(let cards): "Tap the deck: \(more(cards))"
+        case .gestureSwipe(let cards): "Swipe down: \(more(cards))"
+        case .keySame(let features): "Next card with the same \(list(features, last: " or "))"
+        case .bothPairsNeed(let card): "UltraSet! Both pairs need \(card)."
+        }
+    }
+
+    /// Returns the names of features, separated by commas. `mark` is before the last.
+    static func list(_ features: [Feature], last mark: Literal) -> UTF8Text {
+        let names = features.map { name($0).text }
+        let first = UTF8Text.joined(Array(names.dropLast()), by: ", ")
+        return "\(first)\(mark)\(names.last ?? UTF8Text())"
+    }
+
+    static func name(_ feature: Feature) -> Literal {
+        switch feature {
+        case .number: "number"
+        case .symbol: "symbol"
+        case .shading: "shading"
+        case .color: "colour"
+        }
+    }
+
+    static func matchCaption(_ caption: MatchCaption, _ kind: MatchKind) -> UTF8Text {
+        switch caption {
+        case .meanTime: "Average time per \(match(kind))"
+        case .meanTimeOverGames: "Average time per \(match(kind)), by game"
+        case .meanTimeByNumber: "Average time by number of \(match(kind))s on the table"
+        case .fastestYet: "New fastest \(match(kind))"
+        case .timeOfEach: "Time per \(match(kind)) (stronger colour = more features differ)"
+        case .points: matches(kind).text
+        case .moment(let time, let cards, let matches):
+            "\(Language.clock(time)): \(count(cards, "card")), \(count(matches, match(kind)))"
+        case .others(let matches):
+            "\(count(matches, kind == .set ? "other set" : "other UltraSet")) on the table"
+        case .task: task(kind).text
+        case .rule(let features): rule(kind, list(features, last: ", "))
+        case .scoring:
+            """
+            \(kind == .set ? "A set" : "An UltraSet" as Literal) scores 10, plus up to 30 for speed. A mistake costs 10, and so \
+            does dealing while there's \(aMatch(kind)).
+            """
+        case .exercises: "Complete the \(match(kind))"
+        case .exerciseAsks:
+            "Which card makes \(aMatch(kind)) with these \(kind == .set ? "two" : "three" as Literal)?"
+        case .nearMisses: "Near misses"
+        case .twoClaim: twoClaim(kind).text
+        case .twoDeal:
+            """
+            \(kind == .set ? "No set?" : "Can't find an UltraSet?" as Literal) Press Deal 3: it's free, and the other player \
+            gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
+            """
+        }
+    }
+
+    private static func task(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "Select three cards that make a set."
+        case .ultraSet: "Select four cards that make an UltraSet: two pairs that need the same card to become sets."
+        }
+    }
+
+    private static func rule(_ kind: MatchKind, _ features: UTF8Text) -> UTF8Text {
+        switch kind {
+        case .set:
+            """
+            For each feature (\(features)), the three cards must be all the same or all different. \
+            If two match and the third doesn't, it's not a set.
+            """
+        case .ultraSet:
+            """
+            In a set of three cards, each feature (\(features)) is all the same or all different, so any two cards need exactly \
+            one third card. If two pairs need the same one, their four cards are an UltraSet. Here the needed card has a dashed \
+            edge. It can be anywhere, even on the table.
+            """
+        }
+    }
+
+    private static func twoClaim(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set:
+            """
+            Turn on two players in Settings. See a set? Press Set!, then pick its cards within 5 seconds. You can change the \
+            time in Settings: 3 to 10 seconds, or no limit.
+            """
+        case .ultraSet:
+            """
+            Turn on two players in Settings. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change \
+            the time in Settings: up to 10 seconds, or no limit.
+            """
         }
     }
 
@@ -531,17 +629,12 @@ extension English {
         case .meanScore: "Average score"
         case .bestTime: "Fastest game"
         case .meanTime: "Average time"
-        case .fastestSet: "Fastest set"
-        case .meanSetTime: "Average time per set"
         case .draws: "Draws"
         case .bestScoreYet: "New best score"
         case .fastestGameYet: "New fastest game"
-        case .fastestSetYet: "New fastest set"
         case .scoreOverGames: "Score by game"
-        case .setTimeOverGames: "Average time per set, by game"
         case .timeByKind: "Average time by number of differing features"
         case .timeByFeature: "Average time by differing feature"
-        case .timeByOnTable: "Average time by number of sets on the table"
         case .dailyGames: "Daily deals"
         case .practice: "Practice"
         case .noPracticeYet: "No practice yet."
@@ -565,8 +658,6 @@ extension English {
         case .calendarMonth: "Month"
         case .courseOfGame: "Timeline"
         case .moment: "Point in time"
-        case .timeOfEachSet: "Time per set (stronger colour = more features differ)"
-        case .pointsOfSets: "Sets"
         case .pointsOfSpeed: "Speed bonus"
         case .pointsOfMistakes: "Mistakes"
         case .pointsOfDeals: "Unneeded deals"
@@ -577,27 +668,13 @@ extension English {
         case .clear: "Delete all"
         case .clearYes: "Delete"
         case .clearNo: "Keep"
-        case .howSets: "Select three cards that make a set."
-        case .howFeatures:
-            """
-            For each feature (number, symbol, shading, colour), the three cards must be all the same or all different. \
-            If two match and the third doesn't, it's not a set.
-            """
-        case .howScore:
-            """
-            A set scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's a set.
-            """
-        case .lessons: "Complete the set"
-        case .lessonAsks: "Which card makes a set with these two?"
         case .lessonNext: "Next"
-        case .nearMisses: "Near misses"
         case .allTheSame: "all the same"
         case .allDifferent: "all different"
         case .listOfKeys: "Keyboard"
         case .keyClaim: "Claim: left Shift or Z for player 1, right Shift or M for player 2"
         case .keyArrows: "Move between cards"
         case .keyEnds: "First card, last card"
-        case .keySame: "Next card with the same number, symbol, shading or colour"
         case .keyChoose: "Select a card"
         case .keyTable: "Read out the table, row by row"
         case .keyNumbers: "Read out score and cards left"
@@ -611,7 +688,6 @@ extension English {
         case .vibration: "Vibration"
         case .trySound: "Test sound"
         case .gestures: "Gestures"
-        case .gestureDeck: "Tap the deck: 3 more cards"
         case .points: "Points"
         case .styles: "Three table styles"
         case .stylesAre:
@@ -619,22 +695,15 @@ extension English {
             Classic: the original symbols. Glyphs: symbols as text, up to 24 cards. Physics: cards collide and bounce, up to \
             24 cards. Choose one in Settings.
             """
-        case .twoClaim:
-            """
-            Turn on two players in Settings. See a set? Press Set!, then pick its cards within 5 seconds. You can change the \
-            time in Settings: 3 to 10 seconds, or no limit.
-            """
         case .twoMistake:
             """
             A mistake or running out of time costs 10 points and gives the other player a 10-second free turn: no Set! button, \
             no penalty.
             """
-        case .twoDeal:
-            """
-            No set? Press Deal 3: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 \
-            seconds, neither gets a free turn.
-            """
-        case .gestureSwipe: "Swipe down: 3 more cards"
+        case .juniorCards: "All 27 cards are solid, so shading doesn't count."
+        case .ultraSetAlways: "Any ten cards contain an UltraSet, so you never need to deal."
+        case .ultraSetTip:
+            "To find one, take two cards, picture the card that they need, and look for two others that need it too."
         case .gestureTurn: "Rotate two fingers: reshuffle"
         }
     }

@@ -16,7 +16,8 @@ extension Language {
 
 extension ReportWords {
     /// Russian.
-    package static let russian = ReportWords(.russian, phrase: Russian.reportPhrase, caption: Russian.reportCaption)
+    package static let russian = ReportWords(
+        .russian, phrase: Russian.reportPhrase, caption: Russian.reportCaption, match: Russian.matchCaption)
 }
 
 /// A namespace for the Russian words.
@@ -338,6 +339,8 @@ extension Russian {
         case .wonYourself(let points, let other):
             return "Игра окончена: вы победили, \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
         case .place(let place, let players): return "Место \(place) из \(players)"
+        case .matchesFound: return "\(match(kind))ы"
+        case .fastestMatch: return "Самый быстрый \(prefix(kind))сет"
         case .offline: return "Вы не в сети. Ваше место сохранено."
         case .claimWaits: return "\(match(kind)) отправлен. Решение будет, когда вы снова будете в сети."
         case .claimWasBlocked: return "Не засчитано: вы ещё ждали после ошибки."
@@ -532,11 +535,8 @@ extension Russian {
 extension Russian {
     static func reportCaption(_ caption: ReportCaption) -> UTF8Text {
         switch caption {
-        case .moment(let time, let cards, let sets):
-            "\(Language.clock(time)): \(count(cards: cards)), \(count(sets: sets))"
         case .differences(let features): count(features, "отличие", "отличия", "отличий")
         case .points(let points): count(points: points)
-        case .otherSets(let sets): "На столе ещё \(count(sets: sets))"
         case .days(let days): count(days, "день", "дня", "дней")
         case .sets(let sets): count(sets: sets)
         case .date(let day): "\(day.day) \(genitive(day).text) \(day.year)"
@@ -556,6 +556,101 @@ extension Russian {
         case .fileIsForeign: "В этом файле нет игр."
         case .fileIsOfOtherVersion: "Этот файл от другой версии."
         case .fileIsDamaged(let line): "Строка \(line) файла повреждена. Ничего не добавлено."
+        case .gestureDeck(let cards): "Коснуться колоды: ещё \(count(cards: cards))"
+        case .gestureSwipe(let cards): "Провести вниз: ещё \(count(cards: cards))"
+        case .keySame(let features): "Следующая карта с таким же признаком: \(list(features))"
+        case .bothPairsNeed(let card): "Ультрасет! Обеим парам нужна одна и та же карта: \(card)."
+        }
+    }
+
+    /// Returns the names of features, separated by commas.
+    static func list(_ features: [Feature]) -> UTF8Text {
+        UTF8Text.joined(features.map { name($0).text }, by: ", ")
+    }
+
+    static func name(_ feature: Feature) -> Literal {
+        switch feature {
+        case .number: "число"
+        case .symbol: "фигура"
+        case .shading: "заливка"
+        case .color: "цвет"
+        }
+    }
+
+    static func matchCaption(_ caption: MatchCaption, _ kind: MatchKind) -> UTF8Text {
+        switch caption {
+        case .meanTime: "Среднее время на \(prefix(kind))сет"
+        case .meanTimeOverGames: "Среднее время на \(prefix(kind))сет по играм"
+        case .meanTimeByNumber: "Среднее время по числу \(prefix(kind))сетов на столе"
+        case .fastestYet: "Рекордно быстрый \(prefix(kind))сет"
+        case .timeOfEach: "Время на каждый \(prefix(kind))сет (чем ярче, тем больше отличий)"
+        case .points: "За \(prefix(kind))сеты"
+        case .moment(let time, let cards, let matches):
+            "\(Language.clock(time)): \(count(cards: cards)), \(count(matches, kind))"
+        case .others(let matches): "На столе ещё \(count(matches, kind))"
+        case .task: task(kind).text
+        case .rule(let features): rule(kind, list(features))
+        case .scoring:
+            """
+            \(match(kind)) даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на \
+            столе есть \(prefix(kind))сет.
+            """
+        case .exercises: "Дополните \(prefix(kind))сет"
+        case .exerciseAsks:
+            "Какая карта составит \(prefix(kind))сет с этими \(kind == .set ? "двумя" : "тремя" as Literal)?"
+        case .nearMisses: "Почти \(prefix(kind))сеты"
+        case .twoClaim: twoClaim(kind).text
+        case .twoDeal:
+            """
+            \(kind == .set ? "Сета нет?" : "Не видите ультрасета?" as Literal) Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым \
+            ищет другой. Если за 3 секунды нажали оба, хода нет ни у кого.
+            """
+        }
+    }
+
+    static func count(_ matches: Int, _ kind: MatchKind) -> UTF8Text {
+        switch kind {
+        case .set: count(sets: matches)
+        case .ultraSet: count(matches, "ультрасет", "ультрасета", "ультрасетов")
+        }
+    }
+
+    private static func task(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set: "Выберите три карты, которые составляют сет."
+        case .ultraSet:
+            "Выберите четыре карты, которые составляют ультрасет: две пары, которым до сета не хватает одной и той же карты."
+        }
+    }
+
+    private static func rule(_ kind: MatchKind, _ features: UTF8Text) -> UTF8Text {
+        switch kind {
+        case .set:
+            """
+            По каждому признаку (\(features)) три карты должны быть все одинаковыми или все разными. \
+            Если две совпадают, а третья нет, это не сет.
+            """
+        case .ultraSet:
+            """
+            В сете из трёх карт каждый признак (\(features)) у всех одинаковый или у всех разный, поэтому любым двум картам не \
+            хватает ровно одной. Если двум парам не хватает одной и той же, эти четыре карты — ультрасет. Недостающая карта \
+            здесь в пунктирной рамке. Она может быть где угодно, даже на столе.
+            """
+        }
+    }
+
+    private static func twoClaim(_ kind: MatchKind) -> Literal {
+        switch kind {
+        case .set:
+            """
+            Включите игру вдвоём в настройках. Видите сет? Нажмите «Сет!» и за 5 секунд выберите карты. Время можно изменить \
+            в настройках: от 3 до 10 секунд или без ограничения.
+            """
+        case .ultraSet:
+            """
+            Включите игру вдвоём в настройках. Видите ультрасет? Нажмите «Сет!» и за 8 секунд выберите карты. Время можно \
+            изменить в настройках: до 10 секунд или без ограничения.
+            """
         }
     }
 
@@ -626,17 +721,12 @@ extension Russian {
         case .meanScore: "Средний счёт"
         case .bestTime: "Самая быстрая игра"
         case .meanTime: "Среднее время"
-        case .fastestSet: "Самый быстрый сет"
-        case .meanSetTime: "Среднее время на сет"
         case .draws: "Ничьи"
         case .bestScoreYet: "Рекорд по очкам"
         case .fastestGameYet: "Рекорд по времени"
-        case .fastestSetYet: "Рекордно быстрый сет"
         case .scoreOverGames: "Счёт по играм"
-        case .setTimeOverGames: "Среднее время на сет по играм"
         case .timeByKind: "Среднее время по числу отличий"
         case .timeByFeature: "Среднее время по отличающемуся признаку"
-        case .timeByOnTable: "Среднее время по числу сетов на столе"
         case .dailyGames: "Раздачи дня"
         case .practice: "Тренировка"
         case .noPracticeYet: "Тренировок пока не было."
@@ -660,8 +750,6 @@ extension Russian {
         case .calendarMonth: "Месяц"
         case .courseOfGame: "Ход игры"
         case .moment: "Момент"
-        case .timeOfEachSet: "Время на каждый сет (чем ярче, тем больше отличий)"
-        case .pointsOfSets: "За сеты"
         case .pointsOfSpeed: "За скорость"
         case .pointsOfMistakes: "Ошибки"
         case .pointsOfDeals: "Карты сданы зря"
@@ -672,28 +760,13 @@ extension Russian {
         case .clear: "Удалить всё"
         case .clearYes: "Удалить"
         case .clearNo: "Оставить"
-        case .howSets: "Выберите три карты, которые составляют сет."
-        case .howFeatures:
-            """
-            По каждому признаку (число, фигура, заливка, цвет) три карты должны быть все одинаковыми или все разными. \
-            Если две совпадают, а третья нет, это не сет.
-            """
-        case .howScore:
-            """
-            Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на столе \
-            есть сет.
-            """
-        case .lessons: "Дополните сет"
-        case .lessonAsks: "Какая карта составит сет с этими двумя?"
         case .lessonNext: "Дальше"
-        case .nearMisses: "Почти сеты"
         case .allTheSame: "совпадает"
         case .allDifferent: "различается"
         case .listOfKeys: "Клавиши"
         case .keyClaim: "Назвать сет: левый Shift или Z (Я) — игрок 1, правый Shift или M (Ь) — игрок 2"
         case .keyArrows: "Переход между картами"
         case .keyEnds: "Первая карта, последняя карта"
-        case .keySame: "Следующая карта с таким же признаком: число, фигура, заливка, цвет"
         case .keyChoose: "Выбрать карту"
         case .keyTable: "Прочитать карты по рядам"
         case .keyNumbers: "Прочитать очки и остаток колоды"
@@ -707,7 +780,6 @@ extension Russian {
         case .vibration: "Вибрация"
         case .trySound: "Проверить звук"
         case .gestures: "Жесты"
-        case .gestureDeck: "Коснуться колоды: ещё 3 карты"
         case .points: "Очки"
         case .styles: "Три стиля стола"
         case .stylesAre:
@@ -715,22 +787,14 @@ extension Russian {
             Классика: фигуры как в настольной игре. Знаки: фигуры текстом, не больше 24 карт. Физика: карты сталкиваются и \
             отскакивают, не больше 24. Стиль можно выбрать в настройках.
             """
-        case .twoClaim:
-            """
-            Включите игру вдвоём в настройках. Видите сет? Нажмите «Сет!» и за 5 секунд выберите карты. Время можно изменить \
-            в настройках: от 3 до 10 секунд или без ограничения.
-            """
         case .twoMistake:
             """
             За ошибку или если время вышло — минус 10 очков, а другой игрок получает свободный ход на 10 секунд: без кнопки \
             и без штрафа.
             """
-        case .twoDeal:
-            """
-            Сета нет? Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет \
-            ни у кого.
-            """
-        case .gestureSwipe: "Провести вниз: ещё 3 карты"
+        case .juniorCards: "Все 27 карт сплошные, так что на заливку смотреть не нужно."
+        case .ultraSetAlways: "Среди любых десяти карт есть ультрасет, поэтому сдавать карты не нужно."
+        case .ultraSetTip: "Возьмите две карты, представьте недостающую и поищите ещё две, которым нужна она же."
         case .gestureTurn: "Повернуть двумя пальцами: перемешать"
         }
     }

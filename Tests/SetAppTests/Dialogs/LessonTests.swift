@@ -14,41 +14,29 @@ import Testing
 struct LessonTests {
     let user = PageUser(Deals.usual)
 
+    private var lessons: [Lesson] { Variant.set.guide.lessons }
+    private var nearMisses: [CardTriple] {
+        Variant.set.guide.nearMisses.compactMap { CardTriple($0[0], $0[1], $0[2]) }
+    }
+
     private func name(_ card: Card) -> String { Language.english.name(of: card, Appearance()).string }
+
+    private func triple(_ lesson: Lesson, _ choice: Int) throws -> CardTriple {
+        try #require(CardTriple(lesson.given[0], lesson.given[1], lesson.choices[choice]))
+    }
 
     /// The number of the choice that is right, 1 to 3.
     private func right(_ lesson: Lesson) throws -> Int {
-        try #require(lesson.choices.firstIndex(of: lesson.answer)) + 1
-    }
-
-    @Test("have the answer among the choices exactly once, and the others make no set")
-    func choices() {
-        #expect(Lesson.all.count == 3)
-        for lesson in Lesson.all {
-            #expect(lesson.choices.count == 3 && Set(lesson.choices).count == 3)
-            #expect(Set([lesson.first, lesson.second] + lesson.choices).count == 5)
-            let sets = lesson.choices.filter { CardTriple(lesson.first, lesson.second, $0)?.isSet == true }
-            #expect(sets == [lesson.answer])
-        }
-    }
-
-    @Test("have wrong choices that are wrong for different reasons, and grow harder")
-    func reasons() {
-        for lesson in Lesson.all {
-            let triples = lesson.choices.compactMap { CardTriple(lesson.first, lesson.second, $0) }.filter { !$0.isSet }
-            #expect(Set(triples.map { Language.english.reasons($0, Appearance()).string }).count == 2)
-        }
-        let kinds = Lesson.all.compactMap { CardTriple($0.first, $0.second, $0.answer)?.differingFeatures }
-        #expect(kinds == kinds.sorted() && kinds.last == 4)
+        try #require(lesson.choices.indices.first { try triple(lesson, $0).isSet }) + 1
     }
 
     @Test("ask, with two cards and a gap, and three buttons named after their cards")
     func asks() {
         user.push("help")
-        #expect(user.text("lesson-says") == english(.lessonAsks))
-        #expect(user.pictures(in: "lesson-cards") == [name(Lesson.all[0].first), name(Lesson.all[0].second)])
+        #expect(user.text("lesson-says") == english(.exerciseAsks))
+        #expect(user.pictures(in: "lesson-cards") == lessons[0].given.map(name))
         #expect(user.markup("lesson-cards").contains(">?<"))
-        for (index, card) in Lesson.all[0].choices.enumerated() {
+        for (index, card) in lessons[0].choices.enumerated() {
             let id = "choice-\(index + 1)"
             #expect(user.attribute("aria-label", of: id) == name(card) && !user.isOff(id))
             #expect(user.markup(id).hasPrefix("<svg"))
@@ -59,11 +47,10 @@ struct LessonTests {
     @Test("say of a wrong choice why, and let choose again")
     func wrong() throws {
         user.push("help")
-        let lesson = Lesson.all[0]
+        let lesson = lessons[0]
         for index in 1...3 where index != (try right(lesson)) {
             user.push("choice-\(index)")
-            let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.choices[index - 1]))
-            #expect(user.shows(.mismatch(.notSet(triple)), in: "lesson-says"))
+            #expect(user.shows(.mismatch(.notSet(try triple(lesson, index - 1))), in: "lesson-says"))
             #expect(user.isHidden("lesson-next") && !user.isOff("choice-1"))
         }
         user.push("choice-\(try right(lesson))")
@@ -73,33 +60,26 @@ struct LessonTests {
     @Test("say of the right choice why it is a set, feature by feature, and offer the next; after the last the first")
     func right() throws {
         user.push("help")
-        for lesson in Lesson.all {
+        for lesson in lessons {
             user.push("choice-\(try right(lesson))")
-            let triple = try #require(CardTriple(lesson.first, lesson.second, lesson.answer))
-            #expect(user.text("lesson-says") == Language.english.agreements(triple).string)
-            #expect(user.pictures(in: "lesson-cards") == [lesson.first, lesson.second, lesson.answer].map(name))
+            let answer = try right(lesson) - 1
+            #expect(user.text("lesson-says") == Language.english.agreements(try triple(lesson, answer)).string)
+            #expect(user.pictures(in: "lesson-cards") == (lesson.given + [lesson.choices[answer]]).map(name))
             for index in 1...3 { #expect(user.isOff("choice-\(index)")) }
             #expect(user.platform.focus == user.platform["lesson-next"])
             user.push("lesson-next")
-            #expect(user.text("lesson-says") == english(.lessonAsks))
+            #expect(user.text("lesson-says") == english(.exerciseAsks))
             #expect(user.isHidden("lesson-next") && !user.isOff("choice-1"))
             #expect(user.platform.focus == user.platform["choice-1"], "the button that had it is gone")
         }
-        #expect(user.pictures(in: "lesson-cards") == [name(Lesson.all[0].first), name(Lesson.all[0].second)])
+        #expect(user.pictures(in: "lesson-cards") == lessons[0].given.map(name))
     }
 
-    @Test("are followed by three near misses, each no set for its one reason, of three different features")
-    func nearMisses() {
-        #expect(Lesson.nearMisses.count == 3)
-        var features: [Feature] = []
-        for triple in Lesson.nearMisses {
-            #expect(!triple.isSet)
-            features += Feature.allCases.filter { if case .split = triple[$0] { true } else { false } }
-        }
-        #expect(features.count == 3 && Set(features).count == 3)
+    @Test("are followed by the near misses, each with its reason")
+    func misses() {
         user.push("help")
-        #expect(user.pictures(in: "near-misses") == Lesson.nearMisses.flatMap { $0.cards.map(name) })
-        let said = Lesson.nearMisses.map { english(.mismatch(.notSet($0))) }
+        #expect(user.pictures(in: "near-misses") == nearMisses.flatMap { $0.cards.map(name) })
+        let said = nearMisses.map { english(.mismatch(.notSet($0))) }
         #expect(user.figures(in: "near-misses") == said)
     }
 
@@ -109,12 +89,12 @@ struct LessonTests {
         user.push("help")
         let appearance = user.app.cardStyle.appearance
         let drawing = CardDrawing(appearance, .coarse)
-        let lesson = Lesson.all[0]
-        let names = [lesson.first, lesson.second].map { Language.english.name(of: $0, appearance).string }
+        let lesson = lessons[0]
+        let names = lesson.given.map { Language.english.name(of: $0, appearance).string }
         #expect(user.pictures(in: "lesson-cards") == names)
-        #expect(user.markup("lesson-cards").contains(drawing.svg(of: lesson.first).string))
+        #expect(user.markup("lesson-cards").contains(drawing.svg(of: lesson.given[0]).string))
         #expect(user.markup("choice-1") == drawing.svg(of: lesson.choices[0]).string)
-        #expect(user.markup("near-misses").contains(drawing.svg(of: Lesson.nearMisses[0].cards[0]).string))
+        #expect(user.markup("near-misses").contains(drawing.svg(of: nearMisses[0].cards[0]).string))
     }
 
     @Test("begin anew when the help is opened again, and leave the game alone")
@@ -122,11 +102,11 @@ struct LessonTests {
         user.tap(3)
         let game = user.app.game
         user.push("help")
-        user.push("choice-\(try right(Lesson.all[0]))")
+        user.push("choice-\(try right(lessons[0]))")
         user.push("lesson-next")
         user.closeDialog()
         user.push("help")
-        #expect(user.pictures(in: "lesson-cards").first == name(Lesson.all[0].first))
+        #expect(user.pictures(in: "lesson-cards").first == name(lessons[0].given[0]))
         user.push("help-close")
         #expect(user.app.game == game && user.pressed.count == 1)
     }

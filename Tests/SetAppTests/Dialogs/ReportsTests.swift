@@ -24,12 +24,12 @@ struct ReportsTests {
     @Test("is asked for its labels as soon as it is there, and at each change of the language")
     func labels() {
         let user = PageUser(Deals.usual) { $0.holdsReports = true }
-        #expect(user.text("lessons-title").isEmpty)
+        #expect(user.text("category-label").isEmpty)
         user.deliverReports()
-        #expect(user.text("lessons-title") == english(.lessons))
+        #expect(user.text("category-label") == english(.whichGames))
         user.choose("ru", in: "set-lang")
         user.deliverReports()
-        #expect(user.text("lessons-title") == Language.russian[.lessons].string)
+        #expect(user.text("category-label") == Language.russian[.whichGames].string)
     }
 
     @Test("that has not been loaded yet keeps no dialog from opening; its content follows")
@@ -182,7 +182,7 @@ struct ReportsTests {
         #expect(user.attribute("data-unlabelled", of: "body") != nil)
         user.platform.hasReports = true
         user.push("help")
-        #expect(user.text("lessons-title") == english(.lessons) && !user.text("lesson-says").isEmpty)
+        #expect(user.text("lessons-title") == english(.exercises) && !user.text("lesson-says").isEmpty)
         #expect(user.attribute("data-unlabelled", of: "body") == nil)
     }
 

@@ -35,7 +35,7 @@ struct ReviewDialogTests {
         let marked = user.pictures(in: "review-table", isMarked: true)
         #expect(marked == names(game.table.filter(game.selection.contains)), comment)
         let sets = Naive.triples(names(game.table), areSets: true).count
-        let said = english(.moment(time, cards: game.table.count, sets: sets))
+        let said = english(.moment(time, cards: game.table.count, matches: sets))
         #expect(user.text("review-moment") == said, comment)
         #expect(user.attribute("aria-valuetext", of: "review-slider") == said, comment)
     }
@@ -74,7 +74,7 @@ struct ReviewDialogTests {
         #expect(user.markup("review-body").components(separatedBy: "<li>").count - 1 == user.number("sets-found"))
         #expect(
             user.figures(in: "review-body") == [
-                english(.timeOfEachSet), english(.timeByKind),
+                english(MatchCaption.timeOfEach), english(.timeByKind),
             ])
     }
 
@@ -85,10 +85,10 @@ struct ReviewDialogTests {
         let found = user.app.game.found
         #expect(fact(.time) == user.text("time") && fact(.score) == "\(user.score)")
         let fastest = try #require(found.map(\.took).min())
-        #expect(fact(.fastestSet) == Language.english.seconds(fastest).string)
+        #expect(user.fact(english(.fastestMatch), in: "review-body") == Language.english.seconds(fastest).string)
         let mean = Double(found.map(\.took).reduce(0, +)) / Double(found.count)
-        #expect(fact(.meanSetTime) == Language.english.seconds(Int64(mean.rounded())).string)
-        #expect(fact(.pointsOfSets) == "\(found.count * 10) (\(found.count))")
+        #expect(user.fact(.meanTime, .set, in: "review-body") == Language.english.seconds(Int64(mean.rounded())).string)
+        #expect(user.fact(.points, .set, in: "review-body") == "\(found.count * 10) (\(found.count))")
         let bonus = found.map { $0.points - 10 }.reduce(0, +)
         #expect(fact(.pointsOfSpeed) == "\(bonus) (\(found.count))")
         #expect(fact(.pointsOfMistakes) == "−10 (1)")

@@ -39,13 +39,15 @@ struct StatisticsDialogTests {
         #expect(fact(.bestScore) == "\(user.score)" && fact(.meanScore) == "\(user.score)")
         #expect(fact(.bestTime) == user.text("time") && fact(.meanTime) == user.text("time"))
         let times = found.map(\.took)
-        #expect(fact(.fastestSet) == Language.english.seconds(try #require(times.min())).string)
+        #expect(
+            user.fact(english(.fastestMatch), in: "statistics-body")
+                == Language.english.seconds(try #require(times.min())).string)
         let mean = (Double(times.reduce(0, +)) / Double(times.count)).rounded()
-        #expect(fact(.meanSetTime) == Language.english.seconds(Int64(mean)).string)
+        #expect(user.fact(.meanTime, .set, in: "statistics-body") == Language.english.seconds(Int64(mean)).string)
         #expect(
             user.figures(in: "statistics-body") == [
-                english(.scoreOverGames), english(.setTimeOverGames), english(.timeByKind),
-                english(.timeByFeature), english(.timeByOnTable),
+                english(.scoreOverGames), english(.meanTimeOverGames), english(.timeByKind),
+                english(.timeByFeature), english(.meanTimeByNumber),
             ])
         for category in ["two", "cheated"] {
             user.choose(category, in: "category")

@@ -37,7 +37,7 @@ struct ResultTests {
         try user.playAGame()
         let history = History.salvaged(from: user.app.stores.history.records).history
         #expect(history.records.count == 2)
-        #expect(user.text("result-best") == Language.english.list(history.lastBeaten).string)
+        #expect(user.text("result-best") == user.app.presentation.list(history.lastBeaten).string)
         let again = user.reloaded()
         #expect(again.phase == "over" && again.text("result-best") == user.text("result-best"))
         user.push("new-game")

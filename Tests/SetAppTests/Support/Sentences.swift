@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 import SetTable
 import SetWords
 
@@ -29,6 +30,11 @@ extension PageUser {
 
     /// The value of a fact with this name in a list of them, in English.
     func fact(_ name: ReportPhrase, in id: String) -> String? { fact(english(name), in: id) }
+
+    /// The value of a fact about matches with this name in a list of them, in English.
+    func fact(_ name: MatchCaption, _ kind: MatchKind = .set, in id: String) -> String? {
+        fact(english(name, kind), in: id)
+    }
 }
 
 /// A label of a dialog in English.
@@ -37,6 +43,9 @@ func english(_ phrase: ReportPhrase) -> String { Language.english[phrase].string
 /// A label of a dialog with numbers, in English.
 func english(_ caption: ReportCaption) -> String { Language.english[caption].string }
 
+/// A label about a kind of match in English.
+func english(_ caption: MatchCaption, _ kind: MatchKind = .set) -> String { Language.english[caption, kind].string }
+
 /// A label in English.
 func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
 
@@ -44,7 +53,9 @@ func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
 func english(_ caption: Caption) -> String { Language.english[caption].string }
 
 /// A message in English, with cards named as they are at first.
-func english(_ message: Message) -> String { Language.english.text(of: message, Appearance()).string }
+func english(_ message: Message, _ kind: MatchKind = .set) -> String {
+    Language.english.text(of: message, Appearance(), kind).string
+}
 
 extension Seat {
     /// Player 1 or 2.

@@ -21,6 +21,10 @@ struct PairingTests {
             let first = try #require(all.first { features($0.0, $0.1) == most })
             #expect(pairing.firstMissing == first.0 && pairing.secondMissing == first.1)
             #expect(pairing.isUltraSet == (most == 4))
+            let (one, two) = pairing.pairs
+            #expect(one.count == 2 && two.count == 2 && CardGroup(one + two) == pairing.cards)
+            #expect(one[0].third(with: one[1]) == pairing.firstMissing)
+            #expect(two[0].third(with: two[1]) == pairing.secondMissing)
         }
     }
 

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetRules
 
 /// Why a deal can't be printed.
 public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -10,6 +11,8 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
     case invalid(DealIDError)
     /// The text isn't a date.
     case noDate(String)
+    /// Daily deals are deals of Set.
+    case dailyOfOtherGame
 
     /// A message for the user.
     public var description: String {
@@ -20,14 +23,15 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
         case .invalid(.unreadable): "The deal ID isn't readable text."
         case .invalid(.unknownGame): "The deal ID names a game that this version doesn't have."
         case .noDate(let text): "“\(text.prefix(24))” isn't a date. Use the form 2026-11-22."
+        case .dailyOfOtherGame: "The daily deal is a deal of Set. --daily can't be combined with another game."
         }
     }
 }
 
 /// The user's choice of a deal.
 public enum DealChoice: Hashable, Sendable {
-    /// A random deal.
-    case random
+    /// A random deal of a game.
+    case random(Variant)
     /// The deal with this ID.
     case id(DealID)
     /// The daily deal for a day; `nil` for today.
@@ -39,18 +43,33 @@ public enum DealChoice: Hashable, Sendable {
     ///   - argument: a deal ID; if `isDaily`, a date.
     ///   - seed: a seed, in which `~` doesn't begin options.
     ///   - isDaily: whether to choose a daily deal.
-    public init(_ argument: String?, seed: String?, isDaily: Bool) throws(DealChoiceError) {
+    ///   - game: the game to deal; `nil` for the game in the ID, or for Set.
+    public init(
+        _ argument: String?, seed: String?, isDaily: Bool, game: Variant? = nil
+    ) throws(DealChoiceError) {
+        guard !isDaily || game ?? .set == .set else { throw .dailyOfOtherGame }
         switch (argument, seed, isDaily) {
-        case (nil, nil, false): self = .random
+        case (nil, nil, false): self = .random(game ?? .set)
         case (nil, nil, true): self = .daily(nil)
         case (let date?, nil, true):
             guard let day = Day(text: UTF8Text(date)) else { throw .noDate(date) }
             self = .daily(day)
-        case (let id?, nil, false): self = .id(try Self.valid { () throws(DealIDError) in try DealID(id) })
+        case (let id?, nil, false):
+            self = .id(
+                try Self.valid { () throws(DealIDError) in
+                    let id = try DealID(id)
+                    return try Self.deal(of: id.seed, id.options, game)
+                })
         case (nil, let seed?, false):
-            self = .id(try Self.valid { () throws(DealIDError) in try DealID(seed: UTF8Text(seed)) })
+            self = .id(try Self.valid { () throws(DealIDError) in try Self.deal(of: UTF8Text(seed), Options(), game) })
         case (_?, _?, _), (_, _?, true): throw .ambiguous
         }
+    }
+
+    private static func deal(of seed: UTF8Text, _ options: Options, _ game: Variant?) throws(DealIDError) -> DealID {
+        var options = options
+        if let game, game != options.game { options.choose(game) }
+        return try DealID(seed: seed, options: options)
     }
 
     private static func valid(_ make: () throws(DealIDError) -> DealID) throws(DealChoiceError) -> DealID {
@@ -64,7 +83,7 @@ public enum DealChoice: Hashable, Sendable {
     ///   - entropy: a source of random bits.
     public func dealID(today: () -> Day, entropy: () -> UInt64) -> DealID {
         switch self {
-        case .random: DealID(entropy: entropy())
+        case .random(let game): DealID(entropy: entropy(), options: Options(game))
         case .id(let id): id
         case .daily(let day): DailyDeal(of: day ?? today()).id()
         }

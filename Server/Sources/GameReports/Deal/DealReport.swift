@@ -10,46 +10,60 @@ import SetWords
 public struct DealReport {
     private let id: DealID
     private let cards: [Card]
-    private let showsSets: Bool
+    private let showsMatches: Bool
 
-    /// The numbers of cards that can be shown.
-    public static let counts = 1...81
-    /// The number of cards on the table at the start of a game.
-    public static let openingCount = 12
+    private var rules: GameRules { id.options.game.rules }
 
     /// Creates a report.
     ///
     /// - Parameters:
     ///   - id: the ID of the deal.
-    ///   - count: the number of cards to show, within `counts`.
-    ///   - showsSets: whether to list the sets among the cards.
-    public init(_ id: DealID, count: Int = openingCount, showsSets: Bool = false) {
-        precondition(Self.counts.contains(count), "a deal has 1 to 81 cards")
+    ///   - count: the number of cards to show, from 1 to those of the game's deck; `nil` for the cards on the table at the
+    ///     start.
+    ///   - showsMatches: whether to list the matches among the cards.
+    public init(_ id: DealID, count: Int? = nil, showsMatches: Bool = false) {
         self.id = id
-        cards = Array(id.shuffledDeck().cards[..<count])
-        self.showsSets = showsSets
+        let deck = id.shuffledDeck().cards
+        let count = count ?? id.options.game.rules.openingCount
+        precondition((1...deck.count).contains(count), "a deal has at least one card, and no more than its deck")
+        cards = Array(deck[..<count])
+        self.showsMatches = showsMatches
     }
 
     /// The cards in the order in which they are dealt. `CardReader` can read the text: everything but the cards is in
     /// comments.
     public var text: String {
-        let counts = "\(cards.count) \(cards.count == 1 ? "card" : "cards"), \(Language.english[.sets(cards.setCount)])"
-        var lines = ["# Deal \(id): \(counts)"] + CardTable.rows(of: cards)
-        if showsSets { lines += cards.sets.map { "# Set: \($0)" } }
+        let count = Language.english.count(rules.matchCount(cards), of: rules.kind)
+        var lines = ["# Deal \(id): \(cards.count) \(cards.count == 1 ? "card" : "cards"), \(count)"]
+        lines += CardTable.rows(of: cards)
+        if showsMatches { lines += rules.matches(among: cards).map { "# \(rules.kind.label): \($0)" } }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The report for other programs.
     public var json: String {
         var members: [(String, JSONValue)] = [
-            ("deal", .string(id.description)), ("cards", .cards(cards)), ("setCount", .number(Int64(cards.setCount))),
+            ("deal", .string(id.description)), ("game", .string("\(id.options.game.id)")), ("cards", .cards(cards)),
+            ("matchCount", .number(Int64(rules.matchCount(cards)))),
         ]
-        if showsSets { members.append(("sets", .array(cards.sets.map { .cards($0.cards) }))) }
+        if showsMatches {
+            members.append(("matches", .array(rules.matches(among: cards).map { .cards($0.cards) })))
+        }
         return JSONValue.object(members).text
     }
 
     /// The cards as the page draws them in the deal's style, on a light table.
     public var svg: String {
         TableDrawing(cards: cards, appearance: Appearance(id.options)).document
+    }
+}
+
+extension MatchKind {
+    /// The word for a match at the beginning of a line.
+    fileprivate var label: String {
+        switch self {
+        case .set: "Set"
+        case .ultraSet: "UltraSet"
+        }
     }
 }

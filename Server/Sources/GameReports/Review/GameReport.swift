@@ -16,6 +16,7 @@ public struct GameReport {
     private let table: CardTable
 
     private var language: Language { table.language }
+    private var kind: MatchKind { game.dealID.options.game.rules.kind }
 
     /// Creates a report in a language. Card names describe the symbols of the style that the game was played in.
     public init(_ game: ReviewedGame, _ language: Language = .english) {
@@ -48,16 +49,16 @@ extension GameReport {
         for seat in game.seats {
             let name = game.seats.count > 1 ? language[.player(seat)] : language[.score]
             facts.append((name, UTF8Text(points: game.scores[seat])))
-            for (phrase, part) in game.parts(of: seat)?.named ?? [] where part.count > 0 {
-                facts.append(("  \(language[phrase])", "\(UTF8Text(points: part.points)) (\(part.count))"))
+            for (name, part) in game.parts(of: seat)?.named(language, kind) ?? [] where part.count > 0 {
+                facts.append(("  \(name)", "\(UTF8Text(points: part.points)) (\(part.count))"))
             }
         }
         facts.append((language[Phrase.time], Language.clock(game.time)))
         var mean = Mean()
         for find in finds { mean.add(find.took) }
         guard let fastest = finds.map(\.took).min(), let average = mean.value else { return facts }
-        facts.append((language[ReportPhrase.fastestSet], language.seconds(fastest)))
-        facts.append((language[ReportPhrase.meanSetTime], language.seconds(average)))
+        facts.append((language.text(of: .fastestMatch, table.appearance, kind), language.seconds(fastest)))
+        facts.append((language[.meanTime, kind], language.seconds(average)))
         return facts
     }
 
@@ -73,7 +74,7 @@ extension GameReport {
 
     /// Returns the cards of a set, and the other sets that were on the table.
     private func lines(of find: ReviewedGame.Find) -> [String] {
-        let others = find.otherCount > 0 ? ["  \(language[.otherSets(find.otherCount)])"] : []
+        let others = find.otherCount > 0 ? ["  \(language[.others(find.otherCount), kind])"] : []
         guard case .reviewed(let review) = find else { return others }
         let sets = review.others.map { other in
             "  \(other.cards) · \(language[.available(review.found.foundAt - other.since)])"
@@ -129,11 +130,12 @@ extension GameReport {
 }
 
 extension ScoreParts {
-    /// The parts with the page's names for them.
-    fileprivate var named: [(ReportPhrase, Part)] {
+    /// Returns the parts with the page's names for them.
+    fileprivate func named(_ language: Language, _ kind: MatchKind) -> [(UTF8Text, Part)] {
         [
-            (.pointsOfSets, sets), (.pointsOfSpeed, bonus), (.pointsOfMistakes, mismatches), (.pointsOfDeals, deals),
-            (.pointsOfClaims, claims),
+            (language[.points, kind], sets), (language[.pointsOfSpeed], bonus),
+            (language[.pointsOfMistakes], mismatches), (language[.pointsOfDeals], deals),
+            (language[.pointsOfClaims], claims),
         ]
     }
 }

@@ -1,4 +1,7 @@
 import PlainText
+import SetGame
+import SetRules
+import SetTogether
 import SetWords
 
 /// The help of a shared game: a summary of its rules and its keys, in pages that fit the screen.
@@ -10,7 +13,9 @@ struct SharedHelp {
 
     /// The pages, each as its lines.
     var pages: [[String]] {
-        let texts = [ReportPhrase.howSets, .howFeatures].map { String(language[$0]) } + [phrase(.sharedRules)]
+        let rules = game.table.options.game.rules
+        let captions: [MatchCaption] = [.task, .rule(rules.cards.features)]
+        let texts = captions.map { String(language[$0, rules.kind]) } + [phrase(.sharedRules)]
         return HelpPages(texts: texts, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRecords
+import SetRules
 import Testing
 
 @testable import GameReports
@@ -9,8 +10,11 @@ struct DealChoiceTests {
     private let day = Day(number: 20_779)
 
     /// The id of the deal that arguments choose, on a certain day and with certain random bits.
-    private func id(_ argument: String? = nil, seed: String? = nil, isDaily: Bool = false) throws -> String {
-        try DealChoice(argument, seed: seed, isDaily: isDaily).dealID(today: { day }, entropy: { 12_345 }).description
+    private func id(
+        _ argument: String? = nil, seed: String? = nil, isDaily: Bool = false, game: Variant? = nil
+    ) throws -> String {
+        try DealChoice(argument, seed: seed, isDaily: isDaily, game: game).dealID(today: { day }, entropy: { 12_345 })
+            .description
     }
 
     @Test func `without arguments it is any deal`() throws {
@@ -34,6 +38,20 @@ struct DealChoiceTests {
         #expect(throws: DealChoiceError.noDate(text)) { try id(text, isDaily: true) }
     }
 
+    @Test func `a game is that of the id, unless another is chosen, which keeps the other options`() throws {
+        #expect(try id("tea~J") == "tea~J")
+        #expect(try id("tea", game: .junior) == "tea~J")
+        #expect(try id("tea~Jc", game: .set) == "tea~c")
+        #expect(try id("tea~U", game: .ultraSet) == "tea~U")
+        #expect(try id(seed: "tea~J", game: .ultraSet) == "tea~J~Ub")
+        #expect(try id(game: .junior) == DealID(entropy: 12_345, options: Options(.junior)).description)
+    }
+
+    @Test func `there is no daily deal of another game`() throws {
+        #expect(try id(isDaily: true, game: .set) == "daily-2026-11-22")
+        #expect(throws: DealChoiceError.dailyOfOtherGame) { try id(isDaily: true, game: .junior) }
+    }
+
     @Test func `an id, a seed and a day exclude each other`() {
         #expect(throws: DealChoiceError.ambiguous) { try id("tea", seed: "tea") }
         #expect(throws: DealChoiceError.ambiguous) { try id(seed: "tea", isDaily: true) }
@@ -44,6 +62,7 @@ struct DealChoiceTests {
         #expect(throws: DealChoiceError.invalid(.empty)) { try id("") }
         #expect(throws: DealChoiceError.invalid(.tooLong)) { try id(String(repeating: "x", count: 65)) }
         #expect(throws: DealChoiceError.invalid(.unreadable)) { try id(seed: "a\u{1b}") }
+        #expect(throws: DealChoiceError.invalid(.unknownGame)) { try id("tea~Q") }
         #expect(DealChoiceError.invalid(.tooLong).description == "The deal ID is longer than 64 bytes.")
     }
 }

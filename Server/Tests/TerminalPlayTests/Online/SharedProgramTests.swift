@@ -87,7 +87,9 @@ struct SharedProgramTests {
 
     private struct StandInFailure: Error {}
 
-    private func set(in room: ScriptedRoom) throws -> CardGroup { try #require(room.game?.table.sets.first.map({ CardGroup($0) })) }
+    private func set(in room: ScriptedRoom) throws -> CardGroup {
+        try #require(room.game?.table.sets.first.map({ CardGroup($0) }))
+    }
 
     private func keys(of triple: CardGroup, in room: ScriptedRoom) throws -> String {
         let table = try #require(room.game?.table)

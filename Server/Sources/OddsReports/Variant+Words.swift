@@ -1,0 +1,59 @@
+import SetRules
+
+// The words of the reports, which are in English.
+
+extension Variant {
+    /// The name of the game.
+    var name: String {
+        switch self {
+        case .set: "Set"
+        case .junior: "Junior"
+        case .ultraSet: "UltraSet"
+        }
+    }
+
+    /// The possible numbers of cards left at the end of a game: the deck less a number of matches, and without a match.
+    /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
+    /// do those of each set, so the three would be a set.
+    var possibleLeft: [Int] {
+        switch self {
+        case .set: [0, 6, 9, 12, 15, 18]
+        case .junior: [0, 6, 9]
+        case .ultraSet: [1, 5, 9]
+        }
+    }
+
+    /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet.
+    var canExceedOpening: Bool {
+        switch self {
+        case .set, .junior: true
+        case .ultraSet: false
+        }
+    }
+}
+
+extension MatchKind {
+    /// The word for a match.
+    var word: String {
+        switch self {
+        case .set: "set"
+        case .ultraSet: "UltraSet"
+        }
+    }
+
+    /// The word after an article.
+    var withArticle: String {
+        switch self {
+        case .set: "a set"
+        case .ultraSet: "an UltraSet"
+        }
+    }
+
+    /// The word at the beginning of a line.
+    var capitalized: String {
+        switch self {
+        case .set: "Set"
+        case .ultraSet: "UltraSet"
+        }
+    }
+}

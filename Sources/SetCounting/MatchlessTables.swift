@@ -1,0 +1,58 @@
+import SetRules
+
+/// The numbers of tables without a match, for a game.
+///
+/// The numbers of tables without a set agree with the results of Donald Knuth's program SETSET-ALL (2001).
+public struct MatchlessTables: Hashable, Sendable {
+    /// The number of tables by their number of cards, from 0 to the smallest number for which there isn't a table. For
+    /// Set that is 21: any 21 cards contain a set (Pellegrino 1971).
+    public let counts: [Int]
+
+    /// The greatest number of cards that don't contain a match.
+    public var mostCards: Int { counts.count - 2 }
+
+    /// Creates the numbers from counts that are already known. Only the last is 0.
+    public init(counts: [Int]) {
+        self.counts = counts
+    }
+
+    /// Counts the tables of a game. On one processor, Set takes about one second and the other games take less.
+    public init(of rules: GameRules, workers: Workers) async {
+        switch rules.kind {
+        case .set:
+            // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
+            await self.init(setlessIn: rules.cards, orbitsOf: rules.cards == .all ? 10 : 0, workers: workers)
+        case .ultraSet:
+            let deck = CardMask(rules.cards)
+            let levels = Orbit.levels(upTo: deck.count) {
+                UltraSetCountSearch.candidates(for: $0).intersection(deck)
+            }
+            self.init(trimming: levels.map { level in level.reduce(0) { $0 + $1.size } })
+        }
+    }
+
+    /// Counts the tables without a set. Tables with more than `cards` cards are found by searching from each orbit of the
+    /// tables with `cards` cards. The result doesn't depend on `cards`, which is 0 unless the deck has all cards: maps
+    /// take tables of a smaller deck to tables of other cards.
+    init(setlessIn space: CardSpace, orbitsOf cards: Int, workers: Workers) async {
+        let deck = CardMask(space)
+        @Sendable func candidates(for table: CardMask) -> CardMask {
+            SetlessSearch.candidates(for: table).intersection(deck)
+        }
+        let levels = Orbit.levels(upTo: cards, candidates: candidates)
+        let sums = await workers.sum(over: levels[cards], length: SetlessSearch.length) { orbit in
+            var search = SetlessSearch(table: orbit.table)
+            search.extend(by: candidates(for: orbit.table))
+            return search.counts
+        }
+        // A larger table is found once from each smaller table that it contains.
+        let counts = sums.enumerated().map { size, sum in
+            size > cards ? exactQuotient(sum, binomial(size, cards)) : levels[size].reduce(0) { $0 + $1.size }
+        }
+        self.init(trimming: counts)
+    }
+
+    private init(trimming counts: [Int]) {
+        self.init(counts: Array(counts.prefix { $0 > 0 }) + [0])
+    }
+}

@@ -1,0 +1,73 @@
+import PlainText
+import SetRules
+import SetWords
+
+/// As many cards as a match has, in pictures, with the reason why they are a match or why they aren't.
+struct Explanation {
+    /// The cards with what decides whether they are a match.
+    private enum Parts {
+        case triple(CardTriple)
+        case pairs(Pairing)
+    }
+
+    private let cards: [Card]
+    private let parts: Parts
+    private let presentation: Presentation
+
+    /// Explains different cards by the rules of the presentation's game.
+    init(_ cards: [Card], _ presentation: Presentation) {
+        (self.cards, self.presentation) = (cards, presentation)
+        switch presentation.variant.rules.kind {
+        case .set:
+            guard let triple = CardTriple(cards[0], cards[1], cards[2]) else {
+                preconditionFailure("the cards are different")
+            }
+            parts = .triple(triple)
+        case .ultraSet: parts = .pairs(Pairing(of: cards))
+        }
+    }
+
+    /// Whether the cards are a match.
+    var isMatch: Bool {
+        switch parts {
+        case .triple(let triple): triple.isSet
+        case .pairs(let pairing): pairing.isUltraSet
+        }
+    }
+
+    /// The reason.
+    var reason: UTF8Text {
+        let language = presentation.language
+        return switch parts {
+        case .triple(let triple) where triple.isSet:
+            language.agreements(triple, in: presentation.variant.rules.cards.features)
+        case .triple(let triple): presentation.text(of: .mismatch(.notSet(triple)))
+        case .pairs(let pairing) where pairing.isUltraSet:
+            language[.bothPairsNeed(presentation.name(of: pairing.firstMissing))]
+        case .pairs(let pairing): presentation.text(of: .mismatch(.notUltraSet(pairing)))
+        }
+    }
+
+    /// The cards side by side, or as two pairs with the cards that they need.
+    var pictures: UTF8Text {
+        switch parts {
+        case .triple: return UTF8Text.joined(cards.map { presentation.picture(of: $0) }, by: "")
+        case .pairs(let pairing):
+            let (first, second) = pairing.pairs
+            return "<div class=\"pairs\">\(row(first, pairing.firstMissing))\(row(second, pairing.secondMissing))</div>"
+        }
+    }
+
+    /// The pictures with the reason below or beside them.
+    var figure: UTF8Text {
+        "<figure><div class=\"minis\">\(pictures)</div><figcaption>\(reason)</figcaption></figure>"
+    }
+
+    private func row(_ pair: [Card], _ missing: Card) -> UTF8Text {
+        let cards = UTF8Text.joined(pair.map { presentation.picture(of: $0) }, by: "")
+        return """
+            <div class="minis">\(cards)<span aria-hidden="true">→</span><span class="mini" data-missing="" role="img" \
+            aria-label="\(presentation.name(of: missing))">\(presentation.drawing(of: missing))</span></div>
+            """
+    }
+}

@@ -1,0 +1,46 @@
+import PlainText
+import SetGame
+import SetRules
+
+/// A label in the help, a review or the statistics whose words depend on the kind of match that a game asks for.
+public enum MatchCaption: Hashable, Sendable {
+    // Statistics and reviews
+    /// The mean time for a match, its chart over all games, and its chart by the number of matches on the table.
+    case meanTime, meanTimeOverGames, meanTimeByNumber
+    /// A game has found a match faster than all earlier games.
+    case fastestYet
+    /// The chart of a game's matches.
+    case timeOfEach
+    /// The points for matches, without the bonus.
+    case points
+    /// A moment of a reviewed game: its time, the cards on the table, and the matches among them.
+    case moment(Milliseconds, cards: Int, matches: Int)
+    /// The number of other matches on the table.
+    case others(Int)
+
+    // How to play
+    /// What a player chooses.
+    case task
+    /// When cards are a match; the features in which the game's cards vary.
+    case rule([Feature])
+    /// The points for matches and mistakes.
+    case scoring
+    /// The heading of the exercises, and their question.
+    case exercises, exerciseAsks
+    /// The heading of the near misses.
+    case nearMisses
+    /// How two players at one device claim a match, and how they deal.
+    case twoClaim, twoDeal
+}
+
+extension Language {
+    /// The text of a label about a kind of match.
+    public subscript(caption: MatchCaption, kind: MatchKind) -> UTF8Text {
+        ReportWords.words(in: self).match(caption, kind)
+    }
+}
+
+extension Presentation {
+    /// Returns the text of a label about the game's kind of match.
+    package func text(of caption: MatchCaption) -> UTF8Text { language[caption, variant.rules.kind] }
+}

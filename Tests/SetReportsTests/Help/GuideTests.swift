@@ -1,0 +1,91 @@
+import PlainText
+import SetGame
+import SetRules
+import SetTable
+import SetWords
+import Testing
+
+@testable import SetReports
+
+struct GuideTests {
+    private func explanation(_ cards: [Card], _ game: Variant) -> Explanation {
+        Explanation(cards, presentation(of: game))
+    }
+
+    /// The features in which the values differ that decide whether cards are a match; none for a match.
+    private func wrongFeatures(_ cards: [Card], _ game: Variant) -> [Feature] {
+        switch game.rules.judge(cards) {
+        case .match: []
+        case .mismatch(.notSet(let triple)):
+            Feature.allCases.filter { if case .split = triple[$0] { true } else { false } }
+        case .mismatch(.notUltraSet(let pairing)):
+            Feature.allCases.filter { pairing.firstMissing[$0] != pairing.secondMissing[$0] }
+        }
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `all cards are cards of the game`(game: Variant) {
+        let guide = game.guide
+        let lessons = guide.lessons.flatMap { $0.given + $0.choices }
+        for card in (guide.examples + guide.nearMisses).flatMap({ $0 }) + lessons {
+            #expect(game.rules.cards.contains(card), "\(card)")
+        }
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `the examples are matches`(game: Variant) {
+        #expect(game.guide.examples.count == 2)
+        for cards in game.guide.examples { #expect(explanation(cards, game).isMatch) }
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `each lesson has one right choice, and wrong choices for different reasons`(game: Variant) {
+        #expect(game.guide.lessons.count == 3)
+        for lesson in game.guide.lessons {
+            #expect(lesson.given.count == game.rules.matchSize - 1 && lesson.choices.count == 3)
+            #expect(Set(lesson.given + lesson.choices).count == game.rules.matchSize + 2)
+            let answers = lesson.choices.map { explanation(lesson.given + [$0], game) }
+            #expect(answers.count(where: \.isMatch) == 1)
+            #expect(Set(answers.map { String($0.reason) }).count == 3)
+        }
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `the lessons grow harder, up to pairs and sets in which every feature differs`(game: Variant) throws {
+        let differences = try game.guide.lessons.map { lesson in
+            let cards = try #require(
+                lesson.choices.map { lesson.given + [$0] }.first { explanation($0, game).isMatch })
+            return switch game.rules.kind {
+            case .set: differing(cards)
+            case .ultraSet: differing(Pairing(of: cards).pairs.first) + differing(Pairing(of: cards).pairs.second)
+            }
+        }
+        #expect(differences == differences.sorted() && Set(differences).count == 3)
+        let all = game.rules.cards.features.count
+        #expect(differences.last == (game.rules.kind == .ultraSet ? 2 * all : all))
+    }
+
+    private func differing(_ cards: [Card]) -> Int {
+        Feature.allCases.count { feature in cards.contains { $0[feature] != cards[0][feature] } }
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `each of the three near misses fails in one feature, and each in another`(game: Variant) {
+        let features = game.guide.nearMisses.map { wrongFeatures($0, game) }
+        #expect(features.count == 3 && features.allSatisfy { $0.count == 1 })
+        #expect(Set(features.joined()).count == 3)
+        #expect(Set(features.joined()).isSubset(of: game.rules.cards.features))
+    }
+
+    @Test func `neighbours in the examples and the near misses of UltraSet are its pairs`() {
+        for cards in Variant.ultraSet.guide.examples + Variant.ultraSet.guide.nearMisses {
+            let pairs = Pairing(of: cards).pairs
+            #expect(Set(pairs.first) == Set(cards.prefix(2)) && Set(pairs.second) == Set(cards.suffix(2)))
+        }
+    }
+}
+
+/// A presentation of a game in English with the classic symbols.
+func presentation(of game: Variant, _ language: Language = .english) -> Presentation {
+    Presentation(language: language, style: CardStyle(appearance: Appearance()), variant: game)
+}

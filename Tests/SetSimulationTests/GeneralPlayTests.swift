@@ -1,0 +1,79 @@
+import SetRules
+import Testing
+
+@testable import SetSimulation
+
+struct GeneralPlayTests {
+    private func game(_ variant: Variant, _ strategy: SelfPlay.Strategy, seed: UInt64) -> GeneralPlay {
+        var play = GeneralPlay(variant.rules, strategy: strategy)
+        var generator = SplitMix64(seed: seed)
+        let left = play.play(using: &generator)
+        #expect(play.tables.last == SelfPlay.Table(cards: left, matches: 0))
+        return play
+    }
+
+    // Beyond the opening size the two put cards into different gaps, so only the first tables are equal.
+    @Test func `a game of Set begins as with the fast player, who takes the first set too`() {
+        var fast = SelfPlay(strategy: .first)
+        for seed in 0..<50 as Range<UInt64> {
+            var generator = SplitMix64(seed: seed)
+            fast.play(using: &generator)
+            let expected = (0..<fast.tableCount).map { fast[$0] }.prefix { $0.cards <= 12 && $0.matches > 0 }
+            // The end of the deck counts as more than the opening size: cards are not replaced any more.
+            let count = min(expected.count, 23)
+            #expect(game(.set, .first, seed: seed).tables.prefix(count) == expected.prefix(count), "seed \(seed)")
+        }
+    }
+
+    @Test(arguments: Variant.allCases, SelfPlay.Strategy.allCases)
+    func `each table follows from the one before`(variant: Variant, strategy: SelfPlay.Strategy) {
+        let (rules, size) = (variant.rules, variant.rules.matchSize)
+        for seed in 0..<60 as Range<UInt64> {
+            let tables = game(variant, strategy, seed: seed).tables
+            var deck = rules.cards.count - rules.openingCount
+            #expect(tables[0].cards == rules.openingCount)
+            for (table, next) in zip(tables, tables.dropFirst()) {
+                let dealt = table.matches == 0 ? min(rules.growth, deck) : 0
+                let isReplaced = table.matches > 0 && table.cards <= rules.openingCount && deck >= size
+                deck -= isReplaced ? size : dealt
+                #expect(next.cards == table.cards + dealt - (table.matches > 0 && !isReplaced ? size : 0))
+            }
+            #expect(deck == 0)
+        }
+    }
+
+    @Test(arguments: [Variant.junior, .ultraSet])
+    func `Junior leaves 0, 6 or 9 cards, and UltraSet 1, 5 or 9`(variant: Variant) {
+        let tally = Simulation(of: variant, seed: 9).tally(of: 0..<2000)
+        let left = tally.left.indices.filter { tally.left[$0] > 0 }
+        #expect(Set(left).isSubset(of: variant == .junior ? [0, 6, 9] : [1, 5, 9]))
+        #expect(tally.games == 2000)
+    }
+
+    @Test func `UltraSet never needs more cards than at the start`() {
+        #expect(Simulation(of: .ultraSet, seed: 2).tally(of: 0..<300).neverAboveOpening == 300)
+    }
+
+    @Test func `games of Set need more than 12 cards as often as those of the fast player`() {
+        let (games, share) = (5000, 0.314185)
+        var play = GeneralPlay(Variant.set.rules, strategy: .uniform)
+        var generator = SplitMix64(seed: 5)
+        var tally = SimulationTally()
+        for _ in 0..<games {
+            let left = play.play(using: &generator)
+            tally.add(play, left: left)
+        }
+        let error = (share * (1 - share) / Double(games)).squareRoot()
+        #expect(abs(Double(tally.neverAboveOpening) / Double(games) - share) < 4 * error)
+    }
+
+    @Test func `the first tables have as many matches on average as there are in all tables of that size`() {
+        // The means are 84/25 and 1485/79.
+        for (variant, mean) in [(Variant.junior, 84.0 / 25), (.ultraSet, 1485.0 / 79)] {
+            var sums = Sums()
+            for seed in 0..<2000 as Range<UInt64> { sums.add(game(variant, .first, seed: seed).tables[0].matches) }
+            let estimate = Estimate(mean: sums)
+            #expect(estimate.map { abs($0.value - mean) < 2 * ($0.high - $0.low) } ?? false)
+        }
+    }
+}
