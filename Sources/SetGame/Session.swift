@@ -190,9 +190,12 @@ extension Session {
     /// Stores a game to return to, unless it is unplayed or over. If the link can recreate this game, an interrupted
     /// game that is already stored stays.
     private mutating func keepForReturn(_ save: Save) {
-        if save.game.log.isEmpty || save.game.isOver { return }
-        if case .some = interruptedGame, isOfLink(save) { return }
-        interruptedGame = save
+        if isKeptForReturn(save) { interruptedGame = save }
+    }
+
+    private func isKeptForReturn(_ save: Save) -> Bool {
+        if save.game.log.isEmpty || save.game.isOver { return false }
+        return !hasInterruptedGame || !isOfLink(save)
     }
 
     private func isOfLink(_ save: Save) -> Bool { save.game.dealID == linkedDeal }
@@ -261,6 +264,9 @@ extension Session {
         // Comparing with `nil` would compare whole games, and add the code for that to the page.
         if case .some = interruptedGame { true } else { false }
     }
+
+    /// Whether opening another deal would drop the game to return to, because the game in progress would replace it.
+    public var openingDropsInterruptedGame: Bool { hasInterruptedGame && isKeptForReturn(latestTouched) }
 
     /// Whether the last Deal or New Game can be undone now.
     public var canUndo: Bool { undoEnds.map { elapsed < $0 } ?? false }

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 import Testing
 
 /// All 3456 combinations of options, first the 192 with the default players and claim time.
@@ -38,6 +39,13 @@ struct OptionsTests {
         #expect(usual.leaves == .onNextTap)
         #expect(!usual.backTo12 && !usual.autoDeal && usual.clock && usual.penalties)
         #expect(usual.players == .one && usual.claimTime == .five && !usual.matchLeavesByItself)
+    }
+
+    @Test(arguments: Variant.allCases)
+    func `the defaults of a game are those of Set with what belongs to the game`(game: Variant) {
+        var options = Options()
+        options.choose(game)
+        #expect(Options(game) == options)
     }
 
     @Test func `each option that differs from its default is a letter`() {

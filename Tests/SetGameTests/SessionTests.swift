@@ -140,6 +140,21 @@ struct SessionTests {
         player.expect(.nothingInterrupted, of: .returnToInterruptedGame)
     }
 
+    @Test func `a second game of one's own is kept in the place of the first, which is known before`() throws {
+        var player = try SessionPlayer()
+        try player.act(.deal, after: 400)
+        #expect(!player.session.openingDropsInterruptedGame)
+        try player.send(.open(DealID(seed: "link"), isNamed: true))
+        try player.act(.deal, after: 400)
+        #expect(!player.session.openingDropsInterruptedGame, "the link can recreate its own game")
+        try player.send(.newGame(entropy: 3))
+        try player.act(.reshuffle)
+        #expect(player.session.openingDropsInterruptedGame)
+        let second = player.session.game
+        try player.send(.open(DealID(seed: "other"), isNamed: true))
+        #expect(player.session.interruptedGame?.game == second)
+    }
+
     @Test func `a link within the ten seconds of New Game keeps the game before it`() throws {
         var player = try SessionPlayer()
         try player.act(.deal, after: 400)

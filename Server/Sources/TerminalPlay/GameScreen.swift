@@ -78,7 +78,7 @@ struct GameScreen {
     /// Draws the messages, and the keys below them unless the messages need that line.
     private func drawNotes(on canvas: inout Canvas) {
         let first = 1 + layout.table.lines
-        let text = game.notes.map { $0.text(in: game.language, game.appearance) }
+        let text = game.notes.map { $0.text(in: game.language, game.appearance, game.kind) }
         let all = shown(text.joined(separator: " "))
         let count = canvas.write(wrapping: all, line: first, lines: layout.noteLines + 1)
         if count <= layout.noteLines { canvas.write(shown(keys), line: game.size.lines - 1, column: 0) }
@@ -122,18 +122,21 @@ extension GameScreen {
         return ["\(label(.time)) \(Language.clock(session.game.endedAt ?? session.elapsed))"]
     }
 
-    private var sets: [String] { ["\(label(.setsFound)) \(session.game.found.count)"] }
+    private var sets: [String] { ["\(phrase(.matchesFound)) \(session.game.found.count)"] }
 
     /// The keys that are available, the most important first: as many as fit next to help and quit.
     private var keys: String {
-        let last = ["? \(label(.help))", "Q \(TerminalPhrase.quit.text(in: game.language))"]
+        let last = ["? \(label(.help))", "Q \(phrase(.quit))"]
         let room = game.size.columns - last.joined(separator: String.gap).unicodeScalars.count - String.gap.count
         let isSolo = !session.game.options.players.isContest
+        let deal = session.game.dealCount > 0 ? [phrase(.deal(session.game.dealCount))] : []
         var first: [String] = []
         if session.canUndo { first.append("U \(label(.undo))") }
         if !session.game.isOver {
-            first.append(isSolo ? "D \(label(.dealThree))" : "Z M \(label(.claim))")
-            first.append(isSolo ? "C \(label(.cheat))" : "X , \(label(.dealThree))")
+            first +=
+                isSolo
+                ? deal.map { "D \($0)" } + ["C \(label(.cheat))"]
+                : ["Z M \(phrase(.claim))"] + deal.map { "X , \($0)" }
             first.append("P \(label(session.isPaused ? .resume : .pause))")
         }
         first.append("N \(label(.newGame))")
@@ -143,4 +146,5 @@ extension GameScreen {
     }
 
     private func label(_ phrase: Phrase) -> String { String(game.language[phrase]) }
+    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: game.language, game.kind) }
 }

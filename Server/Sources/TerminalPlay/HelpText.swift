@@ -50,10 +50,11 @@ struct HelpText {
 
     private var keys: [(String, String)] {
         let isSolo = !game.session.game.options.players.isContest
+        let growth = game.session.game.rules.growth
         let playing: [(String, String)] =
             isSolo
-            ? [("D", label(.deal)), ("C", label(.cheat))]
-            : [("Z M", phrase(.claimKeys)), ("X ,", phrase(.dealKeys))]
+            ? [("D", String(language[.dealMore(growth)])), ("C", label(.cheat))]
+            : [("Z M", phrase(.claimKeys)), ("X ,", phrase(.dealKeys(growth)))]
         return [
             ("1 2 3 ... a e", phrase(.chooseKeys)), ("← ↑ ↓ →", String(language[.keyArrows])),
             ("Home End", String(language[.keyEnds])), ("Space Enter", String(language[.keyChoose])),
@@ -65,5 +66,5 @@ struct HelpText {
     }
 
     private func label(_ phrase: Phrase) -> String { String(language[phrase]) }
-    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language) }
+    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language, game.kind) }
 }

@@ -21,6 +21,10 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     case cannotRead(path: String, reason: String)
     /// The game couldn't be saved at this path, for this reason.
     case cannotSave(path: String, reason: String)
+    /// The save at this path already has two games in progress, and another one would replace one of them.
+    case twoInProgress(path: String)
+    /// A game was chosen for a room, which has one already.
+    case roomHasGame
     /// Another program has continued the game at this path.
     case continuedElsewhere(path: String)
     /// The server of an online game can't be reached.
@@ -53,6 +57,12 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
         case .cannotRead(let path, let reason): "Can't read \(path): \(reason)"
         case .cannotSave(let path, let reason):
             "Can't save the game in \(path): \(reason). Choose another file with --save FILE"
+        case .twoInProgress(let path):
+            """
+            There are two games in progress in \(path), and a third one would replace one of them. Finish one, or choose \
+            another file with --save FILE
+            """
+        case .roomHasGame: "A room has its own game: --game is for a new room, with the link of a server"
         case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
         case .noSuchRoom: "This room doesn't exist or has closed"
@@ -66,7 +76,7 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     package var isUsage: Bool {
         switch self {
         case .noTerminal, .unknownLanguage, .languageNeedsUnicode, .notADeal, .noFolder, .newerVersion, .damagedAndKept,
-            .cannotRead, .noSuchRoom:
+            .cannotRead, .noSuchRoom, .twoInProgress, .roomHasGame:
             true
         case .online(let error): error.isOfTheLink
         case .cannotSave, .continuedElsewhere, .otherVersion, .serverBusy, .terminalFailed: false

@@ -30,17 +30,18 @@ package final class PlayProgram {
     package init(_ options: PlayOptions) throws(PlayError) {
         let capabilities = TerminalCapabilities(environmentVariable)
         let language = try options.language(for: capabilities)
-        let deal = try Self.deal(options.deal)
+        let deal = try options.dealID
         terminal = try Terminal()
         files = SaveFiles(path: try options.savePath)
         store = SessionStore(files)
         painter = LinePainter(capabilities)
         let isFirstGame = store.isEmpty
-        let (record, problems) = store.load(orDealing: DealID(entropy: entropy()))
+        let firstOptions = options.choice.applied(to: Options())
+        let (record, problems) = store.load(orDealing: DealID(entropy: entropy(), options: firstOptions))
         if let error = Self.refusal(problems, files) { throw error }
         game = TerminalGame(Session(restoring: record), language: language, size: terminal.size)
         game.greet(problems, isFirstGame: isFirstGame)
-        if let deal { game.open(deal, at: now()) }
+        try open(deal, options.choice)
         game.tellState()
         save()
         if let failure { throw failure }
@@ -153,16 +154,16 @@ extension PlayProgram {
 
 // The start of a game.
 extension PlayProgram {
-    private static func deal(_ text: String?) throws(PlayError) -> DealID? {
-        guard let text else { return nil }
-        do throws(DealIDError) {
-            return try DealID(text: UTF8Text(text))
+    private func open(_ deal: DealID?, _ choice: GameChoice) throws(PlayError) {
+        do throws(TerminalGame.Refusal) {
+            if let deal {
+                try game.open(deal, at: now())
+            } else {
+                try game.play(choice, at: now(), entropy: entropy())
+            }
         } catch {
             switch error {
-            case .empty: throw .notADeal(reason: "empty")
-            case .tooLong: throw .notADeal(reason: "longer than \(DealID.maximumLength) bytes")
-            case .unreadable: throw .notADeal(reason: "not readable text")
-            case .unknownGame: throw .notADeal(reason: "of a game that this version doesn\'t have")
+            case .twoInProgress: throw .twoInProgress(path: files.path)
             }
         }
     }

@@ -47,20 +47,20 @@ struct TableGrid: Hashable, Sendable {
         }
     }
 
-    /// The minimum number of cards in a row, if they fit: the number that looks best with twelve cards.
-    private static let usualColumns = 4
-
     /// Creates the grid with the largest form that fits, and the fewest columns for that form. Returns `nil` if no form
     /// fits.
     ///
     /// - Parameters:
     ///   - count: the number of cards, 0 or more.
+    ///   - opening: the number of cards at the start of the game. A row has at least as many cards as then look best, if
+    ///     they fit: four of twelve, three of nine.
     ///   - space: the size of the area.
-    init?(count: Int, in space: TerminalSize) {
+    init?(count: Int, opening: Int = 12, in space: TerminalSize) {
+        let usualColumns = opening > 9 ? 4 : 3
         for form in Form.allCases {
             let most = (space.columns + form.gap) / (form.size.columns + form.gap)
             guard most > 0 else { continue }
-            for columns in min(Self.usualColumns, most)...most
+            for columns in min(usualColumns, most)...most
             where Self.rows(count, columns) * form.size.lines <= space.lines {
                 (self.count, self.columns, self.form, width) = (count, columns, form, space.columns)
                 return

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 import SetSettings
 import SetStorage
 import SetTable
@@ -15,7 +16,7 @@ struct TerminalGame: Sendable {
     /// The size of the screen.
     var size: TerminalSize
     /// The messages in the status line.
-    private(set) var notes: [Note] = []
+    var notes: [Note] = []
     /// The help page that is shown, counted from 0; `nil` while the table is shown.
     private(set) var helpPage: Int?
     /// The last position that the cursor was moved to.
@@ -45,6 +46,9 @@ struct TerminalGame: Sendable {
 
     /// The symbols and colours of the cards, according to the style of the deal.
     var appearance: Appearance { Appearance(session.game.options) }
+
+    /// The kind of match that the game asks for.
+    var kind: MatchKind { session.game.rules.kind }
 }
 
 // Events.
@@ -74,17 +78,6 @@ extension TerminalGame {
         guard notes.isEmpty else { return }
         if session.game.isOver { notes = [.message(.end(of: session.game))] }
         if session.isPaused { notes = [.phrase(.paused)] }
-    }
-
-    /// Plays a deal that the player has asked for. If the game in progress is of this deal, continues it. Otherwise
-    /// starts a game, and stores the game in progress so that the player can return to it. Returns whether a game was
-    /// started.
-    @discardableResult
-    mutating func open(_ id: DealID, at now: Milliseconds) -> Bool {
-        let isInProgress = session.game.dealID == id && !session.game.isOver
-        guard !isInProgress, perform(.open(id, isNamed: true), at: now) else { return false }
-        notes = [.phrase(.opened)]
-        return true
     }
 
     /// Handles a key.
@@ -152,7 +145,7 @@ extension TerminalGame {
     ///
     /// - Parameter keepsNotes: whether to keep the previous notes if there are no new ones.
     @discardableResult
-    private mutating func perform(_ input: Session.Input, at now: Milliseconds, keepsNotes: Bool = false) -> Bool {
+    mutating func perform(_ input: Session.Input, at now: Milliseconds, keepsNotes: Bool = false) -> Bool {
         if case .act = input, session.game.log.count >= Self.mostActions {
             notes = [.phrase(.tooLong)]
             return false
@@ -181,7 +174,8 @@ extension TerminalGame {
     /// The layout of the table, or `nil` if the terminal is too small.
     var grid: TableGrid? {
         guard size.columns >= ScreenLayout.fewestColumns else { return nil }
-        return TableGrid(count: session.game.table.count, in: ScreenLayout(size).table)
+        let opening = session.game.rules.openingCount
+        return TableGrid(count: session.game.table.count, opening: opening, in: ScreenLayout(size).table)
     }
 
     /// The playing time in milliseconds until the screen changes or an action is due without a key being pressed, at

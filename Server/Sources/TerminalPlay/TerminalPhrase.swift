@@ -1,12 +1,17 @@
 import PlainText
 import SetGame
+import SetRules
 import SetTable
 import SetWords
 
 /// Texts that only the terminal game uses. All other texts are in `SetWords`.
 enum TerminalPhrase: Hashable, Sendable {
-    /// The keys that select cards, the keys of two players, and keys without a button on the page.
-    case chooseKeys, claimKeys, dealKeys, quit, nextKey
+    /// The keys that select cards, and keys without a button on the page.
+    case chooseKeys, quit, nextKey
+    /// The keys of two players, for claims and for deals of this many cards.
+    case claimKeys, dealKeys(Int)
+    /// Short labels: claiming a match, dealing this many cards, and the number of matches found.
+    case claim, deal(Int), matchesFound
     /// The player's first game begins.
     case welcome
     /// A match stays until the next card is selected.
@@ -21,6 +26,10 @@ enum TerminalPhrase: Hashable, Sendable {
     case tooLong
     /// The requested deal begins.
     case opened
+    /// A game that was asked for begins or continues.
+    case begun(Variant, Players), resumed(Variant, Players)
+    /// The game that was in progress instead is kept.
+    case kept(Variant, Players)
     /// A seat, or the whole game, is offline.
     case notConnected
     /// The word before a room code.
@@ -32,69 +41,9 @@ enum TerminalPhrase: Hashable, Sendable {
 }
 
 extension TerminalPhrase {
-    /// Returns the text in a language; in English if it isn't translated.
-    func text(in language: Language) -> String {
-        language == .russian ? russian : english
-    }
-
-    private var english: String {
-        switch self {
-        case .chooseKeys: "Select the card with this character"
-        case .claimKeys: "Claim, for player 1 and player 2"
-        case .dealKeys: "Deal 3, for player 1 and player 2"
-        case .quit: "Quit"
-        case .nextKey: "Press any key."
-        case .welcome: "Select three cards that make a set, by their characters or with the arrows and Space."
-        case .anyCardGoesOn: "Select any card to continue."
-        case .paused: "Paused. Press P to continue."
-        case .claimFirst: "Claim first: Z for player 1, M for player 2."
-        case .dealIsTheirs: "Each player has a key to deal: X for player 1, comma for player 2."
-        case .cannotSave: "This game can't be saved. Quitting loses it."
-        case .tooLong: "This game has too many moves to continue. Press N for a new one."
-        case .opened: "Playing the deal you asked for."
-        case .notConnected: "not connected"
-        case .room: "Room"
-        case .sharedRules:
-            """
-            The first player to find a set takes it: select its three cards. A mistake costs 10 points and blocks you for a \
-            second. When there's no set, more cards are dealt. A star marks you; brackets mark players who are offline.
-            """
-        case .tooSmall(let cards, let needed, let size):
-            """
-            Too small: \(cards) cards need \(needed.columns) columns and \(needed.lines) lines. This terminal has \
-            \(size.columns) and \(size.lines).
-            """
-        }
-    }
-
-    private var russian: String {
-        switch self {
-        case .chooseKeys: "Выбрать карту с этим знаком"
-        case .claimKeys: "Назвать сет: игрок 1 и игрок 2"
-        case .dealKeys: "Сдать 3: игрок 1 и игрок 2"
-        case .quit: "Выход"
-        case .nextKey: "Нажмите любую клавишу."
-        case .welcome: "Выберите три карты, составляющие сет: клавишами с их знаками или стрелками и пробелом."
-        case .anyCardGoesOn: "Выберите любую карту, чтобы продолжить."
-        case .paused: "Пауза. Нажмите P, чтобы продолжить."
-        case .claimFirst: "Сначала назовите сет: Z — игрок 1, M — игрок 2."
-        case .dealIsTheirs: "У каждого игрока своя клавиша сдачи: X — игрок 1, запятая — игрок 2."
-        case .cannotSave: "Игру не удаётся сохранить. После выхода она пропадёт."
-        case .tooLong: "В этой игре слишком много ходов. Нажмите N, чтобы начать новую."
-        case .opened: "Играем запрошенную раздачу."
-        case .notConnected: "нет связи"
-        case .room: "Комната"
-        case .sharedRules:
-            """
-            Кто первым найдёт сет, тот его и берёт: выберите три его карты. Ошибка стоит 10 очков, и секунду выбирать \
-            нельзя. Когда сета нет, карты сдаются сами. Звёздочкой отмечено ваше имя, скобками — тот, с кем нет связи.
-            """
-        case .tooSmall(let cards, let needed, let size):
-            """
-            Слишком мало места. Карт: \(cards), нужно столбцов: \(needed.columns), строк: \(needed.lines). \
-            В этом терминале: \(size.columns) и \(size.lines).
-            """
-        }
+    /// Returns the text in a language, with the word for a kind of match; in English if it isn't translated.
+    func text(in language: Language, _ kind: MatchKind = .set) -> String {
+        language == .russian ? russian(kind) : english(kind)
     }
 }
 
@@ -105,11 +54,11 @@ enum Note: Hashable, Sendable {
     /// A text that only the terminal shows.
     case phrase(TerminalPhrase)
 
-    /// Returns the text in a language.
-    func text(in language: Language, _ appearance: Appearance) -> String {
+    /// Returns the text in a language, with cards named as they look and with the word for a kind of match.
+    func text(in language: Language, _ appearance: Appearance, _ kind: MatchKind) -> String {
         switch self {
-        case .message(let message): String(language.text(of: message, appearance))
-        case .phrase(let phrase): phrase.text(in: language)
+        case .message(let message): String(language.text(of: message, appearance, kind))
+        case .phrase(let phrase): phrase.text(in: language, kind)
         }
     }
 

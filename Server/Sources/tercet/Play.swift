@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SetRules
 import TerminalPlay
 
 /// `tercet play`: plays a game in the terminal.
@@ -7,13 +8,22 @@ struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play in the terminal.",
         discussion: """
-            Continues your saved game. To select a card, press the character on it, or use the arrows and Space; ? lists the \
+            Continues your saved game, or with --game or --players starts another one and keeps yours: B returns to it. To select a card, press the character on it, or use the arrows and Space; ? lists the \
             keys. With --online, joins the room behind a link; if you leave and come back, you get the same seat. Colours and \
             Unicode are used if TERM, COLORTERM, NO_COLOR and LANG allow it.
             """)
 
     @Option(help: "The ID of a deal to play; you can return to the game in progress.")
     var deal: String?
+
+    @Option(
+        help: "The game: \(gameNames). With --online, the game of a new room. Default: the game of your save.",
+        completion: .list(gameIDs), transform: variant(named:))
+    var game: Variant?
+
+    @Option(
+        parsing: .unconditional, help: "The number of players at this terminal, 1 or 2.", completion: .list(["1", "2"]))
+    var players: Int?
 
     @Option(help: "The language: \(PlayOptions.languages). Default: the language of the environment.")
     var lang: String?
@@ -26,10 +36,13 @@ struct Play: ParsableCommand {
 
     func validate() throws {
         if online != nil, deal != nil { throw ValidationError("--deal can't be combined with --online.") }
+        if online != nil, players != nil { throw ValidationError("--players can't be combined with --online.") }
+        guard players.map({ (1...2).contains($0) }) ?? true else { throw ValidationError("--players must be 1 or 2.") }
     }
 
     func run() throws {
-        let options = PlayOptions(deal: deal, language: lang, save: save)
+        let choice = GameChoice(game: game, players: players.map { $0 == 2 ? .two : .one })
+        let options = PlayOptions(deal: deal, choice: choice, language: lang, save: save)
         do throws(PlayError) {
             if let online {
                 try SharedProgram(online, options).run()

@@ -13,13 +13,13 @@ public struct ScriptedRoom: Sendable {
     public private(set) var number = 0
     /// The code.
     public let code: RoomCode
-    private var options = Options()
+    private var options: Options
     private var deck: [Card] = []
     private var generator: SplitMix64
 
-    /// An empty room, whose deals follow from a seed.
-    public init(_ code: RoomCode = RoomCode(entropy: 77), seed: UInt64) {
-        (self.code, generator) = (code, SplitMix64(seed: seed))
+    /// An empty room of a game, whose deals follow from a seed.
+    public init(_ code: RoomCode = RoomCode(entropy: 77), of variant: Variant = .set, seed: UInt64) {
+        (self.code, options, generator) = (code, Options(variant), SplitMix64(seed: seed))
     }
 
     /// Somebody sits down, under the name of their place. Returns what they are told.
@@ -38,15 +38,15 @@ public struct ScriptedRoom: Sendable {
         guard let count = SeatCount(rawValue: UInt8(seats.count)) else { preconditionFailure("two to eight play") }
         options.players = .apart(count)
         repeat {
-            deck = Card.all
+            deck = options.game.rules.cards.deck
             deck.pinnedShuffle(using: &generator)
-        } while !holdsTwoSets
+        } while !holdsTwoMatches
         number += 1
         game = Game(DealID(deck: deck, options: options))
     }
 
-    /// Whether a set can be taken, and another one after the first of them: what tests tell of begins with these.
-    private var holdsTwoSets: Bool {
+    /// Whether a match can be taken, and another one after the first of them: what tests tell of begins with these.
+    private var holdsTwoMatches: Bool {
         var game = Game(DealID(deck: deck, options: options))
         guard let set = game.rules.matches(among: game.table).first, (try? game.perform(.take(set), at: 0)) != nil
         else { return false }
@@ -55,10 +55,12 @@ public struct ScriptedRoom: Sendable {
 
     /// The table as a seat is shown it.
     public func opening(for seat: Seat?, number: Int? = nil) -> ServerMessage {
-        .table(
+        let count = options.game.rules.openingCount
+        return .table(
             OpeningTable(
                 number: number ?? self.number, time: game?.now ?? 0, seat: seat,
-                cards: Array(deck[..<12]), deckCount: 69, scores: seats.map { _ in 0 }, seats: seats))
+                cards: Array(deck[..<count]), deckCount: deck.count - count, scores: seats.map { _ in 0 }, seats: seats)
+        )
     }
 
     /// Carries out an action, and gives the event to tell; then what time causes at once, and the end.

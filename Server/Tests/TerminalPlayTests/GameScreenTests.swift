@@ -16,7 +16,7 @@ struct GameScreenTests {
         switch cards {
         case 12: game.type("123", at: 62_000)
         case 15: game.type("12", at: 62_000)
-        case 21: try game.choose(game.anySet, at: 62_000)
+        case 21: try game.choose(game.anyMatch, at: 62_000)
         default: game.type("c1", at: 62_000)
         }
         #expect(game.session.game.table.count == cards)
@@ -72,17 +72,40 @@ struct GameScreenTests {
         try expectGolden(games.map { "\($0.0)\n" + lines($0.1, Self.unicode) }.joined(), "others")
     }
 
-    @Test func `no text is cut off by the screen, in either language, for every mismatch of a table`() throws {
-        for language in Language.allCases {
-            let start = try TerminalGame.opened(columns: 40)
-            for third in 2..<12 {
-                var game = TerminalGame(start.session, language: language, size: start.size)
-                game.type("12", at: 0)
-                game.type(String(CardLabel.character(at: third)), at: 0)
-                let screen = lines(game, Self.unicode)
-                #expect(!screen.contains("..."), "\(screen)")
-                #expect(screen.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 40 })
-            }
+    @Test func `Junior, UltraSet and their help show in words`() throws {
+        var junior = try TerminalGame.opened(options: Options(.junior))
+        junior.type("125", at: 1000)
+        var ultra = try TerminalGame.opened(options: Options(.ultraSet), columns: 40)
+        ultra.type("1234", at: 1000)
+        var match = try TerminalGame.opened(options: Options(.ultraSet))
+        try match.choose(match.anyMatch, at: 2000)
+        var options = Options(.ultraSet)
+        options.players = .two
+        var two = try TerminalGame.opened(options: options)
+        two.type("z", at: 1500)
+        var help = (junior, match)
+        help.0.type("?", at: 3000)
+        help.1.type("?", at: 3000)
+        let session = Session(dealing: try DealID(seed: "чай", options: options))
+        let russian = TerminalGame(session, language: .russian, size: TerminalSize(columns: 80, lines: 24))
+        let games = [
+            ("junior", junior), ("ultra", ultra), ("match", match), ("two", two), ("help of junior", help.0),
+            ("help of ultra", help.1), ("russian", russian),
+        ]
+        try expectGolden(games.map { "\($0.0)\n" + lines($0.1, Self.unicode) }.joined(), "games")
+    }
+
+    @Test(arguments: Variant.allCases, Language.allCases)
+    func `no text is cut off by the screen for every mismatch of a table`(variant: Variant, language: Language) throws {
+        let start = try TerminalGame.opened(options: Options(variant), columns: 40)
+        let first = variant.rules.matchSize - 1
+        for last in first..<variant.rules.openingCount {
+            var game = TerminalGame(start.session, language: language, size: start.size)
+            game.type(String("123".prefix(first)), at: 0)
+            game.type(String(CardLabel.character(at: last)), at: 0)
+            let screen = lines(game, Self.unicode)
+            #expect(!screen.contains("..."), "\(screen)")
+            #expect(screen.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 40 })
         }
     }
 

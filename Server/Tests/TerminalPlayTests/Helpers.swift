@@ -23,17 +23,17 @@ extension TerminalGame {
         text.unicodeScalars.map { handle(.character($0), at: now) { 7 } }
     }
 
-    /// Answers the keys that choose three cards.
-    mutating func choose(_ triple: CardGroup, at now: Milliseconds) throws {
-        for card in triple.cards {
+    /// Answers the keys that choose cards.
+    mutating func choose(_ group: CardGroup, at now: Milliseconds) throws {
+        for card in group {
             let index = try #require(session.game.table.firstIndex(of: card))
             type(String(CardLabel.character(at: index)), at: now)
         }
     }
 
-    /// A set on the table.
-    var anySet: CardGroup {
-        get throws { try #require(session.game.tableInPlay.sets.first.map({ CardGroup($0) })) }
+    /// A match on the table.
+    var anyMatch: CardGroup {
+        get throws { try #require(session.game.rules.matches(among: session.game.tableInPlay).first) }
     }
 }
 

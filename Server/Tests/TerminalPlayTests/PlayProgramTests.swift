@@ -34,6 +34,28 @@ struct PlayProgramTests {
         #expect(folder.names == ["game", "game.link"])
     }
 
+    @Test func `another game begins and keeps the saved one, and a third is refused`() async throws {
+        let folder = try TemporaryFolder()
+        let save = ["--save", folder.file("game")]
+        var terminal = try PlayedTerminal(save + ["--game", "ultra"])
+        try await terminal.expect("Select four cards that make an UltraSet")
+        try terminal.type("1q")
+        #expect(try await terminal.end() == 0)
+        terminal = try PlayedTerminal(save + ["--game", "junior", "--players", "2"])
+        try await terminal.expect("New game: Junior, two players. Your game in progress (UltraSet) is kept")
+        try terminal.type("z1q")
+        #expect(try await terminal.end() == 0)
+        let kept = (folder.text("game"), folder.text("game.before"))
+        terminal = try PlayedTerminal(save + ["--game", "set"])
+        #expect(try await terminal.end() == 64)
+        #expect(terminal.output.contains("There are two games in progress"))
+        #expect(folder.text("game") == kept.0 && folder.text("game.before") == kept.1)
+        terminal = try PlayedTerminal(save + ["--game", "ultra"])
+        try await terminal.expect("Your game continues: UltraSet.")
+        try terminal.type("q")
+        #expect(try await terminal.end() == 0)
+    }
+
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func `a signal ends the program as signals do, with the terminal restored and the game saved`(
         signal: Int32
@@ -92,6 +114,9 @@ struct PlayProgramTests {
         arguments: [
             (["--lang", "xx"], "is not a supported language"), (["--deal", ""], "The deal ID is empty"),
             (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
+            (["--game", "poker"], "“poker” is not a game. Choose one of: set, junior, ultra."),
+            (["--players", "3"], "--players must be 1 or 2"),
+            (["--deal", "tea~Q"], "a game that this version doesn't have"),
         ])
     func refused(arguments: [String], reason: String) async throws {
         let terminal = try PlayedTerminal(arguments)

@@ -14,7 +14,7 @@ final class PlayedTerminal {
     var output: String { String(decoding: received, as: UTF8.self) }
 
     /// The program that the tests are built with.
-    private static var program: URL {
+    static var program: URL {
         Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "tercet")
     }
 

@@ -50,6 +50,14 @@ struct TableGridTests {
         #expect(grid.columns == inRow)
     }
 
+    @Test func `a game that begins with nine cards has rows of three`() throws {
+        let space = TerminalSize(columns: 80, lines: 20)
+        #expect([9, 12].map { TableGrid(count: $0, opening: 9, in: space)?.columns } == [3, 3])
+        #expect(TableGrid(count: 9, opening: 9, in: space)?.form == .tall)
+        // Rows grow where there are too few lines.
+        #expect(TableGrid(count: 15, opening: 9, in: space)?.columns == 4)
+    }
+
     @Test func `what does not fit has no grid`() {
         #expect(TableGrid(count: 81, in: TerminalSize(columns: 40, lines: 16)) == nil)
         #expect(TableGrid(count: 81, in: TerminalSize(columns: 40, lines: 17)) != nil)

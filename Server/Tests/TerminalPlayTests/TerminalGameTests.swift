@@ -10,7 +10,7 @@ import Testing
 struct TerminalGameTests {
     @Test func `characters choose cards, and three of a set score`() throws {
         var game = try TerminalGame.opened()
-        let set = try game.anySet
+        let set = try game.anyMatch
         try game.choose(set, at: 2000)
         #expect(game.session.game.selection == .match(set))
         #expect(game.session.game.score == 38)
@@ -90,7 +90,7 @@ struct TerminalGameTests {
         options.leaves = .byItself
         var game = try TerminalGame.opened(options: options)
         #expect(game.timeToNextChange == 1000)
-        try game.choose(game.anySet, at: 1300)
+        try game.choose(game.anyMatch, at: 1300)
         #expect(game.timeToNextChange == 700)
         #expect(game.advance(to: 1999) == false)
         #expect(game.timeToNextChange == 1)
@@ -131,7 +131,7 @@ struct TerminalGameTests {
         game.type("?", at: 400)
         #expect(game.helpPage == nil)
         #expect(game.notes == [.message(.turnOf(.second))])
-        try game.choose(game.anySet, at: 1400)
+        try game.choose(game.anyMatch, at: 1400)
         #expect(game.session.game.scores[.second] == 39)
         game.advance(to: 2100)
         game.type(",", at: 3000)
@@ -139,16 +139,45 @@ struct TerminalGameTests {
         #expect(game.session.game.turn.seat == .first)
     }
 
-    @Test func `a deal that is asked for keeps the game in progress, and goes on where it is that game`() throws {
-        var game = try TerminalGame.opened()
-        game.type("1", at: 100)
-        #expect(game.open(try DealID(seed: "tea"), at: 200) == false)
-        #expect(game.session.game.log.count == 1)
-        #expect(game.open(try DealID(seed: "milk"), at: 300) == true)
-        #expect(game.notes == [.phrase(.opened)])
-        #expect(game.type("b", at: 400) == [.changed])
-        #expect(game.session.game.dealID.seed == "tea" as UTF8Text)
-        #expect(game.notes == [.message(.backFromLink)])
+    @Test(arguments: [Variant.junior, .ultraSet])
+    func `another game is played to its end with as many cards as its matches have`(variant: Variant) throws {
+        var game = try TerminalGame.opened(options: Options(variant))
+        #expect(game.session.game.table.count == variant.rules.openingCount)
+        var now: Milliseconds = 0
+        while !game.session.game.isOver {
+            now += 1000
+            if game.session.game.holdsMatch { try game.choose(game.anyMatch, at: now) } else { game.type("d", at: now) }
+        }
+        game.advance(to: now + 800)
+        let count = game.session.game.discard.count
+        #expect(
+            count % variant.rules.matchSize == 0 && count + game.session.game.table.count == variant.rules.cards.count)
+        #expect(game.notes == [.message(.end(of: game.session.game))])
+    }
+
+    @Test func `a choice of four cards that is no UltraSet names the two missing cards`() throws {
+        var game = try TerminalGame.opened(options: Options(.ultraSet))
+        game.type("123", at: 100)
+        #expect(game.session.game.selection == .chosen(Array(game.session.game.table[..<3])))
+        let cards = game.session.game.table
+        let fourth = try #require(
+            (3..<12).first { place in
+                CardGroup(cards[..<3] + [cards[place]]).map { !game.session.game.rules.isMatch($0) } ?? false
+            })
+        game.type(String(CardLabel.character(at: fourth)), at: 200)
+        let pairs = Pairing(of: Array(cards[..<3]) + [cards[fourth]])
+        let names = [pairs.firstMissing, pairs.secondMissing].map {
+            String(game.language.name(of: $0, game.appearance))
+        }
+        let text = game.notes.map { $0.text(in: game.language, game.appearance, game.kind) }.joined()
+        #expect(text == "Not an UltraSet: the pairs need different cards: \(names[0]) and \(names[1]).")
+    }
+
+    @Test func `cards of Junior are named without their shading`() throws {
+        var game = try TerminalGame.opened(options: Options(.junior))
+        game.type("c", at: 100)
+        let text = game.notes.map { $0.text(in: game.language, game.appearance, game.kind) }.joined()
+        #expect(text.hasPrefix("Here's a set") && !text.contains("solid"))
     }
 
     @Test func `a start tells of damage, of a pause, or what to do`() throws {

@@ -42,11 +42,19 @@ struct SharedGame: Sendable {
     /// - Parameters:
     ///   - link: the server and the room; without a room, a new room is created.
     ///   - secret: the proof of the player's seat.
-    init(_ link: RoomLink, secret: SeatSecret, language: Language, size: TerminalSize) {
+    ///   - newRoomGame: the game of a new room.
+    init(
+        _ link: RoomLink, secret: SeatSecret, newRoomGame: Variant = .set, language: Language, size: TerminalSize
+    ) {
         (self.link, self.language, self.size) = (link, language, size)
+        var options = Options()
+        options.choose(newRoomGame)
         // The player can easily repeat the command.
-        client = RoomClient(link.room.map { .room($0) } ?? .new(Options()), secret, firstFailure: .givesUp)
+        client = RoomClient(link.room.map { .room($0) } ?? .new(options), secret, firstFailure: .givesUp)
     }
+
+    /// The kind of match that the room's game asks for.
+    var kind: MatchKind { table.options.game.rules.kind }
 
     /// The table as this player sees it.
     var table: SharedTable { client.table }
@@ -65,7 +73,7 @@ struct SharedGame: Sendable {
     /// The layout of the table, or `nil` if the terminal is too small or there is no game.
     var grid: TableGrid? {
         guard let game = table.game, size.columns >= ScreenLayout.fewestColumns else { return nil }
-        return TableGrid(count: game.table.count, in: SharedLayout(self).table)
+        return TableGrid(count: game.table.count, opening: game.rules.openingCount, in: SharedLayout(self).table)
     }
 }
 

@@ -29,5 +29,5 @@ struct SharedHelp {
         ]
     }
 
-    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language) }
+    private func phrase(_ phrase: TerminalPhrase) -> String { phrase.text(in: language, game.kind) }
 }

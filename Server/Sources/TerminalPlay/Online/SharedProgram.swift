@@ -32,7 +32,7 @@ package final class SharedProgram {
     ///
     /// - Parameters:
     ///   - link: the link of the room or the server.
-    ///   - options: the player's other choices, which can't include a deal.
+    ///   - options: the player's other choices, which can't include a deal. A game is for a new room only.
     package init(_ link: String, _ options: PlayOptions) throws(PlayError) {
         let capabilities = TerminalCapabilities(environmentVariable)
         let language = try options.language(for: capabilities)
@@ -42,6 +42,7 @@ package final class SharedProgram {
         } catch {
             throw .online(error)
         }
+        if room.room != nil, options.choice.game != nil { throw .roomHasGame }
         secrets = SeatSecrets(besideSaveAt: try options.savePath)
         secret =
             room.room.flatMap { [secrets] in secrets.secret(in: $0, of: room) }
@@ -51,7 +52,8 @@ package final class SharedProgram {
         self.mailbox = mailbox
         client = OnlineClient(room) { mailbox.post($0) }
         painter = LinePainter(capabilities)
-        game = SharedGame(room, secret: secret, language: language, size: terminal.size)
+        game = SharedGame(
+            room, secret: secret, newRoomGame: options.choice.game ?? .set, language: language, size: terminal.size)
     }
 
     /// Plays until the player leaves or a signal ends the program. Restores the terminal at the end.

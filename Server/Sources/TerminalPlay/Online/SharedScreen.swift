@@ -83,7 +83,7 @@ struct SharedScreen {
 
     /// Draws the messages, and the keys below them unless the messages need that line.
     private func drawNotes(on canvas: inout Canvas) {
-        let text = game.notes.map { $0.text(in: language, game.appearance) }.joined(separator: " ")
+        let text = game.notes.map { $0.text(in: language, game.appearance, game.kind) }.joined(separator: " ")
         let count = canvas.write(wrapping: shown(text), line: layout.noteLine, lines: layout.noteLines + 1)
         if count <= layout.noteLines { canvas.write(shown(keys), line: game.size.lines - 1, column: 0) }
     }
@@ -101,7 +101,10 @@ extension SharedScreen {
         let isLost = game.client.isConnected == false
         let lost = isLost ? [TerminalPhrase.notConnected.text(in: language)] : []
         let time = "\(label(.time)) \(Language.clock(table.endedAt ?? game.table.elapsed))"
-        let counts = ["\(label(.cardsInDeck)) \(table.deck.count)", "\(label(.setsFound)) \(table.found.count)"]
+        let counts = [
+            "\(label(.cardsInDeck)) \(table.deck.count)",
+            "\(TerminalPhrase.matchesFound.text(in: language, game.kind)) \(table.found.count)",
+        ]
         let room = game.table.room.map { ["\(TerminalPhrase.room.text(in: language)) \($0.text)"] } ?? []
         return (lost + [time] + counts + room).joined(within: game.size.columns)
     }

@@ -38,6 +38,25 @@ struct SharedGameTests {
         #expect(game.link.text == "http://127.0.0.1:8080/?together#room=\(code.text)")
     }
 
+    @Test func `a new room gets the chosen game`() throws {
+        var game = SharedGame(
+            try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), newRoomGame: .ultraSet,
+            language: .english, size: TerminalSize(columns: 80, lines: 24))
+        let hello = ClientMessage.hello(
+            version: 1, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+        #expect(game.receive(.opened, at: 0) == .send([hello]))
+    }
+
+    @Test func `a room of UltraSet is played with four cards and its word`() throws {
+        var played = try PlayedTable.begun(variant: .ultraSet)
+        #expect(played.notes == "Go! First to find an UltraSet takes it.")
+        let match = try #require(played.room.game.flatMap { $0.rules.matches(among: $0.table).first })
+        try played.choose(match, at: 1000)
+        #expect(played.sent.last == .take(request: 1, seen: 1, match))
+        try played.take(by: .first, at: 1200)
+        #expect(played.notes.hasPrefix("UltraSet! +"))
+    }
+
     @Test func `three cards of a set are sent as one claim, and count when the server says so`() throws {
         var played = try PlayedTable.begun()
         let set = try #require(played.room.game?.table.sets.first.map({ CardGroup($0) }))

@@ -18,10 +18,10 @@ struct PlayedTable {
 
     /// A player in a room with so many players, whose seat is the first one; before the start.
     init(
-        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80,
-        lines: Int = 24
+        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, variant: Variant = .set, language: String = "en",
+        columns: Int = 80, lines: Int = 24
     ) throws {
-        room = ScriptedRoom(seed: seed)
+        room = ScriptedRoom(of: variant, seed: seed)
         self.seat = seat
         let capabilities = TerminalCapabilities(hasUnicode: true, colors: .none, isAddressable: true)
         game = SharedGame(
@@ -36,11 +36,12 @@ struct PlayedTable {
 
     /// The game has begun.
     static func begun(
-        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, language: String = "en", columns: Int = 80,
-        lines: Int = 24
+        players: Int = 2, seat: Seat? = .first, seed: UInt64 = 5, variant: Variant = .set, language: String = "en",
+        columns: Int = 80, lines: Int = 24
     ) throws -> PlayedTable {
         var played = try PlayedTable(
-            players: players, seat: seat, seed: seed, language: language, columns: columns, lines: lines)
+            players: players, seat: seat, seed: seed, variant: variant, language: language, columns: columns,
+            lines: lines)
         played.start()
         return played
     }
@@ -82,7 +83,7 @@ struct PlayedTable {
 
     /// A seat takes a set, and all are told.
     mutating func take(by seat: Seat, request: Int = 1, at now: Milliseconds = 0) throws {
-        let set = try #require(room.game?.table.sets.first.map({ CardGroup($0) }))
+        let set = try #require(room.game.flatMap { $0.rules.matches(among: $0.table).first })
         tell(try room.act(.take(set), by: seat, request: request), at: now)
     }
 
@@ -97,5 +98,7 @@ struct PlayedTable {
     }
 
     /// The messages as the player reads them.
-    var notes: String { game.notes.map { $0.text(in: game.language, game.appearance) }.joined(separator: " ") }
+    var notes: String {
+        game.notes.map { $0.text(in: game.language, game.appearance, game.kind) }.joined(separator: " ")
+    }
 }

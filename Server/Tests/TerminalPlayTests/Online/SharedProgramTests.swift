@@ -62,6 +62,8 @@ struct SharedProgramTests {
             (["--online", "127.0.0.1:1"], 74, "Can't connect to port 1"),
             (["--online", "127.0.0.1#room=1"], 64, "isn't a room code"),
             (["--online", "127.0.0.1", "--deal", "tea"], 64, "can't be combined"),
+            (["--online", "127.0.0.1", "--players", "2"], 64, "can't be combined"),
+            (["--online", "127.0.0.1#room=7k3m9qxt", "--game", "ultra"], 64, "A room has its own game"),
         ] as [([String], Int32, String)])
     func refused(arguments: [String], code: Int32, reason: String) async throws {
         let folder = try TemporaryFolder()
