@@ -100,7 +100,7 @@ extension ReportQuestion {
             [save, UTF8Text(stringLiteral: moment.word), moment.number, UTF8Text(stringLiteral: isWhole.word)]
         case .statistics(let history, let logs, let practice, let subject):
             [
-                history, logs, UTF8Text(stringLiteral: subject.word), practice,
+                history, logs, UTF8Text(stringLiteral: subject.category.word), practice,
                 UTF8Text(stringLiteral: subject.game.id),
             ]
         case .merge(let file, let history): [file, history]
@@ -118,9 +118,10 @@ extension ReportQuestion {
             self = .lesson(number, choice: texts[1].count, of: game)
         } else if word == "review", texts.count == 4, let moment = ReviewMoment(texts[1], texts[2]) {
             self = .review(save: texts[0], at: moment, isWhole: texts[3] == "1")
-        } else if word == "statistics", texts.count == 5, let game = Variant(id: texts[4]),
-            let subject = StatisticsSubject(word: texts[2], of: game)
-        {
+        } else if word == "statistics", texts.count == 5, let game = Variant(id: texts[4]) {
+            var category = StatisticsCategory.practice
+            guard texts[2].choose(&category) else { return nil }
+            let subject = StatisticsSubject(category, of: game)
             self = .statistics(history: texts[0], logs: texts[1], practice: texts[3], subject)
         } else if word == "merge", texts.count == 2 {
             self = .merge(file: texts[0], into: texts[1])

@@ -106,14 +106,12 @@ extension StatisticsAnswer {
         practised = practice.count
         deletionQuestion = language[practised == 0 ? .deleteGames(games) : .deleteGamesAndPractice(games)]
         saysLost = lost.isEmpty ? UTF8Text() : language[.gamesLost(lost.count)]
-        switch shown {
-        case .games(let category, let game):
-            body =
-                StatisticsReport(
-                    statistics: Statistics(history, of: category, in: game), category: category,
-                    presentation: presentation.of(game)
-                ).body
-        case .practice: body = PracticeReport(log: practice, language: language).body
+        if let category = shown.category.games {
+            let statistics = Statistics(history, of: category, in: shown.game)
+            let presentation = presentation.of(shown.game)
+            body = StatisticsReport(statistics: statistics, category: category, presentation: presentation).body
+        } else {
+            body = PracticeReport(log: practice, language: language).body
         }
         gameOptions = Self.options(history, shown.game, language)
         hasOtherGames = history.records.contains { $0.game != .set }

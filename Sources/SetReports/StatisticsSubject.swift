@@ -1,46 +1,56 @@
-import PlainText
 import SetRecords
 import SetRules
+import SetSettings
 
 /// The subject of the statistics: the finished games of one game of the family and one category, or the practice answers.
-package enum StatisticsSubject: Hashable, Sendable {
-    case games(GameCategory, of: Variant)
-    case practice
+package struct StatisticsSubject: Hashable, Sendable {
+    /// The category, which the game has.
+    package let category: StatisticsCategory
+    /// The game of the family.
+    package let game: Variant
 
-    /// The game of the family. Practice is about Set.
-    package var game: Variant {
+    /// Creates the subject. If the game doesn't have the category, its solo games are the subject.
+    package init(_ category: StatisticsCategory, of game: Variant) {
+        self.category = category.belongs(to: game) ? category : .solo
+        self.game = game
+    }
+}
+
+/// A category of finished games, or the practice answers.
+package enum StatisticsCategory: CaseIterable, Hashable, Sendable {
+    case solo, daily, two, together, cheated, practice
+
+    /// The category of the games; `nil` for practice.
+    var games: GameCategory? {
         switch self {
-        case .games(_, let game): game
-        case .practice: .set
+        case .solo: .solo
+        case .daily: .daily
+        case .two: .two
+        case .together: .together
+        case .cheated: .cheated
+        case .practice: nil
         }
     }
 
-    /// The subjects of a game. Only Set has daily deals and practice.
-    package static func all(of game: Variant) -> [StatisticsSubject] {
-        let categories = GameCategory.allCases.filter { game == .set || $0 != .daily }
-        return categories.map { .games($0, of: game) } + (game == .set ? [.practice] : [])
+    /// Returns whether a game has the category. Daily deals and practice are about Set only.
+    package func belongs(to game: Variant) -> Bool {
+        switch self {
+        case .daily, .practice: game == .set
+        case .solo, .two, .together, .cheated: true
+        }
     }
+}
 
-    /// The word of the subject among those of its game.
+extension StatisticsCategory: Choice {
+    /// The word of the category.
     package var word: StaticString {
         switch self {
-        case .games(.solo, _): "solo"
-        case .games(.daily, _): "daily"
-        case .games(.two, _): "two"
-        case .games(.together, _): "together"
-        case .games(.cheated, _): "cheated"
+        case .solo: "solo"
+        case .daily: "daily"
+        case .two: "two"
+        case .together: "together"
+        case .cheated: "cheated"
         case .practice: "practice"
         }
-    }
-
-    /// Creates the subject of a game with a word; `nil` if the game has no such subject.
-    package init?(word: UTF8Text, of game: Variant) {
-        guard let subject = Self.all(of: game).first(where: { word == $0.word }) else { return nil }
-        self = subject
-    }
-
-    /// Returns the same subject of another game, or its solo games if it has no such subject.
-    package func of(_ game: Variant) -> StatisticsSubject {
-        Self.all(of: game).first { UTF8Text(stringLiteral: word) == $0.word } ?? .games(.solo, of: game)
     }
 }

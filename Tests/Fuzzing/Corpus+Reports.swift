@@ -21,9 +21,10 @@ extension Corpus {
         + [
             .review(save: saves[4], at: .actions(2), isWhole: false),
             .review(save: saves[6], at: .time(5000), isWhole: true),
-            .statistics(history: histories[1], logs: keptLogs[0], .games(.solo, of: .set)),
-            .statistics(history: histories[3], logs: UTF8Text(), .games(.two, of: .ultraSet)),
-            .statistics(history: histories[0], logs: UTF8Text(), practice: practices[0], .practice),
+            .statistics(history: histories[1], logs: keptLogs[0], StatisticsSubject(.solo, of: .set)),
+            .statistics(history: histories[3], logs: UTF8Text(), StatisticsSubject(.two, of: .ultraSet)),
+            .statistics(
+                history: histories[0], logs: UTF8Text(), practice: practices[0], StatisticsSubject(.practice, of: .set)),
             .file(history: histories[1], practice: practices[0]),
             .daily(
                 history: histories[0], today: Day(number: 20_779), chosen: Day(number: 20_778),

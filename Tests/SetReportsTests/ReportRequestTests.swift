@@ -18,7 +18,7 @@ struct ReportRequestTests {
             .daily(history: "", today: Day(number: 0), chosen: Day(number: 0), month: Day(number: 9000)),
             .result(history: "1\n2", dealID: "x~c"), .result(history: "", dealID: ""),
         ]
-        + Variant.allCases.flatMap { StatisticsSubject.all(of: $0) }
+        + StatisticsSubject.all
         .map { .statistics(history: "1\n2", logs: "a\n\nb", practice: "c", $0) }
         + [ReviewMoment.end, .actions(0), .actions(81), .time(0), .time(4_294_967_296)].flatMap { moment in
             [true, false].map { .review(save: "tercet game 1\n", at: moment, isWhole: $0) }

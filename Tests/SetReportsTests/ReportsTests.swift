@@ -104,7 +104,8 @@ struct ReportsTests {
         #expect(merged.says == Language.english[.gamesAdded(1)])
         #expect(merged.saysNotStored == Language.english[.gamesNotStored(1)])
         guard
-            case .statistics(let statistics) = answer(.statistics(history: damaged, logs: "", .games(.solo, of: .set)))
+            case .statistics(let statistics) = answer(
+                .statistics(history: damaged, logs: "", StatisticsSubject(.solo, of: .set)))
         else {
             Issue.record("no statistics")
             return
@@ -123,7 +124,8 @@ struct ReportsTests {
         let texts: [(UTF8Text, Int?)] = [("", nil), (logs.text, 0), ("nonsense\n\n\(logs.text)", 1), ("a\n\n", nil)]
         for (text, first) in texts {
             guard
-                case .statistics(let statistics) = answer(.statistics(history: "", logs: text, .games(.solo, of: .set)))
+                case .statistics(let statistics) = answer(
+                    .statistics(history: "", logs: text, StatisticsSubject(.solo, of: .set)))
             else {
                 Issue.record("no statistics")
                 continue
@@ -150,7 +152,7 @@ struct ReportsTests {
                 .review(save: save.text, at: .actions(7), isWhole: false),
             ]
             + Variant.allCases.flatMap { [.lesson(0, choice: nil, of: $0), .lesson(1, choice: 0, of: $0)] }
-            + Variant.allCases.flatMap { StatisticsSubject.all(of: $0) }.map {
+            + StatisticsSubject.all.map {
                 .statistics(history: history.text, logs: logs.text, practice: practice.text, $0)
             }
             + [.daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily)]

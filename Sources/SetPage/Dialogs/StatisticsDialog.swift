@@ -31,7 +31,7 @@ package struct StatisticsDialog {
     ///   - game: the game of the family that is played, whose solo games are selected.
     package init(records: UTF8Text, logs: UTF8Text, practice: UTF8Text, of game: Variant) {
         (self.records, self.logs, self.practice) = (records, logs, practice)
-        (subject, opensWithOther) = (.games(.solo, of: game), game != .set)
+        (subject, opensWithOther) = (StatisticsSubject(.solo, of: game), game != .set)
     }
 
     /// The question to the reports module about its content.
@@ -67,15 +67,16 @@ package struct StatisticsDialog {
 
     /// Selects the practice or another category of games, by its word. Returns whether the word is valid.
     package mutating func choose(category word: UTF8Text) -> Bool {
-        guard let subject = StatisticsSubject(word: word, of: subject.game) else { return false }
-        self.subject = subject
+        var category = subject.category
+        guard word.choose(&category) else { return false }
+        subject = StatisticsSubject(category, of: subject.game)
         return true
     }
 
     /// Selects another game of the family, by its id. Returns whether the id is valid.
     package mutating func choose(variant id: UTF8Text) -> Bool {
         guard let game = Variant(id: id) else { return false }
-        subject = subject.of(game)
+        subject = StatisticsSubject(subject.category, of: game)
         return true
     }
 
@@ -119,11 +120,12 @@ package struct StatisticsDialog {
         page.setMarkup(answer?.gameOptions ?? UTF8Text(), of: .statisticsGame)
         if answer != nil { page.setValue(UTF8Text(stringLiteral: subject.game.id), of: .statisticsGame) }
         page.set(.hidden, !opensWithOther && !(answer?.hasOtherGames ?? false), of: .statisticsGameBox)
-        for option in [.categoryDaily, .categoryPractice] as [ElementID] {
-            // Not all browsers hide an option.
-            page.set(.hidden, subject.game != .set, of: option)
-            page.set(.disabled, subject.game != .set, of: option)
-        }
-        page.setValue(UTF8Text(stringLiteral: subject.word), of: .category)
+        // Not all browsers hide an option, but all disable it.
+        let isOther = subject.game != .set
+        page.set(.hidden, isOther, of: .categoryDaily)
+        page.set(.disabled, isOther, of: .categoryDaily)
+        page.set(.hidden, isOther, of: .categoryPractice)
+        page.set(.disabled, isOther, of: .categoryPractice)
+        page.setValue(UTF8Text(stringLiteral: subject.category.word), of: .category)
     }
 }

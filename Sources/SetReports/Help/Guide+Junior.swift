@@ -1,11 +1,19 @@
 extension Guide {
     /// Junior. All cards are solid.
     static let junior = Guide(
-        examples: [[0, 37, 74], [1, 10, 19]],
-        lessons: [
-            Lesson([0, 1], choices: [11, 2, 29]), Lesson([9, 37], choices: [64, 56, 65]),
-            Lesson([2, 46], choices: [63, 64, 72]),
-        ],
-        nearMisses: [[0, 1, 29], [11, 38, 74], [1, 37, 72]],
+        examples: """
+            1111 2212 3313
+            1112 1212 1312
+            """,
+        lessons: """
+            1111 1112 1213 1113 2113
+            1211 2212 3212 3113 3213
+            1113 2312 3211 3212 3311
+            """,
+        nearMisses: """
+            1111 1112 2113
+            1213 2213 3313
+            1112 2212 3311
+            """,
         notes: [.juniorCards])
 }

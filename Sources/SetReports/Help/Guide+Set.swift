@@ -1,10 +1,18 @@
 extension Guide {
     /// Set. In the first example three features differ, in the second only one.
     static let set = Guide(
-        examples: [[0, 37, 74], [4, 13, 22]],
-        lessons: [
-            Lesson([0, 1], choices: [5, 2, 29]), Lesson([4, 34], choices: [61, 64, 55]),
-            Lesson([5, 46], choices: [69, 70, 60]),
-        ],
-        nearMisses: [[0, 3, 7], [10, 14, 42], [0, 31, 71]])
+        examples: """
+            1111 2212 3313
+            1122 1222 1322
+            """,
+        lessons: """
+            1111 1112 1123 1113 2113
+            1122 2132 3132 3212 3112
+            1123 2312 3231 3232 3131
+            """,
+        nearMisses: """
+            1111 1121 1132
+            1212 1223 2231
+            1111 2122 3233
+            """)
 }

@@ -2,11 +2,19 @@ extension Guide {
     /// UltraSet. The pairs of the examples and of the near misses are next to each other. In each exercise the right card
     /// is the partner of the third card.
     static let ultraSet = Guide(
-        examples: [[1, 2, 27, 54], [4, 76, 38, 42]],
-        lessons: [
-            Lesson([1, 2, 27], choices: [55, 54, 63]), Lesson([7, 26, 36], choices: [67, 69, 66]),
-            Lesson([0, 80, 20], choices: [60, 61, 69]),
-        ],
-        nearMisses: [[4, 22, 40, 68], [0, 4, 44, 53], [11, 38, 59, 77]],
+        examples: """
+            1112 1113 2111 3111
+            1122 3322 2213 2231
+            """,
+        lessons: """
+            1112 1113 2111 3112 3111 3211
+            1132 1333 2211 3222 3231 3221
+            1111 3333 1313 3131 3132 3231
+            """,
+        nearMisses: """
+            1122 1322 2222 3223
+            1111 1122 2233 2333
+            1213 2213 3123 3323
+            """,
         notes: [.ultraSetTip, .ultraSetAlways])
 }

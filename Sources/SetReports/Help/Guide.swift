@@ -1,3 +1,4 @@
+import PlainText
 import SetRules
 import SetWords
 
@@ -13,12 +14,22 @@ struct Guide {
     /// The sentences after the rule.
     let notes: [ReportPhrase]
 
-    /// Creates a guide from the numbers of the cards.
-    init(examples: [[Int]], lessons: [Lesson], nearMisses: [[Int]], notes: [ReportPhrase] = []) {
-        self.examples = examples.map { cards in cards.map { Card.all[$0] } }
-        self.lessons = lessons
-        self.nearMisses = nearMisses.map { cards in cards.map { Card.all[$0] } }
+    /// Creates a guide from cards in their notation, a group in each line. In a line of `lessons`, the last three cards are
+    /// the choices.
+    init(examples: StaticString, lessons: StaticString, nearMisses: StaticString, notes: [ReportPhrase] = []) {
+        self.examples = Self.groups(examples)
+        self.lessons = Self.groups(lessons).map { Lesson(given: Array($0.dropLast(3)), choices: Array($0.suffix(3))) }
+        self.nearMisses = Self.groups(nearMisses)
         self.notes = notes
+    }
+
+    private static func groups(_ text: StaticString) -> [[Card]] {
+        UTF8Text(stringLiteral: text).bytes.split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: UInt8(ascii: " ")).compactMap { word in
+                var reader = TextReader(word)
+                return Card(reading: &reader)
+            }
+        }
     }
 }
 

@@ -9,12 +9,6 @@ struct Lesson {
     /// The three cards to choose from.
     let choices: [Card]
 
-    /// Creates an exercise from the numbers of its cards.
-    init(_ given: [Int], choices: [Int]) {
-        self.given = given.map { Card.all[$0] }
-        self.choices = choices.map { Card.all[$0] }
-    }
-
     /// Returns why the given cards and a choice are a match or aren't; `nil` without a choice.
     func explanation(choosing choice: Int?, _ presentation: Presentation) -> Explanation? {
         guard let choice, choices.indices.contains(choice) else { return nil }

@@ -16,9 +16,10 @@ struct LabelsTests {
         let user = PageUser("?lang=\(language.code)")
         let wordless = [
             "status", "deal-id", "deal-note", "trouble", "table", "score", "score-1", "score-2", "status-2",
-            "review-moment", "settings-note", "statistics-note", "clear-asks", "lesson-says", "choice-1", "choice-2",
-            "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
+            "review-moment", "settings-note", "statistics-note", "clear-asks", "lessons-title", "misses-title",
+            "lesson-says", "choice-1", "choice-2", "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
             "result-best", "result-sets", "result-sets-label", "result-time", "result-fastest",
+            "result-fastest-label",
             "daily-says", "daily-play", "practice-score", "together-says",
             "practice-1", "practice-2", "practice-3", "practice-4",
             // Their words stand beside a picture, in an element of their own.

@@ -1,0 +1,178 @@
+"""How to play, the review and the statistics of the other games of the family: their content, and how they fit."""
+import pytest
+from selenium.webdriver.support.ui import Select
+
+import records
+from family import GAMES, JUNIOR, ULTRA
+from screens import DESK, SMALL_PHONE
+from test_access import violations
+from test_layout_records import check_dialog
+from test_lessons import lesson_of
+
+ON_SCREENS = pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=str)
+IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
+OF_GAMES = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+
+# Finished games, the latest last: two of Set, one of Junior, two of UltraSet.
+LINES = [
+    "mubbs7i7 485 3dxeGetcOkkqzA one", "mubbs8i7 301 3dxeGetcOkkqzA two~c", "mubbs9i7 120 3dxeGetcC three~J",
+    "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub",
+]
+HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
+
+STATISTICS = """
+const shown = (id) => !!document.getElementById(id).getClientRects().length;
+const select = (id) => document.getElementById(id);
+const body = document.getElementById('statistics-body');
+return {
+  game: shown('statistics-game-box') ? select('statistics-game').value : null,
+  games: [...select('statistics-game').options].map((option) => option.value), category: select('category').value,
+  off: [...select('category').options].filter((option) => option.disabled).map((option) => option.value),
+  facts: [...body.querySelectorAll('.facts dd')].map((fact) => fact.textContent),
+  charts: [...body.querySelectorAll('figure')].map((figure) => figure.querySelectorAll('th').length),
+};"""
+
+
+def play_out(game, family) -> None:
+    """Plays a game to its end, like an assistive tool."""
+    while (look := game.look()).phase != "over":
+        shown = look.named("match")
+        if found := family.matches([name for name in look.names if name not in shown]):
+            game.js("""
+                for (const name of arguments[0])
+                  [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === name).click()""", found[0])
+        else:
+            game.js("document.getElementById('deal').click()")
+
+
+def statistics_of(game) -> dict:
+    return game.read(STATISTICS)
+
+
+def choose(game, id: str, value: str) -> dict:
+    Select(game.element(id)).select_by_value(value)
+    return statistics_of(game)
+
+
+@pytest.mark.covering
+@OF_GAMES
+@IN_LANGUAGES
+@ON_SCREENS
+def test_how_to_play_fits_and_its_exercises_can_be_solved(play, pictures, screen, language, family):
+    game = play(f"?seed=help&game={family.id}&lang={language}", screen=screen)
+    game.button("help")
+    check_dialog(game, screen)
+    assert violations(game) == []
+    pictures(game, f"help-{family.id}-{screen}-{language}")
+    seen = []
+    for _ in range(3):
+        lesson = lesson_of(game)
+        assert len(lesson["cards"]) == family.size - 1 and lesson["off"] == [False] * 3
+        seen.append(tuple(lesson["cards"]))
+        said = {lesson["says"]}
+        for index in range(3):
+            if lesson_of(game)["off"] == [False] * 3:
+                game.button(f"choice-{index + 1}")
+                said.add(lesson_of(game)["says"])
+                check_dialog(game, screen)
+        solved = lesson_of(game)
+        assert solved["off"] == [True] * 3 and solved["focus"] == "lesson-next" and len(said) > 1
+        if language == "en":
+            missing = 2 if family is ULTRA else 0
+            assert len(solved["cards"]) == family.size + missing
+            assert any(set(match) <= set(solved["cards"]) for match in family.matches(solved["cards"]))
+        game.button("lesson-next")
+    assert len(set(seen)) == 3 and tuple(lesson_of(game)["cards"]) == seen[0]
+    assert violations(game) == []
+    pictures(game, f"help-{family.id}-{screen}-{language}-end")
+
+
+@OF_GAMES
+def test_how_to_play_names_the_game_and_explains_near_misses(play, family):
+    game = play(f"?seed=help&game={family.id}")
+    game.button("help")
+    assert game.js("return document.querySelector('#how-sets h3').textContent") == {JUNIOR: "Junior", ULTRA: "UltraSet"}[family]
+    misses = lesson_of(game)["misses"]
+    assert len(misses) == 3 and len({reason for _, reason in misses}) == 3
+    for names, reason in misses:
+        if family is ULTRA:
+            assert len(names) == 6 and names[2] != names[5] and names[2] in reason and names[5] in reason
+            assert not family.matches([*names[:2], *names[3:5]])
+        else:
+            assert len(names) == 3 and reason and not family.matches(names)
+
+
+def test_how_to_play_of_set_has_no_heading_for_the_game(play):
+    game = play("?seed=help")
+    game.button("help")
+    assert not game.js("return document.querySelector('#how-sets h3')")
+
+
+@pytest.mark.covering
+@OF_GAMES
+@IN_LANGUAGES
+@ON_SCREENS
+def test_the_review_fits(play, pictures, screen, language, family):
+    game = play(f"?seed=review&game={family.id}", screen=screen)
+    play_out(game, family)
+    game.open(f"?lang={language}")
+    game.button("review")
+    game.js("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+    check_dialog(game, screen)
+    assert violations(game) == []
+    pictures(game, f"review-{family.id}-{screen}-{language}")
+    game.js("document.querySelector('.finds').scrollIntoView()")
+    pictures(game, f"review-{family.id}-{screen}-{language}-finds")
+    minis = game.js("return [...document.querySelectorAll('.finds > li')].map((li) => li.querySelector('.minis').children.length)")
+    assert minis and set(minis) == {family.size}
+
+
+def store(game, text: str) -> None:
+    game.leave()
+    game.js("localStorage.setItem('tercet.games', arguments[0])", text)
+
+
+@pytest.mark.covering
+@OF_GAMES
+@IN_LANGUAGES
+@ON_SCREENS
+def test_the_statistics_are_those_of_the_game(play, pictures, screen, language, family):
+    game = play(screen=screen)
+    store(game, HISTORY)
+    game.open(f"?seed=statistics&game={family.id}&lang={language}")
+    game.button("statistics")
+    look = statistics_of(game)
+    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra"] and look["category"] == "solo"
+    assert look["off"] == ["daily", "practice"]
+    assert look["facts"][0] == str({JUNIOR: 1, ULTRA: 2}[family])
+    # The charts by the number of differing features and by feature have a bar for each feature of the game.
+    assert look["charts"][2] <= (3 if family is JUNIOR else 4)
+    check_dialog(game, screen)
+    assert violations(game) == []
+    pictures(game, f"statistics-{family.id}-{screen}-{language}")
+    look = choose(game, "statistics-game", "set")
+    assert look["off"] == [] and look["facts"][0] == "2"
+    choose(game, "category", "practice")
+    look = choose(game, "statistics-game", family.id)
+    assert look["category"] == "solo" and look["game"] == family.id
+    check_dialog(game, screen)
+
+
+def test_the_choice_of_a_game_is_hidden_from_players_of_set_alone(play):
+    game = play()
+    store(game, "\n".join([records.HEADING, *map(records.signed, LINES[:2]), ""]))
+    game.open("?seed=statistics")
+    game.button("statistics")
+    look = statistics_of(game)
+    assert look["game"] is None and look["facts"][0] == "2" and look["off"] == []
+
+
+def test_a_game_of_another_version_is_put_aside(play):
+    game = play()
+    unknown = records.signed("mubbsci7 310 1dxeGetcOkkqzA six~Z")
+    store(game, f"{HISTORY}{unknown}\n")
+    game.open("?seed=statistics")
+    game.button("statistics")
+    assert statistics_of(game)["games"] == ["set", "junior", "ultra"]
+    assert game.js("return localStorage.getItem('tercet.games.aside')") == f"{unknown}\n"
+    assert game.js("return localStorage.getItem('tercet.games')") == HISTORY
