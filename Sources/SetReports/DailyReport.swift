@@ -88,7 +88,7 @@ struct DailyReport {
     /// time and the score. It is empty if the day wasn't played.
     func share(_ day: Day) -> UTF8Text {
         guard let first = history[day]?.first else { return UTF8Text() }
-        var parts = [language[.sets(first.sets.count)], language[.points(first.scores[.first])]]
+        var parts = [language[.count(first.sets.count), .set], language[.points(first.scores[.first])]]
         if first.dealID.options.clock { parts.insert(Language.clock(first.time), at: 1) }
         let bars = UTF8Text.joined(first.sets.map { UTF8Text(stringLiteral: Self.bar($0.took)) }, by: "")
         return "Tercet \(day.text)\n\(bars)\n\(UTF8Text.joined(parts, by: " · "))"

@@ -4,6 +4,9 @@ import SetRules
 
 /// A label in the help, a review or the statistics whose words depend on the kind of match that a game asks for.
 public enum MatchCaption: Hashable, Sendable {
+    /// A number of matches.
+    case count(Int)
+
     // Statistics and reviews
     /// The mean time for a match, its chart over all games, and its chart by the number of matches on the table.
     case meanTime, meanTimeOverGames, meanTimeByNumber

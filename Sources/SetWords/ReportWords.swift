@@ -25,7 +25,7 @@ public enum ReportPhrase: CaseIterable, Sendable {
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
     case gestures, gestureTurn, points, styles, stylesAre, twoMistake
     // Sentences for one game
-    case juniorCards, ultraSetAlways, ultraSetTip
+    case juniorCards, ultraSetPictures, ultraSetAlways, ultraSetTip
     // Settings
     case sound, volume, vibration, trySound
 }
@@ -36,8 +36,8 @@ public enum ReportCaption: Hashable, Sendable {
     case differences(Int)
     /// The points for a match.
     case points(Int)
-    /// A number of days, and of sets.
-    case days(Int), sets(Int)
+    /// A number of days.
+    case days(Int)
     /// A date, and a month with its year.
     case date(Day), month(Day)
     /// A two-letter day of the week; 0 is Monday.

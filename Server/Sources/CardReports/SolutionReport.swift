@@ -1,4 +1,5 @@
 import InputOutput
+import PlainText
 import SetRules
 import SetTable
 import SetWords
@@ -29,13 +30,13 @@ public struct SolutionReport {
 
     /// The report for people: each match with its cards, and each near miss with its reason.
     public var text: String {
-        var lines = [language.count(solution.matches.count, of: kind)]
+        var lines = [String(language[.count(solution.matches.count), kind])]
         for (index, match) in solution.matches.enumerated() {
             lines += ["", "\(index + 1) · \(heading(of: match))"]
             lines += table.lines(of: ordered(match))
         }
         if let nearMisses = solution.nearMisses {
-            lines += ["", "\(language[.nearMisses, .set]): \(count(of: nearMisses))"]
+            lines += ["", "\(language[.nearMisses, kind]): \(count(of: nearMisses))"]
         }
         for (index, nearMiss) in shownNearMisses.enumerated() {
             let reason = language.text(of: .mismatch(.notSet(nearMiss.triple)), table.appearance)
@@ -54,7 +55,8 @@ public struct SolutionReport {
             return String(language[.differences(set.differingFeatures)])
         case .ultraSet:
             let needed = Pairing(of: match.cards).firstMissing
-            return language.bothPairsNeed("\(needed)  \(table.name(of: needed))")
+            let name = "\(needed) (\(table.name(of: needed)))"
+            return String(language[.bothPairsNeed(UTF8Text(name))])
         }
     }
 

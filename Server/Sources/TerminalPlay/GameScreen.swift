@@ -122,7 +122,9 @@ extension GameScreen {
         return ["\(label(.time)) \(Language.clock(session.game.endedAt ?? session.elapsed))"]
     }
 
-    private var sets: [String] { ["\(phrase(.matchesFound)) \(session.game.found.count)"] }
+    private var sets: [String] { ["\(matchesFound) \(session.game.found.count)"] }
+
+    private var matchesFound: UTF8Text { game.language.text(of: .matchesFound, game.appearance, game.kind) }
 
     /// The keys that are available, the most important first: as many as fit next to help and quit.
     private var keys: String {

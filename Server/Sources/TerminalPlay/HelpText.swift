@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetWords
 
@@ -34,6 +35,24 @@ struct HelpPages {
     }
 }
 
+// The rules of each game.
+extension HelpPages {
+    /// Returns a player's task, when cards are a match, and what else is special about the game.
+    static func rules(of game: Variant, in language: Language) -> [String] {
+        let rules = game.rules
+        let texts = [MatchCaption.task, .rule(rules.cards.features)].map { String(language[$0, rules.kind]) }
+        return texts + notes(on: game).map { String(language[$0]) }
+    }
+
+    private static func notes(on game: Variant) -> [ReportPhrase] {
+        switch game {
+        case .set: []
+        case .junior: [.juniorCards]
+        case .ultraSet: [.ultraSetAlways]
+        }
+    }
+}
+
 /// The help of a solo or two-player game: a summary of the rules and the keys, in pages that fit the screen.
 struct HelpText {
     /// The game that the help describes.
@@ -43,9 +62,9 @@ struct HelpText {
 
     /// The pages, each as its lines.
     var pages: [[String]] {
-        let rules = game.session.game.options.game.rules
-        let texts = [MatchCaption.task, .rule(rules.cards.features), .scoring].map { String(language[$0, rules.kind]) }
-        return HelpPages(texts: texts, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
+        let texts = HelpPages.rules(of: game.session.game.options.game, in: language)
+        let score = String(language[.scoring, game.kind])
+        return HelpPages(texts: texts + [score], keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 
     private var keys: [(String, String)] {

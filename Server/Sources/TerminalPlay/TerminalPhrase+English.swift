@@ -12,7 +12,6 @@ extension TerminalPhrase {
         case .dealKeys(let count): "Deal \(count), for player 1 and player 2"
         case .claim: kind == .set ? "Set!" : "\(match)!"
         case .deal(let count): "Deal \(count)"
-        case .matchesFound: kind == .set ? "Sets" : "\(match)s"
         case .quit: "Quit"
         case .nextKey: "Press any key."
         case .welcome:

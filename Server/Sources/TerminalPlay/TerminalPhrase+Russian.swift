@@ -12,7 +12,6 @@ extension TerminalPhrase {
         case .dealKeys(let count): "Сдать \(count): игрок 1 и игрок 2"
         case .claim: kind == .set ? "Сет!" : "Ультрасет!"
         case .deal(let count): "Ещё \(count)"
-        case .matchesFound: kind == .set ? "Сеты" : "Ультрасеты"
         case .quit: "Выход"
         case .nextKey: "Нажмите любую клавишу."
         case .welcome:

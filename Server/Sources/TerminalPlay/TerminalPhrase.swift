@@ -10,8 +10,8 @@ enum TerminalPhrase: Hashable, Sendable {
     case chooseKeys, quit, nextKey
     /// The keys of two players, for claims and for deals of this many cards.
     case claimKeys, dealKeys(Int)
-    /// Short labels: claiming a match, dealing this many cards, and the number of matches found.
-    case claim, deal(Int), matchesFound
+    /// Short labels: claiming a match, and dealing this many cards.
+    case claim, deal(Int)
     /// The player's first game begins.
     case welcome
     /// A match stays until the next card is selected.

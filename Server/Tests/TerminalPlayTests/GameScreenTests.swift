@@ -1,5 +1,6 @@
 import Foundation
 import SetGame
+import SetRules
 import SetWords
 import Testing
 

@@ -16,5 +16,5 @@ extension Guide {
             1111 1122 2233 2333
             1213 2213 3123 3323
             """,
-        notes: [.ultraSetTip, .ultraSetAlways])
+        notes: [.ultraSetPictures, .ultraSetTip, .ultraSetAlways])
 }

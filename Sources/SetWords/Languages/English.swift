@@ -468,7 +468,6 @@ extension English {
         case .differences(let features): count(features, "difference")
         case .points(let points): count(points, "point")
         case .days(let days): count(days, "day")
-        case .sets(let sets): count(sets, "set")
         case .date(let day): "\(day.day) \(month(day).text) \(day.year)"
         case .month(let day): "\(month(day).text) \(day.year)"
         case .weekday(let number): weekday(number).text
@@ -512,6 +511,7 @@ extension English {
 
     static func matchCaption(_ caption: MatchCaption, _ kind: MatchKind) -> UTF8Text {
         switch caption {
+        case .count(let matches): count(matches, match(kind))
         case .meanTime: "Average time per \(match(kind))"
         case .meanTimeOverGames: "Average time per \(match(kind)), by game"
         case .meanTimeByNumber: "Average time by number of \(match(kind))s on the table"
@@ -559,8 +559,8 @@ extension English {
         case .ultraSet:
             """
             In a set of three cards, each feature (\(features)) is all the same or all different, so any two cards need exactly \
-            one third card. If two pairs need the same one, their four cards are an UltraSet. Here the needed card has a dashed \
-            edge. It can be anywhere, even on the table.
+            one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, \
+            even on the table.
             """
         }
     }
@@ -701,6 +701,7 @@ extension English {
             no penalty.
             """
         case .juniorCards: "All 27 cards are solid, so shading doesn't count."
+        case .ultraSetPictures: "In the pictures, the needed card has a dashed edge."
         case .ultraSetAlways: "Any ten cards contain an UltraSet, so you never need to deal."
         case .ultraSetTip:
             "To find one, take two cards, picture the card that they need, and look for two others that need it too."

@@ -538,7 +538,6 @@ extension Russian {
         case .differences(let features): count(features, "отличие", "отличия", "отличий")
         case .points(let points): count(points: points)
         case .days(let days): count(days, "день", "дня", "дней")
-        case .sets(let sets): count(sets: sets)
         case .date(let day): "\(day.day) \(genitive(day).text) \(day.year)"
         case .month(let day): "\(month(day).text) \(day.year)"
         case .weekday(let number): weekday(number).text
@@ -579,6 +578,7 @@ extension Russian {
 
     static func matchCaption(_ caption: MatchCaption, _ kind: MatchKind) -> UTF8Text {
         switch caption {
+        case .count(let matches): count(matches, kind)
         case .meanTime: "Среднее время на \(prefix(kind))сет"
         case .meanTimeOverGames: "Среднее время на \(prefix(kind))сет по играм"
         case .meanTimeByNumber: "Среднее время по числу \(prefix(kind))сетов на столе"
@@ -634,7 +634,7 @@ extension Russian {
             """
             В сете из трёх карт каждый признак (\(features)) у всех одинаковый или у всех разный, поэтому любым двум картам не \
             хватает ровно одной. Если двум парам не хватает одной и той же, эти четыре карты — ультрасет. Недостающая карта \
-            здесь в пунктирной рамке. Она может быть где угодно, даже на столе.
+            может быть где угодно, даже на столе.
             """
         }
     }
@@ -793,6 +793,7 @@ extension Russian {
             и без штрафа.
             """
         case .juniorCards: "Все 27 карт сплошные, так что на заливку смотреть не нужно."
+        case .ultraSetPictures: "На картинках недостающая карта — в пунктирной рамке."
         case .ultraSetAlways: "Среди любых десяти карт есть ультрасет, поэтому сдавать карты не нужно."
         case .ultraSetTip: "Возьмите две карты, представьте недостающую и поищите ещё две, которым нужна она же."
         case .gestureTurn: "Повернуть двумя пальцами: перемешать"

@@ -33,7 +33,7 @@ public struct DealReport {
     /// The cards in the order in which they are dealt. `CardReader` can read the text: everything but the cards is in
     /// comments.
     public var text: String {
-        let count = Language.english.count(rules.matchCount(cards), of: rules.kind)
+        let count = Language.english[.count(rules.matchCount(cards)), rules.kind]
         var lines = ["# Deal \(id): \(cards.count) \(cards.count == 1 ? "card" : "cards"), \(count)"]
         lines += CardTable.rows(of: cards)
         if showsMatches { lines += rules.matches(among: cards).map { "# \(rules.kind.label): \($0)" } }

@@ -13,9 +13,7 @@ struct SharedHelp {
 
     /// The pages, each as its lines.
     var pages: [[String]] {
-        let rules = game.table.options.game.rules
-        let captions: [MatchCaption] = [.task, .rule(rules.cards.features)]
-        let texts = captions.map { String(language[$0, rules.kind]) } + [phrase(.sharedRules)]
+        let texts = HelpPages.rules(of: game.table.options.game, in: language) + [phrase(.sharedRules)]
         return HelpPages(texts: texts, keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 

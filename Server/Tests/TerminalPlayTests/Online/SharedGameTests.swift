@@ -44,7 +44,7 @@ struct SharedGameTests {
             language: .english, size: TerminalSize(columns: 80, lines: 24))
         let hello = ClientMessage.hello(
             version: 1, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
-        #expect(game.receive(.opened, at: 0) == .send([hello]))
+        #expect(game.receive([.opened], at: 0) == [.send(hello)])
     }
 
     @Test func `a room of UltraSet is played with four cards and its word`() throws {
