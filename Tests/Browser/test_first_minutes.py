@@ -70,7 +70,7 @@ def test_two_players_in_the_settings_say_what_becomes_of_the_game(play):
     game = play("?seed=tea", screen=SMALL_PHONE)
     score = game.play_out(sets=1).score
     game.button("settings")
-    game.element("players").click()
+    game.button("players")
     game.wait(lambda: game.element("settings-note").text)
     assert game.read(IS_IN_VIEW, "settings-note")
     game.button("settings-close")

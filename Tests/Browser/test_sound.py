@@ -107,12 +107,12 @@ def test_sound_and_vibration_are_tried_in_the_settings(play):
     game.button("try-sound")
     usual = heard(game)
     assert usual and game.js("return vibrations.length") == 0
-    game.element("set-sound").click()
+    game.button("set-sound")
     assert [sine["frequency"] for sine in heard(game)] == [sine["frequency"] for sine in usual]
     game.js("arguments[0].value = 10; arguments[0].dispatchEvent(new Event('change', { bubbles: true }))", game.element("set-volume"))
     loud = heard(game)
     assert all(after["loudness"] > before["loudness"] for after, before in zip(loud, usual, strict=True))
-    game.element("set-haptics").click()
+    game.button("set-haptics")
     assert heard(game) == [] and game.js("return vibrations.length") == 1
     silence(game)
     game.reload()

@@ -105,7 +105,7 @@ def test_a_letter_marks_the_colour_where_it_is_wanted(play):
     game = play("?seed=letters")
     assert game.js("return document.querySelectorAll('[data-letter]').length") == 0
     game.button("settings")
-    game.element("set-lettermark").click()
+    game.button("set-lettermark")
     letters = dict(game.js("return [...document.querySelectorAll('#table .card')].map("
                            "(card) => [card.ariaLabel, card.dataset.letter])"))
     assert all(name.split()[2][0].upper() == letter for name, letter in letters.items())

@@ -60,8 +60,6 @@ public enum Scheme: CaseIterable, Sendable {
         Palette(face: RGBColor(0x262b30), symbols: FeatureValue.allCases.map { colored($0).dark })
     }
 
-    // This switch returns tuples because of a bug in Embedded Swift 6.3: if a switch that returns arrays is specialized
-    // in two modules, the constant arrays get equal names in different orders, and the linker confuses them.
     private func colored(_ value: FeatureValue) -> (hue: Hue, light: RGBColor, dark: RGBColor) {
         switch (self, value) {
         case (.classic, .first), (.shapes, .first): (.red, RGBColor(0xd8232f), RGBColor(0xff5a5a))
