@@ -58,7 +58,7 @@ let package = Package(
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
         .target(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
-        .target(name: "SetSettings", dependencies: ["PlainText", "SetGame", "SetTable", "SetSound", "SetWords"]),
+        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [
@@ -150,12 +150,12 @@ let package = Package(
         .testTarget(
             name: "SetRoomTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound", "SetRoom", "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetRoom", "TestSupport",
             ]),
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
-                "PlainText", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
                 "TestSupport",
             ],
             resources: [.copy("Golden")]),
@@ -168,7 +168,7 @@ let package = Package(
             name: "SetAppTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom", "SetApp",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
                 "TestSupport",
             ],
             resources: [.copy("Golden")]),

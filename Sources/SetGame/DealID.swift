@@ -114,12 +114,15 @@ public struct DealID: Hashable, Sendable {
         SplitMix64(seed: seed.checksum)
     }
 
+    /// Whether the seed writes out a deck, which belongs to one game. Only such seeds are longer.
+    var isWritten: Bool { seed.bytes.count > Self.maximumLength }
+
     /// Returns all cards of the game in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
-        // Only written decks are longer. Shorter seeds skip the code that reads them, so a page's first deal doesn't
+        // Other seeds skip the code that reads them, so a page's first deal doesn't
         // wait for it.
-        if seed.bytes.count > Self.maximumLength, let cards = writtenDeck { return (cards, generator) }
+        if isWritten, let cards = writtenDeck { return (cards, generator) }
         var cards = options.game.rules.cards.deck
         cards.pinnedShuffle(using: &generator)
         return (cards, generator)

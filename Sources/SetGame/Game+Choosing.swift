@@ -55,8 +55,7 @@ extension Game {
     var penalty: Int { options.penalties ? Rule.penalty : 0 }
 
     mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {
-        if case .mistake = turn { throw .mismatchShows }
-        if let owner = turn.seat, owner != seat { throw .turnOf(owner) }
+        if turn != .unclaimed { try checkTurn(of: seat) }
         guard selection.clear() else { throw .nothingSelected }
         return [.selectionCleared]
     }

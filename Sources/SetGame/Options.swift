@@ -17,7 +17,7 @@ public enum TableLimit: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// When the three cards of a match leave the table.
+/// When the cards of a match leave the table.
 public enum MatchLeaves: UInt8, CaseIterable, Sendable {
     /// On the next tap or Deal.
     case onNextTap
@@ -92,7 +92,7 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
     case nine
     /// Ten seconds.
     case ten
-    /// A claim lasts until a set is chosen or the claim is given up; so does a free turn.
+    /// A claim lasts until a match is chosen or the claim is given up; so does a free turn.
     case unlimited = 0
 
     /// The time in milliseconds; `nil` if it is unlimited. The product has 32 bits, since a checked product of 64 bits
@@ -138,8 +138,9 @@ public struct Options: Hashable, Sendable {
         choose(game)
     }
 
-    /// Chooses a game, and sets the options that belong to it.
+    /// Chooses a game. If it is another one, sets the options that belong to it.
     public mutating func choose(_ game: Variant) {
+        guard game != self.game else { return }
         self.game = game
         backTo12 = game.returnsToOpening
     }

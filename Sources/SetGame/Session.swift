@@ -160,8 +160,7 @@ extension Session {
     private mutating func begin(with options: Options, entropy: UInt64) -> [Event] {
         if options == game.options { return [] }
         var id = game.dealID
-        // A deck that is written out belongs to one game.
-        guard game.log.isEmpty, id.seed.bytes.count <= DealID.maximumLength else {
+        guard game.log.isEmpty, !id.isWritten else {
             return begin(DealID(entropy: entropy, options: options))
         }
         id.options = options

@@ -3,7 +3,7 @@
 public enum Turn: Hashable, Sendable {
     /// No seat has the turn until one claims.
     case unclaimed
-    /// A seat has claimed, and has this time to choose a set; `nil` if the time is unlimited.
+    /// A seat has claimed, and has this time to choose a match; `nil` if the time is unlimited.
     case claim(Seat, Period?)
     /// A seat's claim has ended in a mismatch, which shows for a moment before the other seat's free turn.
     case mistake(Seat)

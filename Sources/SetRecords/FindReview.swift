@@ -25,17 +25,13 @@ public struct FindReview: Hashable, Sendable {
     public var kind: Int { differing.nonzeroBitCount }
     /// The number of available matches, including this one.
     public var onTable: Int { others.count + 1 }
-    /// Whether Cheat had shown it.
-    public var wasShown: Bool { found.points == 0 }
 }
 
 extension CardGroup {
     /// The features in which the cards aren't all the same, as a bit mask in the order of `Feature`.
     var differing: UInt8 {
         var mask: UInt8 = 0
-        for feature in Feature.allCases where contains(where: { $0[feature] != self[0][feature] }) {
-            mask |= 1 << feature.rawValue
-        }
+        for feature in Feature.allCases where varies(in: feature) { mask |= 1 << feature.rawValue }
         return mask
     }
 }

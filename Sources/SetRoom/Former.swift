@@ -22,8 +22,7 @@ struct Former {
     func isContinued(by new: Game?) -> Bool {
         guard hadGame, let new else { return false }
         guard let game else { return true }
-        return game.log.count <= new.log.count && game.log == Array(new.log.prefix(game.log.count))
-            && game.options == new.options
+        return new.log.starts(with: game.log) && game.options == new.options
     }
 }
 

@@ -54,7 +54,7 @@ extension RoomClient {
 }
 
 extension PlayerName {
-    /// The next name, whose words are 27 places ahead in both lists. As 27 and 32 have no common factor, all names occur.
+    /// The next of the 1024 names in steps of 891, which is odd, so all names occur. Both words change.
     fileprivate var next: PlayerName {
         PlayerName(entropy: UInt64(first) + UInt64(second) * 32 + 27 * 33)
     }

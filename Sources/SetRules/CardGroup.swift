@@ -6,8 +6,7 @@ public struct CardGroup: Hashable, Sendable {
     private var numbers: UInt64 = 0
     private var size: UInt8 = 0
 
-    /// The maximum number of cards.
-    public static let maximumCount = 8
+    private static let maximumCount = 8
 
     /// Creates the group of these cards; `nil` if two of them are equal or there are more than eight.
     public init?(_ cards: some Sequence<Card>) {
@@ -16,7 +15,9 @@ public struct CardGroup: Hashable, Sendable {
 
     /// The group of the cards of a triple.
     public init(_ triple: CardTriple) {
-        for card in triple.cards { _ = insert(card) }
+        // A triple's cards are in ascending order.
+        for (place, card) in triple.cards.enumerated() { numbers |= UInt64(card.rawValue) << UInt64(place * 8) }
+        size = 3
     }
 
     /// The group of the cards of two disjoint pairs.
@@ -50,4 +51,12 @@ extension CardGroup: RandomAccessCollection {
         precondition(indices.contains(place), "a place is below the number of cards")
         return Card(unchecked: UInt8(truncatingIfNeeded: numbers >> UInt64(place * 8)))
     }
+}
+
+extension CardGroup {
+    /// Returns whether the cards don't all have the same value of a feature.
+    public func varies(in feature: Feature) -> Bool { contains { $0[feature] != self[0][feature] } }
+
+    /// The number of features in which the cards aren't all the same.
+    public var differingFeatures: Int { Feature.allCases.count(where: varies) }
 }

@@ -96,7 +96,7 @@ package struct Settings: Hashable, Sendable {
     private mutating func chooseGame(_ value: UTF8Text) -> Bool {
         var game = options.game
         guard value.choose(&game) else { return false }
-        if game != options.game { options.choose(game) }
+        options.choose(game)
         return true
     }
 

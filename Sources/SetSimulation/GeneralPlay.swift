@@ -79,10 +79,3 @@ struct GeneralPlay {
         for place in table.indices where match.contains(table[place]) { table[place] = draw() }
     }
 }
-
-extension CardGroup {
-    /// The number of features in which the cards aren't all the same.
-    fileprivate var differingFeatures: Int {
-        Feature.allCases.count { feature in contains { $0[feature] != self[0][feature] } }
-    }
-}

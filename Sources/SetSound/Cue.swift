@@ -5,11 +5,11 @@ import SetRules
 public enum Cue: Hashable, Sendable {
     /// The last of these one or two cards was selected, after the other card.
     case pick([Card])
-    /// The last of these three cards was selected, and they are a set.
+    /// The last of these cards was selected, and they are a match.
     case match([Card])
-    /// Another player has taken these three cards as a set.
+    /// Another player has taken these cards as a match.
     case othersMatch([Card])
-    /// The last of these three cards was selected, and they are not a set.
+    /// The last of these cards was selected, and they are not a match.
     case mismatch([Card])
     /// This many cards were dealt.
     case deal(Int)

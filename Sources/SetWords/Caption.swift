@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetRules
 
 /// A label with numbers or names in it.
 public enum Caption: Hashable, Sendable {
@@ -7,8 +8,8 @@ public enum Caption: Hashable, Sendable {
     case deck(Int, deal: Int)
     /// The label of Deal: how many cards it adds.
     case dealMore(Int)
-    /// The label of the pile: the names of the cards of the last set.
-    case lastSet(UTF8Text)
+    /// The label of the pile: the names of the cards of the last match.
+    case lastMatch(UTF8Text, MatchKind)
 
     // Mostly for screen readers
     /// The position of a card, counted from 1.

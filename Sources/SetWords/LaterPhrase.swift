@@ -17,7 +17,7 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
     // Together
     case together, createRoom, roomLink, copyRoomLink, shareRoomLink, players, you, anotherName, startTogether
-    case leaveRoom, returnToRoom, playAgain, yourSets
+    case leaveRoom, returnToRoom, playAgain
 
     /// Creates the name of a game.
     public init(_ game: Variant) {

@@ -22,9 +22,9 @@ public enum MatchCaption: Hashable, Sendable {
     case others(Int)
 
     // How to play
-    /// What a player chooses.
+    /// The player's task.
     case task
-    /// When cards are a match; the features in which the game's cards vary.
+    /// The rule of a match, with the features in which the game's cards vary.
     case rule([Feature])
     /// The points for matches and mistakes.
     case scoring

@@ -93,7 +93,7 @@ public enum Message: Hashable, Sendable {
     case setMissed(CardTriple)
 
     // Together
-    /// Another player found a set.
+    /// Another player found a match.
     case foundByOther(PlayerName, points: Int)
     /// Another player was faster by this many milliseconds.
     case beaten(by: PlayerName?, late: Milliseconds)
@@ -109,9 +109,9 @@ public enum Message: Hashable, Sendable {
     case wonYourself(points: Int, to: Int)
     /// This device has no network.
     case offline
-    /// A set was claimed without a connection, and the server decides it later.
+    /// A match was claimed without a connection, and the server decides it later.
     case claimWaits
-    /// The server didn't count a set because a mistake still blocked the seat.
+    /// The server didn't count a match because a mistake still blocked the seat.
     case claimWasBlocked
     /// A tap was meant for a card that has just left the table.
     case cardWasGone
@@ -123,6 +123,8 @@ public enum Message: Hashable, Sendable {
     // Labels
     /// The number of matches found, and the time of the fastest.
     case matchesFound, fastestMatch
+    /// The number of matches that the reader found in a room.
+    case yourMatches
 
     // Notes
     case linkCopied

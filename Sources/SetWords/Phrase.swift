@@ -6,8 +6,8 @@ import SetTable
 /// A label without numbers: a button, a heading, the name of a setting.
 public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
-    case deal, newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
-    case score, cardsInDeck, setsFound, time, dealID, table, noSetYet
+    case newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
+    case score, cardsInDeck, setsFound, ultraSetsFound, time, dealID, table, noSetYet, noUltraSetYet
     case player1, player2, claim, dealThree
     // Another tab, and failures
     case playedElsewhere, playHere, stopped, reload, startNewGame, copyReport
@@ -22,6 +22,17 @@ public enum Phrase: CaseIterable, Sendable {
     // Dialogs
     case review, statistics
     case daily, practice
+}
+
+extension Phrase {
+    /// Returns the label of the same element in a game with a kind of match.
+    package func of(_ kind: MatchKind) -> Phrase {
+        switch (kind, self) {
+        case (.ultraSet, .setsFound): .ultraSetsFound
+        case (.ultraSet, .noSetYet): .noUltraSetYet
+        case (.set, _), (.ultraSet, _): self
+        }
+    }
 }
 
 extension Language {

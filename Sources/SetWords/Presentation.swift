@@ -14,7 +14,7 @@ package struct Presentation: Equatable {
     /// Creates a presentation.
     package init(language: Language, style: CardStyle, variant: Variant = .set) {
         var style = style
-        style.appearance.namesShading = variant.rules.cards.features.contains(.shading)
+        style.appearance.namesShading = variant.rules.cards.varies(in: .shading)
         (self.language, self.style, self.variant) = (language, style, variant)
     }
 
@@ -47,11 +47,10 @@ package struct Presentation: Equatable {
     /// Returns a drawing of a card about 50 pixels wide, as markup.
     package func drawing(of card: Card) -> UTF8Text { CardDrawing(style.appearance, .coarse).svg(of: card) }
 
-    /// Returns a small picture of a card, labelled with the card's name.
+    /// Returns a small picture of a card, labelled with the card's name, with an attribute after a space.
     @inline(never)
-    package func picture(of card: Card, isMarked: Bool = false) -> UTF8Text {
-        let mark: StaticString = isMarked ? " data-marked" : ""
-        return "<span class=\"mini\" role=\"img\" aria-label=\"\(name(of: card))\"\(mark)>\(drawing(of: card))</span>"
+    package func picture(of card: Card, _ attribute: StaticString = "") -> UTF8Text {
+        "<span class=\"mini\" role=\"img\" aria-label=\"\(name(of: card))\"\(attribute)>\(drawing(of: card))</span>"
     }
 
     /// Returns small pictures of cards, side by side.

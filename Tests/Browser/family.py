@@ -1,8 +1,8 @@
-"""The games of the family, from the names of cards: what a match is, and how a person finds one."""
+"""The games of the family, with a search for matches by the names of cards."""
 import itertools
 import typing
 
-from game import features, is_set
+from game import features
 
 VALUES = {
     "number": ("one", "two", "three"), "shading": ("solid", "striped", "open"), "color": ("red", "green", "purple"),

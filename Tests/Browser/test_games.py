@@ -97,11 +97,10 @@ def test_ultraset_draws_the_two_missing_cards(play):
 
 
 @pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
-def test_cheat_marks_a_match_and_auto_deal_deals(play, family):
-    game = play(f"?seed=hint&game={family.id}&autodeal=1")
+def test_cheat_marks_a_match(play, family):
+    game = play(f"?seed=hint&game={family.id}")
     look = game.button("cheat")
-    assert tuple(look.marked) in [tuple(match) for match in family.matches(look.names)] or \
-        sorted(look.marked) in [sorted(match) for match in family.matches(look.names)]
+    assert sorted(look.marked) in [sorted(match) for match in family.matches(look.names)]
     look = game.tap(*look.marked)
     assert look.score == 0 and look.found == 1
 
@@ -151,7 +150,7 @@ def test_an_unknown_game_in_a_link_is_ignored_with_a_message(play):
     game = play("?seed=tea&game=mahjong")
     assert variant(game) == "set" and "mahjong" in game.look().status
     game = play("?seed=tea~Z")
-    assert variant(game) == "set" and game.look().status
+    assert variant(game) == "set"
     assert game.look().id != "tea~Z"
 
 

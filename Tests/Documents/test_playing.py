@@ -19,4 +19,5 @@ def test_the_table_of_links_has_each_setting_with_its_values_and_default():
     rows = [(words(name)[0], values, default) for name, values, default, _ in table(read("docs/playing.md"), "parameter")]
     assert [name for name, _, _ in rows[:len(DEALS)]] == DEALS
     listed = {name: (sorted(words(values)), words(default)[0]) for name, values, default in rows[len(DEALS):]}
+    assert len(listed) == len(rows) - len(DEALS), "a parameter is listed twice"
     assert len(listed) > 20 and listed == settings()

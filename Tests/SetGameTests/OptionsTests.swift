@@ -43,9 +43,10 @@ struct OptionsTests {
 
     @Test(arguments: Variant.allCases)
     func `the defaults of a game are those of Set with what belongs to the game`(game: Variant) {
-        var options = Options()
-        options.choose(game)
-        #expect(Options(game) == options)
+        var options = Options(game)
+        #expect(options.game == game && options.backTo12 == (game == .ultraSet))
+        options.choose(.set)
+        #expect(options == Options())
     }
 
     @Test func `each option that differs from its default is a letter`() {

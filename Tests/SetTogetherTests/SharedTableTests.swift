@@ -99,7 +99,7 @@ struct SharedTableTests {
         #expect(table.seen?.selection == .notSet(wrong) && table.game?.scores[.first] == -10)
         #expect(choose(set, on: &table, at: 700) == nil, "the seat is locked")
         table.advance(to: 1200)
-        #expect(choose(set, on: &table, at: 1250) != nil || table.choice.selection != .notSet(wrong))
+        #expect(table.tap(set.cards[2], at: 1250).message == .take(request: 2, seen: 4, set))
     }
 
     @Test func `cards that another takes are no longer chosen, and the others stay so`() throws {

@@ -76,10 +76,10 @@ enum Sample {
 
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
-        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .fastestMatch]
+        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .yourMatches, .fastestMatch]
         + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 
-    static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastSet("a, b, c")]
+    static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastMatch("a, b, c", .set)]
 
     static let reportCaptions: [ReportCaption] = [
         .differences(4), .points(-10), .available(4200), .wins(.first),

@@ -44,7 +44,7 @@ struct LanguageTests {
 
     @Test("has nothing English left in Russian, and nothing Russian in English")
     func noMixture() {
-        let names = Language.russian.text(.lastSet("a, b, c"))
+        let names = Language.russian.text(.lastMatch("a, b, c", .set))
         for text in Language.russian.labels + Sample.all.map(Language.russian.text) where text != names {
             // Neither the name of the game nor those of keys are translated.
             let translated = text.replacing(/Tercet|Shift|Z \(|M \(/, with: "")
@@ -90,7 +90,7 @@ struct LanguageTests {
             reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" },
             names: { ("ludus", "lupus") })
         let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
-        #expect(latin != .english && latin[.deal] == "ludus" && latin[.dealMore(3)] == "numerus")
+        #expect(latin != .english && latin[.cheat] == "ludus" && latin[.dealMore(3)] == "numerus")
         #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")
         #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red) == "R")
         #expect(latin.reasons(triple, Appearance()).string == "forma; color")

@@ -77,10 +77,3 @@ extension [Card] {
     /// The sets among these cards, as groups.
     public var groups: [CardGroup] { sets.map { CardGroup($0) } }
 }
-
-extension CardGroup {
-    /// The number of features in which the cards aren't all the same.
-    public var differingFeatures: Int {
-        Feature.allCases.count { feature in contains { $0[feature] != self[0][feature] } }
-    }
-}

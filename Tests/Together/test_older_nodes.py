@@ -1,4 +1,4 @@
-"""A node of an earlier version beside a new one, on the same database: it plays Set, and refuses rooms of other games.
+"""A node of an earlier version alongside a new one, on the same database: it plays Set, and refuses rooms of other games.
 
 Runs only with the program of that version: `OLDER=path/to/tercet .venv/bin/pytest Tests/Together/test_older_nodes.py`.
 """
@@ -48,8 +48,8 @@ async def started(first: Node, second: Node, options: str) -> tuple[str, Member,
     answer = await guest.hear("room")
     if not answer.startswith("room"):
         return code, host, guest, answer, ""
-    while len((await host.hear("seats")).split()) < 3:
-        pass
+    while len((seats := await host.hear("seats")).split()) < 3:
+        assert seats.startswith("seats"), seats
     await host.socket.send("start")
     return code, host, guest, answer, await guest.hear("table")
 
@@ -91,6 +91,7 @@ def test_an_older_node_plays_set_and_refuses_rooms_of_other_games(folder: pathli
         code, _, guest, answer, _, table = results[options]
         assert answer == "closed" or answer.startswith("refused"), answer
         assert not any(line.startswith(("table", "event")) for line in guest.heard)
-        assert table.startswith("table") and len([part for part in table.split() if len(part) == 4 and part.isdigit()]) == cards
+        assert table.startswith("table")
+        assert len([part for part in table.split() if len(part) == 4 and part.isdigit()]) == cards
         bodies = [row[3].split(" ")[0] for row in events[code]]
-        assert bodies == ["open", "sit", "sit", "start"], "the older node wrote nothing"
+        assert bodies == ["open", "sit", "sit", "start"], bodies

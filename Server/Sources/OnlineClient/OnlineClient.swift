@@ -3,8 +3,8 @@ import NIOPosix
 import PlainText
 import SetTogether
 
-/// The socket of a room's client: it connects when it is asked to, and carries texts. It doesn't depend on messages or
-/// games.
+/// The socket of a room's client: it connects when it is asked to, and carries texts. It doesn't interpret the
+/// texts that it receives.
 public final class OnlineClient: Sendable {
     private let link: RoomLink
     private let loop: any EventLoop

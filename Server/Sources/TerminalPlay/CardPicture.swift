@@ -4,7 +4,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// Whether a card is selected, and how its triple was judged.
+/// Whether a card is selected, and how the choice was judged.
 enum CardMark: Hashable, Sendable {
     /// The card isn't selected.
     case none

@@ -16,7 +16,7 @@ package struct GameChoice: Hashable, Sendable {
     /// Returns options changed to this choice. The options that don't belong to it stay.
     func applied(to options: Options) -> Options {
         var options = options
-        if let game, game != options.game { options.choose(game) }
+        if let game { options.choose(game) }
         if let players { options.players = players }
         return options
     }

@@ -10,7 +10,7 @@ extension TerminalPhrase {
         case .chooseKeys: "Select the card with this character"
         case .claimKeys: "Claim, for player 1 and player 2"
         case .dealKeys(let count): "Deal \(count), for player 1 and player 2"
-        case .claim: kind == .set ? "Set!" : "\(match)!"
+        case .claim: "Set!"
         case .deal(let count): "Deal \(count)"
         case .quit: "Quit"
         case .nextKey: "Press any key."

@@ -10,7 +10,7 @@ extension TerminalPhrase {
         case .chooseKeys: "Выбрать карту с этим знаком"
         case .claimKeys: "Назвать \(match): игрок 1 и игрок 2"
         case .dealKeys(let count): "Сдать \(count): игрок 1 и игрок 2"
-        case .claim: kind == .set ? "Сет!" : "Ультрасет!"
+        case .claim: "Сет!"
         case .deal(let count): "Ещё \(count)"
         case .quit: "Выход"
         case .nextKey: "Нажмите любую клавишу."

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InputOutput
+import PlainText
 import SetRules
 import SetTable
 import SetWords
@@ -70,7 +71,7 @@ let languageCodes = Language.allCases.map { "\($0.code)" }.joined(separator: ", 
 
 /// The game whose id is given as an argument.
 func variant(named argument: String) throws -> Variant {
-    guard let variant = Variant.allCases.first(where: { $0.id.description == argument }) else {
+    guard let variant = Variant(id: UTF8Text(argument)) else {
         throw ValidationError("“\(argument)” is not a game. Choose one of: \(gameNames).")
     }
     return variant

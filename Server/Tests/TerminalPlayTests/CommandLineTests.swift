@@ -44,7 +44,7 @@ struct CommandLineTests {
         #expect(try run("solve", "--game", "ultra", "--near-misses", "1", "1111").code == 64)
     }
 
-    @Test func `games of UltraSet are simulated and counted`() throws {
+    @Test func `UltraSet is simulated, and Junior counted`() throws {
         let simulated = try run("simulate", "--game", "ultra", "--games", "20", "--seed", "1").output
         #expect(simulated.hasPrefix("20 games of UltraSet, seed 1, strategy uniform\n"))
         let counted = try run("count", "--game", "junior", "--cards", "3").output

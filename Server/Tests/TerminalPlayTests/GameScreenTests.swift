@@ -30,16 +30,6 @@ struct GameScreenTests {
         return lines.joined(separator: "\n").replacingOccurrences(of: "\u{1b}", with: "␛") + "\n"
     }
 
-    /// Compares a text with the file of that name; with `RECORD` in the environment, writes it there.
-    private func expectGolden(_ text: String, _ name: String) throws {
-        let url = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "Golden/\(name).txt").standardizedFileURL
-        if ProcessInfo.processInfo.environment["RECORD"] != nil {
-            try text.write(to: url, atomically: true, encoding: .utf8)
-        }
-        #expect(text == (try String(contentsOf: url, encoding: .utf8)), "\(name)")
-    }
-
     @Test(arguments: [80, 40])
     func `tables of 12, 15, 21 and 81 cards show in colours and in ASCII`(columns: Int) throws {
         let colors = TerminalCapabilities(

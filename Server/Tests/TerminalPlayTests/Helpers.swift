@@ -6,6 +6,15 @@ import Testing
 
 @testable import TerminalPlay
 
+/// Compares a text with the file of that name; with `RECORD` in the environment, writes it there.
+func expectGolden(_ text: String, _ name: String) throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/\(name).txt")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOf: url, encoding: .utf8)), "\(name)")
+}
+
 extension TerminalGame {
     /// A new game of a seed, which somebody looks at since the moment 0.
     static func opened(

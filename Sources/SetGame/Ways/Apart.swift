@@ -67,12 +67,8 @@ extension Game {
 
     /// Returns whether a seat can't take cards yet after its mistake.
     public func isLocked(_ seat: Seat, at time: Milliseconds) -> Bool {
-        lockEnds(of: seat).map { time < $0 } ?? false
-    }
-
-    /// Returns the playing time until which a seat can't take cards; `nil` or 0 if it hasn't made a mistake.
-    public func lockEnds(of seat: Seat) -> Milliseconds? {
-        if case .apart(let state) = way { state.lockEnds(of: seat) } else { nil }
+        guard case .apart(let state) = way, let end = state.lockEnds(of: seat) else { return false }
+        return time < end
     }
 
     /// Returns the same game as one player sees it on their own device, with their own selection and order of cards.

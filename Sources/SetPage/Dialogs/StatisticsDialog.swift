@@ -121,11 +121,12 @@ package struct StatisticsDialog {
         if answer != nil { page.setValue(UTF8Text(stringLiteral: subject.game.id), of: .statisticsGame) }
         page.set(.hidden, !opensWithOther && !(answer?.hasOtherGames ?? false), of: .statisticsGameBox)
         // Not all browsers hide an option, but all disable it.
-        let isOther = subject.game != .set
-        page.set(.hidden, isOther, of: .categoryDaily)
-        page.set(.disabled, isOther, of: .categoryDaily)
-        page.set(.hidden, isOther, of: .categoryPractice)
-        page.set(.disabled, isOther, of: .categoryPractice)
+        let options: [(StatisticsCategory, ElementID)] = [(.daily, .categoryDaily), (.practice, .categoryPractice)]
+        for (category, option) in options {
+            let isMissing = !category.belongs(to: subject.game)
+            page.set(.hidden, isMissing, of: option)
+            page.set(.disabled, isMissing, of: option)
+        }
         page.setValue(UTF8Text(stringLiteral: subject.category.word), of: .category)
     }
 }

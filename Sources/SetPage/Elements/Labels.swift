@@ -5,7 +5,7 @@ import SetWords
 package enum Labels {
     /// The text of elements, by id.
     package static let texts: [(id: StaticString, phrase: Phrase)] = [
-        ("deal-text", .deal), ("new-game-text", .newGame), ("cheat-text", .cheat), ("shuffle-text", .reshuffle),
+        ("new-game-text", .newGame), ("cheat-text", .cheat), ("shuffle-text", .reshuffle),
         ("back", .backToMyGame),
         ("update", .update),
         ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim), ("deal-1", .dealThree), ("deal-2", .dealThree),

@@ -1,5 +1,6 @@
 import PlainText
 import SetReports
+import SetRules
 import SetWords
 
 /// An attribute that the app sets on an element of the page.
@@ -73,9 +74,6 @@ package final class Page<P: Platform> {
         texts[element.rawValue] = text
         platform.setText(text, on: self[element])
     }
-
-    /// Forgets the text of an element, which was written in another way.
-    func forgetText(of element: ElementID) { texts[element.rawValue] = nil }
 
     /// Sets the content of an element, as markup. Markup is large, so it isn't remembered.
     package func setMarkup(_ markup: UTF8Text, of element: ElementID) {
@@ -166,10 +164,11 @@ package final class Page<P: Platform> {
         }
     }
 
-    /// Writes all static text in a language.
-    package func label(in language: Language) {
+    /// Writes all static text.
+    package func label(_ presentation: Presentation) {
+        let (language, kind) = (presentation.language, presentation.variant.rules.kind)
         platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
-        for label in Labels.texts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
+        for label in Labels.texts { platform.setText(language[label.phrase.of(kind)], on: platform.find(label.id)) }
         for label in Labels.names {
             platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
         }

@@ -19,10 +19,9 @@ extension Screen {
         page.set(.hidden, !clock, of: .timeBox)
         let isRearranged = drawn.presentation?.language != presentation.language || drawn.clock != clock
         if drawn.presentation != presentation {
-            page.label(in: presentation.language)
+            page.label(presentation)
             cards.label(presentation)
-            (drawn.pile, drawn.dealCount) = (nil, 3)
-            page.forgetText(of: .dealText)
+            drawn.pile = nil
         }
         (drawn.presentation, drawn.clock) = (presentation, clock)
         return isRearranged
@@ -53,7 +52,7 @@ extension Screen {
         }
     }
 
-    /// Shows the last cards that have arrived on the pile, with the names of the last set that has arrived completely.
+    /// Shows the last cards that have arrived on the pile, with the names of the last match that has arrived completely.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight
         let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(3))
@@ -62,12 +61,12 @@ extension Screen {
         var markup = UTF8Text()
         for card in arrived { markup.append(contentsOf: "<span>\(presentation.drawing(of: card))</span>") }
         page.setMarkup(markup, of: .pile)
-        let lastSet = game.found.last { found in
+        let lastMatch = game.found.last { found in
             game.discard.contains(found.cards[0]) && !found.cards.contains(where: inFlight.contains)
         }
-        let names = lastSet.map { presentation.names(of: $0.cards.cards) }
-        let language = presentation.language
-        page.set(.label, to: names.map { language[.lastSet($0)] } ?? language[.noSetYet], of: .pile)
+        let (language, kind) = (presentation.language, game.rules.kind)
+        let label = lastMatch.map { language[.lastMatch(presentation.names(of: $0.cards.cards), kind)] }
+        page.set(.label, to: label ?? language[Phrase.noSetYet.of(kind)], of: .pile)
     }
 }
 

@@ -2,9 +2,9 @@ import SetGame
 import SetRules
 import SetTable
 
-// The points of a set, which fly to the score.
+// The points of a match, which fly to the score.
 extension Screen {
-    /// Makes the points of the last set fly if the page showed the game without it.
+    /// Makes the points of the last match fly if the page showed the game without it.
     func renderEarned(_ state: ScreenState) {
         let game = state.game
         let former = drawn.found
@@ -16,7 +16,7 @@ extension Screen {
     }
 
     private func fly(_ found: FoundMatch, in game: Game) {
-        // This card pops last of the three; if each player has a separate device, the cards leave at once.
+        // This card pops last; if each player has a separate device, the cards leave at once.
         let last =
             game.options.players.areApart ? found.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }

@@ -17,12 +17,12 @@ package struct Guide {
     }
 }
 
-// The welcome, and why three cards aren't a set. The first card doesn't need this.
+// The welcome, and why cards aren't a match. The first card doesn't need this.
 extension Screen {
     /// A set with three features that differ and one that doesn't.
     private static var welcomeCards: [Card] { [Card.all[0], Card.all[37], Card.all[74]] }
 
-    /// Shows the labels that can wait, the welcome, and why three cards aren't a set.
+    /// Shows the labels that can wait, the welcome, and why cards aren't a match.
     package func render(_ guide: Guide, _ state: ScreenState) {
         let presentation = state.presentation
         if drawn.guide?.language != presentation.language { page.labelLater(in: presentation.language) }

@@ -17,8 +17,8 @@ extension Screen {
         page.setText(score(state), of: .resultScore)
         let found = game.options.players.areApart ? game.found.filter { $0.seat == state.seating.seat } : game.found
         page.setNumber(found.count, of: .resultSets)
-        let label = state.seating.isRoom ? language[.yourSets] : state.presentation.text(of: .matchesFound)
-        page.setText(label, of: .resultSetsLabel)
+        page.setText(
+            state.presentation.text(of: state.seating.isRoom ? .yourMatches : .matchesFound), of: .resultSetsLabel)
         page.setText(state.presentation.text(of: .fastestMatch), of: .resultFastestLabel)
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = found.map { $0.took }.min()

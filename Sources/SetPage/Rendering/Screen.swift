@@ -36,13 +36,11 @@ package final class Screen<P: Platform> {
         var pile: [Card]?
         /// The turn whose remaining time is shown.
         var turn = Turn.unclaimed
-        /// The deal, and the number of sets found in it.
+        /// The deal, and the number of matches found in it.
         var found: (deal: DealID, count: Int)?
         /// The input of the welcome and the reasons, and the mismatch.
         var guide: Presentation?
         var why: Mismatch?
-        /// The number in the name of Deal.
-        var dealCount = 3
     }
 
     /// Creates a screen on a page.
@@ -195,8 +193,6 @@ extension Screen {
         let count = game.deck.isEmpty ? game.rules.growth : game.dealCount
         page.set(.label, to: language[.deck(game.deck.count, deal: count)], of: .deck)
         page.set(.empty, game.deck.isEmpty, of: .deck)
-        guard drawn.dealCount != count else { return }
-        drawn.dealCount = count
         page.setText(language[.dealMore(count)], of: .dealText)
     }
 

@@ -43,7 +43,7 @@ public struct DailyDeal: Hashable, Sendable {
     public func id(_ options: Options = Options()) -> DealID {
         var options = options
         options.players = .one
-        if options.game != .set { options.choose(.set) }
+        options.choose(.set)
         guard let id = try? DealID(seed: seed, options: options) else {
             preconditionFailure("a day's seed is valid in an id")
         }

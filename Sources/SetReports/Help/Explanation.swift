@@ -4,7 +4,7 @@ import SetWords
 
 /// As many cards as a match has, in pictures, with the reason why they are a match or why they aren't.
 struct Explanation {
-    /// The cards with what decides whether they are a match.
+    /// The cards as a triple or as two pairs.
     private enum Parts {
         case triple(CardTriple)
         case pairs(Pairing)
@@ -66,8 +66,8 @@ struct Explanation {
     private func row(_ pair: [Card], _ missing: Card) -> UTF8Text {
         let cards = UTF8Text.joined(pair.map { presentation.picture(of: $0) }, by: "")
         return """
-            <div class="minis">\(cards)<span aria-hidden="true">→</span><span class="mini" data-missing="" role="img" \
-            aria-label="\(presentation.name(of: missing))">\(presentation.drawing(of: missing))</span></div>
+            <div class="minis">\(cards)<span aria-hidden="true">→</span>\
+            \(presentation.picture(of: missing, " data-missing=\"\""))</div>
             """
     }
 }

@@ -32,13 +32,16 @@ public enum CardSpace: Hashable, Sendable {
     /// The 27 cards whose shading is the first: three features with three values each.
     case solid
 
-    /// The features in which the cards vary.
-    public var features: [Feature] {
+    /// Returns whether the cards vary in a feature.
+    public func varies(in feature: Feature) -> Bool {
         switch self {
-        case .all: Feature.allCases
-        case .solid: [.number, .symbol, .color]
+        case .all: true
+        case .solid: feature != .shading
         }
     }
+
+    /// The features in which the cards vary.
+    public var features: [Feature] { Feature.allCases.filter(varies) }
 
     /// The number of cards.
     public var count: Int {

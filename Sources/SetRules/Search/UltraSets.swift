@@ -61,7 +61,7 @@ extension UncheckedSearch {
     private func forEachThird(_ body: (Int) -> Bool) -> Bool {
         var first = 0
         while first < count {
-            let row = ThirdCard.row(cards[first], of: thirds)
+            let row = row(first)
             var second = first &+ 1
             while second < count {
                 if body(Int(row[Int(cards[second].rawValue)].rawValue)) { return true }

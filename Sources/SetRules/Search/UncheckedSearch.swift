@@ -92,7 +92,7 @@ struct UncheckedSearch {
     }
 
     @inline(__always)
-    private func row(_ place: Int) -> UnsafePointer<Card> {
+    func row(_ place: Int) -> UnsafePointer<Card> {
         ThirdCard.row(cards[place], of: thirds)
     }
 

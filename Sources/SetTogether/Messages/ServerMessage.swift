@@ -63,11 +63,11 @@ public struct NumberedEvent: Hashable, Sendable {
 
 /// The reason for a refused request.
 public enum Refusal: Hashable, Sendable {
-    /// Another player took one of the three cards first, by this many milliseconds.
+    /// Another player took one of the cards first, by this many milliseconds.
     case late(by: Milliseconds)
     /// The cards are not on the table, and were not when the player selected them.
     case gone
-    /// The seat is still locked, because it took three cards that are not a set.
+    /// The seat is still locked, because it took cards that are not a match.
     case locked
     /// The request is only for players with a seat.
     case watching

@@ -58,7 +58,7 @@ struct ClaimQueue: Sendable {
     var nextDue: Milliseconds? { claims.map { $0.due }.min() }
 
     /// Takes the next claim that is due: the earliest; of equally early claims, the claim of the seat with the fewest
-    /// sets; then the lower seat's claim.
+    /// matches; then the lower seat's claim.
     mutating func takeDue(at now: Milliseconds, sets: (Seat) -> Int) -> Claim? {
         let due = claims.indices.filter { claims[$0].due <= now }
         let next = due.min { first, second in

@@ -16,7 +16,7 @@ public struct Course: Sendable {
 
     init(start: Int, deck: [Card], game: Game) { (self.start, self.deck, self.game) = (start, deck, game) }
 
-    /// Carries out an action in the game. Amortized constant time, apart from the search for sets.
+    /// Carries out an action in the game. Amortized constant time, apart from the search for matches.
     ///
     /// - Throws: why the game refuses the action, in which case nothing changes.
     mutating func carryOut(_ action: Action, at time: Milliseconds, of entry: RoomEntry) throws(RuleViolation) {

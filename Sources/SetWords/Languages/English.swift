@@ -274,6 +274,11 @@ extension English {
             return "Game over: you win, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .place(let place, let players): return "Place \(place) of \(players)"
         case .matchesFound: return matches(kind).text
+        case .yourMatches:
+            switch kind {
+            case .set: return "Your sets"
+            case .ultraSet: return "Your UltraSets"
+            }
         case .fastestMatch: return "Fastest \(match(kind))"
         case .offline: return "You're offline. Your seat is kept."
         case .claimWaits:
@@ -312,7 +317,7 @@ extension English {
         switch caption {
         case .deck(let cards, let deal): "Deck: \(count(cards, "card")) left. Deal \(deal) more"
         case .dealMore(let cards): "Deal \(cards) More Card\(cards == 1 ? "" : "s" as Literal)"
-        case .lastSet(let cards): "Last set: \(cards)"
+        case .lastMatch(let cards, let kind): "Last \(match(kind)): \(cards)"
         case .cell(let row, let column): "row \(row), column \(column)"
         case .row(let row, let cards): "Row \(row): \(cards)."
         case .left(let cards): "Gone: \(cards)."
@@ -329,7 +334,6 @@ extension English {
 
     static func phrase(_ phrase: Phrase) -> Literal {
         switch phrase {
-        case .deal: "Deal 3 More Cards"
         case .newGame: "New Game"
         case .cheat: "Cheat"
         case .reshuffle: "Reshuffle"
@@ -344,10 +348,12 @@ extension English {
         case .score: "Score"
         case .cardsInDeck: "Deck"
         case .setsFound: "Sets"
+        case .ultraSetsFound: "UltraSets"
         case .time: "Time"
         case .dealID: "Deal ID"
         case .table: "Cards on the table"
         case .noSetYet: "No sets found yet"
+        case .noUltraSetYet: "No UltraSets found yet"
         case .player1: "Player 1"
         case .player2: "Player 2"
         case .claim: "Set!"
@@ -455,7 +461,6 @@ extension English {
         case .leaveRoom: "Leave room"
         case .playAgain: "Play again"
         case .returnToRoom: "Return"
-        case .yourSets: "Your sets"
         }
     }
 }

@@ -340,6 +340,7 @@ extension Russian {
             return "Игра окончена: вы победили, \(UTF8Text(points: points)) : \(UTF8Text(points: other))."
         case .place(let place, let players): return "Место \(place) из \(players)"
         case .matchesFound: return "\(match(kind))ы"
+        case .yourMatches: return "Ваши \(prefix(kind))сеты"
         case .fastestMatch: return "Самый быстрый \(prefix(kind))сет"
         case .offline: return "Вы не в сети. Ваше место сохранено."
         case .claimWaits: return "\(match(kind)) отправлен. Решение будет, когда вы снова будете в сети."
@@ -382,7 +383,7 @@ extension Russian {
         switch caption {
         case .deck(let cards, let deal): "Колода: \(count(cards: cards)). Ещё \(count(cards: deal))"
         case .dealMore(let cards): "Ещё \(count(cards: cards))"
-        case .lastSet(let cards): "Последний сет: \(cards)"
+        case .lastMatch(let cards, let kind): "Последний \(prefix(kind))сет: \(cards)"
         case .cell(let row, let column): "ряд \(row), столбец \(column)"
         case .row(let row, let cards): "Ряд \(row): \(cards)."
         case .left(let cards): "Ушли: \(cards)."
@@ -399,7 +400,6 @@ extension Russian {
 
     static func phrase(_ phrase: Phrase) -> Literal {
         switch phrase {
-        case .deal: "Ещё 3 карты"
         case .newGame: "Новая игра"
         case .cheat: "Подсказка"
         case .reshuffle: "Перемешать"
@@ -414,10 +414,12 @@ extension Russian {
         case .score: "Очки"
         case .cardsInDeck: "Колода"
         case .setsFound: "Сеты"
+        case .ultraSetsFound: "Ультрасеты"
         case .time: "Время"
         case .dealID: "Раздача"
         case .table: "Карты на столе"
         case .noSetYet: "Сетов пока нет"
+        case .noUltraSetYet: "Ультрасетов пока нет"
         case .player1: "Игрок 1"
         case .player2: "Игрок 2"
         case .claim: "Сет!"
@@ -525,7 +527,6 @@ extension Russian {
         case .leaveRoom: "Выйти из комнаты"
         case .playAgain: "Ещё раз"
         case .returnToRoom: "Вернуться"
-        case .yourSets: "Ваши сеты"
         }
     }
 }

@@ -34,7 +34,7 @@ extension PageUser {
 
     func hear(_ message: ServerMessage) { hear([message]) }
 
-    /// What was sent since this was last asked.
+    /// Returns the messages sent since the last call.
     func sent() -> [ClientMessage] {
         defer { platform.sent = [] }
         return platform.sent.compactMap { ClientMessage(UTF8Text($0)) }

@@ -208,6 +208,6 @@ struct SharedPlayTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         user.hear(try room.playToTheEnd())
         #expect(user.messages == [try #require(user.app.roomEnd)])
-        #expect(user.text("result-sets-label") == Language.english[LaterPhrase.yourSets].string)
+        #expect(user.text("result-sets-label") == english(.yourMatches))
     }
 }

@@ -68,7 +68,7 @@ public enum DealChoice: Hashable, Sendable {
 
     private static func deal(of seed: UTF8Text, _ options: Options, _ game: Variant?) throws(DealIDError) -> DealID {
         var options = options
-        if let game, game != options.game { options.choose(game) }
+        if let game { options.choose(game) }
         return try DealID(seed: seed, options: options)
     }
 

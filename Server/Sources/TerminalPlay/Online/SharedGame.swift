@@ -47,10 +47,8 @@ struct SharedGame: Sendable {
         _ link: RoomLink, secret: SeatSecret, newRoomGame: Variant = .set, language: Language, size: TerminalSize
     ) {
         (self.link, self.language, self.size) = (link, language, size)
-        var options = Options()
-        options.choose(newRoomGame)
         // The player can easily repeat the command.
-        client = RoomClient(link.room.map { .room($0) } ?? .new(options), secret, firstFailure: .givesUp)
+        client = RoomClient(link.room.map { .room($0) } ?? .new(Options(newRoomGame)), secret, firstFailure: .givesUp)
     }
 
     /// The kind of match that the room's game asks for.

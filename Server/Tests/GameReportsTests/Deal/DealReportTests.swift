@@ -34,7 +34,7 @@ struct DealReportTests {
         #expect(json["cards"] as? [String] == cards.map(\.description))
         #expect(json["matchCount"] as? Int == 1080)
         #expect((json["matches"] as? [[String]])?.count == 1080)
-        #expect(try object(DealReport(id).json)["sets"] == nil)
+        #expect(try object(DealReport(id).json)["matches"] == nil)
     }
 
     @Test(arguments: Options.Preset.allCases)

@@ -15,16 +15,6 @@ struct SharedScreenTests {
         return screen.canvas.lines.map { LinePainter(capabilities).render($0) }.joined(separator: "\n") + "\n"
     }
 
-    /// Compares a text with the file of that name; with `RECORD` in the environment, writes it there.
-    private func expectGolden(_ text: String, _ name: String) throws {
-        let url = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../Golden/\(name).txt").standardizedFileURL
-        if ProcessInfo.processInfo.environment["RECORD"] != nil {
-            try text.write(to: url, atomically: true, encoding: .utf8)
-        }
-        #expect(text == (try String(contentsOf: url, encoding: .utf8)), "\(name)")
-    }
-
     @Test func `the lobby, a game, its end, one who watches, a lost connection and a claim without one show in words`()
         throws
     {
