@@ -58,7 +58,8 @@ let package = Package(
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
         .target(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
-        .target(name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetSound", "SetWords"]),
+        .target(
+            name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetSound", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [

@@ -81,7 +81,8 @@ extension ReviewAnswer {
         time = review.moments[actions]
         let shown = review.game(after: actions)
         table = UTF8Text.joined(
-            shown.table.map { presentation.picture(of: $0, shown.selection.contains($0) ? " data-marked" : "") }, by: "")
+            shown.table.map { presentation.picture(of: $0, shown.selection.contains($0) ? " data-marked" : "") }, by: ""
+        )
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
         // The table still shows a match that was found, so it counts too.
         says = presentation.text(

@@ -76,7 +76,10 @@ enum Sample {
 
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
-        [.linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .yourMatches, .fastestMatch]
+        [
+            .linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .yourMatches,
+            .fastestMatch,
+        ]
         + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 
     static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastMatch("a, b, c", .set)]
