@@ -15,11 +15,8 @@ CUSTOM, DATA, DATA_COUNT = 0, 11, 12
 CONSTANTS = (".rodata", ".data.rel.ro")
 STRINGS = ".rodata..L.str"
 # How many bytes before a constant an address may be and still refer to it. A table whose first index isn't 0 is
-# referred to by an address before it; an array, which begins with a header, only slightly before it; and a string
-# never.
+# referred to by an address before it; a string never.
 SLACK = 256
-ARRAY = re.compile(r"Tv\d*_r$")
-ARRAY_SLACK = 16
 # The table of a function, which no other function refers to.
 TABLE = re.compile(r"switch\.table\.(.+?)(?:\.\d+)?$")
 # Fingerprints of the sources.
@@ -126,7 +123,7 @@ def needed(parts: list[Segment], addresses: set[int], later: set[str]) -> set[Se
 
     def follow(address: int) -> None:
         for part in parts[max(0, bisect.bisect(starts, address) - 1):bisect.bisect(starts, address + SLACK)]:
-            slack = 0 if part.name.startswith(STRINGS) else ARRAY_SLACK if ARRAY.search(part.name) else SLACK
+            slack = 0 if part.name.startswith(STRINGS) else SLACK
             if part.address - slack <= address <= part.address + len(part.data):
                 open_ends.append(part)
 

@@ -120,8 +120,7 @@ public struct DealID: Hashable, Sendable {
     /// Returns all cards of the game in the order in which they are dealt, and the state of the generator after the shuffle.
     public func shuffledDeck() -> (cards: [Card], generator: SplitMix64) {
         var generator = generator
-        // Other seeds skip the code that reads them, so a page's first deal doesn't
-        // wait for it.
+        // Other seeds skip the code that reads a written deck, so a page's first deal doesn't wait for it.
         if isWritten, let cards = writtenDeck { return (cards, generator) }
         var cards = options.game.rules.cards.deck
         cards.pinnedShuffle(using: &generator)

@@ -2,25 +2,13 @@
 import itertools
 
 import pytest
-from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 import rooms
 from family import GAMES, JUNIOR, ULTRA, third
 from game import features
 from screens import DESK, PHONE
-from test_whole_games import Hands
-
-
-class Keyboard(Hands):
-    def choose(self, names):
-        for name in names:
-            self.game.key_to(name)
-            look = self.game.key(Keys.SPACE)
-        return look
-
-    def deal(self):
-        return self.game.key("d")
+from test_whole_games import Hands, Keyboard
 
 
 def variant(game) -> str:

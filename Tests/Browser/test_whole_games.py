@@ -1,5 +1,6 @@
 """Whole games from a link to the end, using only the page: by touch, by mouse, and only by keyboard."""
 import dataclasses
+import itertools
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -28,7 +29,7 @@ class Keyboard(Hands):
     """By arrow keys, Space, Enter and letters."""
 
     def choose(self, names):
-        for key, name in zip((Keys.SPACE, Keys.ENTER, Keys.SPACE), names):
+        for key, name in zip(itertools.cycle((Keys.SPACE, Keys.ENTER)), names):
             self.game.key_to(name)
             look = self.game.key(key)
         return look

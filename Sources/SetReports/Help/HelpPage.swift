@@ -8,7 +8,7 @@ struct HelpPage {
     let presentation: Presentation
 
     /// The part that belongs to the game.
-    var guide: Guide { game.guide }
+    var content: HelpContent { game.helpContent }
 
     private var language: Language { presentation.language }
     private var game: Variant { presentation.variant }
@@ -17,14 +17,14 @@ struct HelpPage {
     var introduction: UTF8Text {
         // The title of the dialog is enough for Set, which the app is known for.
         let title: UTF8Text = game == .set ? "" : "<h3>\(language[LaterPhrase(game)])</h3>"
-        let figures = UTF8Text.joined(guide.examples.map { Explanation($0, presentation).figure }, by: "")
-        let notes = UTF8Text.joined(guide.notes.map { paragraph(language[$0]) }, by: "")
+        let figures = UTF8Text.joined(content.examples.map { Explanation($0, presentation).figure }, by: "")
+        let notes = UTF8Text.joined(content.notes.map { paragraph(language[$0]) }, by: "")
         return "\(title)\(paragraph(.task))\(figures)\(paragraph(.rule(game.rules.cards.features)))\(notes)"
     }
 
     /// Cards that are almost matches, each with the reason why it isn't.
     var nearMisses: UTF8Text {
-        UTF8Text.joined(guide.nearMisses.map { Explanation($0, presentation).figure }, by: "")
+        UTF8Text.joined(content.nearMisses.map { Explanation($0, presentation).figure }, by: "")
     }
 
     /// Everything after the near misses.

@@ -20,7 +20,7 @@ extension LessonAnswer {
     /// Creates the answer about a lesson of the presentation's game. After the last lesson the first follows.
     init(_ number: Int, choice: Int?, _ presentation: Presentation) {
         let page = HelpPage(presentation: presentation)
-        let lesson = page.guide.lessons[number % page.guide.lessons.count]
+        let lesson = page.content.lessons[number % page.content.lessons.count]
         let explanation = lesson.explanation(choosing: choice, presentation)
         self.number = number
         isSolved = explanation?.isMatch ?? false

@@ -59,14 +59,14 @@ struct FamilyDialogsTests {
         #expect(user.markup("how-sets").hasPrefix(title) == (game != .set))
         #expect(user.text("lessons-title") == english(.exercises, game.rules.kind))
         #expect(user.text("misses-title") == english(.nearMisses, game.rules.kind))
-        #expect(user.pictures(in: "lesson-cards") == names(game.guide.lessons[0].given, user))
+        #expect(user.pictures(in: "lesson-cards") == names(game.helpContent.lessons[0].given, user))
     }
 
     @Test("lead through the lessons of each game", arguments: Variant.allCases)
     func lessons(game: Variant) throws {
         let user = user(game)
         user.push("help")
-        for lesson in game.guide.lessons {
+        for lesson in game.helpContent.lessons {
             #expect(user.text("lesson-says") == english(.exerciseAsks, game.rules.kind))
             let answers = lesson.choices.map { Explanation(lesson.given + [$0], user.app.presentation) }
             let right = try #require(answers.firstIndex { $0.isMatch })
@@ -77,7 +77,7 @@ struct FamilyDialogsTests {
             #expect(user.markup("lesson-cards") == answers[right].pictures.string)
             user.push("lesson-next")
         }
-        #expect(user.pictures(in: "lesson-cards") == names(game.guide.lessons[0].given, user))
+        #expect(user.pictures(in: "lesson-cards") == names(game.helpContent.lessons[0].given, user))
     }
 
     @Test("explain the game that was asked for in the settings, whatever is played")

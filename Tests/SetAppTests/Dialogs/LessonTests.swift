@@ -14,9 +14,9 @@ import Testing
 struct LessonTests {
     let user = PageUser(Deals.usual)
 
-    private var lessons: [Lesson] { Variant.set.guide.lessons }
+    private var lessons: [Lesson] { Variant.set.helpContent.lessons }
     private var nearMisses: [CardTriple] {
-        Variant.set.guide.nearMisses.compactMap { CardTriple($0[0], $0[1], $0[2]) }
+        Variant.set.helpContent.nearMisses.compactMap { CardTriple($0[0], $0[1], $0[2]) }
     }
 
     private func name(_ card: Card) -> String { Language.english.name(of: card, Appearance()).string }

@@ -35,7 +35,7 @@ struct HelpPageTests {
     func `the page of another game begins with its name`(game: Variant, language: Language) {
         let introduction = String(page(game, language).introduction)
         #expect(introduction.hasPrefix("<h3>\(language[LaterPhrase(game)])</h3><p>"))
-        for note in game.guide.notes { #expect(introduction.contains(String(language[note]))) }
+        for note in game.helpContent.notes { #expect(introduction.contains(String(language[note]))) }
     }
 
     @Test func `the page of Junior never mentions a shading except to say that all cards are solid`() {
@@ -49,7 +49,7 @@ struct HelpPageTests {
     }
 
     @Test func `an UltraSet is shown as two pairs, each with the card that both need`() throws {
-        let cards = Variant.ultraSet.guide.examples[0]
+        let cards = Variant.ultraSet.helpContent.examples[0]
         let explanation = Explanation(cards, presentation(of: .ultraSet))
         let rows = String(explanation.pictures).components(separatedBy: "<div class=\"minis\">").dropFirst()
         let needed = "role=\"img\" aria-label=\"one solid red squiggle\" data-missing=\"\""
@@ -58,7 +58,7 @@ struct HelpPageTests {
     }
 
     @Test func `a near miss of UltraSet shows the two cards that its pairs need`() {
-        for cards in Variant.ultraSet.guide.nearMisses {
+        for cards in Variant.ultraSet.helpContent.nearMisses {
             let explanation = Explanation(cards, presentation(of: .ultraSet))
             let missing = String(explanation.pictures).matches(of: /aria-label="([^"]*)" data-missing=""/)
             let names = missing.map { String($0.1) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SetReports
 
-struct GuideTests {
+struct HelpContentTests {
     private func explanation(_ cards: [Card], _ game: Variant) -> Explanation {
         Explanation(cards, presentation(of: game))
     }
@@ -25,23 +25,23 @@ struct GuideTests {
 
     @Test(arguments: Variant.allCases)
     func `all cards are cards of the game`(game: Variant) {
-        let guide = game.guide
-        let lessons = guide.lessons.flatMap { $0.given + $0.choices }
-        for card in (guide.examples + guide.nearMisses).flatMap({ $0 }) + lessons {
+        let content = game.helpContent
+        let lessons = content.lessons.flatMap { $0.given + $0.choices }
+        for card in (content.examples + content.nearMisses).flatMap({ $0 }) + lessons {
             #expect(game.rules.cards.contains(card), "\(card)")
         }
     }
 
     @Test(arguments: Variant.allCases)
     func `the examples are matches`(game: Variant) {
-        #expect(game.guide.examples.count == 2)
-        for cards in game.guide.examples { #expect(explanation(cards, game).isMatch) }
+        #expect(game.helpContent.examples.count == 2)
+        for cards in game.helpContent.examples { #expect(explanation(cards, game).isMatch) }
     }
 
     @Test(arguments: Variant.allCases)
     func `each lesson has one right choice, and wrong choices for different reasons`(game: Variant) {
-        #expect(game.guide.lessons.count == 3)
-        for lesson in game.guide.lessons {
+        #expect(game.helpContent.lessons.count == 3)
+        for lesson in game.helpContent.lessons {
             #expect(lesson.given.count == game.rules.matchSize - 1 && lesson.choices.count == 3)
             #expect(Set(lesson.given + lesson.choices).count == game.rules.matchSize + 2)
             let answers = lesson.choices.map { explanation(lesson.given + [$0], game) }
@@ -52,7 +52,7 @@ struct GuideTests {
 
     @Test(arguments: Variant.allCases)
     func `the lessons grow harder, up to pairs and sets in which every feature differs`(game: Variant) throws {
-        let differences = try game.guide.lessons.map { lesson in
+        let differences = try game.helpContent.lessons.map { lesson in
             let cards = try #require(
                 lesson.choices.map { lesson.given + [$0] }.first { explanation($0, game).isMatch })
             return switch game.rules.kind {
@@ -71,14 +71,14 @@ struct GuideTests {
 
     @Test(arguments: Variant.allCases)
     func `each of the three near misses fails in one feature, and each in another`(game: Variant) {
-        let features = game.guide.nearMisses.map { wrongFeatures($0, game) }
+        let features = game.helpContent.nearMisses.map { wrongFeatures($0, game) }
         #expect(features.count == 3 && features.allSatisfy { $0.count == 1 })
         #expect(Set(features.joined()).count == 3)
         #expect(Set(features.joined()).isSubset(of: game.rules.cards.features))
     }
 
     @Test func `neighbours in the examples and the near misses of UltraSet are its pairs`() {
-        for cards in Variant.ultraSet.guide.examples + Variant.ultraSet.guide.nearMisses {
+        for cards in Variant.ultraSet.helpContent.examples + Variant.ultraSet.helpContent.nearMisses {
             let pairs = Pairing(of: cards).pairs
             #expect(Set(pairs.first) == Set(cards.prefix(2)) && Set(pairs.second) == Set(cards.suffix(2)))
         }

@@ -1,6 +1,6 @@
-extension Guide {
+extension HelpContent {
     /// Junior. All cards are solid.
-    static let junior = Guide(
+    static let junior = HelpContent(
         examples: """
             1111 2212 3313
             1112 1212 1312

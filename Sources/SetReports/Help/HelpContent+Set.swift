@@ -1,6 +1,6 @@
-extension Guide {
+extension HelpContent {
     /// Set. In the first example three features differ, in the second only one.
-    static let set = Guide(
+    static let set = HelpContent(
         examples: """
             1111 2212 3313
             1122 1222 1322

@@ -1,7 +1,7 @@
-extension Guide {
+extension HelpContent {
     /// UltraSet. The pairs of the examples and of the near misses are next to each other. In each exercise the right card
     /// is the partner of the third card.
-    static let ultraSet = Guide(
+    static let ultraSet = HelpContent(
         examples: """
             1112 1113 2111 3111
             1122 3322 2213 2231

@@ -4,7 +4,7 @@ import SetWords
 
 /// The part of How to play that belongs to one game: its pictures, and the sentences that no other game has. Everything
 /// else follows from the game's rules and its kind of match.
-struct Guide {
+struct HelpContent {
     /// Matches: one that is easy to see, and a harder one.
     let examples: [[Card]]
     /// The exercises, the easiest first.
@@ -14,7 +14,7 @@ struct Guide {
     /// The sentences after the rule.
     let notes: [ReportPhrase]
 
-    /// Creates a guide from cards in their notation, a group in each line. In a line of `lessons`, the last three cards are
+    /// Creates content from cards in their notation, a group in each line. In a line of `lessons`, the last three cards are
     /// the choices.
     init(examples: StaticString, lessons: StaticString, nearMisses: StaticString, notes: [ReportPhrase] = []) {
         self.examples = Self.groups(examples)
@@ -35,7 +35,7 @@ struct Guide {
 
 extension Variant {
     /// The game's part of How to play.
-    var guide: Guide {
+    var helpContent: HelpContent {
         switch self {
         case .set: .set
         case .junior: .junior
