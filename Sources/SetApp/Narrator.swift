@@ -100,12 +100,19 @@ extension TercetApp {
         case .numbers: speak(description.numbers(of: shown.game))
         case .table where isPaused, .place where isPaused, .chosen where isPaused:
             announcer.say(.paused)
-        case .table: speak(description.rows(of: table))
+        case .table: speak("\(description.rows(of: table))\(lastMatch)")
         case .place: speak(description.cards(table, withPlaces: true) { table[$0] == screen.cards.current })
         case .chosen:
-            let cards = description.cards(table, withPlaces: false) { selection.contains(table[$0]) }
+            let all = shown.game.availableCards
+            let cards = description.cards(all, withPlaces: false) { selection.contains(all[$0]) }
             speak(presentation.language[.chosen(cards)])
         }
+    }
+
+    /// The cards beside the table; empty if there are none.
+    private var lastMatch: UTF8Text {
+        guard let cards = shown.game.lastMatch?.cards else { return UTF8Text() }
+        return presentation.language[.lastMatch(presentation.names(of: cards), shown.game.rules.kind)]
     }
 
     private func speak(_ text: UTF8Text) { screen.page.announce(text, in: .spoken) }

@@ -67,7 +67,7 @@ extension TercetApp {
 
     private func tap(_ card: Card, at time: Milliseconds) {
         // The card may have left under the finger.
-        guard session.game.table.contains(card) else { return }
+        guard session.game.isAvailable(card) else { return }
         reply.current = card
         act(.tap(card), by: session.game.turn.seat ?? .first, at: time)
     }

@@ -36,7 +36,7 @@ extension TercetApp {
             carryOut(command, at: time)
         case .pointerCancel(let pointer): input.pointerCancel(pointer, context)
         case .key(let key): return respond(to: key, at: time)
-        case .focus(let node): if let card = screen.cards.card(node) { reply.current = card }
+        case .focus(let node): if let card = screen.card(node) { reply.current = card }
         case .change(let node, let text):
             if let element = screen.page.element(node) { change(element, to: text, at: time) }
         case .input(let node, let text):
@@ -146,7 +146,7 @@ extension TercetApp {
     }
 
     private func target(_ node: Node?) -> Target {
-        if let card = screen.cards.card(node) { return .card(card) }
+        if let card = screen.card(node) { return .card(card) }
         if let room = screen.rooms.room(node) { return .room(room) }
         return screen.page.element(node).map { .element($0) } ?? .nothing
     }
@@ -159,6 +159,6 @@ extension TercetApp {
 
     func isClickOnCard(_ event: PageEvent) -> Bool {
         guard case .click(let node, _) = event else { return false }
-        return screen.cards.card(node) != nil
+        return screen.card(node) != nil
     }
 }

@@ -5,15 +5,16 @@ extension Game {
     mutating func tap(_ card: Card, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !isOver else { throw .gameOver }
         try checkTurn(of: seat)
-        guard table.contains(card) else { throw .notOnTable }
+        guard isAvailable(card) else { throw .notOnTable }
         if let hint, !hint.cards.contains(card) { self.hint = nil }
         var events: [Event] = []
         if case .match(let group) = selection {
             events.append(takeAway(group, replacing: replacesMatches, at: time))
             selection = .none
-            if group.contains(card) { return events }
+            // The card may have been part of the match before.
+            if group.contains(card) || !isAvailable(card) { return events }
         }
-        switch selection.tap(card, in: rules) {
+        switch selection.tap(card, in: rules, after: linkedMatch) {
         case .selected: events.append(.selected(card))
         case .deselected: events.append(.deselected(card))
         case .completed(let verdict): events.append(show(verdict, by: seat, at: time))
@@ -72,11 +73,12 @@ extension Game {
         !(options.backTo12 && table.count > rules.openingCount)
     }
 
-    /// Takes the cards of a match off the table. If `replacing` is true and the deck holds as many cards, new cards take
-    /// their places; otherwise the others close up in the same order.
+    /// Takes the cards of a match off the table, except those that it shares with the match before. If `replacing` is
+    /// true and the deck holds as many cards, new cards take their places; otherwise the others close up in the same
+    /// order.
     mutating func takeAway(_ group: CardGroup, replacing: Bool, at time: Milliseconds) -> Event {
         moments.tableChanged = time
-        guard replacing, deck.count >= group.count else {
+        guard replacing, deck.count >= table.count(where: group.contains) else {
             table.removeAll(where: group.contains)
             return .matchLeft(group, replaced: false)
         }

@@ -15,11 +15,36 @@ extension Game {
     /// The points of the player of a solo game.
     public var score: Int { scores[.first] }
 
-    /// The cards that have left the table for good, in order.
+    /// The cards that have left the table for good, in order, with those of the last match.
     public var discard: [Card] {
-        let gone = if case .match = selection { found.dropLast() } else { found[...] }
-        return gone.flatMap { $0.cards }
+        var cards: [Card] = []
+        for match in settled { cards += match.cards.filter { rules.sharedCount == 0 || !cards.contains($0) } }
+        return cards
     }
+
+    /// The matches found, without one that still shows.
+    private var settled: ArraySlice<FoundMatch> {
+        if case .match(let group) = selection, found.last?.cards == group { found.dropLast() } else { found[...] }
+    }
+
+    /// The last match, whose cards lie beside the table and can be chosen; `nil` before it, and in games whose matches
+    /// don't share cards.
+    public var lastMatch: CardGroup? { rules.sharedCount > 0 ? settled.last?.cards : nil }
+
+    /// The match from which the next one takes cards: the last match, or one that shows.
+    var linkedMatch: CardGroup? { rules.sharedCount > 0 ? found.last?.cards : nil }
+
+    /// The cards that can be chosen: those on the table, then those of the last match.
+    public var availableCards: [Card] { table + (lastMatch?.cards ?? []) }
+
+    /// Returns whether a card can be chosen: it is on the table or part of the last match.
+    public func isAvailable(_ card: Card) -> Bool { table.contains(card) || lastMatch?.contains(card) ?? false }
+
+    /// The matches that can be found, in ascending order of their places.
+    public var matches: [CardGroup] { rules.matches(among: tableInPlay, after: linkedMatch) }
+
+    /// The number of matches that can be found.
+    public var matchCount: Int { rules.matchCount(tableInPlay, after: linkedMatch) }
 
     /// The cards on the table that are in play: all cards except a match that shows.
     public var tableInPlay: [Card] {
@@ -32,7 +57,8 @@ extension Game {
         if isOver { return .gameOver }
         if deck.isEmpty { return .deckEmpty }
         if case .match = selection { return nil }
-        return table.count >= options.limit.cards ? .tableFull : nil
+        // A table of the limit's size holds a match in most games, but not in all.
+        return table.count >= options.limit.cards && holdsMatch ? .tableFull : nil
     }
 
     /// The next action that time alone causes if no player acts, with its playing time; `nil` if no action is

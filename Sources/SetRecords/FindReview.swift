@@ -59,9 +59,9 @@ struct DealTimes {
     }
 
     /// Returns the review of a match that was found among these cards.
-    func review(of found: FoundMatch, among cards: [Card], _ rules: GameRules) -> FindReview {
+    func review(of found: FoundMatch, among cards: [Card], after last: CardGroup?, _ rules: GameRules) -> FindReview {
         var others: [FindReview.AvailableMatch] = []
-        rules.forEachMatch(among: cards) { match in
+        rules.forEachMatch(among: cards, after: last) { match in
             if match != found.cards {
                 others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
             }

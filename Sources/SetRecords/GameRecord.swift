@@ -115,8 +115,7 @@ public struct GameRecord: Hashable, Sendable {
     private static func sets(of game: Game, for seat: Seat) -> [SetRecord] {
         var replay = Replay(of: game)
         var sets: [SetRecord] = []
-        let rules = game.rules
-        var available = rules.matchCount(replay.game.tableInPlay)
+        var available = replay.game.matchCount
         while replay.step() {
             if replay.game.found.count > sets.count {
                 let found = replay.game.found[sets.count]
@@ -125,7 +124,7 @@ public struct GameRecord: Hashable, Sendable {
                         seat: game.options.players.areApart ? (found.seat == seat ? .first : .second) : found.seat,
                         took: found.took, differing: found.cards.differing, onTable: available))
             }
-            available = rules.matchCount(replay.game.tableInPlay)
+            available = replay.game.matchCount
         }
         return sets
     }

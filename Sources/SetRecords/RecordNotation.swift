@@ -56,7 +56,8 @@ extension GameRecord {
         let second = reader.skip(":") ? reader.points() : nil
         let isCheated = second == nil && reader.skip("c")
         guard reader.skip(" "), let (sets, rest) = reader.sets(),
-            let dealID = try? DealID(text: reader.text()), dealID.options.players.isContest == (second != nil)
+            let dealID = try? DealID(text: reader.text()), dealID.options.players.isContest == (second != nil),
+            sets.count <= dealID.options.game.rules.mostMatches
         else { return nil }
         self.init(
             endedOn: endedOn, dealID: dealID, scores: Scores(first: first, second: second ?? 0), rest: rest,
@@ -75,7 +76,7 @@ extension TextReader {
     /// Consumes the sets of a game, the time after the last one, and the following space.
     fileprivate mutating func sets() -> ([SetRecord], rest: Milliseconds)? {
         var sets: [SetRecord] = []
-        // No deck has more than 27 matches.
+        // The matches of a game of Set.
         sets.reserveCapacity(27)
         while true {
             let number = number(radix: 36)
@@ -84,7 +85,8 @@ extension TextReader {
                 let rest = number ?? 0
                 return rest <= UInt32.max ? (sets, rest) : nil
             }
-            guard let number, number >> 4 <= UInt32.max, (64..<96).contains(byte), byte & 15 > 0, sets.count < 27
+            guard let number, number >> 4 <= UInt32.max, (64..<96).contains(byte), byte & 15 > 0,
+                sets.count < Card.all.count
             else { return nil }
             sets.append(
                 SetRecord(

@@ -35,7 +35,8 @@ public final class Review {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
             if now.found.count > finds.count {
-                add(dealTimes.review(of: now.found[finds.count], among: cards, game.rules))
+                let last = now.found[..<finds.count].last?.cards
+                add(dealTimes.review(of: now.found[finds.count], among: cards, after: last, game.rules))
             } else {
                 addScoreChange(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }

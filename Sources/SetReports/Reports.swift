@@ -85,8 +85,8 @@ extension ReviewAnswer {
         )
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
         // The table still shows a match that was found, so it counts too.
-        says = presentation.text(
-            of: .moment(time, cards: shown.table.count, matches: shown.rules.matchCount(shown.table)))
+        let matches = shown.rules.matchCount(shown.table, after: shown.lastMatch)
+        says = presentation.text(of: .moment(time, cards: shown.table.count, matches: matches))
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)
         whole = Whole(timeline: report.timeline, body: report.body, end: review.moments[last])

@@ -6,10 +6,10 @@ import SetWords
 
 // The player's actions.
 extension RoomClient {
-    /// Selects or deselects a card. The last card of a match claims all of them. If the card isn't on the table any more,
+    /// Selects or deselects a card. The last card of a match claims all of them. If the card can't be chosen any more,
     /// says that another player was faster.
     mutating func tap(_ card: Card, at now: Milliseconds) -> [RoomEffect] {
-        guard let game = table.game, game.table.contains(card) else { return missed() }
+        guard let game = table.game, game.isAvailable(card) else { return missed() }
         let chosen = table.choice.selection.choice
         let (events, message) = table.tap(card, at: now)
         if events.isEmpty, message == nil { return [] }

@@ -18,6 +18,8 @@ struct GeneralPlay {
 
     private var deck: [Card] = []
     private var table: [Card] = []
+    /// The last match; its cards are available too in games whose matches share cards.
+    private var last: CardGroup?
     /// The number of matches taken before a card was dealt, by the card's number.
     private var takenBefore = [Int](repeating: 0, count: Card.all.count)
     private var taken = 0
@@ -31,7 +33,7 @@ struct GeneralPlay {
     mutating func play(using generator: inout SplitMix64) -> Int {
         start(using: &generator)
         while true {
-            let matches = rules.matches(among: table)
+            let matches = rules.matches(among: table, after: last)
             tables.append(SelfPlay.Table(cards: table.count, matches: matches.count))
             if let match = choice(of: matches, using: &generator) {
                 take(match)
@@ -44,7 +46,7 @@ struct GeneralPlay {
     }
 
     private mutating func start(using generator: inout SplitMix64) {
-        (tables, longestWait, taken) = ([], 0, 0)
+        (tables, longestWait, taken, last) = ([], 0, 0, nil)
         deck = rules.cards.deck
         deck.pinnedShuffle(using: &generator)
         // The next card is the last.
@@ -71,8 +73,10 @@ struct GeneralPlay {
     /// Takes a match, as in a game (`Game.takeAway`): it is replaced if the deck holds as many cards.
     private mutating func take(_ match: CardGroup) {
         taken += 1
-        for card in match { longestWait = max(longestWait, taken - takenBefore[Int(card.rawValue)]) }
-        guard table.count <= rules.openingCount, deck.count >= match.count else {
+        last = match
+        let leaving = table.filter(match.contains)
+        for card in leaving { longestWait = max(longestWait, taken - takenBefore[Int(card.rawValue)]) }
+        guard table.count <= rules.openingCount, deck.count >= leaving.count else {
             table.removeAll(where: match.contains)
             return
         }

@@ -9,10 +9,12 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case welcomeLine, welcomeShow, welcomeDone
     // The reasons why three cards aren't a set
     case numberFeature, symbolFeature, shadingFeature, colorFeature
+    // The cards beside the table in games whose matches share cards
+    case lastMatch
     // Groups of settings
     case gameGroup, cardsGroup, motionGroup, keysGroup
     // The games
-    case whichGame, gameSet, gameJunior, gameUltraSet, rules, gameAsks, startGame, keepGame
+    case whichGame, gameSet, gameJunior, gameUltraSet, gameChain, rules, gameAsks, startGame, keepGame
     // The deal
     case dealTitle, dealExplained, dealField, dealCopy, dealPlay, dealClose
     // Together
@@ -25,6 +27,7 @@ public enum LaterPhrase: CaseIterable, Sendable {
         case .set: self = .gameSet
         case .junior: self = .gameJunior
         case .ultraSet: self = .gameUltraSet
+        case .chain: self = .gameChain
         }
     }
 

@@ -25,7 +25,7 @@ public enum ReportPhrase: CaseIterable, Sendable {
     case keyTable, keyNumbers, keyPlace, keyChosen, keyAgain
     case gestures, gestureTurn, points, styles, stylesAre, twoMistake
     // Sentences for one game
-    case juniorCards, ultraSetPictures, ultraSetAlways, ultraSetTip
+    case juniorCards, ultraSetPictures, ultraSetAlways, ultraSetTip, chainLinks
     // Settings
     case sound, volume, vibration, trySound
 }

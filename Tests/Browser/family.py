@@ -2,7 +2,7 @@
 import itertools
 import typing
 
-from game import features
+from game import features, is_set, sets
 
 VALUES = {
     "number": ("one", "two", "three"), "shading": ("solid", "striped", "open"), "color": ("red", "green", "purple"),
@@ -23,27 +23,43 @@ def junior_features(name: str) -> tuple[str, ...]:
     return number, color, symbol.rstrip("s")
 
 
-def junior_sets(names: list[str]) -> list[tuple[str, ...]]:
+def junior_sets(names: list[str], _last=()) -> list[tuple[str, ...]]:
     return [triple for triple in itertools.combinations(names, 3)
             if all(len(set(values)) != 2 for values in zip(*map(junior_features, triple)))]
 
 
-def ultra_sets(names: list[str]) -> list[tuple[str, ...]]:
+def ultra_sets(names: list[str], _last=()) -> list[tuple[str, ...]]:
     pairs: dict[tuple[str, ...], list[tuple[str, str]]] = {}
     for one, other in itertools.combinations(names, 2):
         pairs.setdefault(third(features(one), features(other)), []).append((one, other))
     return [one + other for same in pairs.values() for one, other in itertools.combinations(same, 2)]
 
 
+def chain_sets(names: list[str], last: typing.Sequence[str] = ()) -> list[tuple[str, ...]]:
+    """Sets of two cards of the table, which come first, and one of the last set; at first, any sets."""
+    if not last:
+        return sets(names)
+    return [(one, other, third) for one, other in itertools.combinations(names, 2) for third in last
+            if is_set(one, other, third)]
+
+
 class Family(typing.NamedTuple):
-    """A game: its id, the cards of its deck and at the start, the cards of a match, and the matches among cards."""
+    """A game: its id, the cards of its deck and at the start, the cards of a match, the matches among the cards of a
+    table beside the last match, and how many cards a match takes from that."""
     id: str
     deck: int
     opening: int
     size: int
-    matches: typing.Callable[[list[str]], list[tuple[str, ...]]]
+    matches: typing.Callable[..., list[tuple[str, ...]]]
+    shared: int = 0
+
+    def found(self, look) -> list[tuple[str, ...]]:
+        """The matches that can be found."""
+        matched = look.named("match")
+        return self.matches([name for name in look.names if name not in matched], look.linked if self.shared else ())
 
 
 JUNIOR = Family("junior", 27, 9, 3, junior_sets)
 ULTRA = Family("ultra", 81, 12, 4, ultra_sets)
-GAMES = [JUNIOR, ULTRA]
+CHAIN = Family("chain", 81, 12, 3, chain_sets, shared=1)
+GAMES = [JUNIOR, ULTRA, CHAIN]

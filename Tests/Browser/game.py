@@ -40,13 +40,14 @@ const handled = async () => {
 LOOK = """
 const text = (id) => document.getElementById(id).textContent;
 const number = (id) => +text(id).replace('\u2212', '-');
+const cards = (place) => [...document.querySelectorAll(`${place} .card`)].map((card) => ({
+  name: card.getAttribute('aria-label'), state: card.dataset.state,
+  pressed: card.getAttribute('aria-pressed'), hint: card.dataset.hint === 'true', tab: card.tabIndex,
+  focus: card === document.activeElement,
+  box: (({x, y, width, height}) => [x, y, width, height])(card.getBoundingClientRect()),
+}));
 return {
-  cards: [...document.querySelectorAll('#table .card')].map((card) => ({
-    name: card.getAttribute('aria-label'), state: card.dataset.state,
-    pressed: card.getAttribute('aria-pressed'), hint: card.dataset.hint === 'true', tab: card.tabIndex,
-    focus: card === document.activeElement,
-    box: (({x, y, width, height}) => [x, y, width, height])(card.getBoundingClientRect()),
-  })),
+  cards: cards('#table'), last: cards('#last-match'),
   score: number('score'), deck: number('deck-count'), found: number('sets-found'), time: text('time'),
   status: text('status'), id: text('deal-id'), phase: document.body.dataset.phase,
   off: Object.fromEntries(['deal', 'cheat', 'shuffle', 'pause', 'new-game'].map(
@@ -74,7 +75,7 @@ return hasStyles && !document.body.hasAttribute('data-loading');
 
 # The center of a card.
 CARD = """
-const card = [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === arguments[0]);
+const card = [...document.querySelectorAll(':is(#table, #last-match) .card')].find((card) => card.ariaLabel === arguments[0]);
 const { x, y, width, height } = card.getBoundingClientRect();
 return [x + width / 2, y + height / 2];
 """
@@ -141,11 +142,16 @@ class Look:
         self.__dict__.update(seen)
         self.names = [card["name"] for card in self.cards]
         self.states = [card["state"] for card in self.cards]
-        self.marked = [card["name"] for card in self.cards if card["hint"]]
-        self.pressed = [card["name"] for card in self.cards if card["pressed"] == "true"]
+        self.marked = [card["name"] for card in self.cards + self.last if card["hint"]]
+        self.pressed = [card["name"] for card in self.cards + self.last if card["pressed"] == "true"]
 
     def named(self, state: str) -> list[str]:
-        return [card["name"] for card in self.cards if card["state"] == state]
+        return [card["name"] for card in self.cards + self.last if card["state"] == state]
+
+    @property
+    def linked(self) -> list[str]:
+        """The match from which the next one takes cards, in games whose matches share cards."""
+        return self.named("match") or [card["name"] for card in self.last]
 
     def has_new_message(self, before: "Look") -> bool:
         """Whether there is a message that differs from the previous message. Its text isn't tested here."""
@@ -372,6 +378,14 @@ class Game:
     def focus(self) -> str:
         """The id of the focused element, or its class if it has no id."""
         return self.js("return document.activeElement.id || document.activeElement.className")
+
+    def tab_to_card(self, name: str) -> Look:
+        """Moves the focus to a card of the last match using only the Tab key."""
+        for _ in range(60):
+            if self.js("return document.activeElement.ariaLabel") == name:
+                return self.look()
+            self.driver.switch_to.active_element.send_keys(Keys.TAB)
+        raise AssertionError(f"the Tab key does not get to {name}")
 
     def tab_to(self, id: str) -> None:
         """Moves the focus to an element using only the Tab key."""

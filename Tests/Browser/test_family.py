@@ -3,7 +3,7 @@ import pytest
 from selenium.webdriver.support.ui import Select
 
 import records
-from family import GAMES, JUNIOR, ULTRA
+from family import CHAIN, GAMES, JUNIOR, ULTRA
 from screens import DESK, SMALL_PHONE
 from test_access import violations
 from test_layout_records import check_dialog
@@ -13,12 +13,14 @@ ON_SCREENS = pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=str)
 IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 OF_GAMES = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
 
-# Finished games, the latest last: two of Set, one of Junior, two of UltraSet.
+# Finished games, the latest last: two of Set, one of Junior, two of UltraSet, one of Chain.
 LINES = [
     "mubbs7i7 485 3dxeGetcOkkqzA one", "mubbs8i7 301 3dxeGetcOkkqzA two~c", "mubbs9i7 120 3dxeGetcC three~J",
-    "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub",
+    "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub", "mubbscgs 240 3dxeGetcOkkqzA six~Kb",
 ]
 HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
+
+TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain"}
 
 STATISTICS = """
 const shown = (id) => !!document.getElementById(id).getClientRects().length;
@@ -36,11 +38,11 @@ return {
 def play_out(game, family) -> None:
     """Plays a game to its end, like an assistive tool."""
     while (look := game.look()).phase != "over":
-        shown = look.named("match")
-        if found := family.matches([name for name in look.names if name not in shown]):
+        if found := family.found(look):
             game.js("""
                 for (const name of arguments[0])
-                  [...document.querySelectorAll('#table .card')].find((card) => card.ariaLabel === name).click()""", found[0])
+                  [...document.querySelectorAll(':is(#table, #last-match) .card')]
+                    .find((card) => card.ariaLabel === name).click()""", found[0])
         else:
             game.js("document.getElementById('deal').click()")
 
@@ -91,7 +93,7 @@ def test_how_to_play_fits_and_its_exercises_can_be_solved(play, pictures, screen
 def test_how_to_play_names_the_game_and_explains_near_misses(play, family):
     game = play(f"?seed=help&game={family.id}")
     game.button("help")
-    assert game.js("return document.querySelector('#how-sets h3').textContent") == {JUNIOR: "Junior", ULTRA: "UltraSet"}[family]
+    assert game.js("return document.querySelector('#how-sets h3').textContent") == TITLES[family]
     misses = lesson_of(game)["misses"]
     assert len(misses) == 3 and len({reason for _, reason in misses}) == 3
     for names, reason in misses:
@@ -142,11 +144,11 @@ def test_the_statistics_are_those_of_the_game(play, pictures, screen, language, 
     game.open(f"?seed=statistics&game={family.id}&lang={language}")
     game.button("statistics")
     look = statistics_of(game)
-    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra"] and look["category"] == "solo"
+    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra", "chain"] and look["category"] == "solo"
     assert look["off"] == ["daily", "practice"]
-    assert look["facts"][0] == str({JUNIOR: 1, ULTRA: 2}[family])
+    assert look["facts"][0] == str({JUNIOR: 1, ULTRA: 2, CHAIN: 1}[family])
     # The charts by the number of differing features and by feature have a bar for each feature of the game.
-    assert look["charts"][2] == {JUNIOR: 2, ULTRA: 3}[family]
+    assert look["charts"][2] == {JUNIOR: 2, ULTRA: 3, CHAIN: 3}[family]
     check_dialog(game, screen)
     assert violations(game) == []
     pictures(game, f"statistics-{family.id}-{screen}-{language}")
@@ -169,10 +171,10 @@ def test_the_choice_of_a_game_is_hidden_from_players_of_set_alone(play):
 
 def test_a_game_of_another_version_is_put_aside(play):
     game = play()
-    unknown = records.signed("mubbsci7 310 1dxeGetcOkkqzA six~Z")
+    unknown = records.signed("mubbsdi7 310 1dxeGetcOkkqzA seven~Z")
     store(game, f"{HISTORY}{unknown}\n")
     game.open("?seed=statistics")
     game.button("statistics")
-    assert statistics_of(game)["games"] == ["set", "junior", "ultra"]
+    assert statistics_of(game)["games"] == ["set", "junior", "ultra", "chain"]
     assert game.js("return localStorage.getItem('tercet.games.aside')") == f"{unknown}\n"
     assert game.js("return localStorage.getItem('tercet.games')") == HISTORY

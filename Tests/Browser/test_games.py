@@ -17,12 +17,15 @@ def variant(game) -> str:
 
 def check(look, family) -> None:
     """The invariants of a solo game."""
-    showing = family.size if "match" in look.states else 0
-    assert look.deck + len(look.cards) + family.size * look.found - showing == family.deck
-    assert len(set(look.names)) == len(look.names)
+    showing = look.states.count("match")
+    taken = family.size * look.found - family.shared * max(0, look.found - 1)
+    assert look.deck + len(look.cards) + taken - showing == family.deck
+    names = [card["name"] for card in look.cards + look.last]
+    assert len(set(names)) == len(names)
+    assert len(look.last) == (family.size if family.shared and look.found > ("match" in look.states) else 0)
 
 
-def play_out(hands, family, most: int = 30):
+def play_out(hands, family, most: int = 45):
     look = hands.game.look()
     check(look, family)
     assert (len(look.cards), look.deck) == (family.opening, family.deck - family.opening)
@@ -30,7 +33,7 @@ def play_out(hands, family, most: int = 30):
         matched = look.named("match")
         free = [name for name in look.names if name not in matched]
         before = look
-        if found := family.matches(free):
+        if found := family.found(look):
             look = hands.choose(found[0])
             assert sorted(look.named("match")) == sorted(found[0]) and look.found == before.found + 1
             assert 10 <= look.score - before.score <= 40
@@ -52,7 +55,7 @@ def test_a_whole_game(play, family, hands, screen):
     look = play_out(hands(game), family)
     assert look.phase == "over" and look.deck == 0 and str(look.score) in look.status
     game.wait(lambda: not game.look().named("match"))
-    assert not family.matches(game.look().names)
+    assert not family.found(game.look())
     look = hands(game).new_game()
     assert (look.phase, len(look.cards), look.found) == ("playing", family.opening, 0) and variant(game) == family.id
 
@@ -145,7 +148,7 @@ def test_an_unknown_game_in_a_link_is_ignored_with_a_message(play):
 @pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
 def test_two_at_one_device_claim_a_match(play, family):
     game = play(f"?seed=two&game={family.id}&players=2")
-    while not (found := family.matches(game.look().names)):
+    while not (found := family.found(game.look())):
         game.button("deal-1")
         game.button("deal-2")
     game.button("claim-1")
@@ -165,10 +168,10 @@ def test_friends_play_a_whole_game_at_one_table(friends, family):
         player = players[turn % 2]
         found = max(one.look().found for one in players)
         player.wait(lambda: player.look().found == found or rooms.body(player, "phase") == "over")
-        player.wait(lambda: family.matches(player.look().names) or rooms.body(player, "phase") == "over")
+        player.wait(lambda: family.found(player.look()) or rooms.body(player, "phase") == "over")
         if rooms.body(player, "phase") == "over":
             break
-        player.tap(*family.matches(player.look().names)[0])
+        player.tap(*family.found(player.look())[0])
         host.wait(lambda: host.look().found > found or rooms.body(host, "phase") == "over")
     for player in players:
         player.wait(lambda: rooms.body(player, "phase") == "over" and player.element("review").is_displayed())

@@ -8,11 +8,11 @@ from screens import ALL, DESK, PHONE
 from serving import SITE
 
 # The bytes on the wire for the files that load before the first card: in total, and for each file by its extension.
-BUDGET = 68_500
-BUDGETS = {".wasm": 54_500, ".html": 13_900, ".svg": 250}
+BUDGET = 69_500
+BUDGETS = {".wasm": 55_200, ".html": 13_900, ".svg": 250}
 REQUESTS = 3
 # Later files may be larger.
-LATER = {"rest.wasm": 116_000, "reports.js": 500, "reports.wasm": 83_000, "dialogs.css": 6_000, "service-worker.js": 700,
+LATER = {"rest.wasm": 118_000, "reports.js": 500, "reports.wasm": 83_000, "dialogs.css": 6_000, "service-worker.js": 700,
          "manifest.webmanifest": 800}
 
 

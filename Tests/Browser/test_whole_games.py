@@ -30,7 +30,7 @@ class Keyboard(Hands):
 
     def choose(self, names):
         for key, name in zip(itertools.cycle((Keys.SPACE, Keys.ENTER)), names):
-            self.game.key_to(name)
+            self.game.key_to(name) if name in self.game.look().names else self.game.tab_to_card(name)
             look = self.game.key(key)
         return look
 

@@ -64,7 +64,7 @@ extension Corpus {
         let number = game.log.count
         let seats = Array(game.options.players.seats)
         let mistake = CardGroup(game.table.prefix(game.rules.matchSize)).flatMap { game.rules.isMatch($0) ? nil : $0 }
-        let take = (number % 5 == 4 ? mistake : nil) ?? game.rules.matches(among: game.table).first
+        let take = (number % 5 == 4 ? mistake : nil) ?? game.matches.first
         let action: Action = take.map { .take($0) } ?? .due(.autoDeal)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
         let entry = LogEntry(

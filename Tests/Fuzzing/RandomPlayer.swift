@@ -53,7 +53,7 @@ struct RandomPlayer {
     }
 
     private mutating func actions(in game: Game) -> [Action] {
-        let set = game.rules.matches(among: game.tableInPlay).first.map { $0.cards.map { Action.tap($0) } } ?? [.deal]
+        let set = game.matches.first.map { $0.cards.map { Action.tap($0) } } ?? [.deal]
         return switch mutator.number(below: 20) {
         case 0...7: [.claim] + set
         case 8...10: [.tap(mutator.pick(game.table + [Card.all[0]]))]

@@ -65,5 +65,5 @@ public enum WholeGame {
 
 extension LocalRoom {
     /// The matches on the table.
-    fileprivate var matches: [CardGroup] { game.map { $0.rules.matches(among: $0.table) } ?? [] }
+    fileprivate var matches: [CardGroup] { game?.matches ?? [] }
 }

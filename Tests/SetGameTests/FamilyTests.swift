@@ -77,6 +77,8 @@ struct FamilyTests {
         case .set: #expect(left.isSubset(of: [0, 6, 9, 12, 15, 18]))
         case .junior: #expect(left.isSubset(of: [0, 6, 9]))
         case .ultraSet: #expect(left.isSubset(of: [1, 5, 9]))
+        // The first match takes three cards of the table, and each later one takes two.
+        case .chain: #expect(left.allSatisfy { $0 % 2 == 0 && $0 <= 38 })
         }
     }
 

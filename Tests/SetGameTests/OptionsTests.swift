@@ -44,7 +44,7 @@ struct OptionsTests {
     @Test(arguments: Variant.allCases)
     func `the defaults of a game are those of Set with what belongs to the game`(game: Variant) {
         var options = Options(game)
-        #expect(options.game == game && options.backTo12 == (game == .ultraSet))
+        #expect(options.game == game && options.backTo12 == game.returnsToOpening)
         options.choose(.set)
         #expect(options == Options())
     }
@@ -130,7 +130,7 @@ struct OptionsTests {
     }
 
     @Test func `any other letter is rejected at any place`() {
-        let letters = Set("gplsbacntuBCDEFGH03456789JU".utf8)
+        let letters = Set("gplsbacntuBCDEFGH03456789JKU".utf8)
         for byte in UInt8.min...UInt8.max {
             #expect((Options(notation: UTF8Text([byte])) != nil) == letters.contains(byte))
             #expect((Options(notation: UTF8Text([UInt8(ascii: "l"), byte])) != nil) == letters.contains(byte))

@@ -71,7 +71,8 @@ struct RandomPlayTests {
     }
 
     private static func taps(_ count: Int, in game: Game, _ generator: inout SplitMix64) -> [Step] {
-        (0..<count).map { _ in .tap(game.table[Int(generator.next(below: UInt32(game.table.count)))]) }
+        let cards = game.availableCards
+        return (0..<count).map { _ in .tap(cards[Int(generator.next(below: UInt32(cards.count)))]) }
     }
 
     /// The number of actions of each player, game and seed. For a million actions of each game, run the tests with
@@ -173,7 +174,8 @@ struct RandomPlayTests {
             #expect(isSameTable && after.turn == .unclaimed && after.scores == before.scores, comment)
         case .deal, .due(.autoDeal):
             let isMatch = if case .match = before.selection { true } else { false }
-            let drawn = isMatch ? before.rules.matchSize : min(before.rules.growth, before.deck.count)
+            let leaving = before.table.count(where: before.selection.contains)
+            let drawn = isMatch ? leaving : min(before.rules.growth, before.deck.count)
             #expect(after.deck.count == before.deck.count - (drawn > before.deck.count ? 0 : drawn), comment)
             #expect(after.score <= before.score && after.found == before.found, comment)
             #expect(after.scores[.second] == before.scores[.second] && before.turn == .unclaimed, comment)
@@ -220,6 +222,6 @@ struct RandomPlayTests {
 
 extension Game {
     fileprivate func anySet(_ generator: inout SplitMix64) -> CardGroup? {
-        rules.matches(among: tableInPlay).randomElement(using: &generator)
+        matches.randomElement(using: &generator)
     }
 }

@@ -50,7 +50,7 @@ struct Referee {
             case .free, .mistake: break
             }
         case .dealt(_, let cost, .alone):
-            #expect(cost == (before.rules.matches(among: before.tableInPlay).isEmpty ? 0 : penalty))
+            #expect(cost == (before.matches.isEmpty ? 0 : penalty))
             penalties[.first, default: 0] += cost
         case .dealt(_, let cost, .seat(let seat)):
             #expect(cost == 0)

@@ -30,7 +30,7 @@ extension Game {
                 try choose(anySet)
             } else if case .match(let triple) = selection {
                 try act(.tap(try #require(triple.cards.first)), after: 500)
-            } else if let set = rules.matches(among: tableInPlay).first {
+            } else if let set = matches.first {
                 if case .none = selection {} else { try act(.deselect) }
                 try choose(set, after: pause())
             } else {
@@ -140,7 +140,7 @@ func playedGame(of game: Variant, _ seed: UTF8Text, secondsAMatch: Milliseconds 
 /// A history with finished games of every game of the family, each faster than the one before.
 func familyHistory() throws -> History {
     var history = History()
-    for number in 0..<9 {
+    for number in 0..<3 * Variant.allCases.count {
         let game = Variant.allCases[number % Variant.allCases.count]
         let played = try playedGame(of: game, "family \(number)", secondsAMatch: Milliseconds(20 - number))
         history.append(GameRecord(played, endedOn: 1_790_000_000_000 + Int64(number)))

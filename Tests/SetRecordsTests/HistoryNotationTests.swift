@@ -55,7 +55,8 @@ struct HistoryNotationTests {
         line.append(words.checksum & 0x1ff_ffff, radix: 36)
         let (known, lost) = History.salvaged(from: "\(history.text)\(line)\n" as UTF8Text)
         #expect(known == history && lost == [line])
-        #expect(throws: HistoryError.damaged(line: 11)) { try History(reading: "\(history.text)\(line)\n" as UTF8Text) }
+        let damaged = HistoryError.damaged(line: history.records.count + 2)
+        #expect(throws: damaged) { try History(reading: "\(history.text)\(line)\n" as UTF8Text) }
     }
 
     @Test(arguments: [

@@ -21,19 +21,21 @@ extension Game {
         let size = rules.cards.count
         faults.expect(all.count == size && Swift.Set(all).count == size, "each card of the game is in one place")
         faults.expect(all.allSatisfy(rules.cards.contains), "each card belongs to the game")
-        if rules.matchSize == 3 {
+        if rules.matchSize == 3 && rules.sharedCount == 0 {
             faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         }
         if let hint {
-            faults.expect(
-                rules.isMatch(hint.cards) && hint.cards.allSatisfy(tableInPlay.contains), "the hint is a match")
+            faults.expect(matches.contains(hint.cards), "the hint is a match")
         }
-        faults.expect(holdsMatch == !rules.matches(among: tableInPlay).isEmpty, "whether there is a match on the table")
+        faults.expect(holdsMatch == !matches.isEmpty, "whether there is a match on the table")
         faults.expect(isOver == (deck.isEmpty && !holdsMatch), "whether the game is over")
         faults.expect((endedAt != nil) == isOver, "when it ended")
         faults.expect(
             found.allSatisfy { rules.isMatch($0.cards) && ($0.points == 0 || (10...40).contains($0.points)) }, "finds")
-        if isOver { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
+        for (last, next) in zip(found, found.dropFirst()) where rules.sharedCount > 0 {
+            faults.expect(next.cards.count(where: last.cards.contains) == rules.sharedCount, "a link of the chain")
+        }
+        if isOver && rules.sharedCount == 0 { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
         return faults.found
     }
 
@@ -41,12 +43,13 @@ extension Game {
         var faults = Faults()
         switch selection {
         case .chosen(let cards):
-            faults.expect(cards.count < rules.matchSize && cards.allSatisfy(table.contains), "the cards chosen")
+            faults.expect(cards.count < rules.matchSize && cards.allSatisfy(isAvailable), "the cards chosen")
             faults.expect(Swift.Set(cards).count == cards.count, "a card chosen twice")
         case .match(let group):
-            faults.expect(rules.isMatch(group) && group.allSatisfy(table.contains), "the match")
+            faults.expect(found.last?.cards == group, "the match")
         case .mismatch(let mismatch):
-            faults.expect(!rules.isMatch(mismatch.cards) && mismatch.cards.allSatisfy(table.contains), "the mismatch")
+            faults.expect(mismatch.cards.allSatisfy(isAvailable), "the cards of a mismatch")
+            faults.expect(!rules.isMatch(mismatch.cards, after: lastMatch), "the mismatch")
         }
         return faults.found
     }

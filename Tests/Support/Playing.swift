@@ -42,7 +42,7 @@ extension Game {
     /// An available match.
     public var anySet: CardGroup {
         get throws {
-            guard let match = rules.matches(among: tableInPlay).first else { throw Missing("a match") }
+            guard let match = matches.first else { throw Missing("a match") }
             return match
         }
     }

@@ -57,7 +57,7 @@ public final class TestRoom {
 
     /// A set on the table.
     public func set() throws -> CardGroup {
-        guard let set = game.rules.matches(among: game.table).first else { throw Missing("a set") }
+        guard let set = game.matches.first else { throw Missing("a set") }
         return set
     }
 

@@ -40,7 +40,7 @@ struct Racer: Sendable {
     }
 
     private var set: CardGroup? {
-        table.isPlaying ? table.game.flatMap { $0.rules.matches(among: $0.table).first } : nil
+        table.isPlaying ? table.game?.matches.first : nil
     }
 
     /// Returns whether cards are a match in the robot's game.

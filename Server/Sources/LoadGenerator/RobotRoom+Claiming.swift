@@ -16,7 +16,7 @@ extension RobotRoom {
     ) -> (robot: Int, message: ClientMessage)? {
         guard let game = table.game, !game.isOver, !(alone && isWaiting) else { return nil }
         let waiting = robots.flatMap { $0.pending.map(\.cards) }
-        let sets = game.rules.matches(among: game.table)
+        let sets = game.matches
         let free = sets.first { set in !waiting.contains { $0.contains(where: set.contains) } }
         guard let set = free ?? (alone ? nil : sets.first), let robot = nextRobot(at: now) else { return nil }
         robots[robot].request += 1

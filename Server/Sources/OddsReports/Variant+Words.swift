@@ -9,24 +9,27 @@ extension Variant {
         case .set: "Set"
         case .junior: "Junior"
         case .ultraSet: "UltraSet"
+        case .chain: "Chain"
         }
     }
 
     /// The possible numbers of cards left at the end of a game: the deck less a number of matches, and without a match.
     /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
-    /// do those of each set, so the three would be a set.
+    /// do those of each set, so the three would be a set. In Chain each match after the first takes two cards, and at most
+    /// 39 cards have no match beside the last one.
     var possibleLeft: [Int] {
         switch self {
         case .set: [0, 6, 9, 12, 15, 18]
         case .junior: [0, 6, 9]
         case .ultraSet: [1, 5, 9]
+        case .chain: Array(stride(from: 0, through: 38, by: 2))
         }
     }
 
     /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet.
     var canExceedOpening: Bool {
         switch self {
-        case .set, .junior: true
+        case .set, .junior, .chain: true
         case .ultraSet: false
         }
     }

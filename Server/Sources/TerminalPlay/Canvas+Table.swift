@@ -2,7 +2,7 @@ import SetGame
 import SetRules
 
 extension Canvas {
-    /// Draws the cards of a table, and marks selected and hinted cards.
+    /// Draws the cards of a table and those of the last match below it, and marks selected and hinted cards.
     ///
     /// - Parameters:
     ///   - game: the game.
@@ -15,7 +15,7 @@ extension Canvas {
         _ game: Game, as grid: TableGrid, below line: Int, current: Int, sent: [Card] = [],
         _ style: CardPicture.Style
     ) {
-        for (index, card) in game.table.enumerated() {
+        for (index, card) in game.availableCards.enumerated() {
             let mark: CardMark = sent.contains(card) ? .sent : CardMark(card, in: game.selection)
             let picture = CardPicture(
                 card: card, label: CardLabel.character(at: index), mark: mark,

@@ -25,11 +25,11 @@ struct ScreenLayout {
         TerminalSize(columns: size.columns, lines: max(0, size.lines - 2 - noteLines))
     }
 
-    /// Returns the smallest size for a number of cards. Keeps the current width if possible.
-    func needed(for count: Int) -> TerminalSize {
+    /// Returns the smallest size for a number of cards, and some of the last match. Keeps the current width if possible.
+    func needed(for count: Int, beside: Int = 0) -> TerminalSize {
         let columns = max(size.columns, Self.fewestColumns)
         let layout = ScreenLayout(TerminalSize(columns: columns, lines: 0))
-        let table = TableGrid.fewestLines(for: count, width: columns)
+        let table = TableGrid.fewestLines(for: count, beside: beside, width: columns)
         return TerminalSize(columns: columns, lines: table + 2 + layout.noteLines)
     }
 }
@@ -54,8 +54,9 @@ struct GameScreen {
             if !session.isPaused { drawCards(grid, on: &canvas) }
             drawNotes(on: &canvas)
         } else {
-            let count = session.game.table.count
-            let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
+            let (count, beside) = (session.game.table.count, session.game.lastMatch?.count ?? 0)
+            let needed = layout.needed(for: count, beside: beside)
+            let phrase = TerminalPhrase.tooSmall(cards: count, needed: needed, size: game.size)
             canvas.write(wrapping: shown(phrase.text(in: game.language)), line: 0, lines: game.size.lines)
         }
         return canvas

@@ -49,6 +49,7 @@ extension HelpPages {
         case .set: []
         case .junior: [.juniorCards]
         case .ultraSet: [.ultraSetAlways]
+        case .chain: [.chainLinks]
         }
     }
 }

@@ -1,3 +1,4 @@
+import SetGame
 import SetTable
 
 /// A width and a height in character cells of a terminal.
@@ -11,8 +12,10 @@ struct TerminalSize: Hashable, Sendable {
 /// The layout of a table in character cells. Rows are filled one after another, so new cards don't move other cards
 /// unless the number of columns changes.
 struct TableGrid: Hashable, Sendable {
-    /// The number of cards.
+    /// The number of cards on the table.
     let count: Int
+    /// The number of cards of the last match, in rows of their own below the table.
+    let beside: Int
     /// The number of cards in a full row.
     let columns: Int
     /// The size of the cards.
@@ -47,22 +50,30 @@ struct TableGrid: Hashable, Sendable {
         }
     }
 
+    /// Creates the grid of the cards that can be chosen in a game.
+    init?(_ game: Game, in space: TerminalSize) {
+        let beside = game.availableCards.count - game.table.count
+        self.init(count: game.table.count, beside: beside, opening: game.rules.openingCount, in: space)
+    }
+
     /// Creates the grid with the largest form that fits, and the fewest columns for that form. Returns `nil` if no form
     /// fits.
     ///
     /// - Parameters:
-    ///   - count: the number of cards, 0 or more.
+    ///   - count: the number of cards on the table, 0 or more.
+    ///   - beside: the number of cards of the last match.
     ///   - opening: the number of cards at the start of the game. A row has at least as many cards as then look best, if
     ///     they fit: four of twelve, three of nine.
     ///   - space: the size of the area.
-    init?(count: Int, opening: Int = 12, in space: TerminalSize) {
+    init?(count: Int, beside: Int = 0, opening: Int = 12, in space: TerminalSize) {
         let usualColumns = opening > 9 ? 4 : 3
         for form in Form.allCases {
             let most = (space.columns + form.gap) / (form.size.columns + form.gap)
             guard most > 0 else { continue }
             for columns in min(usualColumns, most)...most
-            where Self.rows(count, columns) * form.size.lines <= space.lines {
-                (self.count, self.columns, self.form, width) = (count, columns, form, space.columns)
+            where (Self.rows(count, columns) + Self.rows(beside, columns)) * form.size.lines <= space.lines {
+                (self.count, self.beside) = (count, beside)
+                (self.columns, self.form, width) = (columns, form, space.columns)
                 return
             }
         }
@@ -70,12 +81,16 @@ struct TableGrid: Hashable, Sendable {
     }
 
     /// Returns the minimum number of lines for a number of cards in a width of at least one card.
-    static func fewestLines(for count: Int, width: Int) -> Int { rows(count, width / Form.line.size.columns) }
+    static func fewestLines(for count: Int, beside: Int = 0, width: Int) -> Int {
+        let columns = width / Form.line.size.columns
+        return rows(count, columns) + rows(beside, columns)
+    }
 
     private static func rows(_ count: Int, _ columns: Int) -> Int { (count + columns - 1) / columns }
 
-    /// Returns the upper left cell of the card at an index below `count`.
+    /// Returns the upper left cell of a card: the cards on the table come first, then those of the last match.
     func place(at index: Int) -> (line: Int, column: Int) {
+        let index = index < count ? index : Self.rows(count, columns) * columns + index - count
         let pitch = form.size.columns + form.gap
         let left = (width - columns * pitch + form.gap) / 2
         return (index / columns * form.size.lines, left + index % columns * pitch)
@@ -91,6 +106,7 @@ struct TableGrid: Hashable, Sendable {
             case .up: index - columns
             case .down: index + columns
             }
-        return (0..<count).contains(target) ? target : index
+        if index < count && target >= count && beside > 0 { return min(max(target, count), count + beside - 1) }
+        return (0..<count + beside).contains(target) ? target : index
     }
 }

@@ -42,7 +42,7 @@ struct TerminalGame: Sendable {
     }
 
     /// The position of the cursor on the table; 0 on an empty table.
-    var current: Int { min(place, max(0, session.game.table.count - 1)) }
+    var current: Int { min(place, max(0, session.game.availableCards.count - 1)) }
 
     /// The symbols and colours of the cards, according to the style of the deal.
     var appearance: Appearance { Appearance(session.game.options) }
@@ -91,7 +91,7 @@ extension TerminalGame {
             turn(helpPage, at: now)
             return isDue ? .changed : .nothing
         }
-        guard let command = PlayCommand(key, cardCount: session.game.table.count) else {
+        guard let command = PlayCommand(key, cardCount: session.game.availableCards.count) else {
             return isDue ? .changed : .nothing
         }
         if command == .quit { return .quit }
@@ -116,7 +116,7 @@ extension TerminalGame {
         case .pause: return perform(.setPaused(!session.isPaused), at: now)
         case .move(let direction): if let grid { place = grid.neighbor(of: current, to: direction) }
         case .first: place = 0
-        case .last: place = max(0, session.game.table.count - 1)
+        case .last: place = max(0, session.game.availableCards.count - 1)
         case .help: openHelp(at: now)
         case .quit, .redraw: break
         }
@@ -124,9 +124,10 @@ extension TerminalGame {
     }
 
     private mutating func choose(_ index: Int, at now: Milliseconds) -> Bool {
-        guard session.game.table.indices.contains(index) else { return false }
+        let cards = session.game.availableCards
+        guard cards.indices.contains(index) else { return false }
         if !session.isPaused { place = index }
-        return perform(.act(.tap(session.game.table[index]), session.game.turn.seat ?? .first), at: now)
+        return perform(.act(.tap(cards[index]), session.game.turn.seat ?? .first), at: now)
     }
 
     /// Opens the help and stops the clock. While a player's time is running out, shows an error instead.
@@ -174,8 +175,7 @@ extension TerminalGame {
     /// The layout of the table, or `nil` if the terminal is too small.
     var grid: TableGrid? {
         guard size.columns >= ScreenLayout.fewestColumns else { return nil }
-        let opening = session.game.rules.openingCount
-        return TableGrid(count: session.game.table.count, opening: opening, in: ScreenLayout(size).table)
+        return TableGrid(session.game, in: ScreenLayout(size).table)
     }
 
     /// The playing time in milliseconds until the screen changes or an action is due without a key being pressed, at

@@ -48,8 +48,7 @@ public struct ScriptedRoom: Sendable {
     /// Whether a match can be taken, and another one after the first of them: what tests tell of begins with these.
     private var holdsTwoMatches: Bool {
         var game = Game(DealID(deck: deck, options: options))
-        guard let set = game.rules.matches(among: game.table).first, (try? game.perform(.take(set), at: 0)) != nil
-        else { return false }
+        guard let set = game.matches.first, (try? game.perform(.take(set), at: 0)) != nil else { return false }
         return game.holdsMatch
     }
 

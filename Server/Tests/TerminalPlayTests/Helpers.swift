@@ -42,7 +42,7 @@ extension TerminalGame {
 
     /// A match on the table.
     var anyMatch: CardGroup {
-        get throws { try #require(session.game.rules.matches(among: session.game.tableInPlay).first) }
+        get throws { try #require(session.game.matches.first) }
     }
 }
 

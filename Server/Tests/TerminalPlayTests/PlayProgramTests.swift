@@ -114,7 +114,7 @@ struct PlayProgramTests {
         arguments: [
             (["--lang", "xx"], "is not a supported language"), (["--deal", ""], "The deal ID is empty"),
             (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
-            (["--game", "poker"], "“poker” is not a game. Choose one of: set, junior, ultra."),
+            (["--game", "poker"], "“poker” is not a game. Choose one of: set, junior, ultra, chain."),
             (["--players", "3"], "--players must be 1 or 2"),
             (["--deal", "tea~Q"], "a game that this version doesn't have"),
         ])

@@ -19,6 +19,20 @@ struct TableGridTests {
         }
     }
 
+    @Test func `the last match lies in rows of its own below the table`() throws {
+        for size in [TerminalSize(columns: 80, lines: 40), TerminalSize(columns: 40, lines: 12)] {
+            for count in 1...20 {
+                let grid = try #require(TableGrid(count: count, beside: 3, in: size))
+                let line = grid.place(at: count).line
+                #expect((0..<count).allSatisfy { grid.place(at: $0).line < line })
+                #expect(grid.place(at: count + 2).line == line)
+                #expect(line + grid.form.size.lines <= size.lines)
+                #expect(grid.neighbor(of: count - 1, to: .right) == count)
+                #expect(grid.neighbor(of: count + 2, to: .right) == count + 2)
+            }
+        }
+    }
+
     private func isSound(_ grid: TableGrid, in space: TerminalSize) -> Bool {
         let size = grid.form.size
         var taken = Set<Int>()

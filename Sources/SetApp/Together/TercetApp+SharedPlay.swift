@@ -30,7 +30,7 @@ extension TercetApp {
     }
 
     private func tapTogether(_ card: Card, at time: Milliseconds) {
-        if shown.game.table.contains(card) { reply.current = card }
+        if shown.game.isAvailable(card) { reply.current = card }
         updateRoom(.tap(card), at: time)
         // A player who selects a card knows how to continue.
         if welcome.isDue, shown.game.selection.contains(card) { endWelcome() }
@@ -47,7 +47,7 @@ extension TercetApp {
         case .pointerDown(let pointer): node = pointer.node
         default: return false
         }
-        guard let room, let card = screen.cards.card(node) else { return false }
+        guard let room, let card = screen.card(node) else { return false }
         return room.wasDealt(card, after: environment.ownTime)
     }
 }

@@ -55,7 +55,7 @@ extension Game {
         guard !isOver else { throw .gameOver }
         guard case .alone(var state) = way else { throw .noCheat }
         var next: (group: CardGroup, shown: Int)?
-        rules.forEachMatch(among: tableInPlay) { group in
+        rules.forEachMatch(among: tableInPlay, after: linkedMatch) { group in
             let shown = state.hinted.firstIndex(of: group) ?? -1
             if next.map({ shown < $0.shown }) ?? true { next = (group, shown) }
         }

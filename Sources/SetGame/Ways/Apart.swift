@@ -24,7 +24,7 @@ extension Game {
     /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a moment.
     mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let violation = takeViolation(of: group) { throw violation }
-        let verdict = rules.judge(group.cards)
+        let verdict = rules.judge(group.cards, after: linkedMatch)
         settle(verdict, by: seat, at: time)
         switch verdict {
         case .match:
@@ -53,14 +53,15 @@ extension Game {
     private func takeViolation(of group: CardGroup) -> RuleViolation? {
         if isOver { return .gameOver }
         if group.count != rules.matchSize { return .wrongCount }
-        if !group.allSatisfy(table.contains) { return .notOnTable }
+        if !group.allSatisfy(isAvailable) { return .notOnTable }
         return deck.knowsNext(cardsNeeded(for: .take(group))) ? nil : .deckHidden
     }
 
     /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         if case .take(let group) = action {
-            return rules.isMatch(group) && replacesMatches && deck.count >= group.count ? group.count : 0
+            let count = table.count(where: group.contains)
+            return rules.isMatch(group, after: linkedMatch) && replacesMatches && deck.count >= count ? count : 0
         }
         return action == .due(.autoDeal) ? dealCount : 0
     }

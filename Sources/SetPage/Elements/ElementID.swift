@@ -1,7 +1,7 @@
 /// An element of the page that the app uses, by its id.
 package enum ElementID: Int, CaseIterable, Sendable {
     case root, body, document, window
-    case main, table, flight, status, farStatus, spoken, timeBox
+    case main, table, lastMatch, flight, status, farStatus, spoken, timeBox
     case score, deck, deckCount, setsFound, pile, time, dealID
     case deal, newGame, cheat, shuffle, pause, resume, back, undo, playHere, update
     case near, claim1, deal1, score1, far, claim2, deal2, score2
@@ -52,6 +52,7 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .resultNew: "result-new"
         case .resultShare: "result-share"
         case .table: "table"
+        case .lastMatch: "last-match"
         case .flight: "flight"
         case .status: "status"
         case .farStatus: "status-2"

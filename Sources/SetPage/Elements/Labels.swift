@@ -47,6 +47,7 @@ package enum Labels {
         ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
         ("statistics-game-label", .whichGame),
         ("game-label", .whichGame), ("game-set", .gameSet), ("game-junior", .gameJunior), ("game-ultra", .gameUltraSet),
+        ("game-chain", .gameChain),
         ("rules", .rules), ("game-asks", .gameAsks), ("game-yes", .startGame), ("game-no", .keepGame),
         ("game-title", .gameGroup), ("cards-title", .cardsGroup), ("motion-title", .motionGroup),
         ("input-title", .keysGroup), ("deal-title", .dealTitle), ("deal-says", .dealExplained),
@@ -59,6 +60,7 @@ package enum Labels {
     /// The names of elements without text that aren't visible before the first card, by id.
     package static let laterNames: [(id: StaticString, phrase: LaterPhrase)] = [
         ("together", .together), ("together-players", .players), ("seats", .players),
+        ("last-match", .lastMatch),
     ]
 
     /// The names of elements without text, by id.

@@ -17,7 +17,10 @@ extension Screen {
         renderColors(presentation.style.appearance.scheme)
         let clock = state.game.options.clock
         page.set(.hidden, !clock, of: .timeBox)
-        let isRearranged = drawn.presentation?.language != presentation.language || drawn.clock != clock
+        page.set(.hidden, presentation.variant.rules.sharedCount == 0, of: .lastMatch)
+        let isRearranged =
+            drawn.presentation?.language != presentation.language || drawn.clock != clock
+            || drawn.presentation?.variant != presentation.variant
         if drawn.presentation != presentation {
             page.label(presentation)
             cards.label(presentation)

@@ -41,13 +41,14 @@ extension Screen {
     /// Shows for each feature whether it is right, or the cards that the pairs of an UltraSet need. The marks appear one
     /// after another, unless motion is off.
     private func renderReasons(_ mismatch: Mismatch?, _ state: ScreenState) {
-        page.set(.hidden, mismatch == nil, of: .why)
         let marks: [UTF8Text] =
             switch mismatch {
-            case nil: []
+            // The message says everything about a match that doesn't follow the last one.
+            case nil, .notLinked: []
             case .notSet(let triple): state.game.rules.cards.features.map { mark(for: $0, triple[$0], state) }
             case .notUltraSet(let pairs): [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
             }
+        page.set(.hidden, marks.isEmpty, of: .why)
         page.setMarkup(UTF8Text.joined(marks, by: ""), of: .why)
     }
 

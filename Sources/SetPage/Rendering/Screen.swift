@@ -14,6 +14,8 @@ package final class Screen<P: Platform> {
     package let page: Page<P>
     /// The cards on the table.
     package let cards: CardButtons<P>
+    /// The cards of the last match, in games whose matches share cards.
+    private let lastMatch: LastMatch<P>
     private(set) var area = TableArea(ElementFrame(), devicePixelRatio: 1)
     /// Whether the player has zoomed in with two fingers, in which case one finger scrolls.
     package private(set) var isZoomed = false
@@ -50,6 +52,7 @@ package final class Screen<P: Platform> {
         page = Page(platform: platform)
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
         cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
+        lastMatch = LastMatch(platform: platform, group: page[.lastMatch])
         earned = EarnedPoints(platform: platform, layer: page[.flight])
         strip = SeatStrip(platform: platform, list: page[.seats])
         rooms = RoomList(platform: platform, list: page[.togetherRooms])
@@ -76,9 +79,19 @@ package final class Screen<P: Platform> {
             heldCards = state.heldCards
         }
         cards.show(state.game, sent: state.seating.sent, in: area)
+        if state.game.lastMatch != nil || !lastMatch.isEmpty { renderLastMatch(state) }
         renderPile(state.game, state.presentation)
         renderButtons(state)
         if let messages = state.messages { render(messages, state) }
+    }
+
+    /// Returns the card of a button's node.
+    package func card(_ node: Node?) -> Card? { cards.card(node) ?? lastMatch.card(node) }
+
+    @inline(never)  // Not needed for the first card, before which there is no match.
+    private func renderLastMatch(_ state: ScreenState) {
+        let lostFocus = lastMatch.show(state.game, sent: state.seating.sent, state.presentation)
+        if lostFocus, let current = cards.current { cards.focus(current) }
     }
 
     /// Opens or closes dialogs, and updates the content of the open dialog.
@@ -148,6 +161,7 @@ extension Screen {
         page.set(.variant, to: UTF8Text(stringLiteral: state.presentation.variant.id), of: .body)
         let isPlaying = state.phase == .playing || state.phase == .over
         page.set(.inert, !isPlaying, of: .table)
+        if state.game.rules.sharedCount > 0 { page.set(.inert, !isPlaying, of: .lastMatch) }
         if isPlaying { passFocusOn(from: .resume) }
         page.set(.unlabelled, !state.reports.hasLabels, of: .body)
         page.set(.waiting, state.reports.unanswered > 0, of: .body)

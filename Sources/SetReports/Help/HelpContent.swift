@@ -12,7 +12,7 @@ struct HelpContent {
     /// Cards that are almost a match, each for another feature.
     let nearMisses: [[Card]]
     /// The sentences after the rule.
-    let notes: [ReportPhrase]
+    var notes: [ReportPhrase]
 
     /// Creates content from cards in their notation, a group in each line. In a line of `lessons`, the last three cards are
     /// the choices.
@@ -40,6 +40,7 @@ extension Variant {
         case .set: .set
         case .junior: .junior
         case .ultraSet: .ultraSet
+        case .chain: .chain
         }
     }
 }

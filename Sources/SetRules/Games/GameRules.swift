@@ -9,9 +9,15 @@ public struct GameRules: Hashable, Sendable {
     public let openingCount: Int
     /// The number of cards that a Deal adds.
     public let growth: Int
+    /// How many cards a match takes from the match before it; 0 if matches don't depend on one another. The first match
+    /// takes none.
+    public private(set) var sharedCount = 0
 
     /// The number of cards in a match.
     public var matchSize: Int { kind.size }
+
+    /// The greatest number of matches in a game.
+    public var mostMatches: Int { 1 + (cards.count - matchSize) / (matchSize - sharedCount) }
 }
 
 extension Variant {
@@ -21,6 +27,7 @@ extension Variant {
         case .set: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3)
         case .junior: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 3)
         case .ultraSet: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 3)
+        case .chain: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 2, sharedCount: 1)
         }
     }
 }

@@ -28,12 +28,15 @@ public enum Mismatch: Hashable, Sendable {
     case notSet(CardTriple)
     /// Four cards aren't an UltraSet: however they are paired, the pairs need different cards.
     case notUltraSet(Pairing)
+    /// The cards would be a match, but they take too many or too few cards from the match before.
+    case notLinked(CardGroup)
 
     /// The cards.
     public var cards: CardGroup {
         switch self {
         case .notSet(let triple): CardGroup(triple)
         case .notUltraSet(let pairing): pairing.cards
+        case .notLinked(let group): group
         }
     }
 }

@@ -8,6 +8,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case junior
     /// Four cards: two pairs that the same third card completes to a set.
     case ultraSet
+    /// Set in which each set takes one card of the last set.
+    case chain
 
     /// The word for the game in links, in settings and on the command line.
     public var id: StaticString {
@@ -15,6 +17,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .set: "set"
         case .junior: "junior"
         case .ultraSet: "ultra"
+        case .chain: "chain"
         }
     }
 
@@ -31,6 +34,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .set: nil
         case .junior: UInt8(ascii: "J")
         case .ultraSet: UInt8(ascii: "U")
+        case .chain: UInt8(ascii: "K")
         }
     }
 
@@ -47,7 +51,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     public var returnsToOpening: Bool {
         switch self {
         case .set, .junior: false
-        case .ultraSet: true
+        case .ultraSet, .chain: true
         }
     }
 }

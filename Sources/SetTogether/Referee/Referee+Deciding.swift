@@ -73,12 +73,29 @@ extension Referee {
         if let violation = course.game.takeViolation(of: claim.cards, by: claim.seat, at: elapsed) {
             return refuse(refusal(of: claim, violation), claim.request, to: claim.member)
         }
+        if isOutrun(claim, in: course.game) {
+            return refuse(lateness(of: claim) { _ in true }, claim.request, to: claim.member)
+        }
         store(.acted(.take(claim.cards), at: elapsed), because: .claim(claim), by: claim.seat, at: moment)
+    }
+
+    /// Returns whether the cards were a match for the player who claimed them, and aren't one after the match that
+    /// another player has taken since. Then they aren't a mistake.
+    private func isOutrun(_ claim: ClaimQueue.Claim, in game: Game) -> Bool {
+        guard game.rules.sharedCount > 0, taken.contains(where: { $0.number > claim.seen }) else { return false }
+        let last = taken.last { $0.number <= claim.seen }?.cards
+        return game.rules.isMatch(claim.cards, after: last) && !game.rules.isMatch(claim.cards, after: game.lastMatch)
     }
 
     private func refusal(of claim: ClaimQueue.Claim, _ violation: RuleViolation) -> Refusal {
         if violation == .mismatchShows { return .locked }
-        let losses = taken.filter { $0.number > claim.seen && $0.cards.contains(where: claim.cards.contains) }
+        return lateness(of: claim) { $0.cards.contains(where: claim.cards.contains) }
+    }
+
+    /// Returns the refusal of a claim after the first of the matches, taken since the player saw the table, that it
+    /// lost to.
+    private func lateness(of claim: ClaimQueue.Claim, isLoss: (Taking) -> Bool) -> Refusal {
+        let losses = taken.filter { $0.number > claim.seen && isLoss($0) }
         guard let first = losses.map({ $0.at }).min() else { return .gone }
         return .late(by: max(1, claim.due - first))
     }

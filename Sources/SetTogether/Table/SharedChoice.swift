@@ -42,7 +42,7 @@ extension SharedChoice {
         // Taps on the cards of an unanswered claim are ignored.
         if claims.contains(where: { $0.cards.contains(card) }) { return ([], nil) }
         let before = selection
-        switch selection.tap(card, in: game.rules) {
+        switch selection.tap(card, in: game.rules, after: game.lastMatch) {
         case .selected: return ([.selected(card)], nil)
         case .deselected: return ([.deselected(card)], nil)
         case .completed(let verdict):
@@ -95,7 +95,9 @@ extension SharedChoice {
             claims.removeAll { $0.request <= event.request }
         }
         updateOrder(from: table, to: game.table)
-        forgetCards { !game.table.contains($0) }
+        forgetCards { !game.isAvailable($0) }
+        // Its cards may still be available, as the last match.
+        if case .match(let group) = selection, group == game.found.last?.cards { selection = .none }
     }
 
     /// Puts each new card in the place of the card that it replaced. If the number of cards has changed, the remaining

@@ -177,7 +177,7 @@ extension SharedTable {
     /// match claims all of them, whether they are a match or not.
     public mutating func tap(_ card: Card, at now: Milliseconds) -> (events: [Event], message: ClientMessage?) {
         advance(to: now)
-        guard let game, let seat, !game.isOver, game.table.contains(card) else { return ([], nil) }
+        guard let game, let seat, !game.isOver, game.isAvailable(card) else { return ([], nil) }
         let isLocked = game.isLocked(seat, at: elapsed)
         return choice.tap(card, in: game, seen: last, isLocked: isLocked, at: elapsed)
     }

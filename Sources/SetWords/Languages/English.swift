@@ -165,6 +165,7 @@ extension English {
         case .mismatch(.notUltraSet(let pairs)):
             let (first, second) = (card(pairs.firstMissing, appearance), card(pairs.secondMissing, appearance))
             return "Not an UltraSet: the pairs need different cards: \(first) and \(second)."
+        case .mismatch(.notLinked): return "That's a set, but it takes exactly one card of the last set."
         case .dealt(let count, 0): return "\(more(count))."
         case .dealt(let count, let cost): return "\(more(count)). −\(cost): there was \(aMatch(kind))."
         case .dealtAutomatically(let count): return "No \(match(kind)) here: \(more(count))."
@@ -427,12 +428,14 @@ extension English {
         case .symbolFeature: "Symbol"
         case .shadingFeature: "Shading"
         case .colorFeature: "Colour"
+        case .lastMatch: "Last set"
         case .gameGroup: "Game"
         case .whichGame: "Game"
         case .rules: "Rules"
         case .gameSet: "Set"
         case .gameJunior: "Junior"
         case .gameUltraSet: "UltraSet"
+        case .gameChain: "Chain"
         case .gameAsks: "This ends the game that you're playing."
         case .startGame: "Start"
         case .keepGame: "Keep playing"
@@ -710,6 +713,11 @@ extension English {
         case .ultraSetAlways: "Any ten cards contain an UltraSet, so you never need to deal."
         case .ultraSetTip:
             "To find one, take two cards, picture the card that they need, and look for two others that need it too."
+        case .chainLinks:
+            """
+            The first set can be any set. The last set lies beside the table, and each further set takes exactly one of its \
+            cards and two of the table.
+            """
         case .gestureTurn: "Rotate two fingers: reshuffle"
         }
     }

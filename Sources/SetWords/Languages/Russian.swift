@@ -226,6 +226,7 @@ extension Russian {
         case .mismatch(.notUltraSet(let pairs)):
             let (first, second) = (card(pairs.firstMissing, appearance), card(pairs.secondMissing, appearance))
             return "Это не ультрасет: парам нужны разные карты: \(first) и \(second)."
+        case .mismatch(.notLinked): return "Это сет, но нужна ровно одна карта последнего сета."
         case .dealt(let count, 0): return "Ещё \(self.count(cards: count))."
         case .dealt(let count, let cost):
             return "Ещё \(self.count(cards: count)). −\(cost): на столе был \(prefix(kind))сет."
@@ -493,11 +494,13 @@ extension Russian {
         case .symbolFeature: "Фигура"
         case .shadingFeature: "Заливка"
         case .colorFeature: "Цвет"
+        case .lastMatch: "Последний сет"
         case .whichGame: "Игра"
         case .rules: "Правила"
         case .gameSet: "Сет"
         case .gameJunior: "Детский сет"
         case .gameUltraSet: "Ультрасет"
+        case .gameChain: "Цепочка"
         case .gameAsks: "Игра, которая идёт, закончится."
         case .startGame: "Начать"
         case .keepGame: "Играть дальше"
@@ -796,6 +799,11 @@ extension Russian {
         case .juniorCards: "Все 27 карт сплошные, так что на заливку смотреть не нужно."
         case .ultraSetPictures: "На картинках недостающая карта — в пунктирной рамке."
         case .ultraSetAlways: "Среди любых десяти карт есть ультрасет, поэтому сдавать карты не нужно."
+        case .chainLinks:
+            """
+            Первым может быть любой сет. Последний сет лежит рядом со столом, и каждый следующий берёт ровно одну его карту \
+            и две карты со стола.
+            """
         case .ultraSetTip: "Возьмите две карты, представьте недостающую и поищите ещё две, которым нужна она же."
         case .gestureTurn: "Повернуть двумя пальцами: перемешать"
         }

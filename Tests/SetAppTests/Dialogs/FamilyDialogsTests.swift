@@ -22,7 +22,7 @@ struct FamilyDialogsTests {
     /// Plays a game of any kind to its end, with the same time for each match.
     private func play(_ user: PageUser, every pause: Milliseconds = 2000) throws {
         for _ in 0..<100 where user.phase != "over" {
-            if let match = user.app.game.rules.matches(among: user.app.game.tableInPlay).first {
+            if let match = user.app.game.matches.first {
                 user.wait(pause)
                 user.tap(match)
             } else {
@@ -105,7 +105,7 @@ struct FamilyDialogsTests {
         user.push("statistics")
         #expect(!user.isHidden("statistics-game-box"))
         #expect(user.platform[user.platform["statistics-game"]].value == game.id.description)
-        #expect(user.markup("statistics-game").components(separatedBy: "<option").count == 4)
+        #expect(user.markup("statistics-game").components(separatedBy: "<option").count == Variant.allCases.count + 1)
         let label = english(.matchesFound, game.rules.kind)
         #expect(user.fact(label, in: "statistics-body") == "\(found)")
         #expect(user.fact(.games, in: "statistics-body") == "1")
@@ -166,7 +166,7 @@ struct FamilyDialogsTests {
         let other = self.user(.set)
         other.push("statistics")
         other.choose(file, in: "import")
-        #expect(other.text("statistics-note") == english(.gamesAdded(3)))
+        #expect(other.text("statistics-note") == english(.gamesAdded(Variant.allCases.count)))
         #expect(!other.isHidden("statistics-game-box") && other.fact(.games, in: "statistics-body") == "1")
     }
 }

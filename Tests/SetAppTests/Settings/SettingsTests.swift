@@ -14,7 +14,7 @@ import Testing
 struct SettingsTests {
     /// Each value that a setting can take today, the usual one first.
     static let values: [(setting: Setting, name: String, values: [String])] = [
-        (.game, "game", ["set", "junior", "ultra"]), (.style, "style", ["classic", "glyphs", "physics"]),
+        (.game, "game", ["set", "junior", "ultra", "chain"]), (.style, "style", ["classic", "glyphs", "physics"]),
         (.players, "players", ["1", "2"]),
         (.claimTime, "claim", ["5", "3", "4", "6", "7", "8", "9", "10", "none"]),
         (.limit, "limit", ["none", "24"]), (.leaves, "leaves", ["tap", "itself"]),

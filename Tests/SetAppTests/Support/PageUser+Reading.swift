@@ -30,7 +30,11 @@ extension PageUser {
     /// The names of the cards on the table, in order.
     var names: [String] { buttons.map { platform[$0].attributes["aria-label"] ?? "nameless" } }
 
-    func button(_ name: String) -> Node? { buttons.first { platform[$0].attributes["aria-label"] == name } }
+    /// The button of a card on the table or of the last match.
+    func button(_ name: String) -> Node? {
+        let last = platform[platform["last-match"]].children
+        return (buttons + last).first { platform[$0].attributes["aria-label"] == name }
+    }
 
     func state(_ name: String) -> String? { button(name).flatMap { platform[$0].attributes["data-state"] } }
 

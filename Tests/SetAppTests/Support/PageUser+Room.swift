@@ -41,8 +41,8 @@ extension PageUser {
     }
 
     /// Taps cards, whatever they are called.
-    func tap(_ triple: CardGroup) {
-        for card in triple.cards { tap(app.shown.game.table.firstIndex(of: card) ?? 0) }
+    func tap(_ group: CardGroup) {
+        for card in group { tap("\(app.presentation.name(of: card))") }
     }
 
     /// The elements of the seats.

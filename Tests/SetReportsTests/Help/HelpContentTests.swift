@@ -15,7 +15,7 @@ struct HelpContentTests {
     /// The features in which the values differ that decide whether cards are a match; none for a match.
     private func wrongFeatures(_ cards: [Card], _ game: Variant) -> [Feature] {
         switch game.rules.judge(cards) {
-        case .match: []
+        case .match, .mismatch(.notLinked): []
         case .mismatch(.notSet(let triple)):
             Feature.allCases.filter { if case .split = triple[$0] { true } else { false } }
         case .mismatch(.notUltraSet(let pairing)):

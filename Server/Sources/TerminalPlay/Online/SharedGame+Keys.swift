@@ -16,7 +16,7 @@ extension SharedGame {
     }
 
     /// The number of cards that can be selected; 0 while no game is in progress.
-    private var cardCount: Int { table.isPlaying ? table.game?.table.count ?? 0 : 0 }
+    private var cardCount: Int { table.isPlaying ? table.game?.availableCards.count ?? 0 : 0 }
 
     private mutating func carryOut(
         _ command: SharedCommand, at now: Milliseconds, entropy: () -> UInt64
@@ -39,7 +39,7 @@ extension SharedGame {
     }
 
     private mutating func choose(_ index: Int, at now: Milliseconds) -> [Request] {
-        guard let cards = table.seen?.table, cards.indices.contains(index), table.isPlaying else { return [] }
+        guard let cards = table.seen?.availableCards, cards.indices.contains(index), table.isPlaying else { return [] }
         place = index
         return perform(.tap(cards[index]), at: now)
     }

@@ -58,7 +58,7 @@ struct SharedGame: Sendable {
     var table: SharedTable { client.table }
 
     /// The position of the cursor on the table; 0 on an empty table.
-    var current: Int { min(place, max(0, (table.game?.table.count ?? 0) - 1)) }
+    var current: Int { min(place, max(0, (table.game?.availableCards.count ?? 0) - 1)) }
 
     /// The symbols and colours of the cards, according to the style of the table.
     var appearance: Appearance { Appearance(table.options) }
@@ -71,7 +71,7 @@ struct SharedGame: Sendable {
     /// The layout of the table, or `nil` if the terminal is too small or there is no game.
     var grid: TableGrid? {
         guard let game = table.game, size.columns >= ScreenLayout.fewestColumns else { return nil }
-        return TableGrid(count: game.table.count, opening: game.rules.openingCount, in: SharedLayout(self).table)
+        return TableGrid(game, in: SharedLayout(self).table)
     }
 }
 

@@ -21,9 +21,9 @@ struct SharedLayout {
     /// The number of lines for messages.
     var noteLines: Int { screen.noteLines }
 
-    /// Returns the smallest size for a number of cards. Keeps the current width if possible.
-    func needed(for count: Int) -> TerminalSize {
-        var needed = screen.needed(for: count)
+    /// Returns the smallest size for a number of cards, and some of the last match. Keeps the current width if possible.
+    func needed(for count: Int, beside: Int = 0) -> TerminalSize {
+        var needed = screen.needed(for: count, beside: beside)
         needed.lines += seats.count
         return needed
     }

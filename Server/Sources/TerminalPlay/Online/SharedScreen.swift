@@ -28,7 +28,8 @@ struct SharedScreen {
             drawTable(grid, on: &canvas)
         } else {
             let count = game.table.game?.table.count ?? game.table.options.game.rules.openingCount
-            let phrase = TerminalPhrase.tooSmall(cards: count, needed: layout.needed(for: count), size: game.size)
+            let needed = layout.needed(for: count, beside: game.table.game?.lastMatch?.count ?? 0)
+            let phrase = TerminalPhrase.tooSmall(cards: count, needed: needed, size: game.size)
             canvas.write(wrapping: shown(phrase.text(in: language)), line: 0, lines: game.size.lines)
         }
         return canvas

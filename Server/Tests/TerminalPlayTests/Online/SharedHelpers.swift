@@ -83,7 +83,7 @@ struct PlayedTable {
 
     /// A seat takes a set, and all are told.
     mutating func take(by seat: Seat, request: Int = 1, at now: Milliseconds = 0) throws {
-        let set = try #require(room.game.flatMap { $0.rules.matches(among: $0.table).first })
+        let set = try #require(room.game?.matches.first)
         tell(try room.act(.take(set), by: seat, request: request), at: now)
     }
 
