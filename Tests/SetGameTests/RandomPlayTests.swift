@@ -75,8 +75,8 @@ struct RandomPlayTests {
         return (0..<count).map { _ in .tap(cards[Int(generator.next(below: UInt32(cards.count)))]) }
     }
 
-    /// The number of actions of each player, game and seed. For a million actions of each game, run the tests with
-    /// `ACTIONS=62500`.
+    /// The number of actions of each player, game and seed. For a million actions of each game or more, run with
+    /// `ACTIONS=312500`.
     private static var count: Int { ProcessInfo.processInfo.environment["ACTIONS"].flatMap { Int($0) } ?? 12_500 }
 
     @Test(arguments: 1...8)
