@@ -11,7 +11,8 @@ import statistics
 import sys
 
 from frames import MARKS, Film, film, report, with_traces
-from game import Game, sets
+from game import Game
+from look import sets
 from processor import Processor
 from screens import PHONE, open_browser
 from serving import SITE, serving

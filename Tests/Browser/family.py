@@ -2,7 +2,7 @@
 import itertools
 import typing
 
-from game import features, is_set, sets
+from look import features, is_set, sets
 
 VALUES = {
     "number": ("one", "two", "three"), "shading": ("solid", "striped", "open"), "color": ("red", "green", "purple"),

@@ -12,7 +12,8 @@ import pathlib
 import sys
 from collections.abc import Callable
 
-from game import CARD, THERE, Game, Look, mismatches, sets
+from game import CARD, THERE, Game
+from look import Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
 from serving import ROOT, serving
 

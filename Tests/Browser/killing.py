@@ -7,7 +7,8 @@ import shutil
 import signal
 import tempfile
 
-from game import BUTTON, CARD, Game, sets
+from game import BUTTON, CARD, Game
+from look import sets
 from screens import DESK, open_browser
 
 

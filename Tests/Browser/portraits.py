@@ -10,7 +10,8 @@ import subprocess
 import tempfile
 
 from film import StillGame
-from game import Game, mismatches, sets
+from game import Game
+from look import mismatches, sets
 from rooms import sit_down, take_any
 from screens import PHONE, TABLET, Screen, open_browser
 from serving import ROOT, serving

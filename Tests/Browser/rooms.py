@@ -1,7 +1,8 @@
 """People's actions in a room: they create it, enter it, play, and see the other players."""
 import contextlib
 
-from game import FIND, Game, sets
+from game import FIND, Game
+from look import sets
 
 SEATS = """
 return [...document.querySelectorAll('#seats li')].map((seat) => ({

@@ -4,8 +4,9 @@ import pathlib
 import time
 from collections import Counter
 
-from game import LOOK, Game, Look
+from game import Game
 from killing import actions
+from look import LOOK, Look
 
 EVENTS = pathlib.Path(__file__).with_name("events")
 PARTS = "".join((EVENTS / name).read_text() for name in ("page.js", "hands.js", "others.js"))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from game import features, mismatches, sets
+from look import features, mismatches, sets
 from screens import ALL, DESK, PHONE
 
 NAME = re.compile(r"one (solid|striped|open) (red|green|purple) (squiggle|diamond|oval)"

@@ -5,7 +5,7 @@ import urllib.parse
 
 import pytest
 
-from game import sets
+from look import sets
 from serving import PROGRAM, ROOT, SITE
 
 THROWING = """

@@ -2,7 +2,7 @@
 import pytest
 
 from family import CHAIN
-from game import sets
+from look import sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET
 from test_layout import overlap
 
@@ -45,9 +45,10 @@ def test_a_set_of_the_table_alone_is_refused_with_the_reason(play):
     game, _ = play_first(play)
     while not (found := sets(game.look().names)):
         game.button("deal")
+    before = game.look()
     look = game.tap(*found[0])
-    assert sorted(look.named("mismatch")) == sorted(found[0])
-    assert "exactly one card of the last set" in look.status
+    assert sorted(look.named("mismatch")) == sorted(found[0]) and look.score == before.score - 10
+    assert look.has_new_message(before)
     assert game.js("return document.getElementById('why').hidden")
 
 

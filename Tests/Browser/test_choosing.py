@@ -1,7 +1,7 @@
 """Every cell of the table of selections, and Deal in every state, with a stopped clock."""
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import DESK
 
 

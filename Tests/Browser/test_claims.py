@@ -1,7 +1,7 @@
 """Claims and turns of two players, with a clock that only the test advances; one claim runs out in real time."""
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import TABLET
 
 TWO = "?seed=claims&players=2&motion=still"

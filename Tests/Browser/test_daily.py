@@ -4,7 +4,7 @@ import datetime
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-from game import is_set
+from look import is_set
 from screens import SMALL_PHONE
 
 QUESTION = """

@@ -1,7 +1,8 @@
 """Small things that a newcomer meets in the first minutes: what is in view, what can be read, where one gets back to."""
 import pytest
 
-from game import FIND, mismatches
+from game import FIND
+from look import mismatches
 from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE
 
 # The part of an element that is in view and not covered, as whether its four inner corners are its own.

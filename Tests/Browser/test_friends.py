@@ -1,5 +1,5 @@
 """A table of friends when things go wrong: no network, a slow finger, a player who leaves, a way back."""
-from game import sets
+from look import sets
 from rooms import begin, body, create, enter, is_connected, seats, sit_down, take
 from screens import DESK, PHONE
 

@@ -6,7 +6,7 @@ from selenium.webdriver.support.ui import Select
 
 import rooms
 from family import GAMES, JUNIOR, ULTRA, third
-from game import features
+from look import features
 from screens import DESK, PHONE
 from test_whole_games import Hands, Keyboard
 

@@ -6,7 +6,7 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
-from game import sets
+from look import sets
 from screens import DESK, PHONE
 
 MIDDLE = (195, 400)

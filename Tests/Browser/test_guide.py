@@ -1,7 +1,7 @@
 """Help for new players on the page: the welcome, and why three cards aren't a set."""
 import pytest
 
-from game import features, mismatches
+from look import features, mismatches
 from screens import PHONE
 from test_layout import SCREENS, check_page, overlap
 

@@ -3,7 +3,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from game import sets
+from look import sets
 
 
 def press(game, key: str, code: str, **more):

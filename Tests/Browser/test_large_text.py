@@ -3,7 +3,8 @@ import itertools
 
 import pytest
 
-from game import Game, sets
+from game import Game
+from look import sets
 from screens import ALL, DESK, PHONE, SMALL_PHONE, Screen, open_browser
 from test_layout import overlap
 

@@ -4,7 +4,7 @@ import dataclasses
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 
 # Down to the smallest screen on which nothing may scroll, and some unusual screens.

@@ -1,7 +1,7 @@
 """How the review, the statistics and the table of two players fit every screen. Takes pictures if they are wanted."""
 import pytest
 
-from game import sets
+from look import sets
 from screens import ALL, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 from test_layout import MESSAGES, check_cards, check_page
 

@@ -4,7 +4,8 @@ import re
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from game import Game, is_set, sets
+from game import Game
+from look import is_set, sets
 from screens import DESK, PHONE
 
 LESSON = """

@@ -3,7 +3,8 @@ import pathlib
 
 import pytest
 
-from game import Game, sets
+from game import Game
+from look import sets
 from screens import ALL, DESK, PHONE
 from serving import SITE
 

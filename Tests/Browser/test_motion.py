@@ -3,7 +3,7 @@ import math
 
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE
 
 FRAME = 1000 / 60

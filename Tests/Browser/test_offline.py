@@ -6,7 +6,8 @@ import struct
 
 import pytest
 
-from game import Game, sets
+from game import Game
+from look import sets
 from screens import DESK
 from serving import SITE, Server
 

@@ -8,7 +8,8 @@ import subprocess
 
 import pytest
 
-from game import Game, sets
+from game import Game
+from look import sets
 from screens import DESK, PHONE
 from serving import ROOT, SITE, serving
 

@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from game import sets
+from look import sets
 
 # A deal whose first twelve cards contain no set.
 SETLESS = "auto32"

@@ -5,7 +5,7 @@ import urllib.parse
 
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from serving import PROGRAM
 
 

@@ -1,7 +1,7 @@
 """The page's sounds and the device's vibration, recorded by an audio context that also plays them."""
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import PHONE
 
 RECORDED = """

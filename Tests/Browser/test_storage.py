@@ -1,7 +1,7 @@
 """No stored data is lost or taken over: full storage, newer versions, several tabs, failing starts."""
 import pytest
 
-from game import sets
+from look import sets
 from screens import DESK_WITH_TABS, PHONE, PHONE_WITH_TABS
 
 NEWER = "tercet game 2\nwritten by a newer version\n"

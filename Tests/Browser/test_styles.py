@@ -5,7 +5,7 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
 
-from game import sets
+from look import sets
 from screens import DESK, PHONE
 from test_layout import check_cards, check_page
 

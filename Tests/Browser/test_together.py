@@ -1,7 +1,8 @@
 """Friends at one table, each with a separate browser: rooms, sets, lost connections, latecomers, the end."""
 import pytest
 
-from game import Game, sets
+from game import Game
+from look import sets
 from rooms import begin, body, create, enter, is_connected, play_out, seats, sit_down, take
 from screens import (ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen,
                      open_browser)

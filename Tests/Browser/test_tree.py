@@ -8,7 +8,7 @@ import pathlib
 
 import pytest
 
-from game import mismatches, sets
+from look import mismatches, sets
 from screens import DESK
 
 GOLDEN = pathlib.Path(__file__).parent / "golden"

@@ -2,7 +2,7 @@
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
-from game import sets
+from look import sets
 from test_gestures import MIDDLE, slide
 
 

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from game import sets
+from look import sets
 from screens import DESK, PHONE
 
 

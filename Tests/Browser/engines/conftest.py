@@ -10,7 +10,8 @@ from selenium.webdriver.common.actions.pointer_actions import PointerActions
 from engines.firefox import open_firefox
 from engines.stopped import StoppedBrowser, unmet_needs
 from engines.webkit import open_webkit
-from game import CARD, Game, Look
+from game import CARD, Game
+from look import Look
 from screens import Screen
 
 ENGINES = {"webkit": open_webkit, "firefox": open_firefox}

@@ -9,7 +9,7 @@ import pytest
 from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
-from game import mismatches, sets
+from look import mismatches, sets
 from serving import serving
 from test_gestures import slide, two
 from test_reload import same
