@@ -223,9 +223,7 @@ package final class CardButtons<P: Platform> {
 
     private func button(_ card: Card) -> Button {
         if let button = buttons[Int(card.rawValue)] { return button }
-        let node = platform.create("button")
-        platform.setAttribute("class", to: "card", on: node)
-        platform.setAttribute("type", to: "button", on: node)
+        let node = platform.makeCardButton()
         platform.setAttribute("aria-label", to: faces.presentation.name(of: card), on: node)
         faces.draw(card, on: node)
         let button = Button(node: node, mover: platform.makeMover(for: node))

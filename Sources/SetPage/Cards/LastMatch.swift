@@ -9,8 +9,8 @@ import SetWords
 package final class LastMatch<P: Platform> {
     private let platform: P
     private let group: Node
+    private let faces: CardFaces<P>
     private var buttons: [Button] = []
-    private var presentation: Presentation?
 
     /// A button, and the content that it shows.
     private struct Button {
@@ -24,6 +24,7 @@ package final class LastMatch<P: Platform> {
     /// - Parameter group: the element that the buttons are put into.
     init(platform: P, group: Node) {
         (self.platform, self.group) = (platform, group)
+        faces = CardFaces(platform: platform)
     }
 
     /// Whether no card is shown.
@@ -37,17 +38,21 @@ package final class LastMatch<P: Platform> {
     /// - Parameter sent: the cards of claims that show as not decided.
     func show(_ game: Game, sent: [Card], _ presentation: Presentation) -> Bool {
         let cards = game.lastMatch?.cards ?? []
-        if self.presentation != presentation { for index in buttons.indices { buttons[index].card = nil } }
-        self.presentation = presentation
+        if faces.presentation != presentation { for index in buttons.indices { buttons[index].card = nil } }
+        _ = faces.change(to: presentation)
         var lostFocus = false
         while buttons.count > cards.count {
             let node = buttons.removeLast().node
             if platform.hasFocus(node) { lostFocus = true }
             platform.call("remove", on: node)
         }
-        while buttons.count < cards.count { buttons.append(Button(node: makeNode())) }
+        while buttons.count < cards.count { addButton() }
+        if zip(buttons, cards).contains(where: { $0.card != $1 }) {
+            // The style sheet decides the size.
+            _ = faces.change(to: StripeSize(cardWidth: platform.frame(of: buttons[0].node).width))
+        }
         for (index, card) in cards.enumerated() {
-            if buttons[index].card != card { draw(card, on: index, presentation) }
+            if buttons[index].card != card { draw(card, on: index) }
             let isSent = sent.contains(card)
             show(CardState(of: card, in: game, isSent: isSent), on: index)
             press(isSent || game.selection.contains(card), on: index)
@@ -56,20 +61,16 @@ package final class LastMatch<P: Platform> {
         return lostFocus
     }
 
-    private func makeNode() -> Node {
-        let node = platform.create("button")
-        platform.setAttribute("class", to: "card", on: node)
-        platform.setAttribute("type", to: "button", on: node)
+    private func addButton() {
+        let node = platform.makeCardButton()
         platform.insert(node, into: group, before: nil)
-        return node
+        buttons.append(Button(node: node))
     }
 
-    private func draw(_ card: Card, on index: Int, _ presentation: Presentation) {
-        let (node, style) = (buttons[index].node, presentation.style)
-        platform.setMarkup(presentation.drawing(of: card), on: node)
-        platform.setAttribute("aria-label", to: presentation.name(of: card), on: node)
-        let letter = presentation.language.initial(of: style.appearance.hue(card[.color]))
-        platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
+    private func draw(_ card: Card, on index: Int) {
+        let node = buttons[index].node
+        faces.draw(card, on: node)
+        platform.setAttribute("aria-label", to: faces.presentation.name(of: card), on: node)
         buttons[index].card = card
     }
 

@@ -76,6 +76,14 @@ extension Departure {
 }
 
 extension Platform {
+    /// Returns a new button for a card.
+    func makeCardButton() -> Node {
+        let button = create("button")
+        setAttribute("class", to: "card", on: button)
+        setAttribute("type", to: "button", on: button)
+        return button
+    }
+
     /// Puts an element into a new element that moves it.
     func makeMover(for node: Node) -> Node {
         let mover = create("div")
