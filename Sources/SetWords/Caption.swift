@@ -8,6 +8,8 @@ public enum Caption: Hashable, Sendable {
     case deck(Int, deal: Int)
     /// The label of Deal: how many cards it adds.
     case dealMore(Int)
+    /// The short label of a player's own Deal, where two share a device: how many cards it adds.
+    case deal(Int)
     /// The label of the pile: the names of the cards of the last match.
     case lastMatch(UTF8Text, MatchKind)
 

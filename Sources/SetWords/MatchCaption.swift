@@ -32,8 +32,10 @@ public enum MatchCaption: Hashable, Sendable {
     case exercises, exerciseAsks
     /// The heading of the near misses.
     case nearMisses
-    /// How two players at one device claim a match, and how they deal.
-    case twoClaim, twoDeal
+    /// How two players at one device claim a match.
+    case twoClaim
+    /// How they deal this many cards.
+    case twoDeal(Int)
 }
 
 extension Language {

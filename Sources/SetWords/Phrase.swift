@@ -8,7 +8,7 @@ public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
     case newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
     case score, cardsInDeck, setsFound, ultraSetsFound, time, dealID, table, noSetYet, noUltraSetYet
-    case player1, player2, claim, dealThree
+    case player1, player2, claim
     // Another tab, and failures
     case playedElsewhere, playHere, stopped, reload, startNewGame, copyReport
     // Settings

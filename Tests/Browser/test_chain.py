@@ -66,3 +66,10 @@ def test_a_reload_and_the_way_back_keep_the_last_set(play):
 def test_no_other_game_has_a_place_for_a_last_set(play, id):
     game = play(f"?seed=none&game={id}")
     assert game.js("return document.getElementById('last-match').getBoundingClientRect().height") == 0
+
+
+@pytest.mark.parametrize("id, cards", [("set", 3), ("chain", 2)])
+def test_both_players_buttons_say_how_many_cards_they_deal(play, id, cards):
+    game = play(f"?seed=two&game={id}&players=2")
+    for button in ("deal-1", "deal-2"):
+        assert [int(word) for word in game.element(button).text.split() if word.isdigit()] == [cards]

@@ -10,7 +10,7 @@ from serving import SITE
 
 # The bytes on the wire for the files that load before the first card: in total, and for each file by its extension.
 BUDGET = 69_500
-BUDGETS = {".wasm": 55_200, ".html": 13_900, ".svg": 250}
+BUDGETS = {".wasm": 55_200, ".html": 14_000, ".svg": 250}
 REQUESTS = 3
 # Later files may be larger.
 LATER = {"rest.wasm": 118_000, "reports.js": 500, "reports.wasm": 83_000, "dialogs.css": 6_000, "service-worker.js": 700,

@@ -82,7 +82,7 @@ enum Sample {
         ]
         + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 
-    static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .lastMatch("a, b, c", .set)]
+    static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .deal(2), .lastMatch("a, b, c", .set)]
 
     static let reportCaptions: [ReportCaption] = [
         .differences(4), .points(-10), .available(4200), .wins(.first),
@@ -94,6 +94,6 @@ enum Sample {
     static let matchCaptions: [MatchCaption] = [
         .meanTime, .meanTimeOverGames, .meanTimeByNumber, .fastestYet, .timeOfEach, .points,
         .moment(61_000, cards: 12, matches: 2), .others(3), .task, .rule(Feature.allCases), .scoring, .exercises,
-        .exerciseAsks, .nearMisses, .twoClaim, .twoDeal,
+        .exerciseAsks, .nearMisses, .twoClaim, .twoDeal(3),
     ]
 }

@@ -66,6 +66,7 @@ struct SentencesTests {
             (.deck(69, deal: 3), "Deck: 69 cards left. Deal 3 more", "Колода: 69 карт. Ещё 3 карты"),
             (.deck(1, deal: 1), "Deck: 1 card left. Deal 1 more", "Колода: 1 карта. Ещё 1 карта"),
             (.dealMore(2), "Deal 2 More Cards", "Ещё 2 карты"), (.dealMore(1), "Deal 1 More Card", "Ещё 1 карта"),
+            (.deal(2), "Deal 2", "Ещё 2"),
             (.lastMatch("a", .set), "Last set: a", "Последний сет: a"),
             (.lastMatch("a", .ultraSet), "Last UltraSet: a", "Последний ультрасет: a"),
             (.cell(row: 2, column: 3), "row 2, column 3", "ряд 2, столбец 3"),
@@ -152,7 +153,7 @@ struct SentencesTests {
                 "По каждому признаку (число, фигура, заливка, цвет) три карты должны быть все одинаковыми или все разными. Если две совпадают, а третья нет, это не сет."
             ),
             (
-                .twoDeal, .set,
+                .twoDeal(3), .set,
                 "No set? Press Deal 3: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.",
                 "Сета нет? Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет ни у кого."
             ),

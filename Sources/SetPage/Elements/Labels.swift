@@ -8,7 +8,7 @@ package enum Labels {
         ("new-game-text", .newGame), ("cheat-text", .cheat), ("shuffle-text", .reshuffle),
         ("back", .backToMyGame),
         ("update", .update),
-        ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim), ("deal-1", .dealThree), ("deal-2", .dealThree),
+        ("undo", .undo), ("claim-1", .claim), ("claim-2", .claim),
         ("name-1", .player1), ("name-2", .player2), ("elsewhere-says", .playedElsewhere), ("play-here", .playHere),
         ("trouble-says", .stopped), ("trouble-reload", .reload), ("trouble-afresh", .startNewGame),
         ("trouble-report", .copyReport), ("resume", .resume), ("settings-close", .close), ("help-close", .close),

@@ -208,6 +208,8 @@ extension Screen {
         page.set(.label, to: language[.deck(game.deck.count, deal: count)], of: .deck)
         page.set(.empty, game.deck.isEmpty, of: .deck)
         page.setText(language[.dealMore(count)], of: .dealText)
+        guard game.options.players.needClaims else { return }
+        for button in [ElementID.deal1, .deal2] { page.setText(language[.deal(count)], of: button) }
     }
 
     /// Shows messages, even if they are the same as before, so they are announced again.

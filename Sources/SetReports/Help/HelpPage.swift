@@ -32,7 +32,7 @@ struct HelpPage {
         """
         \(heading(.points))\(paragraph(.scoring))\(heading(.gestures))\(gestures)\
         \(heading(.styles))\(styles)\(paragraph(language[.stylesAre]))\
-        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(paragraph(.twoDeal))\
+        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(paragraph(.twoDeal(game.rules.growth)))\
         <details id="list-of-keys"><summary id="list-of-keys-title">\(language[ReportPhrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
         """
     }

@@ -205,7 +205,7 @@ extension English {
             }
         case .nothingToUndo: return "Nothing to undo."
         case .noCheat: return "Cheat is off in two-player games."
-        case .dealIsTheirs: return "Use your own Deal 3 button."
+        case .dealIsTheirs: return "Use your own Deal button."
         case .nobodyClaimed: return "Press your Set! button first."
         case .turnOf(let seat): return "It's \(name(seat))'s turn."
         case .saveDamaged: return "Your save couldn't be read. A copy is kept; here's a new game."
@@ -318,6 +318,7 @@ extension English {
         switch caption {
         case .deck(let cards, let deal): "Deck: \(count(cards, "card")) left. Deal \(deal) more"
         case .dealMore(let cards): "Deal \(cards) More Card\(cards == 1 ? "" : "s" as Literal)"
+        case .deal(let cards): "Deal \(cards)"
         case .lastMatch(let cards, let kind): "Last \(match(kind)): \(cards)"
         case .cell(let row, let column): "row \(row), column \(column)"
         case .row(let row, let cards): "Row \(row): \(cards)."
@@ -358,7 +359,6 @@ extension English {
         case .player1: "Player 1"
         case .player2: "Player 2"
         case .claim: "Set!"
-        case .dealThree: "Deal 3"
         case .playedElsewhere: "You're playing in another tab."
         case .playHere: "Play here"
         case .stopped: "Tercet has crashed."
@@ -542,9 +542,9 @@ extension English {
             "Which card makes \(aMatch(kind)) with these \(kind == .set ? "two" : "three" as Literal)?"
         case .nearMisses: "Near misses"
         case .twoClaim: twoClaim(kind).text
-        case .twoDeal:
+        case .twoDeal(let cards):
             """
-            \(kind == .set ? "No set?" : "Can't find an UltraSet?" as Literal) Press Deal 3: it's free, and the other player \
+            \(kind == .set ? "No set?" : "Can't find an UltraSet?" as Literal) Press Deal \(cards): it's free, and the other player \
             gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
             """
         }

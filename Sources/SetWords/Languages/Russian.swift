@@ -269,7 +269,7 @@ extension Russian {
             }
         case .nothingToUndo: return "Отменять нечего."
         case .noCheat: return "Вдвоём играют без подсказок."
-        case .dealIsTheirs: return "У каждого игрока своя кнопка «Ещё 3»."
+        case .dealIsTheirs: return "У каждого игрока своя кнопка «Ещё»."
         case .nobodyClaimed: return "Сначала нажмите свою кнопку «Сет!»."
         case .turnOf(let seat): return "Сейчас ходит \(innerName(seat))."
         case .saveDamaged: return "Не удалось прочитать сохранение. Копия осталась, начата новая игра."
@@ -384,6 +384,7 @@ extension Russian {
         switch caption {
         case .deck(let cards, let deal): "Колода: \(count(cards: cards)). Ещё \(count(cards: deal))"
         case .dealMore(let cards): "Ещё \(count(cards: cards))"
+        case .deal(let cards): "Ещё \(cards)"
         case .lastMatch(let cards, let kind): "Последний \(prefix(kind))сет: \(cards)"
         case .cell(let row, let column): "ряд \(row), столбец \(column)"
         case .row(let row, let cards): "Ряд \(row): \(cards)."
@@ -424,7 +425,6 @@ extension Russian {
         case .player1: "Игрок 1"
         case .player2: "Игрок 2"
         case .claim: "Сет!"
-        case .dealThree: "Ещё 3"
         case .playedElsewhere: "Вы играете в другой вкладке."
         case .playHere: "Играть здесь"
         case .stopped: "Произошёл сбой."
@@ -604,9 +604,9 @@ extension Russian {
             "Какая карта составит \(prefix(kind))сет с этими \(kind == .set ? "двумя" : "тремя" as Literal)?"
         case .nearMisses: "Почти \(prefix(kind))сеты"
         case .twoClaim: twoClaim(kind).text
-        case .twoDeal:
+        case .twoDeal(let cards):
             """
-            \(kind == .set ? "Сета нет?" : "Не видите ультрасета?" as Literal) Нажмите «Ещё 3»: это бесплатно, но 8 секунд первым \
+            \(kind == .set ? "Сета нет?" : "Не видите ультрасета?" as Literal) Нажмите «Ещё \(cards)»: это бесплатно, но 8 секунд первым \
             ищет другой. Если за 3 секунды нажали оба, хода нет ни у кого.
             """
         }

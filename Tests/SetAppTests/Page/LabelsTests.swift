@@ -24,6 +24,8 @@ struct LabelsTests {
             "practice-1", "practice-2", "practice-3", "practice-4",
             // Their words stand beside a picture, in an element of their own.
             "deal", "cheat", "shuffle", "new-game",
+            // They say how many cards they deal, where two share a device.
+            "deal-1", "deal-2",
         ]
         for (id, element) in IndexPage.elements where !wordless.contains(id) {
             guard ["button", "h2", "h3", "dt", "dd", "span", "legend", "option", "p"].contains(element.tag) else {
@@ -32,6 +34,8 @@ struct LabelsTests {
             let isNamed = !user.text(id).isEmpty || user.attribute("aria-label", of: id) != nil
             #expect(isNamed, "#\(id)")
         }
+        let two = PageUser("?lang=\(language.code)&players=2")
+        #expect(!two.text("deal-1").isEmpty && two.text("deal-1") == two.text("deal-2"))
         #expect(user.attribute("aria-label", of: "table") != nil)
         #expect(user.attribute("lang", of: "root") == language.code.description)
     }
