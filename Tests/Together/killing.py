@@ -29,7 +29,7 @@ class KilledCluster(Trial):
         for node in self.nodes:
             self.ending.push_async_callback(node.end)
             await node.start()
-        self.proxy = HAProxy(self.nodes, self.folder)
+        self.proxy = HAProxy([node.port for node in self.nodes], self.folder)
         self.ending.push_async_callback(self.proxy.end)
         await self.proxy.start()
         self.make_rooms(self.room_count, self.proxy.url, self.proxy.authority)

@@ -27,6 +27,14 @@ def free_port() -> int:
     raise OSError("no port is free")
 
 
+@contextlib.contextmanager
+def silent_port():
+    """A port that refuses connections for the time of the block, and that no other program can take."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
+
+
 class Ended(RuntimeError):
     """A program has ended that should still be running."""
 

@@ -5,7 +5,7 @@ import pathlib
 import re
 import subprocess
 
-from processes import ROOT, Ended, Node, Process, free_port
+from processes import ROOT, Ended, Process, free_port
 
 DOCUMENT = ROOT / "docs/deploying.md"
 # The parts of the documented configuration that depend on the machine.
@@ -26,22 +26,22 @@ def replaced(text: str, old: str, new: str) -> str:
 
 
 class HAProxy(Process):
-    """A proxy in front of some nodes, over TLS, with its own certificate."""
+    """A proxy in front of the nodes on some ports, over TLS, with its own certificate."""
 
-    def __init__(self, nodes: list[Node], folder: pathlib.Path):
+    def __init__(self, nodes: list[int], folder: pathlib.Path):
         self.port, self.plain_port = free_port(), free_port()
         self.authority = str(folder / "authority.pem")
         self._make_certificate(folder)
         (folder / "haproxy.cfg").write_text(self._adapted(documented(), nodes, folder))
         super().__init__("haproxy", ["/usr/sbin/haproxy", "-db", "-f", folder / "haproxy.cfg"], folder)
 
-    def _adapted(self, text: str, nodes: list[Node], folder: pathlib.Path) -> str:
+    def _adapted(self, text: str, nodes: list[int], folder: pathlib.Path) -> str:
         text = replaced(text, CERTIFICATE, f"{folder}/tercet.pem")
         text = replaced(text, "maxconn 40000", "maxconn 4000")
         text = replaced(text, "bind :443", f"bind 127.0.0.1:{self.port}")
         text = replaced(text, "bind :80", f"bind 127.0.0.1:{self.plain_port}")
         places = list(SERVERS.finditer(text))
-        servers = "".join(f"{places[0][1]}n{node.port} 127.0.0.1:{node.port}\n" for node in nodes)
+        servers = "".join(f"{places[0][1]}n{port} 127.0.0.1:{port}\n" for port in nodes)
         return text[:places[0].start()] + servers + text[places[-1].end():]
 
     def _make_certificate(self, folder: pathlib.Path) -> None:

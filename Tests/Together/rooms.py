@@ -118,10 +118,10 @@ async def playing(rooms: list[Room]):
                 raise result
 
 
-async def until(condition, limit: float, what: str) -> None:
-    """Waits for a condition; raises if it takes longer than this many seconds."""
+async def until(condition, limit: float, what: str, room: Room | None = None) -> None:
+    """Waits for a condition; raises if it takes longer than this many seconds, and says how far a room has come."""
     end = time.monotonic() + limit
     while not condition():
         if time.monotonic() > end:
-            raise TimeoutError(f"{what} took longer than {limit} s")
+            raise TimeoutError(f"{what} took longer than {limit} s" + (f" ({room}; {dict(room.tally.counts)})" if room else ""))
         await asyncio.sleep(0.02)

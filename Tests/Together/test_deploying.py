@@ -3,7 +3,7 @@ import asyncio
 import pathlib
 
 from databases import SQLite
-from processes import MANY_FROM_ONE_ADDRESS, Node, fetch
+from processes import MANY_FROM_ONE_ADDRESS, Node, fetch, silent_port
 from proxies import HAProxy
 from rooms import Room, playing, until
 from tallies import Tally
@@ -12,19 +12,19 @@ from tallies import Tally
 async def visit(folder: pathlib.Path) -> tuple[str, str, Tally, HAProxy]:
     """Requests the page without and with TLS, and plays over TLS while one of two nodes doesn't answer."""
     node = Node("node", SQLite(folder).address, folder, "--trust-forwarded-for", *MANY_FROM_ONE_ADDRESS)
-    missing = Node("missing", "none", folder)
-    proxy = HAProxy([missing, node], folder)
-    room = Room(proxy.url, 1, Tally(), players=2, watchers=1, authority=proxy.authority)
-    try:
-        await node.start()
-        await proxy.start()
-        async with playing([room]):
-            await until(lambda: len(room.events) >= 3 or room.tally.violations, 60, "three events")
-        pages = await fetch(proxy.plain_port, "/page?a=b"), await fetch(proxy.port, "/", proxy.authority)
-        return *pages, room.tally, proxy
-    finally:
-        await proxy.end()
-        await node.end()
+    with silent_port() as missing:
+        proxy = HAProxy([missing, node.port], folder)
+        room = Room(proxy.url, 1, Tally(), players=2, watchers=1, authority=proxy.authority)
+        try:
+            await node.start()
+            await proxy.start()
+            async with playing([room]):
+                await until(lambda: len(room.events) >= 3 or room.tally.violations, 60, "three events", room)
+            pages = await fetch(proxy.plain_port, "/page?a=b"), await fetch(proxy.port, "/", proxy.authority)
+            return *pages, room.tally, proxy
+        finally:
+            await proxy.end()
+            await node.end()
 
 
 def test_the_documented_proxy_is_without_fault_and_leads_to_a_node_that_answers(folder: pathlib.Path):
