@@ -1,4 +1,4 @@
-"""Splits a WebAssembly module in two: the code a first visit needs to show its first card, and everything else.
+"""Splits a WebAssembly module in two: the code a first visit needs to play, and everything else.
 
 The first half holds the functions that the page's first calls can reach in the call graph, without passing through the
 functions listed in `Tools/after-first-card.txt`. Those, and the functions that only they reach, form the second half,
@@ -13,7 +13,7 @@ import sys
 from commands import FEATURES, printed
 
 # The functions that the page calls before the second half has loaded.
-ROOTS = {"start", "frame", "transferBuffer"}
+ROOTS = {"start", "event", "frame", "transferBuffer"}
 LATER = pathlib.Path(__file__).with_name("after-first-card.txt")
 
 
@@ -52,11 +52,20 @@ def functions(module: pathlib.Path) -> list[str]:
     return re.findall(r"^\d+:(.*)$", names, re.MULTILINE)
 
 
+def pattern(line: str) -> str:
+    """A pattern for the readable names that a line of the list stands for."""
+    # A module: its own functions and the functions specialized for its types, but not those with such a parameter.
+    if re.fullmatch(r"Set\w+\.", line):
+        return rf"(?:^|\bof |\bin |<(?:serialized, )?){re.escape(line)}"
+    return rf"(?<![\w.]){re.escape(line)}"
+
+
 def listed(graph: CallGraph) -> set[str]:
     """The functions whose readable names contain a line of the list, at the beginning of a word."""
     wanted = [line for line in LATER.read_text().splitlines() if line and not line.startswith("#")]
-    found = {line: {name for name, text in graph.readable.items() if re.search(rf"(?<![\w.]){re.escape(line)}", text)}
-             for line in wanted}
+    # The compiler merges functions with equal code, and names them after one of their modules.
+    own = {name: text for name, text in graph.readable.items() if not re.search("^(merged|outlined) ", text, re.MULTILINE)}
+    found = {line: {name for name, text in own.items() if re.search(pattern(line), text, re.MULTILINE)} for line in wanted}
     if missing := [line for line, names in found.items() if not names]:
         sys.exit(f"{LATER.name} names functions that are not there: {', '.join(missing)}")
     return set.union(*found.values())

@@ -59,10 +59,8 @@ const details = {
 };
 
 // The module handles one event at a time. Its changes to the page may cause another event (a focus that moves), which
-// waits until the current event is done. Events before the whole module has loaded wait too, and count from when they
-// happened. Once the module has failed, its state can't be trusted, so it isn't called again.
+// waits until the current event is done. Once the module has failed, its state can't be trusted, so it isn't called again.
 let state;
-const early = [];
 
 const run = (call) => {
   const former = state;
@@ -72,15 +70,16 @@ const run = (call) => {
     state = former;
     return answer;
   } catch (error) {
+    if (error instanceof TooEarly) startWhole(0);
     fail(error);
   }
 };
 
-const send = (kind, node, message = "", detail = 0, event = {}, now = performance.now()) => {
+const send = (kind, node, message = "", detail = 0, event = {}) => {
   if (state === "busy") queueMicrotask(() => send(kind, node, message, detail, event));
-  if (state === "early") early.push([kind, node, message, detail, event, now]);
   if (state !== "ready") return 0;
   return run(() => {
+    const now = performance.now();
     const { clientX = 0, clientY = 0, pointerId = 0, timeStamp = now } = event;
     const length = message ? transfer(message) : 0;
     return wasm.event(kind, node, clientX, clientY, pointerId, detail, length, timeStamp, now);
@@ -167,7 +166,7 @@ const frames = () => {
   isFrameDue = true;
   requestAnimationFrame((time) => {
     isFrameDue = false;
-    if (state === "ready" || state === "early") run(() => wasm.frame(time));
+    if (state === "ready") run(() => wasm.frame(time));
   });
 };
 

@@ -1,4 +1,4 @@
-// Loads the module in two halves (Tools/splitting.py): a first visit needs only the first half to show its cards.
+// Loads the module in two halves (Tools/splitting.py): a first visit needs only the first half to play.
 
 const MODULE = "tercet.wasm";
 const REST = "rest.wasm";
@@ -22,8 +22,11 @@ const placeholder = new Proxy({}, {
   },
 });
 
-// Returns when the module started, or nothing if it needs both halves. The second failed start in a row puts the save
-// aside automatically; after a third, that wouldn't help.
+// Loads again and waits for both halves. The next start must know of the failure, so the count has to be stored.
+const startWhole = (failed) => failedStarts(failed + 1) > failed && location.reload();
+
+// Returns whether the module started; otherwise it needs both halves. The second failed start in a row puts the save aside
+// automatically; after a third, that wouldn't help.
 const start = (lock, isWhole) => {
   const failed = failedStarts();
   failedStarts(failed + 1);
@@ -34,27 +37,25 @@ const start = (lock, isWhole) => {
     hasStarted = wasm.start(now, lock, failed, isWhole);
   } catch (error) {
     if (failed === 1 && kept(save) !== null) startAfresh();
-    // The next start waits for the second half. It must know of this failure, so the count has to be stored.
-    if (error instanceof TooEarly && failedStarts() > failed) location.reload();
+    if (error instanceof TooEarly) startWhole(failed);
     fail(error);
   }
   // A start that needs both halves has done nothing yet, so it hasn't failed either.
   kept("tercet.starts", hasStarted ? null : failed);
-  state = "early";
-  if (!hasStarted) return;
-  document.body.dataset.loading = "rest";
-  performance.mark("started");
-  return now;
+  state = hasStarted ? "ready" : undefined;
+  if (hasStarted) {
+    document.body.dataset.loading = "rest";
+    performance.mark("started");
+  }
+  return hasStarted;
 };
 
-// Completes the start with both halves: handles the events that waited, and loads the files that could wait.
-const complete = (startedAt) => {
-  // A frame may have failed in between.
-  if (state !== "early") return;
-  state = "ready";
+// Completes the start with both halves, and loads the files that could wait.
+const complete = () => {
+  // The game may have failed in between.
+  if (state !== "ready") return;
   performance.mark("complete");
-  run(() => wasm.complete(startedAt));
-  for (const event of early.splice(0)) send(...event);
+  run(() => wasm.complete(performance.now()));
   document.body.removeAttribute("data-loading");
   whenIdle(() => {
     // Browsers read a manifest when its element is inserted, not when an existing element changes.
@@ -83,18 +84,25 @@ const painted = () =>
     setTimeout(resolve, LONGEST_PAINT);
   });
 
-// On a first visit, showing the cards needs neither the second half nor the stored data. Loading these first would show
-// the cards later.
+// The game goes on without its second half, so that may come when there is a network again.
+const LONGEST_PAUSE = 30000;
+const persistent = async (file) => {
+  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const response = await fetch(file).catch(() => {});
+    if (response) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+};
+
 const loadGame = async () => {
   showTheme();
-  const [rest, stored] = needsRest() ? [fetch(REST), restore()] : [];
-  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), stored]);
+  const early = needsRest() && fetch(REST);
+  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), restore()]);
   wasm = module;
-  const startedAt = start(lock, 0);
-  const second = rest ?? fetch(REST);
-  if (startedAt !== undefined) await painted();
-  const [isRestored] = await Promise.all([stored ?? restore(), instantiate(second, { primary: wasm })]);
-  // The page has shown a deal and stored nothing, but the last visit's game was only in the second copy.
-  if (isRestored && startedAt !== undefined) return location.reload();
-  complete(startedAt ?? start(lock, 1));
+  const isPlaying = start(lock, 0);
+  const rest = isPlaying ? persistent(REST) : early || fetch(REST);
+  if (isPlaying) await painted();
+  await instantiate(rest, { primary: wasm });
+  if (!isPlaying) start(lock, 1);
+  complete();
 };

@@ -19,8 +19,8 @@ package enum PageRole {
 package struct Environment {
     /// Whether this page plays.
     package var role = PageRole.waiting
-    /// Whether the whole app has started, not only the code for the first card.
-    var isComplete = false
+    /// Whether the whole module is there, not only the part for playing alone.
+    var isWhole = false
     /// Whether the page is visible.
     package var isVisible: Bool
     /// Whether the system asks for less motion.

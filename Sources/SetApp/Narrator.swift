@@ -93,7 +93,7 @@ extension TercetApp {
     }
 
     /// Announces what the player asked for. During a pause the cards are not described.
-    func announce(_ announcement: Command.Announcement) {
+    func announce(_ announcement: LookCommand.Announcement) {
         let (table, selection) = (shown.game.table, shown.game.selection)
         switch announcement {
         case .lastMessage: announcer.sayAgain()

@@ -11,14 +11,38 @@ import SetWords
 
 // Commands, and their effects on the session.
 extension TercetApp {
-    /// Carries out a command. `nil` is ignored.
+    /// Carries out a command, or keeps it until the rest of the module is there. `nil` is ignored.
     func carryOut(_ command: Command?, at time: Milliseconds) {
         guard let command else { return }
+        if mustWait(command) {
+            waiting.append(command)
+            return announcer.say(.stillLoading)
+        }
         let isRepeated = input.noteCommand(command)
-        if command.concernsGame { giveUpWaitingDialog(at: time) }
+        if dialog != nil, command.continuesGame { giveUpWaitingDialog(at: time) }
         // In a two-player game, a command of one player doesn't affect the other's fingers.
         if !shown.game.options.players.needClaims { input.forgetPresses() }
-        if isInRoom, carryOutInRoom(command, at: time) { return }
+        switch command {
+        case .play(let command) where isInRoom: playTogether(command, at: time)
+        case .play(let command): play(command, isRepeated: isRepeated, at: time)
+        case .look(let command): look(command)
+        case .page(let command): carryOutOnPage(command, at: time)
+        case .dialog(let command): carryOutInDialog(command, at: time)
+        case .room(let command): carryOutInRoom(command, at: time)
+        }
+    }
+
+    /// Whether a command waits for the rest of the module: it needs that, or another command waits already.
+    private func mustWait(_ command: Command) -> Bool {
+        if environment.isWhole { return false }
+        switch command {
+        case .play: return !waiting.isEmpty || session.game.deck.count <= session.game.rules.openingCount
+        case .look(.move), .look(.jump): return !waiting.isEmpty
+        case .look(.announce), .page, .dialog, .room: return true
+        }
+    }
+
+    private func play(_ command: PlayCommand, isRepeated: Bool, at time: Milliseconds) {
         switch command {
         case .tap(let card): tap(card, at: time)
         case .deal: deal(at: time)
@@ -31,31 +55,24 @@ extension TercetApp {
         case .undo: perform(.undo(.first), at: time)
         case .pause: togglePause(at: time)
         case .back: perform(.returnToInterruptedGame, at: time)
-        case .playHere: break
-        case .update: update()
+        }
+    }
+
+    private func look(_ command: LookCommand) {
+        switch command {
         case .move(let direction): move(direction)
         case .jump(let jump): self.jump(jump)
         case .announce(let announcement): announce(announcement)
-        case .open(let id): open(id, at: time)
-        case .showKeys: showKeys(at: time)
+        }
+    }
+
+    private func carryOutOnPage(_ command: PageCommand, at time: Milliseconds) {
+        switch command {
+        case .update: update()
         case .showHow:
             endWelcome()
             open(.help, at: time)
         case .endWelcome: endWelcome()
-        case .close(let id): close(id)
-        case .chooseInLesson, .nextLesson, .stepInReview, .reviewKeptGame, .askToDelete, .deleteGames, .keepGames:
-            carryOutInDialog(command)
-        case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
-        case .share: platform.deliver(linkToDeal, to: .sheet)
-        case .exportGames: exportGames()
-        case .trySound: tryCue(by: .trySound)
-        case .copyDeal: copyDeal()
-        case .playDeal: playDeal(at: time)
-        case .playDay: playDay(at: time)
-        case .shareResult: shareResult()
-        case .answer(let choice): answer(choice, at: time)
-        case .game(let command): carryOut(command, at: time)
-        case .room(let command): carryOut(command, at: time)
         }
     }
 
@@ -105,7 +122,7 @@ extension TercetApp {
     /// Whether the cards are hidden.
     var isPaused: Bool { isInLobby || shown.isPaused }
 
-    private func jump(_ jump: Command.Jump) {
+    private func jump(_ jump: LookCommand.Jump) {
         let table = shown.game.table
         guard !isPaused, let current = screen.cards.current, let index = table.firstIndex(of: current) else { return }
         let others = table[(index + 1)...] + table[..<index]
@@ -152,7 +169,7 @@ extension TercetApp {
                 for message in Message.messages(on: event, in: session.game) { announcer.say(message) }
             }
         }
-        signal(events, after: selection)
+        if environment.isWhole { signal(events, after: selection) }
         if case .settings = dialog { reply.dialogChange = .detail }
         store(isEnd: isEnd)
     }

@@ -22,7 +22,6 @@ extension TercetApp {
 
     /// Opens the daily deal that a link names. The last playable day is tomorrow, which may have begun in another time
     /// zone.
-    @inline(never)
     func open(_ text: UTF8Text, _ options: Options, at time: Milliseconds) {
         guard let day = Day(text: text), day.number <= today.number + 1 else { return announcer.say(.linkHasNoDay) }
         open(day, options, at: time)
@@ -46,7 +45,7 @@ extension TercetApp {
 
     /// Plays the day selected in the dialog, with the player's options.
     func playDay(at time: Milliseconds) {
-        guard case .daily(let daily) = dialog else { return }
+        guard case .daily(let daily) = dialog, !isInRoom else { return }
         let former = session.game.dealID
         open(daily.day, session.game.options, at: time)
         input.forgetPresses()

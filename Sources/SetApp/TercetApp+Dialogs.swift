@@ -70,7 +70,7 @@ extension TercetApp {
 
     /// Gives up a dialog that still waits for its content, because a player has continued the game.
     func giveUpWaitingDialog(at time: Milliseconds) {
-        if dialog != nil, screen.shownDialog == nil { endDialog(at: time) }
+        if screen.shownDialog == nil { endDialog(at: time) }
     }
 
     private func endDialog(at time: Milliseconds) {
@@ -78,34 +78,53 @@ extension TercetApp {
         updateWatched(at: time)
     }
 
-    func carryOutInDialog(_ command: Command) {
-        switch (dialog, command) {
-        case (.help(var help), .chooseInLesson(let choice)):
-            help.choose(choice)
-            dialog = .help(help)
-            askForContent()
-        case (.help(var help), .nextLesson):
-            help.next()
-            dialog = .help(help)
-            askForContent()
-        case (.review(var review), .stepInReview(let count)):
-            guard review.step(by: count) else { return }
-            dialog = .review(review)
-            askForContent()
-        case (.statistics(let statistics), .reviewKeptGame): reviewKeptGame(statistics)
-        case (.statistics(var statistics), .askToDelete):
-            statistics.asksToDelete = true
+    /// Carries out a command that opens or closes a dialog, or that one of its buttons gives.
+    func carryOutInDialog(_ command: DialogCommand, at time: Milliseconds) {
+        switch command {
+        case .open(let id): open(id, at: time)
+        case .showKeys: showKeys(at: time)
+        case .close(let id): close(id)
+        case .help(let command): carryOut(command)
+        case .stepInReview(let count): stepInReview(by: count)
+        case .statistics(let command): carryOut(command)
+        case .settings(let command): carryOut(command, at: time)
+        case .deal(.copy): copyDeal()
+        case .deal(.play): playDeal(at: time)
+        case .daily(.play): playDay(at: time)
+        case .daily(.share): shareResult()
+        case .answer(let choice): answer(choice, at: time)
+        }
+    }
+
+    private func carryOut(_ command: DialogCommand.HelpCommand) {
+        guard case .help(var help) = dialog else { return }
+        switch command {
+        case .choose(let choice): help.choose(choice)
+        case .nextLesson: help.next()
+        }
+        dialog = .help(help)
+        askForContent()
+    }
+
+    private func stepInReview(by count: Int) {
+        guard case .review(var review) = dialog, review.step(by: count) else { return }
+        dialog = .review(review)
+        askForContent()
+    }
+
+    private func carryOut(_ command: DialogCommand.StatisticsCommand) {
+        guard case .statistics(var statistics) = dialog else { return }
+        switch command {
+        case .review: reviewKeptGame(statistics)
+        case .export: ask(statistics.exportQuestion)
+        case .askToDelete, .keep:
+            statistics.asksToDelete = command == .askToDelete
             dialog = .statistics(statistics)
-            (reply.dialogChange, reply.focus) = (.detail, .element(.clearNo))
-        case (.statistics(var statistics), .keepGames):
-            statistics.asksToDelete = false
-            dialog = .statistics(statistics)
-            (reply.dialogChange, reply.focus) = (.detail, .element(.clearGames))
-        case (.statistics, .deleteGames):
+            (reply.dialogChange, reply.focus) = (.detail, .element(statistics.asksToDelete ? .clearNo : .clearGames))
+        case .delete:
             let isDeleted = stores.history.deleteAll() && stores.practice.deleteAll()
             showStatistics(note: presentation.text(of: isDeleted ? .gamesDeleted : .cannotSave))
             reply.focus = .element(.statisticsClose)
-        default: break
         }
     }
 

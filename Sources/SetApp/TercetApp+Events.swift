@@ -25,7 +25,7 @@ extension TercetApp {
             let command = input.click(on: target(node), pressCount: count, at: time)
             carryOut(command, at: time)
             // A form's button would close the dialog, whatever was typed.
-            return command == .playDeal
+            return command == .dialog(.deal(.play))
         case .pointerDown(let pointer):
             carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
         case .pointerMove(let pointer): carryOut(input.pointerMove(pointer), at: time)
@@ -53,8 +53,9 @@ extension TercetApp {
         case .report(let news): note(news)
         case .newVersion: environment.hasNewVersion = true
         case .socket(let news): note(news, at: time)
-        case .network: noteNetwork(at: time)
-        case .address: followFragment(at: time)
+        case .network: if isInRoom { noteNetwork(at: time) }
+        // The end of the start follows the fragment.
+        case .address: if environment.isWhole { followFragment(at: time) }
         case .touchMove: break
         }
         return false
@@ -100,7 +101,7 @@ extension TercetApp {
         input.releaseAll()
         if !isVisible {
             perform(.setWatched(false), at: time)
-            hideRoom(at: time)
+            if isInRoom { hideRoom(at: time) }
             store()
             if !environment.hasLocks { stores.lease.release() }
         } else if !environment.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) {
@@ -111,7 +112,7 @@ extension TercetApp {
         } else {
             if !environment.hasLocks { stores.lease.take(at: platform.date()) }
             updateWatched(at: time)
-            wakeRoom(at: time)
+            if isInRoom { wakeRoom(at: time) }
         }
     }
 
@@ -136,10 +137,10 @@ extension TercetApp {
         let (command, isHandled) = input.key(key, context)
         // Shift has other uses, so it can't give up a turn without a time limit.
         let turn = session.game.turn
-        if case .claim(turn.seat) = command, turn.period == nil, key.typed == "Shift" { return isHandled }
+        if case .play(.claim(turn.seat)) = command, turn.period == nil, key.typed == "Shift" { return isHandled }
         let claims = session.game.log.count
         carryOut(command, at: time)
-        if case .claim(let seat) = command, key.typed == "Shift", session.game.log.count > claims {
+        if case .play(.claim(let seat)) = command, key.typed == "Shift", session.game.log.count > claims {
             input.noteShiftClaim(by: seat, at: time)
         }
         return isHandled

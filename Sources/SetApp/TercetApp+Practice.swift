@@ -27,7 +27,7 @@ extension TercetApp {
 
     /// Moves the focus over the choices with the arrow keys. Returns whether the key was an arrow key.
     func moveInPractice(_ key: KeyPress) -> Bool {
-        guard case .practice(let dialog) = dialog, !key.isModified, case .move(let direction) = Command(key),
+        guard case .practice(let dialog) = dialog, !key.isModified, case .look(.move(let direction)) = Command(key),
             !screen.page.hasFocus(.practiceExercise)
         else { return false }
         let choices = PracticeDialog.choices.prefix(dialog.practice.question.choiceCount)

@@ -105,11 +105,6 @@ extension TercetApp {
         askForContent()
     }
 
-    func exportGames() {
-        guard case .statistics(let statistics) = dialog else { return }
-        ask(statistics.exportQuestion)
-    }
-
     /// Adds the games of a file, either all or none.
     func importGames(_ file: UTF8Text) {
         guard case .statistics(var statistics) = dialog else { return }

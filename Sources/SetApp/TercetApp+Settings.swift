@@ -84,23 +84,28 @@ extension TercetApp {
         }
     }
 
-    /// Carries out a command about another game of the family.
-    func carryOut(_ command: Command.GameCommand, at time: Milliseconds) {
+    /// Carries out a command of the settings.
+    func carryOut(_ command: DialogCommand.SettingsCommand, at time: Milliseconds) {
+        switch command {
+        case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
+        case .share: platform.deliver(linkToDeal, to: .sheet)
+        case .trySound: tryCue(by: .trySound)
+        case .startGame: answerAsked(startsGame: true, at: time)
+        case .keepGame: answerAsked(startsGame: false, at: time)
+        case .showRules:
+            guard case .settings(let settings) = dialog else { return }
+            show(.help(HelpDialog(of: settings.askedGame ?? session.game.options.game, isFromSettings: true)), .content)
+            askForContent()
+        }
+    }
+
+    /// Answers the question whether to begin another game of the family.
+    private func answerAsked(startsGame: Bool, at time: Milliseconds) {
         guard case .settings(var settings) = dialog else { return }
         let game = settings.askedGame
         settings.askedGame = nil
-        reply.dialogChange = .content
-        switch command {
-        case .start:
-            dialog = .settings(settings)
-            if let game { begin(.setGame(game, entropy: platform.entropy()), at: time) }
-            reply.focus = .element(.setGame)
-        case .keep:
-            dialog = .settings(settings)
-            reply.focus = .element(.setGame)
-        case .showRules:
-            dialog = .help(HelpDialog(of: game ?? session.game.options.game, isFromSettings: true))
-            askForContent()
-        }
+        show(.settings(settings), .content)
+        if startsGame, let game { begin(.setGame(game, entropy: platform.entropy()), at: time) }
+        reply.focus = .element(.setGame)
     }
 }

@@ -40,7 +40,8 @@ extension TercetApp {
 
     /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.
     func signalLastSecond(of turn: Turn, since elapsed: Milliseconds) {
-        guard session.game.turn == turn, let begins = turn.period.map({ $0.ends - Self.lastSecond }) else { return }
+        guard environment.isWhole, session.game.turn == turn, let period = turn.period else { return }
+        let begins = period.ends - Self.lastSecond
         if elapsed < begins, session.elapsed >= begins { signal(.lastSecond) }
     }
 

@@ -4,20 +4,23 @@ import SetInput
 import SetPage
 import SetSettings
 import SetStorage
+import SetTable
 import SetWords
 
 // How a page becomes the one that plays, and with which game.
 extension TercetApp {
-    /// Whether the first half of the module is enough to start (`Tools/splitting.py`). This is so if no data is stored,
-    /// the last start didn't fail, the words are in the language of the page, and the address neither writes out a deck
-    /// nor names a room.
+    /// Whether the first half of the module is enough to start and to play (`Tools/splitting.py`). This is so if no data
+    /// is stored, the last start didn't fail, the words are in the language of the page, and the address neither writes
+    /// out a deck nor names a room, a daily deal or motion with physics.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         let query = platform.read("location.search")
         guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
             platform.read("location.hash").isEmpty, Stores(platform: platform).isEmpty
         else { return false }
         let link = Link(query: query)
-        return !link.isDaily && language(ActiveSettings(stored: Preferences(), link: link), on: platform) == .english
+        let settings = ActiveSettings(stored: Preferences(), link: link)
+        let all = Settings(options: link.applied(to: Options()), preferences: settings.preferences)
+        return !link.isDaily && all.motion(isReduced: false) != .physics && language(settings, on: platform) == .english
     }
 
     func listen() {
@@ -100,16 +103,27 @@ extension TercetApp {
             if announcer.isSilent { announcer.say(.welcome) }
         }
         _ = try? session.perform(.setWatched(environment.isVisible && dialog == nil && !isInRoom), at: now)
-        if environment.isComplete { keepGame() }
+        perform(.advance, at: now)
+        keepGame()
     }
 
     /// Stores the opened game, and then removes its link from the address.
-    func keepGame() {
+    private func keepGame() {
         store()
-        followFragment(at: environment.now)
-        clearAddress()
+        followAddress(at: environment.now)
         if welcome.isFirstVisit { stores.welcome.begin() } else if !stores.welcome.isDue { return }
         welcome.begin()
+    }
+
+    /// Enters the room that the address names, once the whole module is there, and removes the link to a deal from the
+    /// address.
+    func followAddress(at time: Milliseconds) {
+        if environment.isWhole {
+            followFragment(at: time)
+        } else if !platform.read("location.hash").isEmpty {
+            return
+        }
+        clearAddress()
     }
 
     /// Ends the welcome of a new player for good.

@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetInput
 import SetPage
+import SetRoom
 import SetRules
 import SetSettings
 import SetStorage
@@ -42,10 +43,13 @@ public final class TercetApp<P: Platform> {
     package var dialog: OpenDialog?
     /// Requests of the current event to the screen, in addition to rendering the state.
     var reply = Reply()
+    /// The commands that wait for the rest of the module, in order.
+    var waiting: [Command] = []
 
     /// Starts the app: restores the game of the last visit, deals the address's deal, or deals a new game. A page that
-    /// hasn't been visible yet waits. If another page plays, this page says so. The initializer shows the cards and the
-    /// static parts of the page; `complete` starts the rest.
+    /// hasn't been visible yet waits. If another page plays, this page says so. Then the game can be played alone, but
+    /// dialogs, rooms, sounds and the end of the game need the rest of the module, after which the page calls
+    /// `complete`.
     ///
     /// - Parameters:
     ///   - now: the time of the platform's clock in milliseconds.
@@ -71,20 +75,27 @@ public final class TercetApp<P: Platform> {
         render()
     }
 
-    /// Completes the start: stores the game, announces the pending messages, and prepares for events. Because this is
-    /// separate, the first card doesn't need that code (`Tools/after-first-card.txt`).
+    /// Completes the start once the whole module is there: shows all of the page, and carries out the commands that
+    /// waited.
     ///
     /// - Parameter now: the time of the platform's clock in milliseconds.
     public func complete(at now: Milliseconds) {
-        environment.isComplete = true
+        environment.isWhole = true
+        let moment = environment.moment(of: now, now: now)
         if environment.role == .playing {
-            perform(.advance, at: environment.moment(of: now, now: now))
-            keepGame()
+            perform(.advance, at: moment)
+            followAddress(at: moment)
         }
+        if !waiting.isEmpty { announcer.clear() }
         hideHaptics()
         hideSharing()
         render()
         platform.ask(nil)
+        for command in waiting {
+            carryOut(command, at: moment)
+            render()
+        }
+        waiting = []
     }
 
     /// Handles an event. Returns whether to prevent the browser's default action.
@@ -116,11 +127,8 @@ public final class TercetApp<P: Platform> {
 
     /// Advances all motion to the time of a frame, in milliseconds of the platform's clock.
     public func frame(at time: Double) {
-        if isInRoom { frameInRoom(at: time) } else { screen.advanceMotion(to: time, session.game, presentation) }
+        screen.advanceMotion(to: time, shown.game, presentation)
     }
-
-    @inline(never)  // Not needed for the first card, which is never in a room.
-    private func frameInRoom(at time: Double) { screen.advanceMotion(to: time, shown.game, presentation) }
 }
 
 // Rendering the state on the screen.
@@ -138,26 +146,23 @@ extension TercetApp {
     package var allSettings: Settings { Settings(options: session.game.options, preferences: settings.preferences) }
 
     func render() {
-        if isInRoom { renderRoom() } else { render(session) }
-    }
-
-    @inline(never)  // Not needed for the first card, which is never in a room.
-    private func renderRoom() { render(shown) }
-
-    private func render(_ session: Session) {
+        let session = shown
         let state = ScreenState(
             phase: phase(of: session), session: session, settings: allSettings, presentation: presentation,
             motion: allSettings.motion(isReduced: environment.isMotionReduced), heldCards: input.heldCards,
-            messages: environment.isComplete ? announcer.take(end: ending) : nil, seating: seating,
+            messages: announcer.take(end: ending), seating: seating,
             reports: environment.reports, hasNewVersion: environment.hasNewVersion)
         if let card = reply.current { screen.cards.setCurrent(card) }
         if screen.renderBars(state) { screen.measure() }
         if environment.hasOpened { screen.renderCards(state) } else { screen.renderButtons(state) }
-        if environment.isComplete { renderRest(state) }
+        if environment.isWhole { renderRest(state) }
+        if let focus = reply.focus { screen.focus(focus) }
+        scheduleWake()
         reply = Reply()
     }
 
-    /// Shows everything that the first card doesn't need.
+    /// Shows everything that playing doesn't need.
+    @inline(never)  // The entry of the code that loads later.
     private func renderRest(_ state: ScreenState) {
         if environment.hasOpened {
             // Once there is a new message, the last description is out of date.
@@ -168,8 +173,6 @@ extension TercetApp {
         screen.renderResult(state)
         screen.render(guide, state)
         screen.render(dialog, reply.dialogChange, state)
-        if let focus = reply.focus { screen.focus(focus) }
-        scheduleWake()
     }
 
     /// The guidance for a new player at the moment.
@@ -193,7 +196,7 @@ extension TercetApp {
 
     /// The message about a finished game, shown if nothing else is said; `nil` while the game continues.
     private var ending: Message? {
-        if isInRoom { return roomEnd }
+        if let room { return room.end }
         return session.game.isOver ? .end(of: session.game) : nil
     }
 

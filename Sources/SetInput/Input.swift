@@ -139,7 +139,7 @@ extension Input {
         let release = lastRelease.flatMap { time - $0.at < Self.longestClick ? $0 : nil }
         let followsPress = pressCount > 0 && (release != nil || !isIdle)
         if followsPress, release?.hasActed == true { return nil }
-        if case .card(let card) = target { return followsPress ? nil : .tap(card) }
+        if case .card(let card) = target { return followsPress ? nil : .play(.tap(card)) }
         guard let command = target.command else { return nil }
         return command.trigger == .click || !followsPress ? command : nil
     }
@@ -154,9 +154,7 @@ extension Input {
         guard !key.isModified, let command = Command(key) else { return (nil, false) }
         if context.dialog == .review { return Self.stepInReview(command) }
         if context.dialog == .practice, context.hasCharacterKeys, !key.isRepeated { return Self.answer(command) }
-        // Shift claims too, and isn't a character.
-        let isCharacter = command.isCharacter || command.trigger == .press && !(key.typed == "Shift")
-        if context.dialog != nil || isCharacter && !context.hasCharacterKeys { return (nil, false) }
+        if context.dialog != nil || key.isCharacter && !context.hasCharacterKeys { return (nil, false) }
         if command.trigger == .press && !context.players.needClaims { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
     }
@@ -164,16 +162,16 @@ extension Input {
     /// The left and right arrow keys go from action to action of the reviewed game; up and down scroll.
     private static func stepInReview(_ command: Command) -> (command: Command?, isHandled: Bool) {
         switch command {
-        case .move(.left): (.stepInReview(-1), true)
-        case .move(.right): (.stepInReview(1), true)
+        case .look(.move(.left)): (.dialog(.stepInReview(-1)), true)
+        case .look(.move(.right)): (.dialog(.stepInReview(1)), true)
         default: (nil, false)
         }
     }
 
     /// The digits choose an answer in the practice.
     private static func answer(_ command: Command) -> (command: Command?, isHandled: Bool) {
-        guard case .jump(.nextWithSame(let feature)) = command else { return (nil, false) }
-        return (.answer(Int(feature.rawValue)), true)
+        guard case .look(.jump(.nextWithSame(let feature))) = command else { return (nil, false) }
+        return (.dialog(.answer(Int(feature.rawValue))), true)
     }
 
     /// Notes a claim by a Shift key.
@@ -193,8 +191,9 @@ extension Input {
     /// backwards; otherwise `nil`.
     package mutating func seatOfMistakenClaim(_ key: KeyPress, at time: Milliseconds) -> Seat? {
         guard key.isShifted, let claim = shiftClaim, time - claim.at < Self.longestShift else { return nil }
-        let isCharacter = Command(key).map { $0.isCharacter } ?? false
-        guard isCharacter || key.typed == "Tab" else { return nil }
+        // A letter that claims confirms the claim.
+        let isMistake = key.isCharacter && Command(key).map { $0.trigger != .press } ?? false
+        guard isMistake || key.typed == "Tab" else { return nil }
         shiftClaim = nil
         return claim.seat
     }
@@ -203,9 +202,9 @@ extension Input {
 extension Command {
     fileprivate init(_ gesture: GestureRecognizer.Gesture) {
         switch gesture {
-        case .tap(let card): self = .tap(card)
-        case .swipe: self = .deal
-        case .rotation: self = .reshuffle
+        case .tap(let card): self = .play(.tap(card))
+        case .swipe: self = .play(.deal)
+        case .rotation: self = .play(.reshuffle)
         }
     }
 }

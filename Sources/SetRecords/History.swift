@@ -7,7 +7,6 @@ public struct History: Hashable, Sendable {
     public init() {}
 
     /// Inserts a game in its place, unless the history already contains it. Takes constant time for the latest game.
-    @inline(never)
     public mutating func append(_ record: GameRecord) {
         // Not inlined, because the code of a growing array would be in the module four times.
         var place = records.count

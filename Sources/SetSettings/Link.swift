@@ -77,7 +77,6 @@ package struct Link: Sendable {
     }
 
     /// Removes a setting after the player has chosen another value for it.
-    @inline(never)  // It is called twice.
     package mutating func forget(_ setting: Setting) {
         settings.removeAll { $0.setting == setting }
     }

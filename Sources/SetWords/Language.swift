@@ -75,7 +75,6 @@ public final class Language: Sendable {
     public func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
 
     /// Returns the name of a player: "Amber Fox".
-    @inline(never)
     public func name(of player: PlayerName) -> UTF8Text {
         let words = nameWords()
         return "\(Self.word(player.first, of: words.first)) \(Self.word(player.second, of: words.second))"
@@ -88,7 +87,6 @@ public final class Language: Sendable {
     }
 
     /// Returns why a triple isn't a set, feature by feature. The text is empty for a set.
-    @inline(never)
     public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
         let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
             switch triple[feature] {

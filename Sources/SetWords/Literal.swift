@@ -27,6 +27,5 @@ package struct Literal: ExpressibleByStringLiteral {
 
 extension UTF8Text.StringInterpolation {
     /// Appends a text known at compile time.
-    @inline(never)
     mutating func appendInterpolation(_ literal: Literal) { appendInterpolation(literal.text) }
 }

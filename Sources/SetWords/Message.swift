@@ -47,6 +47,8 @@ public enum Message: Hashable, Sendable {
     case newGameForPlayers
     /// New Game was pressed once and needs a second press.
     case newGameAsks
+    /// What was asked for needs a part of the page that hasn't been loaded yet.
+    case stillLoading
 
     // Actions that aren't possible
     case gameIsOver, deckIsEmpty, tableIsFull, nothingToUndo, noCheat, dealIsTheirs, nobodyClaimed

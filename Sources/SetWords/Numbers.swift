@@ -4,21 +4,18 @@ import SetGame
 // The format of numbers and times.
 extension Language {
     /// Returns a time in seconds with one decimal: `3.2 s`.
-    @inline(never)
     public func seconds(_ time: Milliseconds) -> UTF8Text {
         let tenths = (time + 50) / 100
         return "\(tenths / 10)\(decimalMark)\(tenths % 10)\(secondsUnit)"
     }
 
     /// Returns a short time in seconds with two decimals: `0.12 s`.
-    @inline(never)
     public func hundredths(_ time: Milliseconds) -> UTF8Text {
         let count = (time + 5) / 10
         return "\(count / 100)\(decimalMark)\(count / 10 % 10)\(count % 10)\(secondsUnit)"
     }
 
     /// Returns a time as `m:ss`.
-    @inline(never)
     public static func clock(_ time: Milliseconds) -> UTF8Text {
         let seconds = time / 1000
         return "\(seconds / 60)\(seconds % 60 < 10 ? ":0" : ":" as StaticString)\(seconds % 60)"
@@ -27,7 +24,6 @@ extension Language {
 
 extension UTF8Text {
     /// Creates the text of a whole number. A negative number has a minus sign, which is longer than a hyphen.
-    @inline(never)
     public init(points: Int) {
         self.init()
         if points < 0 { append("−") }

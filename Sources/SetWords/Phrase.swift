@@ -37,7 +37,6 @@ extension Phrase {
 
 extension Language {
     /// Returns the names of a match's cards.
-    @inline(never)
     func names(of match: CardGroup, _ appearance: Appearance) -> UTF8Text {
         UTF8Text.joined(match.map { name(of: $0, appearance) }, by: ", ")
     }

@@ -54,7 +54,7 @@ enum Sample {
         .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
         .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
         .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
-        .gameNotCounted, .reportsUnavailable, .newGameAsks, .newGameForPlayers,
+        .gameNotCounted, .reportsUnavailable, .newGameAsks, .stillLoading, .newGameForPlayers,
     ]
 
     /// A name of long words in both languages.

@@ -23,32 +23,16 @@ extension TercetApp {
     }
 
     /// The session whose game is shown: the room's session once a game has begun there, otherwise this device's.
-    package var shown: Session { isInRoom ? shownInRoom : session }
-
-    @inline(never)  // Not needed for the first card, which is never in a room.
-    var shownInRoom: Session { room?.session ?? session }
+    package var shown: Session { room?.session ?? session }
 
     /// The game of the family that the page shows.
-    var variant: Variant { isInRoom ? variantInRoom : session.game.options.game }
-
-    @inline(never)  // Not needed for the first card, which is never in a room.
-    private var variantInRoom: Variant { room?.table.options.game ?? session.game.options.game }
+    var variant: Variant { room?.table.options.game ?? session.game.options.game }
 
     /// Whose game is shown.
-    var seating: Seating { isInRoom ? seatingInRoom : .own }
-
-    @inline(never)
-    private var seatingInRoom: Seating { .room(room?.seatInGame, sent: room?.sentCards ?? []) }
-
-    /// How the room's game ended; `nil` while it continues.
-    @inline(never)
-    var roomEnd: Message? { room?.end }
+    var seating: Seating { room.map { .room($0.seatInGame, sent: $0.sentCards) } ?? .own }
 
     /// Whether the room waits for its first game.
-    var isInLobby: Bool { isInRoom && isRoomWaiting }
-
-    @inline(never)
-    private var isRoomWaiting: Bool { room.map { !$0.table.hasGame } ?? false }
+    var isInLobby: Bool { room.map { !$0.table.hasGame } ?? false }
 
     /// The room as the page shows it; `nil` outside a room.
     var roomState: RoomState? {
@@ -123,7 +107,7 @@ extension TercetApp {
     }
 
     /// Carries out a command to enter a room, or in a room.
-    func carryOut(_ command: Command.RoomCommand, at time: Milliseconds) {
+    func carryOutInRoom(_ command: RoomCommand, at time: Milliseconds) {
         switch command {
         case .create: createRoom(at: time)
         case .rename: updateRoom(.rename, at: time)

@@ -7,8 +7,8 @@ import SetTogether
 
 // The player's actions at a shared table.
 extension TercetApp {
-    /// Carries out a command that has another effect in a room, or none at all. Returns whether it is such a command.
-    func carryOutInRoom(_ command: Command, at time: Milliseconds) -> Bool {
+    /// Carries out an action in the room's game.
+    func playTogether(_ command: PlayCommand, at time: Milliseconds) {
         switch command {
         case .tap(let card): tapTogether(card, at: time)
         case .deselect: updateRoom(.deselect, at: time)
@@ -17,16 +17,8 @@ extension TercetApp {
         case .newGame: if !isInLobby { updateRoom(.start, at: time) }
         case .back: leaveRoom(at: time)
         // Cards are dealt automatically, and a player can't stop the others' time.
-        case .deal, .dealBy, .claim, .cheat, .undo, .pause, .playDay: break
-        case .playDeal:
-            leaveRoom(at: time)
-            return false
-        case .playHere, .update, .showHow, .endWelcome, .move, .jump, .announce, .open, .showKeys, .close,
-            .chooseInLesson, .nextLesson, .stepInReview, .copyLink, .share, .trySound, .copyDeal, .shareResult, .answer,
-            .reviewKeptGame, .exportGames, .askToDelete, .deleteGames, .keepGames, .game, .room:
-            return false
+        case .deal, .dealBy, .claim, .cheat, .undo, .pause: break
         }
-        return true
     }
 
     private func tapTogether(_ card: Card, at time: Milliseconds) {

@@ -70,7 +70,6 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Redraws every picture, and makes `show` redraw the cards on the table.
-    @inline(never)  // Not needed for the first card, which is drawn once.
     private func redraw() {
         faces.expire(Card.all.filter { buttons[Int($0.rawValue)] != nil })
         animator.redraw { faces.draw($1, on: $0) }
@@ -198,7 +197,6 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Returns why a card is no longer on the table of a game.
-    @inline(never)  // Not needed for the first card, which doesn't leave.
     private func departure(of card: Card, from game: Game) -> Departure {
         if game.deck.cards.contains(card) { return .takenBack }
         guard game.options.players.areApart, let found = game.found.last(where: { $0.cards.contains(card) }) else {
@@ -250,7 +248,6 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Shows the marks of Cheat.
-    @inline(never)  // Not needed for the first card, which isn't marked.
     private func mark(_ group: CardGroup?) {
         for card in Card.all {
             let isMarked = group?.contains(card) ?? false

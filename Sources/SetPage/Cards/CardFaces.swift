@@ -65,7 +65,6 @@ final class CardFaces<P: Platform> {
     var isOutOfDate: Bool { !undrawn.isEmpty }
 
     /// Draws the cards on the table whose buttons are empty or out of date.
-    @inline(never)  // Not needed for the first card, which is drawn once.
     func renew(_ table: [Card], button: (Card) -> Node?) {
         for card in table where undrawn.contains(card) {
             if let node = button(card) { draw(card, on: node) }

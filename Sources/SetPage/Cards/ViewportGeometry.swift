@@ -21,7 +21,6 @@ package struct ViewportGeometry: Equatable {
     }
 
     /// Returns poses of cards that are as large as fits into these frames.
-    @inline(never)  // Not needed for the first card, which isn't in a frame.
     private static func poses(in frames: [ElementFrame], _ corner: Point2D) -> [Pose] {
         frames.map { frame in
             var pose = pose(frame, corner)

@@ -56,7 +56,7 @@ package final class Page<P: Platform> {
     init(platform: P) {
         self.platform = platform
         nodes = ElementID.allCases.map { platform.find($0.id) }
-        texts = ElementID.allCases.map { _ in nil }
+        texts = ElementID.allCases.map { $0 == .spoken ? UTF8Text() : nil }
     }
 
     package subscript(element: ElementID) -> Node {

@@ -88,7 +88,6 @@ package final class Screen<P: Platform> {
     /// Returns the card of a button's node.
     package func card(_ node: Node?) -> Card? { cards.card(node) ?? lastMatch.card(node) }
 
-    @inline(never)  // Not needed for the first card, before which there is no match.
     private func renderLastMatch(_ state: ScreenState) {
         let lostFocus = lastMatch.show(state.game, sent: state.seating.sent, state.presentation)
         if lostFocus, let current = cards.current { cards.focus(current) }

@@ -56,7 +56,6 @@ public final class CardDrawing {
     }
 
     /// Returns a small picture of a table style: a card in its art, in the first colour.
-    @inline(never)
     public static func picture(of style: TableStyle) -> UTF8Text {
         var appearance = Appearance()
         appearance.art = style.art

@@ -112,13 +112,11 @@ extension English {
 // MARK: Sentences
 
 extension English {
-    @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
         "Player \(Int(seat.rawValue) + 1)"
     }
 
     /// Returns a number with its noun: "1 point", "2 points".
-    @inline(never)
     static func count(_ number: Int, _ noun: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(noun)\(number.magnitude == 1 ? "" : "s" as Literal)"
     }
@@ -191,6 +189,7 @@ extension English {
             return "Game over: \(name(seat)) wins, \(UTF8Text(points: points)) to \(UTF8Text(points: other))."
         case .draw(let points): return "Game over: a draw, \(UTF8Text(points: points)) each."
         case .newGame: return "New game."
+        case .stillLoading: return "One moment: still loading."
         case .newGameAsks: return "Press New Game again to abandon this game."
         case .paused: return "Paused. Press Continue to resume."
         case .resumed: return "Back to the game."

@@ -139,20 +139,17 @@ extension Russian {
 
 extension Russian {
     /// Returns the name at the start of a sentence. Sentences use it only in the nominative.
-    @inline(never)
     static func name(_ seat: Seat) -> UTF8Text {
         "Игрок \(Int(seat.rawValue) + 1)"
     }
 
     /// Returns the name within a sentence, in lower case.
-    @inline(never)
     static func innerName(_ seat: Seat) -> UTF8Text {
         "игрок \(Int(seat.rawValue) + 1)"
     }
 
     /// Returns the form of a noun that goes with a number: the first form for 1, 21 and 101, the second for 2 to 4 and 22,
     /// the third for 5 to 20.
-    @inline(never)
     static func plural(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> Literal {
         let number = number.magnitude
         switch (number % 10, number / 10 % 10) {
@@ -164,21 +161,16 @@ extension Russian {
     }
 
     /// Returns a number with its noun.
-    @inline(never)
     static func count(_ number: Int, _ one: Literal, _ few: Literal, _ many: Literal) -> UTF8Text {
         "\(UTF8Text(points: number)) \(plural(number, one, few, many))"
     }
 
-    @inline(never)
     static func count(cards: Int) -> UTF8Text { count(cards, "карта", "карты", "карт") }
 
-    @inline(never)
     static func count(sets: Int) -> UTF8Text { count(sets, "сет", "сета", "сетов") }
 
-    @inline(never)
     static func accusative(games: Int) -> UTF8Text { count(games, "игру", "игры", "игр") }
 
-    @inline(never)
     static func count(points: Int) -> UTF8Text { count(points, "очко", "очка", "очков") }
 
     /// The adjectives of players' names. All are masculine, because all the animals are.
@@ -255,6 +247,7 @@ extension Russian {
         case .draw(let points):
             return "Игра окончена: ничья, \(UTF8Text(points: points)) : \(UTF8Text(points: points))."
         case .newGame: return "Новая игра."
+        case .stillLoading: return "Минутку: ещё загружается."
         case .newGameAsks: return "Нажмите «Новая игра» ещё раз, чтобы закончить эту игру."
         case .paused: return "Пауза. Нажмите «Продолжить»."
         case .resumed: return "Игра продолжается."
@@ -362,7 +355,6 @@ extension Russian {
         }
     }
 
-    @inline(never)
     static func added(_ games: Int) -> UTF8Text {
         "\(plural(games, "Добавлена", "Добавлено", "Добавлено")) \(count(games, "игра", "игры", "игр"))"
     }

@@ -20,11 +20,11 @@ final class PageUser {
     /// The time of the last frame, in milliseconds.
     var frameTime = 0.0
 
-    /// Opens the page, in the only tab of its browser or beside others.
+    /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half.
     init(
         _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
         visible: Bool = true, beside isBeside: Bool = false, at now: Milliseconds = 1000, failedStarts: Int = 0,
-        prepare: (RecordingPlatform) -> Void = { _ in }
+        whole: Bool = true, prepare: (RecordingPlatform) -> Void = { _ in }
     ) {
         if !isBeside { storage.lock.closeAll() }
         platform = RecordingPlatform(storage: storage)
@@ -36,7 +36,7 @@ final class PageUser {
         self.now = now
         prepare(platform)
         app = TercetApp(platform: platform, now: now, lock: platform.firstLock(visible), failedStarts: failedStarts)
-        app.complete(at: now)
+        if whole { app.complete(at: now) }
         deliverWhatThePlatformReports()
     }
 
@@ -44,6 +44,12 @@ final class PageUser {
     func reloaded(_ link: String = "") -> PageUser {
         close()
         return PageUser(link, storage: platform.storage)
+    }
+
+    /// Lets the rest of the module arrive at a page that was opened without it.
+    func complete() {
+        app.complete(at: now)
+        deliverWhatThePlatformReports()
     }
 
     /// Closes the page.

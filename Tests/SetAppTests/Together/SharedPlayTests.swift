@@ -207,7 +207,7 @@ struct SharedPlayTests {
         let room = TestRoom()
         let user = PageUser.inRoom(room, isPlaying: true)
         user.hear(try room.playToTheEnd())
-        #expect(user.messages == [try #require(user.app.roomEnd)])
+        #expect(user.messages == [try #require(user.app.room?.end)])
         #expect(user.text("result-sets-label") == english(.yourMatches))
     }
 }
