@@ -68,7 +68,8 @@ private final class Echoes {
     init(_ sockets: SocketCrowd, _ plan: LoadPlan) {
         (self.sockets, self.plan) = (sockets, plan)
         waiting = Array(repeating: [], count: plan.sockets)
-        sockets.received = { [unowned self] socket, text in receive(text, socket) }
+        // Messages may still arrive when the measurement is over.
+        sockets.received = { [weak self] socket, text in self?.receive(text, socket) }
     }
 
     func open() -> EventLoopFuture<Void> {

@@ -26,7 +26,8 @@ final class Fleet {
         self.rooms = (0..<rooms).map { _ in
             RobotRoom(secrets: (0..<seats).map { _ in SeatSecret(entropy: (0..<4).map { _ in system.next() }) })
         }
-        sockets.received = { [unowned self] socket, text in receive(text, socket) }
+        // Messages may still arrive when the measurement is over.
+        sockets.received = { [weak self] socket, text in self?.receive(text, socket) }
     }
 
     /// Opens the sockets. Then the robots enter their rooms.

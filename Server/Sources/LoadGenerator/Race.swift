@@ -36,7 +36,8 @@ final class Race {
         racers = (0..<rooms * networks.count).map { _ in
             Racer(secret: SeatSecret(entropy: (0..<4).map { _ in system.next() }))
         }
-        sockets.received = { [unowned self] socket, text in receive(text, socket) }
+        // Messages may still arrive when the measurement is over.
+        sockets.received = { [weak self] socket, text in self?.receive(text, socket) }
     }
 
     /// Opens the sockets. Then the robots enter their rooms.
