@@ -3,9 +3,11 @@
 
 const COUNT = "tercet.count";
 const LEFT = "left";
-// How long a start waits for the database, in milliseconds.
+// How long the texts in the database may take to count, in milliseconds.
 const LONGEST_WAIT = 3000;
 let database;
+// The texts that were stored before the database was open.
+const early = new Map();
 
 const openDatabase = () =>
   new Promise((resolve, reject) => {
@@ -38,29 +40,38 @@ const mirror = (key, value) => {
   const count = Number(kept(COUNT)) + 1;
   kept(COUNT, count);
   if (database) write([key, value], [COUNT, count], [LEFT, document.hidden]);
+  else early.set(key, value);
 };
 
 // If local storage is empty but the page was closed normally, the user has cleared it, so it stays empty.
 const isBehind = (count, texts) => texts.get(COUNT) > Number(count) && !(count === null && texts.get(LEFT));
 
-const takeFromMirror = async () => {
+const takeFromMirror = async (count, isLate) => {
   const opened = await openDatabase();
   const texts = await readAll(opened.transaction("texts").objectStore("texts"));
-  const count = kept(COUNT);
-  // A start that has waited too long continues with local storage.
-  const isTaken = state !== "ready" && isBehind(count, texts);
-  if (isTaken) {
+  if (!isLate() && isBehind(count, texts)) {
+    // If the game has started already, it has only a new deal, which must not be stored over these texts.
+    state = undefined;
     for (const [key, value] of texts) if (key !== LEFT) kept(key, value);
-  } else if (texts.size && texts.get(COUNT) !== Number(count)) {
-    // If not every write has reached the database, its texts must not be restored later.
-    opened.transaction("texts", "readwrite").objectStore("texts").clear();
+    return true;
   }
+  // If not every write has reached the database, its texts must not be restored later.
+  if (texts.size && texts.get(COUNT) !== Number(count)) opened.transaction("texts", "readwrite").objectStore("texts").clear();
   database = opened;
-  return isTaken;
+  if (early.size) write(...early, [COUNT, Number(kept(COUNT))], [LEFT, document.hidden]);
+  return false;
 };
 
-// Returns whether local storage was restored from here.
-const restore = () => {
+// Returns whether local storage was restored from here. It has to be as the last visit left it, or this number of writes
+// has been read before.
+const restore = (count = kept(COUNT)) => {
+  let isLate = false;
+  const late = new Promise((resolve) => {
+    setTimeout(() => {
+      isLate = true;
+      resolve(false);
+    }, LONGEST_WAIT);
+  });
   addEventListener("pagehide", () => database && write([LEFT, true]));
-  return Promise.race([takeFromMirror().catch(() => {}), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+  return Promise.race([takeFromMirror(count, () => isLate).catch(() => false), late]);
 };

@@ -94,15 +94,26 @@ const persistent = async (file) => {
   }
 };
 
+// The game may have removed the link to a deal from the address.
+const loadAgain = (href) => {
+  history.replaceState(null, "", href);
+  location.reload();
+};
+
+// On what looks like a first visit the game starts without asking the database. If that has a game after all, the page
+// loads again.
 const loadGame = async () => {
   showTheme();
-  const early = needsRest() && fetch(REST);
-  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), restore()]);
+  const [{ href }, count] = [location, kept(COUNT)];
+  const [early, stored] = needsRest() ? [fetch(REST), restore()] : [];
+  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), stored]);
   wasm = module;
   const isPlaying = start(lock, 0);
-  const rest = isPlaying ? persistent(REST) : early || fetch(REST);
+  const rest = isPlaying ? persistent(REST) : (early ?? fetch(REST));
   if (isPlaying) await painted();
-  await instantiate(rest, { primary: wasm });
+  const restored = stored ?? restore(count);
+  if (isPlaying) restored.then((isRestored) => isRestored && loadAgain(href));
+  await Promise.all([instantiate(rest, { primary: wasm }), isPlaying || restored]);
   if (!isPlaying) start(lock, 1);
   complete();
 };
