@@ -71,13 +71,7 @@ public struct DealID: Hashable, Sendable {
 
     /// A new deal from 40 random bits: eight digits of Crockford's base 32, which avoids similar digits.
     public init(entropy: UInt64, options: Options = Options()) {
-        let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
-        var seed = UTF8Text()
-        for digit: UInt64 in 0..<8 {
-            let index = Int((entropy >> (digit * 5)) & 31)
-            seed.append(byte: alphabet.withUTF8Buffer { $0[index] })
-        }
-        self.seed = seed
+        seed = Base32.text(of: entropy, digits: 8)
         self.options = options
     }
 

@@ -100,6 +100,16 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
     public var milliseconds: Int64? { self == .unlimited ? nil : Int64(Int32(rawValue) * 1000) }
 }
 
+extension Options {
+    /// The claim time that counts. A match of more than three cards takes longer to choose: at least two seconds for each
+    /// card.
+    public var claimTimeInEffect: ClaimTime {
+        let size = game.rules.matchSize
+        guard size > 3, claimTime != .unlimited else { return claimTime }
+        return ClaimTime(rawValue: max(claimTime.rawValue, UInt8(2 * size))) ?? .unlimited
+    }
+}
+
 /// The options of a game, which change how the same deal is played.
 public struct Options: Hashable, Sendable {
     /// The game, which cannot change during a game.

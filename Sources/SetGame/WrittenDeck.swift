@@ -7,7 +7,6 @@ import SetRules
 enum WrittenDeck {
     /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
     static let length = 81
-    private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
     /// Returns the text of a deck, which must contain each card of the game once. Quadratic in the number of cards.
     static func text(of deck: [Card], of cards: CardSpace) -> UTF8Text {
@@ -25,7 +24,7 @@ enum WrittenDeck {
             }
             rest.remove(at: place)
         }
-        return UTF8Text(digits.reversed().map { digit in alphabet.withUTF8Buffer { $0[Int(digit)] } })
+        return UTF8Text(digits.reversed().map { Base32.character(of: Int($0)) })
     }
 
     /// Returns the deck that `text` writes; `nil` for any other text.
@@ -53,7 +52,7 @@ enum WrittenDeck {
     private static func digits(of text: UTF8Text) -> [UInt32]? {
         var digits: [UInt32] = []
         for byte in text.bytes {
-            guard let digit = alphabet.withUTF8Buffer({ $0.firstIndex(of: byte) }) else { return nil }
+            guard let digit = Base32.digit(of: byte) else { return nil }
             digits.append(UInt32(digit))
         }
         return digits

@@ -36,7 +36,7 @@ package struct Settings: Hashable, Sendable {
         switch setting {
         case .game: options.game.word
         case .players: options.players.word
-        case .claimTime: options.claimTime.word
+        case .claimTime: options.claimTimeInEffect.word
         case .style: TableStyle(options.preset).word
         case .limit: options.limit.word
         case .leaves: options.leaves.word

@@ -11,7 +11,7 @@ from serving import SITE
 # The bytes on the wire for the files that load before the first card can be played: in total, and for each file by its
 # extension.
 BUDGET = 106_000
-BUDGETS = {".wasm": 92_000, ".html": 14_000, ".svg": 250}
+BUDGETS = {".wasm": 92_000, ".html": 14_100, ".svg": 250}
 REQUESTS = 4
 # Other files load later.
 LATER = {"rest.wasm": 84_000, "reports.js": 500, "reports.wasm": 83_500, "dialogs.css": 6_000, "service-worker.js": 700,

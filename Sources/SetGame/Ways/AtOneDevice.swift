@@ -19,11 +19,8 @@ extension Game {
         }
     }
 
-    /// How long a claim lasts; `nil` if the time is unlimited. A larger match takes longer to choose: at least two
-    /// seconds for each card. The product has 32 bits, as in `ClaimTime.milliseconds`.
-    public var claimDuration: Milliseconds? {
-        options.claimTime.milliseconds.map { rules.matchSize > 3 ? max($0, Milliseconds(rules.matchSize * 2000)) : $0 }
-    }
+    /// How long a claim lasts; `nil` if the time is unlimited.
+    public var claimDuration: Milliseconds? { options.claimTimeInEffect.milliseconds }
 
     /// Claims to see a match. The other seat can't act until the match is chosen or the claim has failed. A seat with an
     /// unlimited turn gives the turn up by claiming again.

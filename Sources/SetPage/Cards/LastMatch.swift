@@ -46,10 +46,9 @@ package final class LastMatch<P: Platform> {
             if platform.hasFocus(node) { lostFocus = true }
             platform.call("remove", on: node)
         }
-        while buttons.count < cards.count { addButton() }
-        if zip(buttons, cards).contains(where: { $0.card != $1 }) {
-            // The style sheet decides the size.
-            _ = faces.change(to: StripeSize(cardWidth: platform.frame(of: buttons[0].node).width))
+        if buttons.count < cards.count {
+            while buttons.count < cards.count { addButton() }
+            measure()
         }
         for (index, card) in cards.enumerated() {
             if buttons[index].card != card { draw(card, on: index) }
@@ -59,6 +58,13 @@ package final class LastMatch<P: Platform> {
             mark(game.hint?.cards.contains(card) ?? false, on: index)
         }
         return lostFocus
+    }
+
+    /// Reads the size of the cards, which the style sheet decides. The next `show` draws them for it.
+    func measure() {
+        guard let width = buttons.first.map({ platform.frame(of: $0.node).width }) else { return }
+        guard faces.change(to: StripeSize(cardWidth: width)) else { return }
+        for index in buttons.indices { buttons[index].card = nil }
     }
 
     private func addButton() {

@@ -144,6 +144,7 @@ package final class Screen<P: Platform> {
             ViewportGeometry(
                 table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), seats: seats, view: view))
         earned.measure(page, table: table)
+        lastMatch.measure()
     }
 
     /// Advances all motion to the time of a frame, in milliseconds.

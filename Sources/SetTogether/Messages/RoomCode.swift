@@ -7,16 +7,10 @@ public struct RoomCode: Hashable, Sendable {
 
     /// The number of characters.
     public static let length = 8
-    private static let alphabet: StaticString = "0123456789abcdefghjkmnpqrstvwxyz"
 
     /// Creates a code from the low 40 bits of a random number.
     public init(entropy: UInt64) {
-        var text = UTF8Text()
-        for digit: UInt64 in 0..<UInt64(Self.length) {
-            let index = Int((entropy >> (digit * 5)) & 31)
-            text.append(byte: Self.alphabet.withUTF8Buffer { $0[index] })
-        }
-        self.text = text
+        text = Base32.text(of: entropy, digits: Self.length)
     }
 
     /// Parses a code; `nil` for any other text. Since a person may have typed it, case does not matter, `o` is read as
@@ -36,7 +30,7 @@ public struct RoomCode: Hashable, Sendable {
         return switch lower {
         case UInt8(ascii: "o"): UInt8(ascii: "0")
         case UInt8(ascii: "i"), UInt8(ascii: "l"): UInt8(ascii: "1")
-        case _ where alphabet.withUTF8Buffer({ $0.contains(lower) }): lower
+        case _ where Base32.digit(of: lower) != nil: lower
         case _: nil
         }
     }

@@ -54,6 +54,18 @@ struct LastMatchTests {
         #expect(user.app.game.selection == Selection.none && values("aria-pressed", user)[1] == "false")
     }
 
+    @Test func `another size draws the stripes anew`() throws {
+        let user = try afterFirst()
+        let markup = { buttons(user).map { user.platform[$0].markup } }
+        let before = markup()
+        user.resize(500, 700)
+        #expect(markup() == before, "not for the same size")
+        user.platform.cardFrame.width = 120
+        user.resize(900, 500)
+        let areStriped = values("aria-label", user).map { $0?.contains("striped") == true }
+        #expect(areStriped.contains(true) && zip(markup(), before).map { $0 != $1 } == areStriped)
+    }
+
     @Test func `the next match takes its place in the same buttons`() throws {
         let user = try afterFirst()
         let (nodes, last) = (buttons(user), try #require(user.app.game.lastMatch))

@@ -140,4 +140,13 @@ struct PlayersSettingTests {
         #expect(changed.messages == [.claimed(.second, seconds: seconds)])
         #expect(changed.style("--turn-length", of: 2) == "\(seconds)000ms")
     }
+
+    @Test(
+        "shows the seconds of a claim that count for a larger match",
+        arguments: [("3", "8"), ("9", "9"), ("none", "none")])
+    func claimTimeOfLargerMatch(chosen: String, shown: String) {
+        let user = PageUser("?players=2&game=ultra&claim=\(chosen)")
+        user.click(user.platform["settings"])
+        #expect(user.platform[user.platform["set-claim"]].value == shown)
+    }
 }

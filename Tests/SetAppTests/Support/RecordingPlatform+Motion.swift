@@ -34,7 +34,7 @@ extension RecordingPlatform {
         if let seat = self[node].attributes["data-seat"].flatMap({ Double($0) }) {
             return ElementFrame(x: seat * 50, y: 60, width: 48, height: 36)
         }
-        if self[node].attributes["class"] == "card" { return ElementFrame(x: 0, y: 60, width: 60, height: 84) }
+        if self[node].attributes["class"] == "card" { return cardFrame }
         guard let frame = self[node].id.flatMap({ frames[$0] }) else {
             Issue.record("a test's \(name(node)) lies nowhere")
             return ElementFrame()

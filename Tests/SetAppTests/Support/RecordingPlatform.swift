@@ -32,6 +32,8 @@ final class RecordingPlatform: Platform {
         "visualViewport.scale": "1", "location.hash": "", "navigator.onLine": "true", "navigator.vibrate": "function",
         "navigator.userActivation.hasBeenActive": "true",
     ]
+    /// Where each card of the last match lies.
+    var cardFrame = ElementFrame(x: 0, y: 60, width: 60, height: 84)
     /// Where elements lie, by id.
     var frames = [
         "table": ElementFrame(x: 0, y: 100, width: 800, height: 600),

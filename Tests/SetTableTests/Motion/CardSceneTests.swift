@@ -39,6 +39,14 @@ struct CardSceneTests {
         #expect(scene.pose(of: 1) == pose && scene.isAtRest)
     }
 
+    @Test func `cards whose elements have another size change at rest too`() {
+        var scene = CardScene.single
+        #expect(scene.takeChanges().isEmpty)
+        scene.showAll()
+        #expect(scene.takeChanges() == [CardScene.CardUpdate(key: 1, pose: home, rank: 0)])
+        #expect(scene.takeChanges().isEmpty)
+    }
+
     @Test func `a card that enters moves from its start to its pose`() {
         var scene = CardScene(view: views[0], seed: 1)
         #expect(scene.isAtRest)
