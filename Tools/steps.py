@@ -1,4 +1,4 @@
-"""Runs steps in parallel. A step runs commands; their output shows how many tests have passed and failed."""
+"""Runs steps in parallel. A step runs commands; those that test write reports in JUnit's format, which are counted."""
 import contextlib
 import os
 import pathlib
@@ -10,8 +10,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+REPORTS = ROOT / ".build/reports"
 
 # Lines that only report progress: a test that goes well, or a build that continues.
 PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-enable-batch-mode')|\S (Test|Suite) (?!run with).* (started|passed)|\[\d+/\d+\]|bringing up nodes|Building for |\s*$")
@@ -19,15 +21,14 @@ PROGRESS = re.compile(r"(remark: Incremental compilation|warning: ignoring '-ena
 # Lines that explain a failure: from Swift's compiler and tests, from a crashed program, and from pytest.
 TROUBLE = re.compile(r"\berror: |recorded an issue|\bfailed after|Fatal error|unexpected signal|^(FAILED|ERROR) |^E {3}")
 
-# The step that runs in this thread, and the processor time that its commands have taken.
+# The step that runs in this thread, the processor time that its commands have taken, and the reports of its tests.
 here = threading.local()
 
 
 class Step(NamedTuple):
-    """A step: its name, its action, the steps that it depends on, and whether it yields the processors to other steps. If
-    it has tests, the action returns their output."""
+    """A step: its name, its action, the steps that it depends on, and whether it yields the processors to other steps."""
     name: str
-    act: Callable[[], str | None]
+    act: Callable[[], None]
     after: tuple[str, ...] = ()
     yields: bool = False
 
@@ -65,6 +66,15 @@ def run(*command: str) -> str:
     return "".join(lines)
 
 
+def run_tests(*command: str, report: str) -> None:
+    """Runs a command whose tests write a report into the file that this option of the command names."""
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    path = REPORTS / f"{here.step}-{len(here.reports) + 1}.xml"
+    path.unlink(missing_ok=True)
+    here.reports.append(path)
+    run(*command, report, str(path))
+
+
 def end(process: subprocess.Popen) -> None:
     """Kills all processes in a session. Tests run in a separate process group and would run forever, and the program
     that symbolizes stack traces outlives the test program."""
@@ -74,12 +84,12 @@ def end(process: subprocess.Popen) -> None:
                 os.kill(pid, signal.SIGKILL)
 
 
-def counts(output: str) -> tuple[int, int]:
-    """The numbers of passed and failed tests in the output of Swift's tests or pytest."""
-    sum_of = lambda pattern: sum(map(int, re.findall(pattern, output, re.MULTILINE)))
-    failed = len(re.findall(r"^\S Test (?!run with).* failed after", output, re.MULTILINE))
-    passed = sum_of(r"^\S Test run with (\d+) tests?\b") - failed
-    return passed + sum_of(r"\b(\d+) passed\b"), failed + sum_of(r"\b(\d+) (?:failed|errors?)\b(?=.* in [\d.]+s)")
+def counts(reports: list[pathlib.Path]) -> tuple[int, int]:
+    """The numbers of passed and failed tests in reports. A command that has crashed may not have written its report."""
+    suites = [suite for path in reports if path.exists() for suite in ElementTree.parse(path).iter("testsuite")]
+    sum_of = lambda *names: sum(int(suite.get(name, 0)) for suite in suites for name in names)
+    failed = sum_of("failures", "errors")
+    return sum_of("tests") - sum_of("skipped") - failed, failed
 
 
 def lines_of_interest(output: str) -> list[str]:
@@ -102,16 +112,16 @@ class Runner:
             future.result()
         if self.failures:
             return 0, 0
-        here.step, here.yields, here.processor_seconds = step.name, step.yields, 0.0
+        here.step, here.yields, here.processor_seconds, here.reports = step.name, step.yields, 0.0, []
         start = time.monotonic()
         show("begins")
         try:
-            output = step.act()
-            passed, failed = (0, 0) if output is None else counts(output)
-            if output is not None and not passed:
-                raise Failure("no test ran", output)
+            step.act()
+            passed, failed = counts(here.reports)
+            if here.reports and not passed:
+                raise Failure("no test ran", "")
         except Failure as failure:
-            passed, failed = counts(failure.output)
+            passed, failed = counts(here.reports)
             failed = max(failed, 1)
             self.failures.append("\n".join([f"{step.name} failed: {failure}", *lines_of_interest(failure.output)]))
         took = f"{time.monotonic() - start:.0f} s, {here.processor_seconds:.0f} s of the processors"
