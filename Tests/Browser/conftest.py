@@ -95,6 +95,17 @@ def pictures():
     return take
 
 
+@pytest.fixture(scope="module")
+def large():
+    """A browser whose text is twice as large as usual."""
+    def prepare(options):
+        options.add_experimental_option("prefs", {"webkit": {"webprefs": {"default_font_size": 32}}})
+        return options
+    browser = open_browser(DESK, prepare)
+    yield browser
+    browser.quit()
+
+
 @pytest.fixture
 def start(browsers, site):
     """Opens a kind of game on a screen with empty storage, and checks afterwards that no page had errors."""

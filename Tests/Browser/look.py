@@ -59,6 +59,11 @@ class Look:
         assert [card["tab"] for card in self.cards].count(0) == (1 if self.cards else 0)
 
 
+def same(one, other) -> bool:
+    return (one.names, one.states, one.pressed, one.score, one.deck, one.found, one.id, one.phase) == (
+        other.names, other.states, other.pressed, other.score, other.deck, other.found, other.id, other.phase)
+
+
 def features(name: str) -> tuple[str, ...]:
     """A card's four features, from its name."""
     number, shading, color, symbol = name.split()

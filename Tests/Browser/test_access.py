@@ -1,27 +1,15 @@
 """Accessibility: axe finds no violations, names and states match the contract, messages are announced."""
-import importlib.util
 import itertools
-import pathlib
 import re
 
 import pytest
 
+from access import violations
 from look import features, mismatches, sets
 from screens import ALL, DESK, PHONE
 
 NAME = re.compile(r"one (solid|striped|open) (red|green|purple) (squiggle|diamond|oval)"
                   r"|(two|three) (solid|striped|open) (red|green|purple) (squiggles|diamonds|ovals)")
-AXE = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent / "axe.min.js"
-
-
-def violations(game) -> list[str]:
-    """The violations that axe finds."""
-    if not game.read("return 'axe' in window"):
-        game.js(AXE.read_text())
-    result = game.js("""
-        return axe.run({ resultTypes: ['violations'] })""")
-    return [f"{found['id']}: {node.get('html', '')[:100]} {node.get('failureSummary')}"
-            for found in result["violations"] for node in found["nodes"]]
 
 
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])

@@ -2,9 +2,9 @@
 import pytest
 
 from family import CHAIN
+from layouts import overlap
 from look import sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET
-from test_layout import overlap
 
 
 def play_first(play, screen=PHONE):

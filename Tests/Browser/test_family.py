@@ -3,11 +3,11 @@ import pytest
 from selenium.webdriver.support.ui import Select
 
 import records
+from access import violations
 from family import CHAIN, GAMES, JUNIOR, ULTRA
+from layouts import check_dialog
+from lessons import lesson_of
 from screens import DESK, SMALL_PHONE
-from test_access import violations
-from test_layout_records import check_dialog
-from test_lessons import lesson_of
 
 ON_SCREENS = pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=str)
 IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])

@@ -6,9 +6,9 @@ from selenium.webdriver.support.ui import Select
 
 import rooms
 from family import GAMES, JUNIOR, ULTRA, third
+from hands import Hands, Keyboard
 from look import features
 from screens import DESK, PHONE
-from test_whole_games import Hands, Keyboard
 
 
 def variant(game) -> str:

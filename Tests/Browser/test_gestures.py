@@ -1,60 +1,10 @@
 """Gestures on the table: a swipe down deals, a two-finger rotation reshuffles; taps, pinches and slides do neither."""
-import math
-
 import pytest
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
-from selenium.webdriver.common.actions.pointer_input import PointerInput
 
+from gestures import MIDDLE, slide, two
 from look import sets
 from screens import DESK, PHONE
-
-MIDDLE = (195, 400)
-
-
-# Notes when pointers go down and up.
-TIMES = """
-window.times ??= ['pointerdown', 'pointerup'].reduce((times, type) => {
-  addEventListener(type, ({ timeStamp }) => { times[type] = timeStamp; }, true);
-  return times;
-}, {});
-"""
-
-
-def slide(game, kind, start, way, steps=6):
-    """Moves one finger, pen or mouse that is down, and lifts it after a rest: after a fling, Chromium ignores taps for
-    a while. Repeats the gesture if a busy machine took longer than a swipe may take, so that it had no effect."""
-    game.js(TIMES)
-    for _ in range(5):
-        if slide_once(game, kind, start, way, steps) <= 900:
-            break
-
-
-def slide_once(game, kind, start, way, steps) -> float:
-    """Returns how many milliseconds it took."""
-    actions = ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=10)
-    actions.pointer_action.move_to_location(*start).pointer_down()
-    for step in range(1, steps + 1):
-        actions.pointer_action.move_to_location(int(start[0] + way[0] * step / steps), int(start[1] + way[1] * step / steps))
-    actions.pointer_action.pause(0.1).pointer_up()
-    actions.perform()
-    # When a finger moves the view, the browser takes it from the page, which never gets the event for lifting it.
-    return game.js("return times.pointerup - times.pointerdown || 0")
-
-
-def two(game, angles, distances=(80, 80), middle=MIDDLE, steps=6, lift=True):
-    """Moves two fingers from one angle (degrees) and distance about their center to another, and lifts them."""
-    def places(share):
-        angle = math.radians(angles[0] + (angles[1] - angles[0]) * share)
-        distance = distances[0] + (distances[1] - distances[0]) * share
-        way = (math.cos(angle) * distance, math.sin(angle) * distance)
-        return (middle[0] - way[0], middle[1] - way[1]), (middle[0] + way[0], middle[1] + way[1])
-    game.fingers("touchStart", places(0)[0])
-    game.fingers("touchStart", *places(0))
-    for step in range(1, steps + 1):
-        game.fingers("touchMove", *places(step / steps))
-    if lift:
-        game.fingers("touchEnd")
 
 
 @pytest.mark.smoke

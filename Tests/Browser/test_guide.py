@@ -1,9 +1,9 @@
 """Help for new players on the page: the welcome, and why three cards aren't a set."""
 import pytest
 
+from layouts import SCREENS, check_page, overlap
 from look import features, mismatches
 from screens import PHONE
-from test_layout import SCREENS, check_page, overlap
 
 TABLE = "const { x, y, width, height } = document.getElementById('table').getBoundingClientRect(); return [x, y, width, height]"
 

@@ -4,9 +4,9 @@ import itertools
 import pytest
 
 from game import Game
+from layouts import overlap
 from look import sets
-from screens import ALL, DESK, PHONE, SMALL_PHONE, Screen, open_browser
-from test_layout import overlap
+from screens import ALL, DESK, PHONE, SMALL_PHONE, Screen
 
 # Everything that a person reads or presses, outside dialogs: its name, its box, and whether its text is cut off.
 PARTS = """
@@ -21,17 +21,6 @@ const sizes = [...document.querySelectorAll('body *')].filter((e) => e.getClient
   .map((e) => parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement?.getScreenCTM().a ?? 1));
 return Math.min(...sizes)
 """
-
-
-@pytest.fixture(scope="module")
-def large():
-    """A browser whose text is twice as large as usual."""
-    def prepare(options):
-        options.add_experimental_option("prefs", {"webkit": {"webprefs": {"default_font_size": 32}}})
-        return options
-    browser = open_browser(DESK, prepare)
-    yield browser
-    browser.quit()
 
 
 def check_parts(game) -> None:

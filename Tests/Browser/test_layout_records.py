@@ -1,35 +1,13 @@
 """How the review, the statistics and the table of two players fit every screen. Takes pictures if they are wanted."""
 import pytest
 
+from layouts import MESSAGES, check_cards, check_dialog, check_page
 from look import sets
 from screens import ALL, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
-from test_layout import MESSAGES, check_cards, check_page
 
 # Down to the smallest screen on which nothing may scroll.
 SMALLEST = [Screen(320, 480, 2, touch=True), Screen(480, 320, 2, touch=True)]
 SCREENS = [*ALL, *SMALLEST]
-
-# The elements that are wider than their dialog or extend beyond its edge, and the elements that cut off their content.
-WIDER = """
-const dialog = document.querySelector('dialog[open]');
-const { left, right } = dialog.getBoundingClientRect();
-const name = (e) => e.id || e.className?.baseVal || e.className || e.localName;
-const within = (e, left, right) => (({ left: l, right: r }) => l >= left - 1 && r <= right + 1)(e.getBoundingClientRect());
-const shown = [...dialog.querySelectorAll('*')].filter((e) => e.getClientRects().length);
-return {
-  scrolls: dialog.scrollWidth > dialog.clientWidth,
-  wider: shown.filter((e) => !e.closest('svg > *') && !within(e, left, right)).map(name),
-  cut: shown.filter((e) => e.matches('button, select, .button, figcaption, dt, dd, p, summary')
-                         && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(name),
-  texts: shown.filter((e) => e.matches('svg text') && (({ left, right }) => !within(e, left, right))
-                           (e.closest('svg').getBoundingClientRect())).map((e) => e.textContent),
-};"""
-
-
-def check_dialog(game, screen) -> None:
-    box = game.read("return document.querySelector('dialog[open]').getBoundingClientRect().toJSON()")
-    assert box["left"] >= 0 and box["top"] >= 0 and box["right"] <= screen.width and box["bottom"] <= screen.height
-    assert game.read(WIDER) == {"scrolls": False, "wider": [], "cut": [], "texts": []}
 
 
 ON_SCREENS = pytest.mark.parametrize("screen", SCREENS, ids=str)

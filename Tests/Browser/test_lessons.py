@@ -5,22 +5,9 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from game import Game
+from lessons import lesson_of
 from look import is_set, sets
 from screens import DESK, PHONE
-
-LESSON = """
-const names = (parent) => [...parent.querySelectorAll('.mini[aria-label]')].map((card) => card.ariaLabel);
-const help = document.getElementById('help-dialog');
-const choices = [1, 2, 3].map((number) => document.getElementById('choice-' + number));
-return {
-  open: help.open, cards: names(document.getElementById('lesson-cards')), says: document.getElementById('lesson-says').textContent,
-  choices: choices.map((choice) => choice.ariaLabel), off: choices.map((choice) => choice.disabled),
-  focus: document.activeElement.id,
-  misses: [...document.querySelectorAll('#near-misses figure')].map(
-    (figure) => [names(figure), figure.querySelector('figcaption').textContent]),
-  drawn: [...help.querySelectorAll(':is(#lesson-cards, #lesson-cards ~ .minis, #near-misses) .mini svg, .mini[id] svg')].map((svg) => svg.innerHTML),
-};
-"""
 
 
 class Touch:
@@ -39,10 +26,6 @@ class Keyboard(Touch):
     def press(self, id: str) -> None:
         self.game.tab_to(id)
         self.game.key(Keys.ENTER)
-
-
-def lesson_of(game) -> dict:
-    return game.read(LESSON)
 
 
 @pytest.mark.parametrize("kind", [Touch, Keyboard])

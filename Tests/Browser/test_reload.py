@@ -5,13 +5,8 @@ import urllib.parse
 
 import pytest
 
-from look import mismatches, sets
+from look import mismatches, same, sets
 from serving import PROGRAM
-
-
-def same(one, other) -> bool:
-    return (one.names, one.states, one.pressed, one.score, one.deck, one.found, one.id, one.phase) == (
-        other.names, other.states, other.pressed, other.score, other.deck, other.found, other.id, other.phase)
 
 
 def seconds(clock: str) -> int:

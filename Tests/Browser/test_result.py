@@ -1,22 +1,8 @@
 """The panel at the end of a game."""
 import pytest
 
+from layouts import BOXES, is_within, overlap
 from screens import ALL, DESK
-from test_layout import overlap
-
-# The boxes of all visible buttons except the panel's own, and whether the panel and its content are cut off.
-BOXES = """
-const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
-const panel = document.getElementById('result');
-const others = [...document.querySelectorAll('button')].filter((e) => !panel.contains(e) && e.offsetParent);
-const parts = [...panel.querySelectorAll('*')].filter((e) => e.getClientRects().length);
-return [box(panel), others.map(box), parts.map(box), [innerWidth, innerHeight]];
-"""
-
-
-def is_within(one, other) -> bool:
-    """Whether a box is inside another box, allowing for half a pixel."""
-    return all(other[at] - 0.5 <= one[at] and one[at] + one[at + 2] <= other[at] + other[at + 2] + 0.5 for at in (0, 1))
 
 
 @pytest.mark.covering

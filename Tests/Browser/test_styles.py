@@ -5,9 +5,9 @@ import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
 
+from layouts import check_cards, check_page
 from look import sets
 from screens import DESK, PHONE
-from test_layout import check_cards, check_page
 
 ART = {
     "classic": ("red|green|purple", "squiggle|diamond|oval"),

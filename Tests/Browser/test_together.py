@@ -2,12 +2,10 @@
 import pytest
 
 from game import Game
+from layouts import BOXES, check_page, is_within, overlap
 from look import sets
 from rooms import begin, body, create, enter, is_connected, play_out, seats, sit_down, take
-from screens import (ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen,
-                     open_browser)
-from test_layout import check_page, overlap
-from test_result import BOXES, is_within
+from screens import ALL, DESK, DESK_WITH_TABS, HEADLESS_SHELL, PHONE, PHONE_WITH_TABS, SMALL_PHONE, Screen, open_browser
 
 # Takes this many more seats in the room, like pages elsewhere would.
 MORE = """

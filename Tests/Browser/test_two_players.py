@@ -4,9 +4,9 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
+from gestures import slide
 from look import sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, Screen
-from test_gestures import slide
 
 TWO = "?seed=two&players=2&motion=still"
 # Large enough for the title next to a table for one.

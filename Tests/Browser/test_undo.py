@@ -2,8 +2,8 @@
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
+from gestures import MIDDLE, slide
 from look import sets
-from test_gestures import MIDDLE, slide
 
 
 def table(look):

@@ -9,11 +9,10 @@ import pytest
 from selenium.webdriver.common.actions.interaction import POINTER_MOUSE, POINTER_PEN, POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
-from look import mismatches, sets
+from gestures import slide, two
+from hands import Hands, Keyboard, play_a_whole_game, play_sets
+from look import mismatches, same, sets
 from serving import serving
-from test_gestures import slide, two
-from test_reload import same
-from test_whole_games import Hands, Keyboard, play_a_whole_game, play_sets
 
 
 def in_engines(names: str, *cases):

@@ -7,12 +7,12 @@ import pytest
 import test_large_text as large_text
 import test_layout as layout
 import test_layout_records as records
+from hands import Hands, play_a_whole_game
+from layouts import check_dialog
 from longer.building import SITE
 from longer.language import CODE
 from screens import ALL, DESK, PHONE, SMALL_PHONE
 from serving import serving
-from test_large_text import large  # A browser with large text, for the test that asks for it.
-from test_whole_games import Hands, play_a_whole_game
 
 ON_SCREENS = pytest.mark.parametrize("screen", ALL, ids=str)
 
@@ -51,7 +51,7 @@ def test_dialogs_fit(play, pictures, screen, dialog):
     game = play(f"?lang={CODE}", screen=screen)
     game.wait_until_reports_are_there()
     game.button(dialog)
-    records.check_dialog(game, screen)
+    check_dialog(game, screen)
 
 
 @ON_SCREENS
