@@ -8,7 +8,6 @@ public struct History: Hashable, Sendable {
 
     /// Inserts a game in its place, unless the history already contains it. Takes constant time for the latest game.
     public mutating func append(_ record: GameRecord) {
-        // Not inlined, because the code of a growing array would be in the module four times.
         var place = records.count
         while place > 0, record.precedes(records[place - 1]) { place -= 1 }
         if place > 0, record.isSame(as: records[place - 1]) { return }

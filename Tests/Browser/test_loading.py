@@ -49,22 +49,29 @@ NO_REST = """{
 }"""
 
 
-def without_rest(browsers, site, query: str = "", script: str = "", browser=DESK) -> Game:
-    """A first visit whose second half is held back."""
-    game = Game(browsers(browser), site, browser, prefers_reduced_motion="reduce")
-    game.clear()
-    game.run_before_page(NO_REST + script)
-    game.driver.get(site + query)
-    game.wait(lambda: game.js("return document.body.dataset.loading === 'rest'"))
-    return game
+@pytest.fixture
+def without_rest(browsers, site):
+    """Opens a first visit whose second half is held back."""
+    game = Game(browsers(DESK), site, DESK, prefers_reduced_motion="reduce")
+
+    def visit(query: str = "", script: str = "") -> Game:
+        game.clear()
+        game.run_before_page(NO_REST + script)
+        game.driver.get(site + query)
+        game.wait(lambda: game.js("return document.body.dataset.loading === 'rest'"))
+        return game
+
+    yield visit
+    # Otherwise a test that fails would hold back the second half of the next tests' pages too.
+    game.run_before_page("")
 
 
 @pytest.mark.parametrize("query", ["", "?style=glyphs&theme=dark&motion=still&lang=en&autodeal=1", "?game=chain&seed=half",
                                    "?nonsense=1&seed=half&limit=24&leaves=itself&clock=0&penalties=0&backto12=1",
                                    "?art=shapes&colorblind=1&lettermark=1&stripes=tint",
                                    "?letterkeys=0&enlarge=1&asknew=1&sound=1&volume=3&haptics=1"])
-def test_the_first_half_of_the_module_plays(browsers, site, query):
-    game = without_rest(browsers, site, query)
+def test_the_first_half_of_the_module_plays(without_rest, query):
+    game = without_rest(query)
     while not (found := sets(game.look().names)):
         game.button("deal")
     names, chosen = game.look().names, found[0]
@@ -84,18 +91,16 @@ def test_the_first_half_of_the_module_plays(browsers, site, query):
     after = game.look()
     assert (before.names, before.score) == (after.names, after.score)
     assert not game.troubles()
-    game.run_before_page("")
 
 
-def test_two_players_can_claim_with_the_first_half_of_the_module(browsers, site):
-    game = without_rest(browsers, site, "?players=2&seed=claims")
+def test_two_players_can_claim_with_the_first_half_of_the_module(without_rest):
+    game = without_rest("?players=2&seed=claims")
     game.button("claim-1")
     game.tap(*sets(game.look().names)[0])
     game.wait(lambda: game.js("return +document.getElementById('score-1').textContent"))
     game.js("arrive()")
     game.wait_until_there()
     assert not game.troubles()
-    game.run_before_page("")
 
 
 # Plays at random for a number of actions, a few in each frame, with sets among them.
@@ -122,19 +127,18 @@ return document.querySelectorAll('#table .card').length;
 
 
 @pytest.mark.parametrize("query", ["", "?players=2", "?game=junior", "?game=ultra", "?game=chain&players=2"])
-def test_playing_calls_nothing_of_the_second_half(browsers, site, query):
-    game = without_rest(browsers, site, query)
+def test_playing_calls_nothing_of_the_second_half(without_rest, query):
+    game = without_rest(query)
     assert game.read(RANDOM_PLAY, 31, 400)
     assert game.js("return document.body.dataset.loading") == "rest"
     assert not game.troubles()
     game.js("arrive()")
     game.wait_until_there()
     assert not game.troubles()
-    game.run_before_page("")
 
 
-def test_what_needs_the_second_half_waits_for_it_in_its_order(browsers, site):
-    game = without_rest(browsers, site, "?seed=half")
+def test_what_needs_the_second_half_waits_for_it_in_its_order(without_rest):
+    game = without_rest("?seed=half")
     card = game.look().names[4]
     game.button("settings")
     said = game.look().status
@@ -148,7 +152,6 @@ def test_what_needs_the_second_half_waits_for_it_in_its_order(browsers, site):
     look = game.look()
     assert look.pressed == [card] and look.status != said
     assert not game.troubles()
-    game.run_before_page("")
 
 
 # Chooses a card by its click in the first frame in which there are cards.
@@ -164,11 +167,10 @@ FIRST_TAP = """{
 }"""
 
 
-def test_a_tap_in_the_first_frame_with_cards_shows_without_another_request(browsers, site):
-    game = without_rest(browsers, site, script=FIRST_TAP)
+def test_a_tap_in_the_first_frame_with_cards_shows_without_another_request(without_rest):
+    game = without_rest(script=FIRST_TAP)
     assert game.wait(lambda: game.js("return window.first")) == ["true", 0]
     assert len(game.look().pressed) == 1
-    game.run_before_page("")
 
 
 # Fails to get the second half until `arrive` is called.
