@@ -28,11 +28,16 @@ extension Language {
 
     /// All labels, those with numbers for an example.
     var labels: [String] {
-        Phrase.allCases.map { self[$0].string } + LaterPhrase.allCases.map { self[$0].string }
-            + ReportPhrase.allCases.map { self[$0].string }
-            + Sample.captions.map { self[$0].string } + Sample.reportCaptions.map { self[$0].string }
-            + Sample.matchCaptions.flatMap { caption in [.set, .ultraSet].map { text(caption, $0) } }
-            + [text(.bothPairsNeed(name(of: Card.all[0], Appearance())))]
+        let phrases = [
+            Phrase.allCases.map { self[$0].string }, LaterPhrase.allCases.map { self[$0].string },
+            ReportPhrase.allCases.map { self[$0].string },
+        ]
+        let captions = [
+            Sample.captions.map { self[$0].string }, Sample.reportCaptions.map { self[$0].string },
+            Sample.matchCaptions.flatMap { caption in [.set, .ultraSet].map { text(caption, $0) } },
+            [text(.bothPairsNeed(name(of: Card.all[0], Appearance())))],
+        ]
+        return (phrases + captions).flatMap(\.self)
     }
 }
 

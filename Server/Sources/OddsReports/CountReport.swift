@@ -28,16 +28,15 @@ public struct CountReport: Sendable {
     /// Returns the report in lines of at most 40 columns.
     public func text(_ digits: Digits) -> String {
         let kind = game.rules.kind
-        let columns = matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
-        let lines =
-            ["\(kind.capitalized)s in the deck: \(digits.text(matches))", ""]
-            + ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)] + columns
-            + ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
-            + ["\(distribution.cards)-card tables, by number of \(kind.word)s", ""]
-            + ["count" + "tables".atRight(of: width) + "share".atRight(of: 11)]
-            + shares.map { count, tables in row(count, tables, digits) + share(of: tables).atRight(of: 11) }
-            + ["  all" + digits.text(distribution.total).atRight(of: width)]
-            + ["", "\(kind.capitalized)s on average: \(mean)"]
+        var lines = ["\(kind.capitalized)s in the deck: \(digits.text(matches))", ""]
+        lines += ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)]
+        lines += matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
+        lines += ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
+        lines += ["\(distribution.cards)-card tables, by number of \(kind.word)s", ""]
+        lines.append("count" + "tables".atRight(of: width) + "share".atRight(of: 11))
+        lines += shares.map { count, tables in row(count, tables, digits) + share(of: tables).atRight(of: 11) }
+        lines.append("  all" + digits.text(distribution.total).atRight(of: width))
+        lines += ["", "\(kind.capitalized)s on average: \(mean)"]
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -99,9 +99,10 @@ extension GameScreen {
     /// The game's numbers, the most important first: as many as fit.
     private var status: String {
         let game = session.game
+        let deck = "\(label(.cardsInDeck)) \(game.deck.count)"
         let deal = "\(label(.dealID)) \(game.currentDealID.text)"
-        let parts = scores + turn + time + ["\(label(.cardsInDeck)) \(game.deck.count)"] + sets + [deal]
-        return parts.joined(within: self.game.size.columns)
+        let parts = [scores, turn, time, [deck], sets, [deal]]
+        return parts.flatMap(\.self).joined(within: self.game.size.columns)
     }
 
     private var scores: [String] {
