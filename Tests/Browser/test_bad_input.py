@@ -124,7 +124,8 @@ def test_a_missing_browser_is_reported_with_what_to_install():
 
 def test_packages_that_may_not_be_installed_are_reported_with_the_command_to_type(tmp_path):
     """Fake system commands simulate a user without root and sudo."""
-    for name, script in {"dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1", "apt-get": "exit 9"}.items():
+    fakes = {"swift": "", "dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1", "apt-get": "exit 9"}
+    for name, script in fakes.items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
         (tmp_path / name).chmod(0o755)
     result = subprocess.run([ROOT / "Tools/need", "wasi-libc", "brotli"], capture_output=True, text=True,

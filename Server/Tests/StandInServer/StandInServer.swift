@@ -53,12 +53,13 @@ public final class StandInServer: Sendable {
     /// Stops listening. Sockets that are open stay so.
     public func stop() async throws { try await channel.close() }
 
-    /// Waits until a client says `hello`, and returns the client with its message.
+    /// Waits until a client says `hello`, and returns the client with its message. A client that has waited too long for
+    /// the test has hung up and says `hello` again, so only one that is still there counts.
     public static func hello(
         in happenings: inout AsyncStream<Happening>.Iterator
     ) async -> (peer: Peer, message: ClientMessage)? {
         while let (peer, message) = await message(in: &happenings) {
-            if case .hello = message { return (peer, message) }
+            if case .hello = message, peer.channel.isActive { return (peer, message) }
         }
         return nil
     }
