@@ -12,6 +12,7 @@ import sys
 
 from commands import FEATURES, printed
 
+SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
 # The functions that the page calls before the second half has loaded.
 ROOTS = {"start", "event", "frame", "transferBuffer"}
 LATER = pathlib.Path(__file__).with_name("after-first-card.txt")
@@ -55,7 +56,7 @@ def functions(module: pathlib.Path) -> list[str]:
 def pattern(line: str) -> str:
     """A pattern for the readable names that a line of the list stands for."""
     # A module: its own functions and the functions specialized for its types, but not those with such a parameter.
-    if re.fullmatch(r"Set\w+\.", line):
+    if (SOURCES / line.removesuffix(".")).is_dir():
         return rf"(?:^|\bof |\bin |<(?:serialized, )?){re.escape(line)}"
     return rf"(?<![\w.]){re.escape(line)}"
 

@@ -1,4 +1,5 @@
 import SetGame
+import SetRules
 import SetStorage
 import SetWords
 
@@ -26,6 +27,11 @@ package struct Announcer {
 
     /// Whether there is nothing to say.
     var isSilent: Bool { pending?.isEmpty ?? true }
+
+    /// Whether the status line is about nothing else than a mismatch, so its reasons can be shown with it.
+    func leavesRoom(for mismatch: Mismatch) -> Bool {
+        messages.isEmpty || messages.contains { if case .mismatch(mismatch) = $0 { true } else { false } }
+    }
 
     /// Says the last messages again, in another language.
     mutating func sayAgain() {

@@ -38,7 +38,7 @@ extension TercetApp {
         case .key(let key): return respond(to: key, at: time)
         case .focus(let node): if let card = screen.card(node) { reply.current = card }
         case .change(let node, let text):
-            if let element = screen.page.element(node) { change(element, to: text, at: time) }
+            change(node, to: text, at: time)
         case .input(let node, let text):
             if screen.page.element(node) == .reviewSlider { slideReview(to: text) }
             if screen.page.element(node) == .dealInput { typeDeal(text) }

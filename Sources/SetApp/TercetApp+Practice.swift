@@ -36,19 +36,4 @@ extension TercetApp {
         reply.focus = .element(choices[current.map { ($0 + step) % choices.count } ?? 0])
         return true
     }
-
-    /// Handles a form control of the dialogs for daily deals and practice. Returns whether the element is such a
-    /// control.
-    func changeInDialog(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) -> Bool {
-        switch (dialog, element) {
-        case (.daily(var daily), .dailyMonth), (.daily(var daily), .dailyCalendar):
-            guard daily.choose(text, isMonth: element == .dailyMonth) else { return true }
-            show(.daily(daily), .detail)
-            askForContent()
-        case (.practice(var practice), .practiceExercise):
-            if practice.choose(exercise: text, at: time) { show(.practice(practice), .content) }
-        default: return false
-        }
-        return true
-    }
 }

@@ -10,30 +10,44 @@ import SetWords
 
 // Form controls.
 extension TercetApp {
-    func change(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) {
-        if element == .importGames { return importGames(text) }
-        if case .statistics(var statistics) = dialog {
-            if element == .history { statistics.choose(game: text) }
-            let isOther =
-                element == .category && statistics.choose(category: text)
-                || element == .statisticsGame && statistics.choose(variant: text)
-            dialog = .statistics(statistics)
-            if isOther { askForContent() }
+    func change(_ node: Node?, to text: UTF8Text, at time: Milliseconds) {
+        if let setting = screen.controls.setting(node) {
+            choose(setting, text, at: time)
+        } else if let element = screen.page.element(node) {
+            change(element, to: text, at: time)
         }
-        if changeInDialog(element, to: text, at: time) { return }
-        guard let setting = Setting(element) else { return }
-        // A control whose change is refused shows its old value again.
-        reply.dialogChange = .content
-        set(setting, to: text, at: time)
     }
 
-    private func set(_ setting: Setting, to text: UTF8Text, at time: Milliseconds) {
+    private func change(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) {
+        switch (dialog, element) {
+        case (_, .importGames): importGames(text)
+        case (.statistics(var statistics), .history):
+            statistics.choose(game: text)
+            dialog = .statistics(statistics)
+        case (.statistics(var statistics), .category), (.statistics(var statistics), .statisticsGame):
+            let isOther =
+                element == .category ? statistics.choose(category: text) : statistics.choose(variant: text)
+            dialog = .statistics(statistics)
+            if isOther { askForContent() }
+        case (.daily(var daily), .dailyMonth), (.daily(var daily), .dailyCalendar):
+            guard daily.choose(text, isMonth: element == .dailyMonth) else { return }
+            show(.daily(daily), .detail)
+            askForContent()
+        case (.practice(var practice), .practiceExercise):
+            if practice.choose(exercise: text, at: time) { show(.practice(practice), .content) }
+        default: break
+        }
+    }
+
+    private func choose(_ setting: Setting, _ text: UTF8Text, at time: Milliseconds) {
+        // A control whose change is refused shows its old value again.
+        reply.dialogChange = .content
         var all = Settings(options: session.game.options, preferences: stores.settings.load().preferences)
         guard all.set(setting, to: text) else { return }
         // A style is an option of the game, and also sets preferences.
-        if setting.owner == .person || setting == .style { keep(setting, all) }
-        tryCue(by: setting.element)
-        guard setting.owner == .game else { return }
+        if setting.entry.owner == .person || setting == .style { keep(setting, all) }
+        demonstrate(setting)
+        guard setting.entry.owner == .game else { return }
         if setting == .players {
             begin(.setPlayers(all.options.players, entropy: platform.entropy()), at: time)
         } else if setting == .game {
@@ -89,7 +103,7 @@ extension TercetApp {
         switch command {
         case .copyLink: platform.deliver(linkToDeal, to: .clipboard)
         case .share: platform.deliver(linkToDeal, to: .sheet)
-        case .trySound: tryCue(by: .trySound)
+        case .trySound: demonstrateSound()
         case .startGame: answerAsked(startsGame: true, at: time)
         case .keepGame: answerAsked(startsGame: false, at: time)
         case .showRules:
@@ -106,6 +120,6 @@ extension TercetApp {
         settings.askedGame = nil
         show(.settings(settings), .content)
         if startsGame, let game { begin(.setGame(game, entropy: platform.entropy()), at: time) }
-        reply.focus = .element(.setGame)
+        reply.focus = .setting(.game)
     }
 }

@@ -29,13 +29,20 @@ extension TercetApp {
         if settings.preferences.vibrates { vibrate(cue) }
     }
 
-    /// Plays the cue of a match to demonstrate the setting of a control.
-    func tryCue(by element: ElementID) {
+    /// The cue that demonstrates a setting.
+    private var sample: Cue { .match([0, 40, 80].map { Card.all[$0] }) }
+
+    /// Plays the sample to demonstrate the sound, and the vibration if it is on.
+    func demonstrateSound() {
+        play(sample)
+        if settings.preferences.vibrates { vibrate(sample) }
+    }
+
+    /// Demonstrates the new value of a setting of sound or vibration.
+    func demonstrate(_ setting: Setting) {
         let preferences = settings.preferences
-        let cue = Cue.match([0, 40, 80].map { Card.all[$0] })
-        let isTried = element == .trySound
-        if isTried || element == .setVolume || element == .setSound && preferences.hasSound { play(cue) }
-        if preferences.vibrates, isTried || element == .setHaptics { vibrate(cue) }
+        if setting == .volume || setting == .sound && preferences.hasSound { play(sample) }
+        if setting == .haptics, preferences.vibrates { vibrate(sample) }
     }
 
     /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.

@@ -176,7 +176,7 @@ extension Link {
     /// Returns these options with the link's settings applied.
     func applied(to options: Options) -> Options {
         var all = Settings(options: options)
-        for (setting, value, _) in settings where setting.owner == .game { _ = all.set(setting, to: value) }
+        for (setting, value, _) in settings where setting.entry.owner == .game { _ = all.set(setting, to: value) }
         return all.options
     }
 }

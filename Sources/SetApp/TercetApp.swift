@@ -87,6 +87,7 @@ public final class TercetApp<P: Platform> {
             followAddress(at: moment)
         }
         if !waiting.isEmpty { announcer.clear() }
+        screen.controls.addLanguages()
         hideHaptics()
         hideSharing()
         render()
@@ -178,11 +179,7 @@ extension TercetApp {
     /// The guidance for a new player at the moment.
     private var guide: Guide {
         var mismatch: Mismatch?
-        if case .mismatch(let reason) = shown.game.selection,
-            announcer.messages.isEmpty || announcer.messages.contains(.mismatch(reason))
-        {
-            mismatch = reason
-        }
+        if case .mismatch(let reason) = shown.game.selection, announcer.leavesRoom(for: reason) { mismatch = reason }
         let isWelcoming =
             welcome.isShown(beside: announcer.messages) && environment.role == .playing && !isInRoom && variant == .set
         return Guide(isWelcoming: isWelcoming, mismatch: mismatch)

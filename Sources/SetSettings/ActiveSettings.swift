@@ -27,7 +27,7 @@ package struct ActiveSettings {
 
     private mutating func apply() {
         var settings = Settings(preferences: stored)
-        for (setting, value, _) in link.settings where setting.owner == .person {
+        for (setting, value, _) in link.settings where setting.entry.owner == .person {
             _ = settings.set(setting, to: value)
         }
         preferences = settings.preferences

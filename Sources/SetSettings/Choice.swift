@@ -5,49 +5,58 @@ import SetSound
 import SetTable
 import SetWords
 
-/// An option from a short list. Links and storage use its word.
-package protocol Choice: CaseIterable {
+/// A value that links and storage write as a word.
+package protocol Worded {
     /// The word.
     var word: StaticString { get }
+
+    /// Creates the value with this word, or returns `nil` if there is none.
+    init?(word: UTF8Text)
 }
 
 extension UTF8Text {
-    /// Sets the choice to the option with this word. Returns whether there is such an option.
-    package func choose<Chosen: Choice>(_ choice: inout Chosen) -> Bool {
-        guard let named = Chosen.allCases.first(where: { self == $0.word }) else { return false }
-        choice = named
-        return true
-    }
-
-    /// Sets the choice to the option with this word, or to `nil` for `auto`. Returns whether the word is valid.
-    package func choose<Chosen: Choice>(_ choice: inout Chosen?) -> Bool {
-        let named = Chosen.allCases.first { self == $0.word }
-        guard named != nil || self == "auto" else { return false }
-        choice = named
-        return true
-    }
-
-    /// Sets the choice to true for `1` and to false for `0`. Returns whether the text is either.
-    package func choose(_ choice: inout Bool) -> Bool {
-        guard self == "0" || self == "1" else { return false }
-        choice = self == "1"
+    /// Sets the value to the one with this word. Returns whether there is such a value.
+    package func choose<Value: Worded>(_ value: inout Value) -> Bool {
+        guard let named = Value(word: self) else { return false }
+        value = named
         return true
     }
 }
 
-extension Optional where Wrapped: Choice {
-    /// The word of the choice; `auto` for `nil`.
+/// An option from a short list.
+package protocol Choice: Worded, CaseIterable {}
+
+extension Choice {
+    package init?(word: UTF8Text) {
+        guard let named = Self.allCases.first(where: { word == $0.word }) else { return nil }
+        self = named
+    }
+}
+
+/// `auto` is the word of `nil`.
+extension Optional: Worded where Wrapped: Choice {
     package var word: StaticString {
         switch self {
         case .none: "auto"
         case .some(let choice): choice.word
         }
     }
+
+    package init?(word: UTF8Text) {
+        let named = Wrapped(word: word)
+        guard named != nil || word == "auto" else { return nil }
+        self = named
+    }
 }
 
-extension Bool {
-    /// `1` for true and `0` for false.
+/// `1` is the word of true, and `0` of false.
+extension Bool: Worded {
     package var word: StaticString { self ? "1" : "0" }
+
+    package init?(word: UTF8Text) {
+        guard word == "0" || word == "1" else { return nil }
+        self = word == "1"
+    }
 }
 
 extension Variant: Choice {
@@ -154,19 +163,13 @@ extension Route: Choice {
     }
 }
 
-extension UTF8Text {
-    /// Sets the volume to this number. Returns whether there is such a volume. `Volume` isn't a `Choice` because reading a
-    /// digit takes less code.
-    package func choose(_ volume: inout Volume) -> Bool {
-        let digit = bytes.count == 1 ? Int(bytes[0]) - 48 : self == "10" ? 10 : 0
-        guard let named = Volume(rawValue: digit) else { return false }
-        volume = named
-        return true
+/// The word of a volume is its number. `Volume` isn't a `Choice` because reading a digit takes less code.
+extension Volume: Worded {
+    package init?(word: UTF8Text) {
+        let digit = word.bytes.count == 1 ? Int(word.bytes[0]) - 48 : word == "10" ? 10 : 0
+        self.init(rawValue: digit)
     }
-}
 
-extension Volume {
-    /// The number of the volume, as in links and storage.
     package var word: StaticString {
         switch self {
         case .one: "1"

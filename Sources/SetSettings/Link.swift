@@ -23,7 +23,7 @@ package struct Link: Sendable {
     /// which is in the fragment, but from `together` it knows that the link leads to a room, for the link's preview.
     package var roomQuery: UTF8Text { Self.query(["together"] + remainingFields) }
 
-    private var remainingFields: [UTF8Text] { settings.filter { $0.setting.owner != .game }.map { $0.field } }
+    private var remainingFields: [UTF8Text] { settings.filter { $0.setting.entry.owner != .game }.map { $0.field } }
 
     private static func query(_ fields: [UTF8Text]) -> UTF8Text { "?\(UTF8Text.joined(fields, by: "&"))" }
 

@@ -13,6 +13,15 @@ public enum LaterPhrase: CaseIterable, Sendable {
     case lastMatch
     // Groups of settings
     case gameGroup, cardsGroup, motionGroup, keysGroup
+    // Settings
+    case tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
+    case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics, twoPlayers, claimTime
+    case theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
+    case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
+    case route, routeAway, routeDeck
+    case language, languageAuto, letterKeys, enlarge, penalties, askNew, copyLink, share
+    // The end of a game
+    case review
     // The games
     case whichGame, gameSet, gameJunior, gameUltraSet, gameChain, rules, gameAsks, startGame, keepGame
     // The deal

@@ -3,7 +3,7 @@ import SetGame
 import SetRules
 import SetTable
 
-/// A label without numbers: a button, a heading, the name of a setting.
+/// A label without numbers, such as a button or a heading.
 public enum Phrase: CaseIterable, Sendable {
     // Buttons and numbers of the game
     case newGame, cheat, reshuffle, pause, settings, help, backToMyGame, close, undo, resume, update
@@ -11,17 +11,10 @@ public enum Phrase: CaseIterable, Sendable {
     case player1, player2, claim
     // Another tab, and failures
     case playedElsewhere, playHere, stopped, reload, startNewGame, copyReport
-    // Settings
-    case tableLimit, limitNone, limit24, matchLeaves, leavesOnTap, leavesByItself
-    case backTo12, autoDeal, clock, style, styleClassic, styleGlyphs, stylePhysics
-    case twoPlayers, claimTime, giveUp, wait
-    case theme, themeAuto, themeLight, themeDark, motion, motionFly, motionPhysics, motionStill
-    case likeTheStyle, art, artClassic, artShapes, artGlyphs, colorBlind, letterMark, stripes, stripesLines, stripesTint
-    case route, routeAway, routeDeck
-    case language, languageAuto, letterKeys, enlarge, penalties, askNew, copyLink, share
+    // Two players
+    case giveUp, wait
     // Dialogs
-    case review, statistics
-    case daily, practice
+    case statistics, daily, practice
 }
 
 extension Phrase {

@@ -30,7 +30,7 @@ extension Examination {
     /// Expects that what stays in the address says the same, and nothing else.
     private static func expectRemainder(of link: Link) throws(Finding) {
         let rest = Link(query: link.remainder)
-        let kept = link.settings.filter { $0.setting.owner == .person }
+        let kept = link.settings.filter { $0.setting.entry.owner == .person }
         let isSame = kept.elementsEqual(rest.settings) { $0.setting == $1.setting && $0.value == $1.value }
         try expect(isSame && rest.unknown.isEmpty, "what stays of a link")
         if case .none = rest.deal { return }

@@ -18,11 +18,8 @@ package enum ElementID: Int, CaseIterable, Sendable {
     case dealDialog, dealClose, dealInput, dealNote, dealCopy, dealPlay
     case welcome, welcomeShow, welcomeDone, why
     case lessonsTitle, missesTitle, lessonCards, choice1, choice2, choice3, lessonSays, lessonNext, nearMisses
-    case setGame, rules, gameBox, gameYes, gameNo, dealText
-    case setStyle, setPlayers, setClaimTime, setLimit, setLeaves, setBackTo12, setAutoDeal, setClock, setPenalties
-    case setArt, setColorBlind, setLetterMark, setStripes, setTheme, setMotion, setRoute, setLanguage, setLetterKeys,
-        setEnlarge, setAskNew
-    case setSound, setVolume, setHaptics, trySound
+    case rules, gameBox, gameYes, gameNo, dealText
+    case trySound
     case daily, dailyDialog, dailyClose, dailyFacts, dailyMonth, dailyCalendar, dailySays, dailyPlay, dailyShare
     case practice, practiceDialog, practiceClose, practiceScore, practiceExercise, practiceLast, practiceQuestion
     case practice1, practice2, practice3, practice4
@@ -139,35 +136,11 @@ package enum ElementID: Int, CaseIterable, Sendable {
         case .lessonSays: "lesson-says"
         case .lessonNext: "lesson-next"
         case .nearMisses: "near-misses"
-        case .setGame: "set-game"
         case .rules: "rules"
         case .gameBox: "game-box"
         case .gameYes: "game-yes"
         case .gameNo: "game-no"
         case .dealText: "deal-text"
-        case .setStyle: "set-style"
-        case .setPlayers: "players"
-        case .setClaimTime: "set-claim"
-        case .setArt: "set-art"
-        case .setColorBlind: "set-colorblind"
-        case .setLetterMark: "set-lettermark"
-        case .setStripes: "set-stripes"
-        case .setRoute: "set-from"
-        case .setLimit: "set-limit"
-        case .setLeaves: "set-leaves"
-        case .setBackTo12: "set-backto12"
-        case .setAutoDeal: "set-autodeal"
-        case .setClock: "set-clock"
-        case .setTheme: "set-theme"
-        case .setMotion: "set-motion"
-        case .setLanguage: "set-lang"
-        case .setLetterKeys: "set-letterkeys"
-        case .setEnlarge: "set-enlarge"
-        case .setPenalties: "set-penalties"
-        case .setAskNew: "set-asknew"
-        case .setSound: "set-sound"
-        case .setVolume: "set-volume"
-        case .setHaptics: "set-haptics"
         case .trySound: "try-sound"
         case .daily: "daily"
         case .dailyDialog: "daily-dialog"

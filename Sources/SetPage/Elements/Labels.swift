@@ -18,32 +18,29 @@ package enum Labels {
 
     /// The text of elements in dialogs, by id. It isn't visible before the first card.
     package static let dialogTexts: [(id: StaticString, phrase: Phrase)] = [
-        ("settings-title", .settings),
-        ("style-label", .style), ("style-classic", .styleClassic),
-        ("style-glyphs", .styleGlyphs), ("style-physics", .stylePhysics), ("players-label", .twoPlayers),
-        ("claim-label", .claimTime), ("limit-label", .tableLimit), ("limit-none", .limitNone), ("limit-24", .limit24),
+        ("settings-title", .settings), ("result-new", .newGame), ("result-time-label", .time),
+        ("statistics-title", .statistics), ("review-close", .close), ("statistics-close", .close),
+        ("help-title", .help), ("daily-title", .daily), ("daily-close", .close), ("practice-title", .practice),
+        ("practice-close", .close), ("together-close", .close),
+    ]
+
+    /// The text of other elements that aren't visible before the first card, by id.
+    package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
+        ("style-label", .style), ("style-classic", .styleClassic), ("style-glyphs", .styleGlyphs),
+        ("style-physics", .stylePhysics), ("players-label", .twoPlayers), ("claim-label", .claimTime),
+        ("limit-label", .tableLimit), ("limit-none", .limitNone), ("limit-24", .limit24),
         ("leaves-label", .matchLeaves), ("leaves-tap", .leavesOnTap), ("leaves-itself", .leavesByItself),
-        ("backto12-label", .backTo12), ("autodeal-label", .autoDeal), ("clock-label", .clock),
-        ("theme-label", .theme), ("theme-auto", .themeAuto), ("theme-light", .themeLight), ("theme-dark", .themeDark),
-        ("art-label", .art), ("art-auto", .likeTheStyle), ("art-classic", .artClassic), ("art-shapes", .artShapes),
+        ("backto12-label", .backTo12), ("autodeal-label", .autoDeal), ("clock-label", .clock), ("theme-label", .theme),
+        ("theme-auto", .themeAuto), ("theme-light", .themeLight), ("theme-dark", .themeDark), ("art-label", .art),
+        ("art-auto", .likeTheStyle), ("art-classic", .artClassic), ("art-shapes", .artShapes),
         ("art-glyphs", .artGlyphs), ("colorblind-label", .colorBlind), ("lettermark-label", .letterMark),
         ("stripes-label", .stripes), ("stripes-lines", .stripesLines), ("stripes-tint", .stripesTint),
         ("from-label", .route), ("from-away", .routeAway), ("from-deck", .routeDeck), ("motion-label", .motion),
         ("motion-auto", .likeTheStyle), ("motion-fly", .motionFly), ("motion-physics", .motionPhysics),
         ("motion-still", .motionStill), ("lang-label", .language), ("lang-auto", .languageAuto),
         ("letterkeys-label", .letterKeys), ("enlarge-label", .enlarge), ("penalties-label", .penalties),
-        ("asknew-label", .askNew), ("claim-none", .limitNone), ("review", .review), ("result-new", .newGame),
-        ("result-time-label", .time),
-        ("history-review", .review),
-        ("review-title", .review), ("statistics-title", .statistics),
-        ("copy-link", .copyLink), ("share", .share), ("review-close", .close), ("statistics-close", .close),
-        ("help-title", .help),
-        ("daily-title", .daily), ("daily-close", .close), ("practice-title", .practice), ("practice-close", .close),
-        ("together-close", .close),
-    ]
-
-    /// The text of other elements that aren't visible before the first card, by id.
-    package static let laterTexts: [(id: StaticString, phrase: LaterPhrase)] = [
+        ("asknew-label", .askNew), ("claim-none", .limitNone), ("review", .review), ("history-review", .review),
+        ("review-title", .review), ("copy-link", .copyLink), ("share", .share),
         ("welcome-says", .welcomeLine), ("welcome-show", .welcomeShow), ("welcome-done", .welcomeDone),
         ("statistics-game-label", .whichGame),
         ("game-label", .whichGame), ("game-set", .gameSet), ("game-junior", .gameJunior), ("game-ultra", .gameUltraSet),

@@ -152,18 +152,6 @@ package final class Page<P: Platform> {
         set(attribute, to: isOn ? UTF8Text() : nil, of: element)
     }
 
-    /// Adds an option for each language to the language setting, named in that language.
-    package func addLanguages() {
-        for language in Language.all {
-            let option = platform.create("option")
-            let code = UTF8Text(stringLiteral: language.code)
-            platform.setAttribute("value", to: code, on: option)
-            platform.setAttribute("lang", to: code, on: option)
-            platform.setText(UTF8Text(stringLiteral: language.name), on: option)
-            platform.insert(option, into: self[.setLanguage], before: nil)
-        }
-    }
-
     /// Writes all static text.
     package func label(_ presentation: Presentation) {
         let (language, kind) = (presentation.language, presentation.variant.rules.kind)

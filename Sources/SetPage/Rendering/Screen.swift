@@ -27,6 +27,9 @@ package final class Screen<P: Platform> {
     let strip: SeatStrip<P>
     /// The rooms to return to.
     package let rooms: RoomList<P>
+    /// The form controls of the settings.
+    package private(set) lazy var controls = SettingControls(platform: platform)
+    private let platform: P
 
     /// The inputs of the last drawings. A drawing is repeated only if its input has changed.
     struct Drawn {
@@ -49,6 +52,7 @@ package final class Screen<P: Platform> {
     ///
     /// - Parameter seed: the seed for the randomness in the motion of cards.
     package init(platform: P, seed: UInt64) {
+        self.platform = platform
         page = Page(platform: platform)
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
         cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
@@ -56,7 +60,6 @@ package final class Screen<P: Platform> {
         earned = EarnedPoints(platform: platform, layer: page[.flight])
         strip = SeatStrip(platform: platform, list: page[.seats])
         rooms = RoomList(platform: platform, list: page[.togetherRooms])
-        page.addLanguages()
     }
 
     /// Shows a state, except the cards on the table. Returns whether the bars around the table have been rearranged;
@@ -99,8 +102,8 @@ package final class Screen<P: Platform> {
         if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not on every event: a browser sends a click on a check box before it reports the change.
-            if case .settings = dialog {
-                page.showValues(of: state.settings)
+            if case .settings(let dialog) = dialog {
+                controls.show(state.settings, askedGame: dialog.askedGame)
                 page.showStyles(state)
             }
             if case .together(let dialog) = dialog { rooms.show(dialog.listed, in: state.presentation.language) }
@@ -127,6 +130,7 @@ package final class Screen<P: Platform> {
         switch target {
         case .element(let element): page.focus(element)
         case .card(let card): cards.focus(card)
+        case .setting(let setting): controls.focus(setting)
         case .listOfKeys: page.showListOfKeys()
         }
     }

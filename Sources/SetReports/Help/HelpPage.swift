@@ -46,7 +46,7 @@ struct HelpPage {
     }
 
     private var styles: UTF8Text {
-        let names: [(TableStyle, Phrase)] = [
+        let names: [(TableStyle, LaterPhrase)] = [
             (.classic, .styleClassic), (.glyphs, .styleGlyphs), (.physics, .stylePhysics),
         ]
         let figures = names.map { style, name in

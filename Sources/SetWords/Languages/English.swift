@@ -364,6 +364,27 @@ extension English {
         case .reload: "Reload"
         case .startNewGame: "Start a new game"
         case .copyReport: "Copy report"
+        case .giveUp: "Pass"
+        case .wait: "Wait"
+        case .statistics: "Statistics"
+        case .daily: "Daily deal"
+        case .practice: "Practice"
+        }
+    }
+}
+
+extension English {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "A set: three cards, each feature all the same or all different."
+        case .welcomeShow: "Show me"
+        case .welcomeDone: "Got it"
+        case .numberFeature: "Number"
+        case .symbolFeature: "Symbol"
+        case .shadingFeature: "Shading"
+        case .colorFeature: "Colour"
+        case .lastMatch: "Last set"
+        case .gameGroup: "Game"
         case .tableLimit: "Card limit"
         case .limitNone: "No limit"
         case .limit24: "24"
@@ -379,8 +400,6 @@ extension English {
         case .stylePhysics, .motionPhysics: "Physics"
         case .twoPlayers: "Two players on this device"
         case .claimTime: "Seconds to pick the set"
-        case .giveUp: "Pass"
-        case .wait: "Wait"
         case .theme: "Theme"
         case .themeAuto: "System"
         case .themeLight: "Light"
@@ -410,25 +429,6 @@ extension English {
         case .copyLink: "Copy link to this deal"
         case .share: "Share this deal"
         case .review: "Review"
-        case .statistics: "Statistics"
-        case .daily: "Daily deal"
-        case .practice: "Practice"
-        }
-    }
-}
-
-extension English {
-    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
-        switch phrase {
-        case .welcomeLine: "A set: three cards, each feature all the same or all different."
-        case .welcomeShow: "Show me"
-        case .welcomeDone: "Got it"
-        case .numberFeature: "Number"
-        case .symbolFeature: "Symbol"
-        case .shadingFeature: "Shading"
-        case .colorFeature: "Colour"
-        case .lastMatch: "Last set"
-        case .gameGroup: "Game"
         case .whichGame: "Game"
         case .rules: "Rules"
         case .gameSet: "Set"

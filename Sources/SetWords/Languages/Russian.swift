@@ -423,6 +423,26 @@ extension Russian {
         case .reload: "Перезагрузить"
         case .startNewGame: "Начать новую игру"
         case .copyReport: "Скопировать отчёт"
+        case .giveUp: "Пас"
+        case .wait: "Ждите"
+        case .statistics: "Статистика"
+        case .daily: "Раздача дня"
+        case .practice: "Тренировка"
+        }
+    }
+}
+
+extension Russian {
+    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
+        switch phrase {
+        case .welcomeLine: "Сет — три карты, у которых каждый признак одинаковый или разный у всех."
+        case .welcomeShow: "Показать"
+        case .welcomeDone: "Понятно"
+        case .numberFeature: "Число"
+        case .symbolFeature: "Фигура"
+        case .shadingFeature: "Заливка"
+        case .colorFeature: "Цвет"
+        case .lastMatch: "Последний сет"
         case .tableLimit: "Максимум карт на столе"
         case .limitNone: "Без ограничения"
         case .limit24: "24"
@@ -438,8 +458,6 @@ extension Russian {
         case .stylePhysics, .motionPhysics: "Физика"
         case .twoPlayers: "Вдвоём на этом устройстве"
         case .claimTime: "Секунд на поиск сета"
-        case .giveUp: "Пас"
-        case .wait: "Ждите"
         case .theme: "Тема"
         case .themeAuto: "Как в системе"
         case .themeLight: "Светлая"
@@ -469,24 +487,6 @@ extension Russian {
         case .copyLink: "Скопировать ссылку на раздачу"
         case .share: "Поделиться раздачей"
         case .review: "Разбор"
-        case .statistics: "Статистика"
-        case .daily: "Раздача дня"
-        case .practice: "Тренировка"
-        }
-    }
-}
-
-extension Russian {
-    static func laterPhrase(_ phrase: LaterPhrase) -> Literal {
-        switch phrase {
-        case .welcomeLine: "Сет — три карты, у которых каждый признак одинаковый или разный у всех."
-        case .welcomeShow: "Показать"
-        case .welcomeDone: "Понятно"
-        case .numberFeature: "Число"
-        case .symbolFeature: "Фигура"
-        case .shadingFeature: "Заливка"
-        case .colorFeature: "Цвет"
-        case .lastMatch: "Последний сет"
         case .whichGame: "Игра"
         case .rules: "Правила"
         case .gameSet: "Сет"

@@ -15,9 +15,8 @@ struct SettingsDialogTests {
     @Test("show what is set, each in a control that has every value")
     func controls() {
         user.push("settings")
-        for part in ElementID.allCases {
-            guard let setting = Setting(part) else { continue }
-            let id = part.id.description
+        for setting in Setting.allCases {
+            let id = setting.entry.control.description
             #expect(user.platform[user.platform[id]].value == user.app.allSettings[setting].description)
             let values = SettingsTests.values.first { $0.setting == setting }?.values ?? []
             #expect(Set(user.platform.values(of: id)) == Set(values))

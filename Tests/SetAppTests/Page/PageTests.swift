@@ -20,8 +20,9 @@ struct PageTests {
     func parts() {
         for part in ElementID.allCases { _ = user.platform[part.id.description] }
         #expect(Set(ElementID.allCases.map(\.id.description)).count == ElementID.allCases.count)
-        #expect(Set(ElementID.allCases.compactMap { Setting($0) }).count == Setting.allCases.count)
-        for setting in Setting.allCases { #expect(Setting(setting.element) == setting) }
+        for setting in Setting.allCases {
+            #expect(user.app.screen.controls.setting(user.platform[setting.entry.control.description]) == setting)
+        }
         #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
     }
 

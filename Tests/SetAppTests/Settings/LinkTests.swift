@@ -23,7 +23,7 @@ struct LinkTests {
     }
 
     private func settings(_ query: String) -> [String] {
-        link(query).settings.map { "\($0.setting.name)=\($0.value.string)" }
+        link(query).settings.map { "\($0.setting.entry.name)=\($0.value.string)" }
     }
 
     private func meaning(_ link: Link) -> String {
@@ -33,7 +33,7 @@ struct LinkTests {
             case .id(let id): id.meaning
             case .unusable(let error): "\(error)"
             }
-        let settings = link.settings.map { "\($0.setting.name) is \($0.value)" }
+        let settings = link.settings.map { "\($0.setting.entry.name) is \($0.value)" }
         return ([deal, link.isDaily ? "daily" : "", "rest \(link.remainder)"] + settings).joined(separator: "\n")
     }
 

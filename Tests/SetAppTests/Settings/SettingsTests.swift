@@ -34,7 +34,7 @@ struct SettingsTests {
     func names() {
         #expect(Self.values.map(\.setting) == Setting.allCases)
         for (setting, name, _) in Self.values {
-            #expect(setting.name.description == name)
+            #expect(setting.entry.name.description == name)
             #expect(Setting(name: UTF8Text(name)) == setting)
         }
         #expect(Setting(name: "Style") == nil)
@@ -70,7 +70,7 @@ struct SettingsTests {
                 _ = settings.set(setting, to: UTF8Text(values[values.count - 1]))
                 let former = settings
                 let isTaken = settings.set(setting, to: UTF8Text(wrong))
-                #expect(!isTaken, "\(setting.name)=\(wrong)")
+                #expect(!isTaken, "\(setting.entry.name)=\(wrong)")
                 #expect(settings == former)
             }
         }
@@ -81,7 +81,7 @@ struct SettingsTests {
         var random = SplitMix64(seed: 12)
         for _ in 0..<500 {
             var settings = Settings()
-            for (setting, _, values) in Self.values where setting.owner == .person {
+            for (setting, _, values) in Self.values where setting.entry.owner == .person {
                 _ = settings.set(setting, to: UTF8Text(values[Int(random.next(below: UInt32(values.count)))]))
             }
             var read = Settings()

@@ -49,6 +49,9 @@ func english(_ caption: MatchCaption, _ kind: MatchKind = .set) -> String { Lang
 /// A label in English.
 func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
 
+/// A label of the second half in English.
+func english(_ phrase: LaterPhrase) -> String { Language.english[phrase].string }
+
 /// A label with numbers, in English.
 func english(_ caption: Caption) -> String { Language.english[caption].string }
 

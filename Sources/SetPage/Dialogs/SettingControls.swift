@@ -1,0 +1,43 @@
+import PlainText
+import SetRules
+import SetSettings
+import SetWords
+
+/// The form controls of the settings.
+package final class SettingControls<P: Platform> {
+    private let platform: P
+    private let nodes: [Node]
+
+    init(platform: P) {
+        self.platform = platform
+        nodes = Setting.allCases.map { platform.find($0.entry.control) }
+    }
+
+    /// Returns the setting of a control; `nil` for any other node.
+    package func setting(_ node: Node?) -> Setting? {
+        nodes.firstIndex { $0 == node }.map { Setting.allCases[$0] }
+    }
+
+    /// Shows the values of all settings, except that a game that is asked about shows as chosen.
+    func show(_ settings: Settings, askedGame: Variant?) {
+        for (setting, node) in zip(Setting.allCases, nodes) {
+            let word = setting == .game ? askedGame?.word : nil
+            platform.setValue(UTF8Text(stringLiteral: word ?? settings[setting]), on: node)
+        }
+    }
+
+    /// Moves the focus to a control.
+    func focus(_ setting: Setting) { platform.call("focus", on: nodes[Int(setting.rawValue)]) }
+
+    /// Adds an option for each language to the language setting, named in that language.
+    package func addLanguages() {
+        for language in Language.all {
+            let option = platform.create("option")
+            let code = UTF8Text(stringLiteral: language.code)
+            platform.setAttribute("value", to: code, on: option)
+            platform.setAttribute("lang", to: code, on: option)
+            platform.setText(UTF8Text(stringLiteral: language.name), on: option)
+            platform.insert(option, into: nodes[Int(Setting.language.rawValue)], before: nil)
+        }
+    }
+}
