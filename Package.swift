@@ -74,7 +74,9 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
                 "SetSettings", "SetReports", "SetStorage",
-            ]),
+            ],
+            plugins: ["ListElements"]),
+        .plugin(name: "ListElements", capability: .buildTool()),
         .target(
             name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetPage"]),
         .target(

@@ -15,9 +15,9 @@ CUSTOM, DATA, DATA_COUNT = 0, 11, 12
 CONSTANTS = (".rodata", ".data.rel.ro")
 STRINGS = ".rodata..L.str"
 # How many bytes before a constant an address may be and still refer to it. A table whose first index isn't 0 is
-# referred to by an address before it; a string never.
-SLACK = 256
-# The table of a function, which no other function refers to.
+# referred to by an address before it; a string never. 300 indexes of four bytes are more than any enum has.
+SLACK = 1200
+# The table of a function. Functions that it is inlined into refer to the same table, by the same address.
 TABLE = re.compile(r"switch\.table\.(.+?)(?:\.\d+)?$")
 # Fingerprints of the sources.
 UNREAD = ".swift_modhash"
@@ -113,10 +113,20 @@ def references(module: pathlib.Path) -> set[int]:
     return {int(number) for number in re.findall(r"(?:i32\.const |offset=)(\d+)", code)}
 
 
-def needed(parts: list[Segment], addresses: set[int], later: set[str]) -> set[Segment]:
+def needed(parts: list[Segment], addresses: set[int], later: set[str], addresses_later: set[int]) -> set[Segment]:
     """The segments that these addresses lead to, directly or through other segments, without the tables of the
-    functions that load later."""
-    parts = [part for part in parts if not ((table := TABLE.search(part.name)) and table[1] in later)]
+    functions that load later, as far as only these refer to them."""
+
+    def is_inside(part: Segment, address: int) -> bool:
+        return part.address <= address < part.address + len(part.data)
+
+    def loads_later(part: Segment) -> bool:
+        table = TABLE.search(part.name)
+        # What the second half refers to from inside, an address before it doesn't refer to.
+        return (table is not None and table[1] in later and any(is_inside(part, address) for address in addresses_later)
+                and not any(is_inside(part, address) for address in addresses))
+
+    parts = [part for part in parts if not loads_later(part)]
     starts = [part.address for part in parts]
     found: set[Segment] = set()
     open_ends = [part for part in parts if not part.name.startswith(CONSTANTS)]

@@ -103,7 +103,7 @@ def modules(step: Step, effort: Effort, product: str) -> tuple[bytes, ...]:
         return (with_data(optimized(path, effort).read_bytes(), parts, set(parts)),)
     *halves, later = split(path)
     first, second = (optimized(half, effort) for half in halves)
-    early = needed(parts, references(first), later)
+    early = needed(parts, references(first), later, references(second))
     return with_data(first.read_bytes(), parts, early), with_data(second.read_bytes(), parts, set(parts) - early)
 
 

@@ -120,7 +120,7 @@ extension TercetApp {
         case .askToDelete, .keep:
             statistics.asksToDelete = command == .askToDelete
             dialog = .statistics(statistics)
-            (reply.dialogChange, reply.focus) = (.detail, .element(statistics.asksToDelete ? .clearNo : .clearGames))
+            (reply.dialogChange, reply.focus) = (.detail, .element(statistics.asksToDelete ? .clearNo : .clear))
         case .delete:
             let isDeleted = stores.history.deleteAll() && stores.practice.deleteAll()
             showStatistics(note: presentation.text(of: isDeleted ? .gamesDeleted : .cannotSave))

@@ -20,7 +20,7 @@ extension TercetApp {
 
     private func change(_ element: ElementID, to text: UTF8Text, at time: Milliseconds) {
         switch (dialog, element) {
-        case (_, .importGames): importGames(text)
+        case (_, .import): importGames(text)
         case (.statistics(var statistics), .history):
             statistics.choose(game: text)
             dialog = .statistics(statistics)

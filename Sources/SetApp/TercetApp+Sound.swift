@@ -55,7 +55,7 @@ extension TercetApp {
     /// Hides the setting for vibration if the device can't vibrate.
     func hideHaptics() {
         guard platform.read("navigator.vibrate").isEmpty else { return }
-        platform.setAttribute("hidden", to: UTF8Text(), on: platform.find("haptics-box"))
+        screen.page.set(.hidden, true, of: .hapticsBox)
     }
 
     /// Hides the share buttons if the browser can't open a share sheet.

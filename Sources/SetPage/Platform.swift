@@ -38,7 +38,7 @@ public struct ElementFrame: Hashable, Sendable {
 /// game. One platform is the browser; the tests have another platform, which records.
 public protocol Platform: KeyValueStore {
     /// Returns the element with this id; also `document`, `window`, `root` and `body`. Traps if it doesn't exist.
-    func find(_ id: StaticString) -> Node
+    func find(_ id: UTF8Text) -> Node
     /// Creates an element that is not yet on the page.
     func create(_ tag: StaticString) -> Node
     /// Inserts a node into another node, before one of its children or, with `nil`, at the end. The focus doesn't

@@ -4,7 +4,7 @@
 // length, or -1 without a text.
 
 @_extern(wasm, module: "platform", name: "find") @_extern(c)
-func platformFind(_ id: UnsafePointer<UInt8>, _ length: Int32) -> Int32
+func platformFind(_ id: UnsafePointer<UInt8>?, _ length: Int32) -> Int32
 
 @_extern(wasm, module: "platform", name: "create") @_extern(c)
 func platformCreate(_ tag: UnsafePointer<UInt8>, _ length: Int32) -> Int32

@@ -8,8 +8,8 @@ import WebRuntime
 
 /// The browser, through the bridge.
 final class WebPlatform: Platform {
-    func find(_ id: StaticString) -> Node {
-        let handle = platformFind(id.utf8Start, id.length)
+    func find(_ id: UTF8Text) -> Node {
+        let handle = id.withBytes { platformFind($0, $1) }
         precondition(handle > 0, "the page lacks an element")
         return Node(handle: handle)
     }

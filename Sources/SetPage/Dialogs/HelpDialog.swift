@@ -69,8 +69,8 @@ package struct HelpDialog {
         guard hasNewPage else { return }
         page.setText(answer?.title ?? UTF8Text(), of: .lessonsTitle)
         page.setText(answer?.nearMissesTitle ?? UTF8Text(), of: .missesTitle)
-        page.setMarkup(answer?.introduction ?? UTF8Text(), ofID: "how-sets")
-        page.setMarkup(answer?.rest ?? UTF8Text(), ofID: "how-rest")
+        page.setMarkup(answer?.introduction ?? UTF8Text(), of: .howSets)
+        page.setMarkup(answer?.rest ?? UTF8Text(), of: .howRest)
     }
 }
 

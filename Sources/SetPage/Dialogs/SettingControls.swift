@@ -10,7 +10,7 @@ package final class SettingControls<P: Platform> {
 
     init(platform: P) {
         self.platform = platform
-        nodes = Setting.allCases.map { platform.find($0.entry.control) }
+        nodes = Setting.allCases.map { platform.find(UTF8Text(stringLiteral: $0.entry.control)) }
     }
 
     /// Returns the setting of a control; `nil` for any other node.

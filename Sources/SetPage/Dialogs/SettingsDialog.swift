@@ -23,10 +23,10 @@ package struct SettingsDialog {
 extension Page {
     /// Shows a picture of each table style, and sets the attributes that the style sheet needs for some settings.
     func showStyles(_ state: ScreenState) {
-        let pictures: [(TableStyle, StaticString)] = [
-            (.classic, "picture-classic"), (.glyphs, "picture-glyphs"), (.physics, "picture-physics"),
+        let pictures: [(TableStyle, ElementID)] = [
+            (.classic, .pictureClassic), (.glyphs, .pictureGlyphs), (.physics, .picturePhysics),
         ]
-        for (style, id) in pictures { setMarkup(CardDrawing.picture(of: style), ofID: id) }
+        for (style, element) in pictures { setMarkup(CardDrawing.picture(of: style), of: element) }
         set(.art, to: UTF8Text(stringLiteral: state.presentation.style.appearance.art.word), of: .settingsDialog)
         set(.motion, to: UTF8Text(stringLiteral: state.motion.word), of: .settingsDialog)
     }

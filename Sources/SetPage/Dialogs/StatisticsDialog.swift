@@ -109,8 +109,8 @@ package struct StatisticsDialog {
         page.setMarkup(options, of: .history)
         if let chosenGame { page.setValue(UTF8Text(number: chosenGame), of: .history) }
         page.set(.hidden, options.isEmpty, of: .historyBox)
-        page.set(.disabled, isEmpty, of: .exportGames)
-        page.set(.disabled, isEmpty, of: .clearGames)
+        page.set(.disabled, isEmpty, of: .export)
+        page.set(.disabled, isEmpty, of: .clear)
         renderSubject(on: page)
         page.setMarkup(answer?.body ?? UTF8Text(), of: .statisticsBody)
     }

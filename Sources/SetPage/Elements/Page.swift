@@ -55,7 +55,7 @@ package final class Page<P: Platform> {
 
     init(platform: P) {
         self.platform = platform
-        nodes = ElementID.allCases.map { platform.find($0.id) }
+        nodes = ElementID.allIDs.map { platform.find($0) }
         texts = ElementID.allCases.map { $0 == .spoken ? UTF8Text() : nil }
     }
 
@@ -80,13 +80,8 @@ package final class Page<P: Platform> {
         platform.setMarkup(markup, on: self[element])
     }
 
-    /// Sets the content of an element that shows only this markup and has no events.
-    func setMarkup(_ markup: UTF8Text, ofID id: StaticString) {
-        platform.setMarkup(markup, on: platform.find(id))
-    }
-
     /// Opens a part that is folded away, brings it into view, and puts the focus on its heading.
-    func open(ofID id: StaticString, heading: StaticString) {
+    func open(ofID id: UTF8Text, heading: UTF8Text) {
         let part = platform.find(id)
         platform.setAttribute("open", to: UTF8Text(), on: part)
         platform.call("focus", on: platform.find(heading))
@@ -156,28 +151,32 @@ package final class Page<P: Platform> {
     package func label(_ presentation: Presentation) {
         let (language, kind) = (presentation.language, presentation.variant.rules.kind)
         platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
-        for label in Labels.texts { platform.setText(language[label.phrase.of(kind)], on: platform.find(label.id)) }
-        for label in Labels.names {
-            platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
-        }
+        for label in Labels.texts { setLabel(language[label.phrase.of(kind)], of: label.element) }
+        for label in Labels.names { setName(language[label.phrase], of: label.element) }
     }
 
     /// Writes the static text that can wait until after the first card, in a language.
     func labelLater(in language: Language) {
-        for label in Labels.dialogTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
-        for label in Labels.laterTexts { platform.setText(language[label.phrase], on: platform.find(label.id)) }
-        for label in Labels.laterNames {
-            platform.setAttribute("aria-label", to: language[label.phrase], on: platform.find(label.id))
-        }
+        for label in Labels.dialogTexts { setLabel(language[label.phrase], of: label.element) }
+        for label in Labels.laterTexts { setLabel(language[label.phrase], of: label.element) }
+        for label in Labels.laterNames { setName(language[label.phrase], of: label.element) }
     }
 
     /// Writes the static text of dialogs: the words of `ReportLabels` in their order.
     package func labelReports(_ words: [UTF8Text]) {
         let (texts, names) = (ReportLabels.texts, ReportLabels.names)
         guard words.count == texts.count + names.count else { return }
-        for (label, word) in zip(texts, words) { platform.setText(word, on: platform.find(label.id)) }
+        for (label, word) in zip(texts, words) { platform.setText(word, on: find(label.id)) }
         for (label, word) in zip(names, words[texts.count...]) {
-            platform.setAttribute("aria-label", to: word, on: platform.find(label.id))
+            platform.setAttribute("aria-label", to: word, on: find(label.id))
         }
+    }
+
+    private func find(_ id: StaticString) -> Node { platform.find(UTF8Text(stringLiteral: id)) }
+
+    private func setLabel(_ text: UTF8Text, of element: ElementID) { platform.setText(text, on: self[element]) }
+
+    private func setName(_ name: UTF8Text, of element: ElementID) {
+        platform.setAttribute("aria-label", to: name, on: self[element])
     }
 }

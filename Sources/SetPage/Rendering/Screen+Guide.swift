@@ -28,7 +28,7 @@ extension Screen {
         if drawn.guide?.language != presentation.language { page.labelLater(in: presentation.language) }
         if drawn.guide != presentation {
             let pictures = Self.welcomeCards.map { presentation.drawing(of: $0) }
-            page.setMarkup(UTF8Text.joined(pictures, by: ""), ofID: "welcome-cards")
+            page.setMarkup(UTF8Text.joined(pictures, by: ""), of: .welcomeCards)
         }
         if !guide.isWelcoming {
             for button in [.welcomeShow, .welcomeDone] as [ElementID] { passFocusOn(from: button) }

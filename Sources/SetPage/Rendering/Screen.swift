@@ -222,8 +222,8 @@ extension Screen {
         page.set(.long, to: Self.length(of: text), of: .status)
         page.announce(text, in: .status)
         guard state.game.options.players.needClaims else { return }
-        page.set(.long, to: Self.length(of: text), of: .farStatus)
-        page.setText(text, of: .farStatus)
+        page.set(.long, to: Self.length(of: text), of: .status2)
+        page.setText(text, of: .status2)
     }
 
     /// Returns the length class of a message for the style: 1 above 60 characters, 2 above 120, 3 above 180, which only

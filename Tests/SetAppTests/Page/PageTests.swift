@@ -18,12 +18,13 @@ struct PageTests {
 
     @Test("has every element that the app speaks to")
     func parts() {
-        for part in ElementID.allCases { _ = user.platform[part.id.description] }
-        #expect(Set(ElementID.allCases.map(\.id.description)).count == ElementID.allCases.count)
+        for part in ElementID.allCases { _ = user.platform[part.id] }
+        #expect(Set(ElementID.allIDs).count == ElementID.allCases.count)
+        #expect(ElementID.dealID.id == "deal-id" && ElementID.claim2.id == "claim-2")
         for setting in Setting.allCases {
             #expect(user.app.screen.controls.setting(user.platform[setting.entry.control.description]) == setting)
         }
-        #expect(Set(Labels.texts.map(\.id.description)).count == Labels.texts.count)
+        #expect(Set(Labels.texts.map(\.element)).count == Labels.texts.count)
     }
 
     @Test("is told nothing when nothing changed")

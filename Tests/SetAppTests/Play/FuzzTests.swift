@@ -59,9 +59,9 @@ struct FuzzTests {
         check(user.isOff("deal") || user.number("deck-count") > 0, "Deal is on with an empty deck")
         check(user.score == game.score, "score")
         for side in SeatElements.all {
-            check(user.number(side.score.id.description) == game.scores[side.seat], "a player's score")
-            check(user.isHidden(side.box.id.description) != isForTwo, "a player's edge")
-            let turn = user.attribute("data-turn", of: side.box.id.description)
+            check(user.number(side.score.id) == game.scores[side.seat], "a player's score")
+            check(user.isHidden(side.box.id) != isForTwo, "a player's edge")
+            let turn = user.attribute("data-turn", of: side.box.id)
             check((turn != nil) == (game.turn.seat == side.seat), "whose time is shown")
         }
         check(user.isOff("undo") != user.app.canUndo, "Undo is off")

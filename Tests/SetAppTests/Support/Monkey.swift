@@ -85,7 +85,7 @@ struct Monkey {
             chance(4) > 0
             ? pick([ElementID.deal, .deal, .deal, .cheat, .shuffle, .pause, .resume]) : pick(ElementID.allCases)
         if part == .newGame, chance(9) > 0 { return }
-        let node = user.platform[part.id.description]
+        let node = user.platform[part.id]
         let isOpen = user.platform[node].attributes["open"] != nil
         let isClosed = DialogID.allCases.contains { $0.element == part } && !isOpen
         if !isClosed { user.click(node, presses: Int32(chance(3))) }
@@ -118,7 +118,7 @@ struct Monkey {
     private mutating func rawPress() {
         let part = chance(9) == 0 ? pick([ElementID.claim1, .claim2, .deal1, .deal2, .table, .newGame]) : nil
         let card = user.buttons.isEmpty || chance(5) == 0 ? nil : pick(user.buttons)
-        let node = part.map { user.platform[$0.id.description] } ?? card
+        let node = part.map { user.platform[$0.id] } ?? card
         let signal = pick([
             EventKind.pointerDown, .pointerDown, .pointerMove, .pointerUp, .pointerUp, .pointerCancel, .click,
         ])

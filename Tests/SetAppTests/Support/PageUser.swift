@@ -175,7 +175,7 @@ final class PageUser {
 
     /// Closes a dialog as the browser does on Escape.
     func closeDialog() {
-        let ids = DialogID.allCases.map(\.element.id.description)
+        let ids = DialogID.allCases.map(\.element.id)
         for id in ids.filter({ platform[platform[$0]].attributes["open"] != nil }) {
             platform.call("close", on: platform[id])
             deliverWhatThePlatformReports()

@@ -135,7 +135,7 @@ final class RecordingPlatform: Platform {
 
     // MARK: Platform
 
-    func find(_ id: StaticString) -> Node { self[id.description] }
+    func find(_ id: UTF8Text) -> Node { self[id.string] }
 
     func create(_ tag: StaticString) -> Node {
         record("create <\(tag)>")

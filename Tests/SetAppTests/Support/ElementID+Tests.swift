@@ -1,0 +1,5 @@
+import SetPage
+
+extension ElementID {
+    var id: String { Self.allIDs[rawValue].string }
+}
