@@ -122,7 +122,7 @@ def needed(parts: list[Segment], addresses: set[int], later: set[str], addresses
 
     def loads_later(part: Segment) -> bool:
         table = TABLE.search(part.name)
-        # What the second half refers to from inside, an address before it doesn't refer to.
+        # A table whose first index isn't 0 has no address inside it, so it is never left out.
         return (table is not None and table[1] in later and any(is_inside(part, address) for address in addresses_later)
                 and not any(is_inside(part, address) for address in addresses))
 

@@ -28,8 +28,8 @@ package struct Announcer {
     /// Whether there is nothing to say.
     var isSilent: Bool { pending?.isEmpty ?? true }
 
-    /// Whether the status line is about nothing else than a mismatch, so its reasons can be shown with it.
-    func leavesRoom(for mismatch: Mismatch) -> Bool {
+    /// Whether the reasons for a mismatch fit the status line: it is empty, or says that these cards aren't a match.
+    func allowsReasons(for mismatch: Mismatch) -> Bool {
         messages.isEmpty || messages.contains { if case .mismatch(mismatch) = $0 { true } else { false } }
     }
 

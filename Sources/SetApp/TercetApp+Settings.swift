@@ -120,6 +120,6 @@ extension TercetApp {
         settings.askedGame = nil
         show(.settings(settings), .content)
         if startsGame, let game { begin(.setGame(game, entropy: platform.entropy()), at: time) }
-        reply.focus = .setting(.game)
+        reply.focus = .element(.setGame)
     }
 }

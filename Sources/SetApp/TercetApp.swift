@@ -179,7 +179,7 @@ extension TercetApp {
     /// The guidance for a new player at the moment.
     private var guide: Guide {
         var mismatch: Mismatch?
-        if case .mismatch(let reason) = shown.game.selection, announcer.leavesRoom(for: reason) { mismatch = reason }
+        if case .mismatch(let reason) = shown.game.selection, announcer.allowsReasons(for: reason) { mismatch = reason }
         let isWelcoming =
             welcome.isShown(beside: announcer.messages) && environment.role == .playing && !isInRoom && variant == .set
         return Guide(isWelcoming: isWelcoming, mismatch: mismatch)

@@ -39,7 +39,6 @@ package struct Settings: Hashable, Sendable {
     }
 
     /// Changes a setting to a value in the form used in links. Returns whether the value is valid.
-    @inline(never)  // It is long and called in many places.
     package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         var change = SettingAccess(changingTo: value)
         setting.entry.access(&self, &change)

@@ -26,9 +26,6 @@ package final class SettingControls<P: Platform> {
         }
     }
 
-    /// Moves the focus to a control.
-    func focus(_ setting: Setting) { platform.call("focus", on: nodes[Int(setting.rawValue)]) }
-
     /// Adds an option for each language to the language setting, named in that language.
     package func addLanguages() {
         for language in Language.all {

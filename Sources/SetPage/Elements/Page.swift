@@ -151,15 +151,15 @@ package final class Page<P: Platform> {
     package func label(_ presentation: Presentation) {
         let (language, kind) = (presentation.language, presentation.variant.rules.kind)
         platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
-        for label in Labels.texts { setLabel(language[label.phrase.of(kind)], of: label.element) }
-        for label in Labels.names { setName(language[label.phrase], of: label.element) }
+        for label in Labels.texts { setText(language[label.phrase.of(kind)], of: label.element) }
+        for label in Labels.names { set(.label, to: language[label.phrase], of: label.element) }
     }
 
     /// Writes the static text that can wait until after the first card, in a language.
     func labelLater(in language: Language) {
-        for label in Labels.dialogTexts { setLabel(language[label.phrase], of: label.element) }
-        for label in Labels.laterTexts { setLabel(language[label.phrase], of: label.element) }
-        for label in Labels.laterNames { setName(language[label.phrase], of: label.element) }
+        for label in Labels.dialogTexts { setText(language[label.phrase], of: label.element) }
+        for label in Labels.laterTexts { setText(language[label.phrase], of: label.element) }
+        for label in Labels.laterNames { set(.label, to: language[label.phrase], of: label.element) }
     }
 
     /// Writes the static text of dialogs: the words of `ReportLabels` in their order.
@@ -173,10 +173,4 @@ package final class Page<P: Platform> {
     }
 
     private func find(_ id: StaticString) -> Node { platform.find(UTF8Text(stringLiteral: id)) }
-
-    private func setLabel(_ text: UTF8Text, of element: ElementID) { platform.setText(text, on: self[element]) }
-
-    private func setName(_ name: UTF8Text, of element: ElementID) {
-        platform.setAttribute("aria-label", to: name, on: self[element])
-    }
 }

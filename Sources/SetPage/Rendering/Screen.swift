@@ -130,7 +130,6 @@ package final class Screen<P: Platform> {
         switch target {
         case .element(let element): page.focus(element)
         case .card(let card): cards.focus(card)
-        case .setting(let setting): controls.focus(setting)
         case .listOfKeys: page.showListOfKeys()
         }
     }

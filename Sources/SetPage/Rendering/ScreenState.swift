@@ -106,8 +106,6 @@ package struct ReportsState: Equatable {
 package enum FocusTarget: Equatable {
     case element(ElementID)
     case card(Card)
-    /// The form control of a setting.
-    case setting(Setting)
     /// The list of keys in How to play.
     case listOfKeys
 }
