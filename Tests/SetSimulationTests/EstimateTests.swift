@@ -17,6 +17,15 @@ struct EstimateTests {
         #expect(share.low < share.high)
     }
 
+    @Test func `the error of equal numbers is a number, though their squares are rounded`() throws {
+        for number in 94_906_000..<94_907_000 {
+            var sums = Sums()
+            for _ in 0..<3 { sums.add(number) }
+            let mean = try #require(Estimate(mean: sums))
+            #expect(mean.low <= mean.high)
+        }
+    }
+
     @Test func `there is no share of nothing, and no mean of one number`() {
         #expect(Estimate(share: 0, of: 0) == nil)
         #expect(Estimate(mean: Sums()) == nil)

@@ -93,6 +93,13 @@ struct CueTests {
         #expect(Cue.claim(.first).notes != Cue.claim(.second).notes)
     }
 
+    @Test("of the end is the chord in which a match resolves, with a fourth tone, one tone after the other")
+    func end() {
+        let notes = Cue.end.notes
+        #expect(notes.map(\.pitch) == [0, 2, 4, 7].map { Pitch(step: $0) })
+        #expect(zip(notes, notes.dropFirst()).allSatisfy { $0.start < $1.start })
+    }
+
     @Test("without cards is silent")
     func noCards() {
         #expect(Cue.pick([]).notes.isEmpty)

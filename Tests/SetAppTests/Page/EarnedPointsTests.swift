@@ -29,6 +29,19 @@ struct EarnedPointsTests {
         #expect(drawn(user) == nil && flying(user).isEmpty && !user.platform.wantsFrame)
     }
 
+    @Test("are as large as they are written at most, and can't be seen before they rise and after they arrive")
+    func size() throws {
+        let user = try Deals.withSets(1)
+        user.rest()
+        user.tap(try #require(user.set))
+        let nodes = user.platform[user.platform["flight"]].children
+        let node = try #require(nodes.first { user.platform[$0].attributes["class"] == "earned" })
+        var widths: [Double] = []
+        user.frames(3) { if let matrix = user.platform.matrices[node] { widths.append(matrix[0]) } }
+        #expect(widths.first == 0 && widths.last == 0 && widths.contains { $0 > 0.9 })
+        #expect(widths.allSatisfy { (0...1).contains($0) })
+    }
+
     @Test("of two players fly to the one who found it")
     func two() throws {
         let user = try Deals.withSets(1, "&players=2")

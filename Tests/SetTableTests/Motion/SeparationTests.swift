@@ -23,7 +23,7 @@ struct SeparationTests {
         #expect(abs(moves[0] + move.distance) < 1e-9 && abs(moves[1] - move.distance) < 1e-9)
     }
 
-    @Test(arguments: [(2.0, 1.0), (6, 3), (7, 3), (29, 3)])
+    @Test(arguments: [(0.5, 0.25), (2.0, 1.0), (6, 3), (7, 3), (29, 3)])
     func `a card is moved away from an edge by half the depth, at most 3 pixels`(depth: Double, distance: Double) {
         for (place, way) in [
             (Point2D(30 - depth, 1000), Point2D(1, 0)), (Point2D(1970 + depth, 1000), Point2D(-1, 0)),

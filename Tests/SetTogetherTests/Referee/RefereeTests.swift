@@ -56,6 +56,7 @@ struct RefereeTests {
         room.enter()
         room.start(by: 0)
         #expect(room.refusals(0) == [.alone])
+        #expect(room.members[0].heard.contains(.refused(request: 0, .alone)), "a start has no number")
         room.enter()
         room.start(by: 1)
         room.start(by: 0)
