@@ -23,12 +23,26 @@ public struct TextReader {
         return matches
     }
 
+    /// Consumes a byte if it is next, and returns whether it was.
+    public mutating func skip(byte: UInt8) -> Bool {
+        guard rest.first == byte else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+
     /// Consumes the text up to and including the byte `end`, and returns the text before that byte; `nil` if `end`
     /// doesn't occur.
     public mutating func text(until end: UInt8) -> UTF8Text? {
         guard let index = rest.firstIndex(of: end) else { return nil }
         defer { rest = rest[(index + 1)...] }
         return UTF8Text(rest[..<index])
+    }
+
+    /// Consumes the text before the next space or line feed, or the rest.
+    public mutating func word() -> UTF8Text {
+        let end = rest.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") } ?? rest.endIndex
+        defer { rest = rest[end...] }
+        return UTF8Text(rest[..<end])
     }
 
     /// Consumes this many bytes; `nil` if fewer are left.
@@ -58,6 +72,15 @@ public struct TextReader {
         guard end > rest.startIndex else { return nil }
         rest = rest[end...]
         return value
+    }
+
+    /// Consumes a whole number in a range; `nil` if there is none. A hyphen is a minus sign if the range has negative
+    /// numbers.
+    public mutating func number(in range: ClosedRange<Int64>, radix: Int64 = 10) -> Int64? {
+        let isNegative = range.lowerBound < 0 && skip("-")
+        guard let magnitude = number(radix: radix) else { return nil }
+        let number = isNegative ? -magnitude : magnitude
+        return range.contains(number) ? number : nil
     }
 
     /// Consumes a number with or without a fraction, such as `2` or `1.25`; decimals after the ninth are ignored.

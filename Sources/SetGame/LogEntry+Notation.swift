@@ -12,103 +12,83 @@ extension LogEntry {
     ///   - previous: the time of the previous entry, which is not later.
     ///   - players: the players; with two on one device, a Deal names its seat.
     public func notation(since previous: Milliseconds = 0, players: Players = .one) -> UTF8Text {
-        var text = UTF8Text()
-        text.append(at - previous, radix: 36)
-        text.append(contentsOf: action.notation(by: seat, players))
-        return text
+        var (entry, writer) = (self, FieldWriter())
+        entry.code(&writer, since: previous, players, turn: nil)
+        return writer.text
     }
 
     /// Reads an entry written by `notation`; `nil` if the next bytes aren't an entry.
     ///
     /// - Parameters:
-    ///   - reader: the text; if it doesn't begin with an entry, some of it may have been consumed.
+    ///   - reader: the text; if it doesn't begin with an entry, it stays as it is.
     ///   - previous: the time of the previous entry.
     ///   - turn: the seat that has the turn, for actions that belong to it.
     public init?(reading reader: inout TextReader, since previous: Milliseconds = 0, turn: Seat? = nil) {
-        guard let pause = reader.number(radix: 36), let letter = reader.byte() else { return nil }
-        guard let action = Action(letter: letter, reading: &reader) else { return nil }
-        let (time, overflow) = previous.addingReportingOverflow(pause)
-        if overflow { return nil }
-        let seat = Seat(reading: &reader)
-        self.init(at: time, seat: seat ?? (action.cause == .seatInTurn ? turn : nil), action: action)
+        var fields = FieldReader(reader)
+        self.init(at: previous, seat: nil, action: .deal)
+        code(&fields, since: previous, .one, turn: turn)
+        if fields.hasFailed { return nil }
+        reader = fields.rest
     }
-}
 
-extension Action {
-    /// Returns a letter, the action's data, and the seat if it can't be inferred.
-    fileprivate func notation(by seat: Seat?, _ players: Players) -> UTF8Text {
+    private mutating func code(
+        _ coder: inout some TextCoder, since previous: Milliseconds, _ players: Players, turn: Seat?
+    ) {
+        var (pause, action) = (at - previous, action)
+        coder.number(&pause, in: 0...Milliseconds.max - previous, radix: 36)
         // A Deal with two players has its own letter, as in the first version of the format.
-        let isOfTwo = self == .deal && (players.needClaims || seat == .second)
-        var text: UTF8Text = isOfTwo ? "B" : notation
-        if let seat, cause == .anySeat, seat != .first || isOfTwo || self == .claim { text.append(seat.rawValue + 1) }
-        return text
-    }
-
-    /// The action as text: a letter and the action's data.
-    public var notation: UTF8Text {
-        var text = UTF8Text()
-        text.append(byte: letter)
-        if case .tap(let card) = self { text.append(contentsOf: card.notation) }
-        if case .change(let options) = self {
-            text.append(contentsOf: options.notation)
-            text.append(".")
+        let isOfTwo = action == .deal && (players.needClaims || seat == .second)
+        action.code(&coder, letter: isOfTwo ? Action.dealOfTwo : action.letter)
+        let isNamed = action.cause == .anySeat && (seat != .first || isOfTwo || action == .claim)
+        var named = isNamed ? seat : nil
+        coder.field(&named, write: { if let seat = $0 { $1.append(seat.rawValue + 1) } }) { reader in
+            Seat.optional(reading: &reader)
         }
-        if case .take(let group) = self {
-            for card in group { text.append(contentsOf: card.notation) }
-        }
-        return text
-    }
-
-    /// Reads an action written by `notation`; `nil` if the next bytes aren't an action. In that case some of them may
-    /// have been consumed.
-    public init?(reading reader: inout TextReader) {
-        guard let letter = reader.byte() else { return nil }
-        self.init(letter: letter, reading: &reader)
-    }
-
-    fileprivate init?(letter: UInt8, reading reader: inout TextReader) {
-        switch letter {
-        case UInt8(ascii: "T"):
-            guard let card = Card(reading: &reader) else { return nil }
-            self = .tap(card)
-        case UInt8(ascii: "O"):
-            guard let letters = reader.text(until: UInt8(ascii: ".")), let options = Options(notation: letters)
-            else { return nil }
-            self = .change(options)
-        case UInt8(ascii: "K"):
-            guard let group = CardGroup(reading: &reader) else { return nil }
-            self = .take(group)
-        // A Deal with two players.
-        case UInt8(ascii: "B"): self = .deal
-        case let letter:
-            guard let action = Self.plain.first(where: { $0.letter == letter }) else { return nil }
-            self = action
-        }
+        self = LogEntry(at: previous + pause, seat: named ?? (action.cause == .seatInTurn ? turn : nil), action: action)
     }
 }
 
-extension CardGroup {
-    /// Consumes as many cards as follow one another; `nil` if there are none, or a card twice. A seat, one digit, may
-    /// follow them.
-    fileprivate init?(reading reader: inout TextReader) {
-        var cards: [Card] = []
-        var rest = reader
-        while let card = Card(reading: &rest) {
-            cards.append(card)
-            reader = rest
+extension Action: TextCodable {
+    fileprivate static var dealOfTwo: UInt8 { UInt8(ascii: "B") }
+
+    /// Actions to read into, one for each letter.
+    public static var forms: [Action] { plain + [.tap(Card.all[0]), .change(Options()), .take(CardGroup())] }
+
+    /// Visits the letter and the action's data.
+    public mutating func code(_ coder: inout some TextCoder) { code(&coder, letter: letter) }
+
+    fileprivate mutating func code<Coder: TextCoder>(_ coder: inout Coder, letter: UInt8) {
+        var letter = letter
+        coder.field(&letter, write: { $1.append(byte: $0) }, read: { $0.byte() })
+        if Coder.isReading {
+            if letter == Self.dealOfTwo { letter = Action.deal.letter }
+            guard let form = Self.forms.first(where: { $0.letter == letter }) else { return coder.require(false) }
+            self = form
         }
-        guard !cards.isEmpty else { return nil }
-        self.init(cards)
+        if case .tap(var card) = self {
+            card.code(&coder)
+            self = .tap(card)
+        }
+        if case .change(var options) = self {
+            coder.field(&options, write: { $1.append(contentsOf: "\($0.notation).") }) { reader in
+                reader.text(until: UInt8(ascii: ".")).flatMap { Options(notation: $0) }
+            }
+            self = .change(options)
+        }
+        if case .take(var group) = self {
+            group.code(&coder, first: "", next: "")
+            self = .take(group)
+        }
     }
 }
 
 extension Seat {
-    /// Consumes a seat's number, 1 to 8, if it is next.
-    fileprivate init?(reading reader: inout TextReader) {
+    /// Consumes a seat's number, 1 to 8, if it is next; returns `.some(nil)` if it isn't.
+    fileprivate static func optional(reading reader: inout TextReader) -> Seat?? {
         var rest = reader
         guard let digit = rest.byte(), digit >= UInt8(ascii: "1"), let seat = Seat(rawValue: digit - UInt8(ascii: "1"))
-        else { return nil }
+        else { return .some(nil) }
         reader = rest
-        self = seat
+        return seat
     }
 }

@@ -53,72 +53,73 @@ public enum SaveError: Error, Hashable, Sendable {
 //     1mcT1331 1mcT2311 1mcT3321 jgL p0R 15oD
 //     sum 414d27824f4a6e7e
 extension Save {
-    private static let heading: StaticString = "tercet game "
-    private static let version: Milliseconds = 1
+    private static let heading = Heading("tercet game ", version: 1)
+    private static let seal = Seal(mark: "sum ", bits: 64, radix: 16)
 
     /// The save as text. Linear in the number of actions.
     public var text: UTF8Text {
-        var text = UTF8Text()
-        text.append(Self.heading)
-        text.append(Self.version)
-        text.append("\n")
-        text.append(contentsOf: game.dealID.text)
-        text.append("\n")
-        text.append(time)
-        text.append(isPaused ? " paused\n" : "\n")
-        var last: Milliseconds = 0
-        for (index, entry) in game.log.enumerated() {
-            if index > 0 { text.append(" ") }
-            text.append(contentsOf: entry.notation(since: last, players: game.options.players))
-            last = entry.at
-        }
-        text.append("\n")
-        let sum = text.checksum
-        text.append("sum ")
-        text.append(sum, radix: 16)
-        return text
+        var fields = Fields(deal: game.dealID.text, time: time, isPaused: isPaused, actions: game.actions)
+        var writer = FieldWriter()
+        fields.code(&writer)
+        return Self.seal.sealed("\(Self.heading.line)\n\(writer.text)")
     }
 
     /// Reads a save written by `text`, replaying the whole game. Linear in the number of actions.
     ///
     /// - Throws: why the text isn't a save of a game, such as `damaged` if its checksum doesn't match.
     public init(reading text: UTF8Text) throws(SaveError) {
-        var reader = TextReader(text.bytes)
-        guard reader.skip(Self.heading) else { throw .foreign }
-        guard let version = reader.number() else { throw .foreign }
-        if version > Self.version { throw .newerVersion }
-        guard version == Self.version, reader.skip("\n") else { throw .damaged }
-        try Self.check(text)
-        guard let id = reader.text(until: UInt8(ascii: "\n")), let dealID = try? DealID(text: id) else {
-            throw .unreadable
+        var rest = TextReader(text.bytes)
+        switch Self.heading.read(&rest) {
+        case .foreign: throw .foreign
+        case .later: throw .newerVersion
+        case .earlier: throw .damaged
+        case .current: break
         }
-        guard let time = reader.number(), time <= Game.longest else { throw .unreadable }
-        let isPaused = reader.skip(" paused")
-        guard reader.skip("\n") else { throw .unreadable }
-        guard let actions = reader.text(until: UInt8(ascii: "\n")) else { throw .unreadable }
+        guard rest.skip("\n"), Self.seal.opened(text) != nil else { throw .damaged }
+        var (fields, reader) = (Fields(), FieldReader(rest))
+        fields.code(&reader)
+        guard !reader.hasFailed, let dealID = try? DealID(text: fields.deal) else { throw .unreadable }
         var game = Game(dealID)
-        try game.restore(actions, until: time)
-        self.init(game: game, time: time, isPaused: isPaused)
+        try game.restore(fields.actions, until: fields.time)
+        self.init(game: game, time: fields.time, isPaused: fields.isPaused)
     }
+}
 
-    /// Compares the last line, the checksum, with the bytes before it.
-    private static func check(_ text: UTF8Text) throws(SaveError) {
-        guard let end = text.bytes.lastIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
-        var sum: UTF8Text = "sum "
-        sum.append(UTF8Text(text.bytes[...end]).checksum, radix: 16)
-        guard text.bytes[(end + 1)...].elementsEqual(sum.bytes) else { throw .damaged }
+/// The lines between the heading and the checksum.
+private struct Fields {
+    var deal = UTF8Text()
+    var time: Milliseconds = 0
+    var isPaused = false
+    var actions = UTF8Text()
+
+    mutating func code(_ coder: inout some TextCoder) {
+        coder.line(&deal)
+        coder.number(&time, in: 0...Game.longest)
+        coder.flag(&isPaused, " paused")
+        coder.literal("\n")
+        coder.line(&actions)
     }
 }
 
 extension Game {
+    /// The actions as text, separated by spaces.
+    fileprivate var actions: UTF8Text {
+        var (text, last) = (UTF8Text(), Milliseconds(0))
+        for entry in log {
+            if !text.isEmpty { text.append(" ") }
+            text.append(contentsOf: entry.notation(since: last, players: options.players))
+            last = entry.at
+        }
+        return text
+    }
+
     /// Carries out the actions of a save.
     fileprivate mutating func restore(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {
-            guard log.isEmpty || reader.skip(" ") else { throw .unreadable }
-            guard let entry = LogEntry(reading: &reader, since: now, turn: turn.seat), entry.at <= end else {
-                throw .unreadable
-            }
+            guard log.isEmpty || reader.skip(" "),
+                let entry = LogEntry(reading: &reader, since: now, turn: turn.seat), entry.at <= end
+            else { throw .unreadable }
             do {
                 _ = try carryOut(entry)
             } catch {

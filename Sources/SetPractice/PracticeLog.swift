@@ -5,11 +5,11 @@ import SetRecords
 /// The number of answers to a topic, and their time.
 public struct Tally: Hashable, Sendable {
     /// The number of right answers.
-    public private(set) var right = 0
+    public internal(set) var right = 0
     /// The number of wrong answers.
-    public private(set) var wrong = 0
+    public internal(set) var wrong = 0
     /// The total time of the right answers.
-    public private(set) var time: Milliseconds = 0
+    public internal(set) var time: Milliseconds = 0
 
     /// The maximum time that counts for an answer: a player who takes longer has been doing something else.
     public static var longest: Milliseconds { 60_000 }
@@ -20,13 +20,6 @@ public struct Tally: Hashable, Sendable {
 
     /// Creates a tally without answers.
     public init() {}
-
-    /// Creates a tally of one day; `nil` if its numbers are out of range.
-    init?(right: Int64, wrong: Int64, time: Int64) {
-        let most = Int64(Self.most)
-        guard right <= most, wrong <= most, time <= right &* Self.longest else { return nil }
-        self.init(sumOfRight: right, wrong: wrong, time: time)
-    }
 
     /// Creates a tally of numbers that may be sums over many days.
     fileprivate init(sumOfRight right: Int64, wrong: Int64, time: Int64) {
@@ -80,7 +73,10 @@ public struct PracticeDay: Hashable, Sendable {
     }
 
     /// The date.
-    public var day: Day { Day(number: Int(numbers[0])) }
+    public internal(set) var day: Day {
+        get { Day(number: Int(numbers[0])) }
+        set { numbers[0] = Int64(newValue.number) }
+    }
 
     /// The tally of the topic with an index.
     public internal(set) subscript(topic: Int) -> Tally {

@@ -9,100 +9,73 @@ import SetRecords
 //     tercet practice 1
 //     g2x A3.1.6xz@b.0.11s8 4f2k1
 extension PracticeLog {
-    private static let heading: StaticString = "tercet practice "
-    private static let version: StaticString = "1"
+    private static let heading = Heading("tercet practice ", version: 1)
 
     /// The first line of the text.
-    public static var firstLine: UTF8Text { "\(heading)\(version)" }
+    public static var firstLine: UTF8Text { heading.line }
 
     /// The log as text.
-    public var text: UTF8Text {
-        var text = Self.firstLine
-        text.append("\n")
-        for place in 0..<dayCount {
-            text.append(contentsOf: self[place].line)
-            text.append("\n")
-        }
-        return text
-    }
+    public var text: UTF8Text { Self.heading.text(of: (0..<dayCount).map { self[$0].line }) }
 
     /// Returns whether a text is a log in a newer version of the format.
-    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
-        var reader = TextReader(text.bytes)
-        guard reader.skip(heading), let version = reader.number() else { return false }
-        return version > 1
-    }
+    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool { heading.isOfNewerVersion(text) }
 
     /// Parses all undamaged lines, in any order.
     ///
     /// - Returns: the log, and the lines that are neither a day nor the heading.
     public static func salvaged(from text: UTF8Text) -> (log: PracticeLog, lost: [UTF8Text]) {
-        var (log, lost) = (PracticeLog(), [UTF8Text]())
-        for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
-            let line = UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-            if let day = PracticeDay(line: line) {
-                log.merge(day)
-            } else if !line.isEmpty, line != firstLine {
-                lost.append(line)
-            }
+        var log = PracticeLog()
+        let lost = heading.salvage(text) { line in
+            guard let day = PracticeDay(line: line) else { return false }
+            log.merge(day)
+            return true
         }
         return (log, lost)
     }
 }
 
-extension PracticeDay {
+extension PracticeDay: TextCodable {
+    private static let seal = Seal(mark: " ", bits: 25, radix: 36)
+
     /// The day as a line, without a line break.
-    public var line: UTF8Text {
-        var text = UTF8Text()
-        text.append(max(day.number, 0), radix: 36)
-        text.append(" ")
-        for topic in 0..<Topic.count {
-            let tally = self[topic]
-            if tally.count == 0 { continue }
-            text.append(byte: Self.firstTopic + UInt8(topic))
-            text.append(tally.right, radix: 36)
-            text.append(".")
-            text.append(tally.wrong, radix: 36)
-            text.append(".")
-            text.append(tally.time, radix: 36)
-        }
-        let sum = Self.sum(text)
-        text.append(" ")
-        text.append(sum, radix: 36)
-        return text
+    public var line: UTF8Text { Self.seal.sealed(text) }
+
+    /// Parses `line`; `nil` if the text is anything else.
+    init?(line: UTF8Text) {
+        guard let text = Self.seal.opened(line) else { return nil }
+        self.init(text)
     }
 
     /// The character of the first topic, above the digits; the last topic's is `]`.
     private static var firstTopic: UInt8 { 64 }
 
-    private static func sum(_ text: UTF8Text) -> Int64 { Int64(text.checksum & 0x1ff_ffff) }
+    /// A day to read into.
+    public static var forms: [PracticeDay] { [PracticeDay(Day(number: 0))] }
 
-    /// Parses `line`; `nil` if the text is anything else.
-    init?(line: UTF8Text) {
-        guard let space = line.bytes.lastIndex(of: UInt8(ascii: " ")) else { return nil }
-        let text = UTF8Text(line.bytes[..<space])
-        var sum = TextReader(line.bytes[(space + 1)...])
-        guard sum.number(radix: 36) == Self.sum(text), sum.isAtEnd else { return nil }
-        var reader = TextReader(text.bytes)
+    /// Visits the fields of the line, up to its checksum.
+    public mutating func code(_ coder: inout some TextCoder) {
+        var number = max(day.number, 0)
         // The last day of the year 9999.
-        guard let number = reader.number(radix: 36), number <= 2_932_896, reader.skip(" ") else { return nil }
-        self.init(Day(number: Int(number)))
-        var next = 0
-        while let byte = reader.byte() {
-            let index = Int(byte) - Int(Self.firstTopic)
-            guard (next..<Topic.count).contains(index), let tally = Tally(reading: &reader) else { return nil }
-            self[index] = tally
-            next = index + 1
+        coder.number(&number, in: 0...2_932_896, radix: 36)
+        coder.literal(" ")
+        day = Day(number: number)
+        for topic in 0..<Topic.count {
+            var tally = self[topic]
+            var isThere = tally.count > 0
+            let letter = Self.firstTopic + UInt8(topic)
+            coder.field(&isThere, write: { if $0 { $1.append(byte: letter) } }, read: { $0.skip(byte: letter) })
+            if isThere { tally.code(&coder) }
+            self[topic] = tally
         }
-        guard next > 0 else { return nil }
+        coder.require(total.count > 0)
     }
 }
 
 extension Tally {
-    fileprivate init?(reading reader: inout TextReader) {
-        guard let right = reader.number(radix: 36), reader.skip("."), let wrong = reader.number(radix: 36),
-            reader.skip("."), let time = reader.number(radix: 36), right > 0 || wrong > 0
-        else { return nil }
-        self.init(right: right, wrong: wrong, time: time)
+    fileprivate mutating func code(_ coder: inout some TextCoder) {
+        coder.number(&right, in: 0...Self.most, radix: 36)
+        coder.number(&wrong, in: 0...Self.most, radix: 36, after: ".")
+        coder.number(&time, in: 0...Int64(right) &* Self.longest, radix: 36, after: ".")
+        coder.require(count > 0)
     }
 }

@@ -18,28 +18,13 @@ public enum HistoryError: Error, Hashable, Sendable {
 //     tercet games 1
 //     mubbs7i7 485 3dxeGetcOkkqzA k3f9x2pm~pls 7xw4l
 extension History {
-    private static let heading: StaticString = "tercet games "
-    private static let version: StaticString = "1"
+    private static let heading = Heading("tercet games ", version: 1)
 
     /// The history as text. Linear in the number of sets.
-    public var text: UTF8Text {
-        var text = UTF8Text()
-        text.append(Self.heading)
-        text.append(Self.version)
-        text.append("\n")
-        for record in records {
-            text.append(contentsOf: record.line)
-            text.append("\n")
-        }
-        return text
-    }
+    public var text: UTF8Text { Self.heading.text(of: records.map { $0.line }) }
 
     /// Returns whether a text is a history in a newer version of the format.
-    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool {
-        var reader = TextReader(text.bytes)
-        guard reader.skip(Self.heading), let version = reader.number() else { return false }
-        return version > 1
-    }
+    public static func isOfNewerVersion(_ text: UTF8Text) -> Bool { heading.isOfNewerVersion(text) }
 
     /// Parses an undamaged `text`. Use it for files that a player imports: if a file is damaged, the player can choose
     /// another file. Linear in the text's length.
@@ -49,8 +34,9 @@ extension History {
     public init(reading text: UTF8Text) throws(HistoryError) {
         self.init()
         var reader = TextReader(text.bytes)
-        guard reader.skip(Self.heading) else { throw .foreign }
-        guard reader.skip(Self.version), reader.line()?.isEmpty ?? true else { throw .otherVersion }
+        let format = Self.heading.read(&reader)
+        if format == .foreign { throw .foreign }
+        guard format == .current, reader.line()?.isEmpty ?? true else { throw .otherVersion }
         var number = 1
         while let line = reader.line() {
             number += 1
@@ -66,17 +52,11 @@ extension History {
     ///
     /// - Returns: the history, and the lines that are neither a game nor the heading of this version.
     public static func salvaged(from text: UTF8Text) -> (history: History, lost: [UTF8Text]) {
-        var heading = UTF8Text()
-        heading.append(Self.heading)
-        heading.append(Self.version)
-        var reader = TextReader(text.bytes)
-        var (found, lost): ([GameRecord], [UTF8Text]) = ([], [])
-        while let line = reader.line() {
-            if let record = GameRecord(line: line) {
-                found.append(record)
-            } else if !line.isEmpty && line != heading {
-                lost.append(line)
-            }
+        var found: [GameRecord] = []
+        let lost = heading.salvage(text) { line in
+            guard let record = GameRecord(line: line) else { return false }
+            found.append(record)
+            return true
         }
         return (History(found[...]), lost)
     }
@@ -93,14 +73,5 @@ extension History {
             self = History(records[..<middle])
             _ = merge(History(records[middle...]))
         }
-    }
-}
-
-extension TextReader {
-    /// Consumes a line, and returns it without its line break; `nil` at the end of the text.
-    fileprivate mutating func line() -> UTF8Text? {
-        guard !isAtEnd else { return nil }
-        let line = text(until: UInt8(ascii: "\n")) ?? text()
-        return line.bytes.last == UInt8(ascii: "\r") ? UTF8Text(line.bytes.dropLast()) : line
     }
 }

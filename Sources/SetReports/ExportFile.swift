@@ -12,7 +12,7 @@ public struct ExportFile: Hashable {
     /// The practice results.
     public let practice: PracticeLog
 
-    private static let heading: UTF8Text = "tercet games 2"
+    private static let heading = Heading("tercet games ", version: 2)
 
     /// Creates a file of these games and practice results.
     public init(history: History, practice: PracticeLog) {
@@ -24,7 +24,7 @@ public struct ExportFile: Hashable {
         guard !practice.isEmpty else { return history.text }
         let games = history.text.bytes
         let lines = games[(games.firstIndex(of: UInt8(ascii: "\n")) ?? 0)...]
-        return "\(Self.heading)\(UTF8Text(lines))\(practice.text)"
+        return "\(Self.heading.line)\(UTF8Text(lines))\(practice.text)"
     }
 
     /// Parses a file, which must be undamaged. Linear in its length.
@@ -32,7 +32,7 @@ public struct ExportFile: Hashable {
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
             UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
         }
-        guard lines.first == Self.heading else {
+        guard lines.first == Self.heading.line else {
             history = try History(reading: text)
             practice = PracticeLog()
             return

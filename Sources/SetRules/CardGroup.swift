@@ -8,6 +8,9 @@ public struct CardGroup: Hashable, Sendable {
 
     private static let maximumCount = 8
 
+    /// The group without cards.
+    public init() {}
+
     /// Creates the group of these cards; `nil` if two of them are equal or there are more than eight.
     public init?(_ cards: some Sequence<Card>) {
         for card in cards where !insert(card) { return nil }

@@ -16,4 +16,21 @@ extension Card {
         }
         self.init(unchecked: rawValue)
     }
+
+    /// Visits the card's notation.
+    public mutating func code(_ coder: inout some TextCoder) {
+        coder.field(&self, write: { $1.append(contentsOf: $0.notation) }, read: { Card(reading: &$0) })
+    }
+}
+
+extension CardGroup {
+    /// Visits the notations of at least one card, in ascending order when it writes: a text before the first card, and one
+    /// before each other card.
+    public mutating func code(_ coder: inout some TextCoder, first: StaticString, next: StaticString) {
+        var cards = self.cards
+        coder.list(&cards, of: Card.all[0], first: first, next: next, most: Card.all.count) { $1.code(&$0) }
+        let group = CardGroup(cards)
+        coder.require(group != nil && !cards.isEmpty)
+        self = group ?? self
+    }
 }

@@ -47,42 +47,32 @@ package struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-    /// The preferences as stored: for each one `name=value` and a line feed.
+    private static let heading = Heading("tercet settings ", version: 1)
+
+    /// The preferences as stored: the heading, and for each one `name=value`. Before there were versions, the heading was
+    /// missing.
     package var text: UTF8Text {
-        var text = UTF8Text()
-        for setting in Setting.allCases where setting.entry.owner == .person {
-            text.append(setting.entry.name)
-            text.append("=")
-            text.append(self[setting])
-            text.append("\n")
-        }
-        return text
+        let person = Setting.allCases.filter { $0.entry.owner == .person }
+        return Self.heading.text(of: person.map { "\($0.entry.name)=\(self[$0])" })
     }
 
     /// Sets the readable ones among stored preferences; the others don't change.
-    package mutating func read(_ text: UTF8Text) {
-        for line in Self.lines(of: text) {
-            guard let (setting, value) = Self.field(line) else { continue }
+    ///
+    /// - Returns: the lines that this version doesn't have as settings: a newer version stored them.
+    @discardableResult
+    package mutating func read(_ text: UTF8Text) -> [UTF8Text] {
+        Self.heading.salvage(text) { line in
+            guard let (setting, value) = Self.field(line) else { return false }
             _ = set(setting, to: value)
+            return true
         }
     }
 
-    /// Returns the lines of stored preferences that this version doesn't have as settings: a newer version stored them.
-    package static func unknownLines(of text: UTF8Text) -> UTF8Text {
-        var unknown = UTF8Text()
-        for line in lines(of: text) where field(line) == nil {
-            unknown.append(contentsOf: UTF8Text(line))
-            unknown.append("\n")
-        }
-        return unknown
-    }
+    /// Returns whether a newer version stored a text, which it alone can read.
+    package static func isOfNewerVersion(_ text: UTF8Text) -> Bool { heading.isOfNewerVersion(text) }
 
-    private static func lines(of text: UTF8Text) -> [ArraySlice<UInt8>] {
-        text.bytes[...].split(separator: UInt8(ascii: "\n"))
-    }
-
-    private static func field(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: UTF8Text)? {
-        let parts = line.split(separator: UInt8(ascii: "="), maxSplits: 1)
+    private static func field(_ line: UTF8Text) -> (setting: Setting, value: UTF8Text)? {
+        let parts = line.bytes.split(separator: UInt8(ascii: "="), maxSplits: 1)
         guard parts.count == 2, let setting = Setting(name: UTF8Text(parts[0])), setting.entry.owner == .person else {
             return nil
         }

@@ -22,10 +22,14 @@ package struct SettingsStore<Store: KeyValueStore> {
         return settings
     }
 
-    /// Stores settings. Throws if that isn't possible.
+    /// Stores settings. Throws if that isn't possible, or a newer version stored other ones.
     package func save(_ settings: Settings) throws(StorageFailure) {
         var text = settings.text
-        if let stored = try store.load(Self.key) { text.append(contentsOf: Settings.unknownLines(of: stored)) }
+        if let stored = try store.load(Self.key) {
+            if Settings.isOfNewerVersion(stored) { throw StorageFailure() }
+            var former = Settings()
+            for line in former.read(stored) { text.append(contentsOf: "\(line)\n") }
+        }
         try store.store(text, under: Self.key)
     }
 }

@@ -61,7 +61,7 @@ struct HistoryNotationTests {
 
     @Test(arguments: [
         ("", HistoryError.foreign), ("tercet game 1\n", .foreign), ("{\"games\":[]}", .foreign),
-        ("tercet games", .foreign), ("tercet games ", .otherVersion), ("tercet games 2\n", .otherVersion),
+        ("tercet games", .foreign), ("tercet games ", .foreign), ("tercet games 2\n", .otherVersion),
         ("tercet games 12\n", .otherVersion), ("tercet games 1 \n", .otherVersion),
         ("tercet games 1\nabc\n", .damaged(line: 2)), ("tercet games 1\n\n\n ", .damaged(line: 4)),
     ])

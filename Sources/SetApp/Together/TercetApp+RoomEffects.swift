@@ -1,3 +1,4 @@
+import PlainText
 import SetGame
 import SetInput
 import SetPage

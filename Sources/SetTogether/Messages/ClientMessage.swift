@@ -41,51 +41,35 @@ public enum ClientMessage: Hashable, Sendable {
 //     name 12 7
 //     start
 //     again
-extension ClientMessage {
-    /// The message as text.
-    public var text: UTF8Text {
+extension ClientMessage: TextCodable {
+    /// Messages to read into.
+    public static var forms: [ClientMessage] {
+        [
+            .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
+            .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
+        ]
+    }
+
+    /// Visits the words of the message.
+    public mutating func code(_ coder: inout some TextCoder) {
         switch self {
-        case .hello(let version, let entrance, let secret, let last):
-            return "hello \(version) \(entrance.text) \(secret.text) \(last)"
-        case .take(let request, let seen, let group):
-            return "take \(request) \(seen) \(UTF8Text.joined(group.map { $0.notation }, by: " "))"
-        case .name(let name): return "name \(Int(name.first)) \(Int(name.second))"
-        case .start: return "start"
-        case .again: return "again"
+        case .hello(var version, var entrance, var secret, var last):
+            coder.count(&version, after: "hello ")
+            coder.word(&entrance, after: " ", text: { $0.text }, value: { Entrance($0) })
+            coder.word(&secret, after: " ", text: { $0.text }, value: { SeatSecret($0) })
+            coder.count(&last, after: " ")
+            self = .hello(version: version, entrance, secret, last: last)
+        case .take(var request, var seen, var group):
+            coder.count(&request, from: 1, after: "take ")
+            coder.count(&seen, after: " ")
+            group.code(&coder, first: " ", next: " ")
+            self = .take(request: request, seen: seen, group)
+        case .name(var name):
+            name.code(&coder, after: "name ", separator: " ")
+            self = .name(name)
+        case .start: coder.literal("start")
+        case .again: coder.literal("again")
         }
-    }
-
-    /// Parses `text`; `nil` for anything else.
-    public init?(_ text: UTF8Text) {
-        guard text.bytes.count <= Self.maximumLength else { return nil }
-        var reader = TextReader(text.bytes)
-        guard let message = Self.read(&reader), reader.isAtEnd else { return nil }
-        self = message
-    }
-
-    private static func read(_ reader: inout TextReader) -> ClientMessage? {
-        if reader.skip("start") { return .start }
-        if reader.skip("again") { return .again }
-        if reader.skip("name ") { return reader.name(separator: " ").map { .name($0) } }
-        if reader.skip("take ") { return readTake(&reader) }
-        if reader.skip("hello ") { return readHello(&reader) }
-        return nil
-    }
-
-    private static func readTake(_ reader: inout TextReader) -> ClientMessage? {
-        guard let request = reader.count(), reader.skip(" "), let seen = reader.count(), let cards = reader.cards(),
-            !cards.isEmpty, let group = CardGroup(cards), request > 0
-        else { return nil }
-        return .take(request: request, seen: seen, group)
-    }
-
-    private static func readHello(_ reader: inout TextReader) -> ClientMessage? {
-        let space = UInt8(ascii: " ")
-        guard let version = reader.count(), reader.skip(" "), let word = reader.text(until: space),
-            let entrance = Entrance(word), let secret = reader.text(until: space).flatMap({ SeatSecret($0) }),
-            let last = reader.count()
-        else { return nil }
-        return .hello(version: version, entrance, secret, last: last)
     }
 }
 
@@ -113,26 +97,18 @@ extension ClientMessage.Entrance {
     }
 }
 
-extension TextReader {
-    /// Consumes a whole number, at most `ClientMessage.maximumNumber`.
-    mutating func count() -> Int? {
-        guard let number = number(), number <= Int64(ClientMessage.maximumNumber) else { return nil }
-        return Int(number)
+extension PlayerName {
+    /// Visits the two numbers of the name.
+    mutating func code(_ coder: inout some TextCoder, after literal: StaticString, separator: StaticString) {
+        coder.number(&first, in: 0...Self.words - 1, after: literal)
+        coder.literal(separator)
+        coder.number(&second, in: 0...Self.words - 1)
     }
+}
 
-    /// Consumes all cards that follow, each after a space; `nil` if a space is followed by anything else.
-    mutating func cards() -> [Card]? {
-        var cards: [Card] = []
-        while skip(" ") {
-            guard let card = Card(reading: &self) else { return nil }
-            cards.append(card)
-        }
-        return cards
-    }
-
-    /// Consumes the two numbers of a name.
-    mutating func name(separator: StaticString) -> PlayerName? {
-        guard let first = number(), skip(separator), let second = number() else { return nil }
-        return PlayerName(first: first, second: second)
+extension TextCoder {
+    /// Visits a whole number, at most `ClientMessage.maximumNumber`.
+    mutating func count(_ count: inout Int, from least: Int = 0, after literal: StaticString) {
+        number(&count, in: least...ClientMessage.maximumNumber, after: literal)
     }
 }

@@ -4,9 +4,9 @@ import PlainText
 /// nothing private and nothing to moderate.
 public struct PlayerName: Hashable, Sendable {
     /// The number of the first word, 0 to 31.
-    public let first: UInt8
+    public internal(set) var first: UInt8
     /// The number of the second word, 0 to 31.
-    public let second: UInt8
+    public internal(set) var second: UInt8
 
     /// The number of words in each list.
     public static let words: UInt8 = 32

@@ -21,19 +21,19 @@ public enum ServerMessage: Hashable, Sendable {
 /// The opening table of a game, for a client that joins. The server sends all later events after it.
 public struct OpeningTable: Hashable, Sendable {
     /// The number of the event that started the game.
-    public let number: Int
+    public internal(set) var number: Int
     /// The current playing time of the game.
-    public let time: Milliseconds
+    public internal(set) var time: Milliseconds
     /// The recipient's seat; `nil` for a watcher.
-    public let seat: Seat?
+    public internal(set) var seat: Seat?
     /// The cards on the table at the start.
-    public let cards: [Card]
+    public internal(set) var cards: [Card]
     /// The number of cards in the deck at the start.
-    public let deckCount: Int
+    public internal(set) var deckCount: Int
     /// The score of each seat at the start.
-    public let scores: [Int]
+    public internal(set) var scores: [Int]
     /// The taken seats of the game, in order.
-    public let seats: [SeatStatus]
+    public internal(set) var seats: [SeatStatus]
 
     /// Creates an opening table.
     public init(
@@ -47,13 +47,13 @@ public struct OpeningTable: Hashable, Sendable {
 /// A game event that the server has stored, with its number.
 public struct NumberedEvent: Hashable, Sendable {
     /// Its number in the room, one more than the previous event's.
-    public let number: Int
+    public internal(set) var number: Int
     /// The action with its time and seat.
-    public let entry: LogEntry
+    public internal(set) var entry: LogEntry
     /// The number of the request that caused it; 0 if it was caused by time.
-    public let request: Int
+    public internal(set) var request: Int
     /// The cards that it reveals from the deck.
-    public let reveals: [Card]
+    public internal(set) var reveals: [Card]
 
     /// Creates a numbered event.
     public init(number: Int, entry: LogEntry, request: Int, reveals: [Card]) {

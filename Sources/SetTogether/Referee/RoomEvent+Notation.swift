@@ -8,42 +8,37 @@ import SetGame
 //     name 3.30
 //     start 0k3v…81 digits
 //     act 15320 K111122223333
-extension RoomEvent {
-    /// The event as text.
-    public var text: UTF8Text {
+extension RoomEvent: TextCodable {
+    /// Events to read into.
+    public static var forms: [RoomEvent] {
+        let name = PlayerName(entropy: 0)
+        return [
+            .acted(.deal, at: 0), .opened(Options()), .sat(name, SeatOwner(.zero)), .named(name),
+            .started(deck: UTF8Text()),
+        ]
+    }
+
+    /// Visits the words of the event.
+    public mutating func code(_ coder: inout some TextCoder) {
         switch self {
-        case .opened(let options): "open \(options.notation)"
-        case .sat(let name, let owner): "sit \(Self.text(of: name)) \(owner.text)"
-        case .named(let name): "name \(Self.text(of: name))"
-        case .started(let deck): "start \(deck)"
-        case .acted(let action, let time): "act \(time) \(action.notation)"
+        case .opened(var options):
+            coder.word(&options, after: "open ", text: { $0.notation }, value: { Options(notation: $0) })
+            self = .opened(options)
+        case .sat(var name, var owner):
+            name.code(&coder, after: "sit ", separator: ".")
+            coder.word(&owner, after: " ", text: { $0.text }, value: { SeatOwner($0) })
+            self = .sat(name, owner)
+        case .named(var name):
+            name.code(&coder, after: "name ", separator: ".")
+            self = .named(name)
+        case .started(var deck):
+            coder.word(&deck, after: "start ", text: { $0 }, value: { DealID.isLikeDeck($0) ? $0 : nil })
+            self = .started(deck: deck)
+        case .acted(var action, var time):
+            coder.number(&time, in: 0...Milliseconds.max, after: "act ")
+            coder.literal(" ")
+            action.code(&coder)
+            self = .acted(action, at: time)
         }
-    }
-
-    private static func text(of name: PlayerName) -> UTF8Text { "\(Int(name.first)).\(Int(name.second))" }
-
-    /// Parses the text of an event; `nil` if the text is anything else.
-    public init?(_ text: UTF8Text) {
-        var reader = TextReader(text.bytes)
-        guard let event = Self.read(&reader), reader.isAtEnd else { return nil }
-        self = event
-    }
-
-    private static func read(_ reader: inout TextReader) -> RoomEvent? {
-        if reader.skip("open ") { return Options(notation: reader.text()).map { .opened($0) } }
-        if reader.skip("name ") { return reader.name(separator: ".").map { .named($0) } }
-        if reader.skip("sit ") {
-            guard let name = reader.name(separator: "."), reader.skip(" "), let owner = SeatOwner(reader.text()) else {
-                return nil
-            }
-            return .sat(name, owner)
-        }
-        if reader.skip("start ") {
-            let deck = reader.text()
-            return DealID.isLikeDeck(deck) ? .started(deck: deck) : nil
-        }
-        guard reader.skip("act "), let time = reader.number(), reader.skip(" "), let action = Action(reading: &reader)
-        else { return nil }
-        return .acted(action, at: time)
     }
 }

@@ -85,15 +85,26 @@ struct StoredTextsTests {
         #expect(platform.storage.items == before)
     }
 
-    @Test("of the player's preferences stays the same when they are stored again")
+    @Test("of the player's preferences gets a heading when they are stored again, and then stays the same")
     func settings() throws {
         let texts = try Self.texts().filter { $0.key == "tercet.settings" }
         #expect(texts.count == 15)
         for text in texts {
             let platform = Self.platform(with: [text])
             try SettingsStore(platform).save(SettingsStore(platform).load())
-            #expect(platform.storage.settings == text.text.string)
+            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string)
+            try SettingsStore(platform).save(SettingsStore(platform).load())
+            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string)
         }
+    }
+
+    @Test("of a newer version's preferences is read as far as possible, and stays as it is")
+    func newerSettings() {
+        let platform = RecordingPlatform(storage: TestStorage(["tercet.settings": "tercet settings 2\ntheme=dark\n"]))
+        let settings = SettingsStore(platform).load()
+        #expect(settings.preferences.theme == .dark)
+        #expect(throws: StorageFailure.self) { try SettingsStore(platform).save(settings) }
+        #expect(platform.storage.settings == "tercet settings 2\ntheme=dark\n")
     }
 }
 
