@@ -8,7 +8,7 @@ COUNT ?= 25
 SERVER_TOOLS := libsqlite3-dev libssl-dev
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
 
-.PHONY: tercet play build single docs test check broad mutants fuzz kills storm chaos hostile secrecy longer bench load film pictures clean
+.PHONY: tercet play build single docs test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play:
@@ -58,13 +58,13 @@ fuzz:
 kills: COUNT = 200
 kills: build Server/.build/debug/tercet
 	@Tools/test prepare
-	@SEED=$(SEED) COUNT=$(COUNT) .venv/bin/python -B Tests/Browser/kills.py
+	@SEED=$(SEED) COUNT=$(COUNT) .venv/bin/python -B Tests/Browser/support/kills.py
 
 ## Sends 200,000 random events to the page in each browser: make storm SEED=7 COUNT=5000 IN="webkit firefox".
 storm: COUNT = 200000
 storm: build Server/.build/debug/tercet
 	@Tools/test prepare
-	@SEED=$(SEED) COUNT=$(COUNT) IN="$(IN)" .venv/bin/python -B Tests/Browser/storm.py
+	@SEED=$(SEED) COUNT=$(COUNT) IN="$(IN)" PYTHONPATH=Tests/Browser .venv/bin/python -B Tests/Browser/support/storm.py
 
 ## Kills servers and PostgreSQL for ten minutes while robots play online, and checks that no event sent to a player is
 ## lost: make chaos SECONDS=60 ROOMS=10 NODES=2 SEED=7. FLUSH=1 makes each flush to disk take a millisecond longer.
@@ -92,8 +92,15 @@ secrecy: Server/.build/release/tercet
 ## Tests the page in an artificial language with words 40 % longer than English, which isn't part of the site.
 longer: Server/.build/debug/tercet
 	@Tools/test prepare
-	@PYTHONPATH=Tests/Browser .venv/bin/python -B -m longer.building
+	@PYTHONPATH=Tests/Browser:Tests/Browser/support .venv/bin/python -B -m longer.building
 	@.venv/bin/pytest Tests/Browser/longer/words.py
+
+## Tests that a page of an earlier version takes this version in the middle of a game, and keeps all that it has stored:
+## make upgrade FROM=COMMIT.
+upgrade: FROM = d36cca3
+upgrade: build Server/.build/debug/tercet
+	@Tools/test prepare
+	@FORMER=$$(Tools/build-former $(FROM)) && export FORMER && .venv/bin/pytest Tests/Browser/loading/upgrade.py
 
 ## Builds the server and command line.
 Server/.build/debug/tercet: $(shell find Server/Sources Server/Package.swift Package.swift Sources)
@@ -135,7 +142,7 @@ load:
 SCENE ?= all
 film: build Server/.build/debug/tercet
 	@Tools/test prepare
-	@.venv/bin/python Tests/Browser/film.py $(SCENE)
+	@.venv/bin/python Tests/Browser/support/film.py $(SCENE)
 
 ## Takes the README's pictures, and many more to look at in Tests/Browser/output.
 pictures: build Server/.build/debug/tercet
@@ -148,7 +155,7 @@ pictures: build Server/.build/debug/tercet
 	@cp Tests/Browser/output/state-mismatch-dark.webp docs/pictures/mismatch.webp
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
 	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
-	@.venv/bin/python Tests/Browser/portraits.py
+	@.venv/bin/python Tests/Browser/support/portraits.py
 	@for scene in deal-deck match-physics new-game-physics; do \
 		FRAMES=8 HEIGHT=300 $(MAKE) --no-print-directory film SCENE=$$scene; \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done

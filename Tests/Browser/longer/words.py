@@ -4,9 +4,9 @@
 """
 import pytest
 
-import test_large_text as large_text
-import test_layout as layout
-import test_layout_records as records
+import dialogs.test_layout_records as records
+import looks.test_large_text as large_text
+import looks.test_layout as layout
 from hands import Hands, play_a_whole_game
 from layouts import check_dialog
 from longer.building import SITE

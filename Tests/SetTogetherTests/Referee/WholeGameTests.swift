@@ -4,7 +4,7 @@ import PlainText
 import SetTogether
 import Testing
 
-/// The same game is played in WebAssembly by `Tests/Browser/test_referee.py`, with the same record.
+/// The same game is played in WebAssembly by `Tests/Browser/players/test_referee.py`, with the same record.
 struct WholeGameTests {
     private let record = String(WholeGame.played())
 

@@ -10,6 +10,7 @@ from game import Game
 from look import sets
 from screens import DESK
 from serving import SITE, Server
+from updating import caches, look_for_a_newer_version, wait_for_files
 
 MANIFEST = SITE / "manifest.webmanifest"
 DIALOGS = {"settings": "settings-title", "help": "lesson-says", "statistics": "statistics-body"}
@@ -49,20 +50,6 @@ def game(browsers, server):
     game.leave()
     game.clear()
     game.driver.get_log("browser")
-
-
-def wait_for_files(game) -> None:
-    game.wait(lambda: game.js("return navigator.serviceWorker.controller?.state === 'activated'"))
-
-
-def caches(game) -> list[str]:
-    return game.driver.execute_async_script("caches.keys().then(arguments[0])")
-
-
-def look_for_a_newer_version(game) -> None:
-    """Asks the server like a browser when the page becomes visible."""
-    game.driver.execute_async_script(
-        "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).finally(arguments[0])")
 
 
 def offer(game, server, mark: str) -> None:

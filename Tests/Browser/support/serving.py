@@ -7,7 +7,7 @@ import socket
 import subprocess
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
 SITE = ROOT / "dist"
 # The server, which is also the command line.
 PROGRAM = ROOT / "Server/.build/debug/tercet"

@@ -17,7 +17,7 @@ from look import Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
 from serving import ROOT, serving
 
-OUTPUT = pathlib.Path(__file__).parent / "output"
+OUTPUT = pathlib.Path(__file__).parents[1] / "output"
 SCREENS = {"small": SMALL_PHONE, "phone": PHONE, "side": PHONE_ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
 
 # A clock that only `film` advances: by a given time, calling the timers due in it, and then the frame. Random numbers

@@ -116,7 +116,7 @@ def test_a_site_that_is_not_built_is_reported_with_the_command_to_type(tmp_path)
 def test_a_missing_browser_is_reported_with_what_to_install():
     code = "import screens; screens.open_browser(screens.DESK)"
     python = ROOT / ".venv/bin/python"
-    result = subprocess.run([python, "-c", code], cwd=ROOT / "Tests/Browser", capture_output=True, text=True,
+    result = subprocess.run([python, "-c", code], cwd=ROOT / "Tests/Browser/support", capture_output=True, text=True,
                             env={**os.environ, "PATH": "/nowhere"})
     assert result.returncode == 1
     assert "No Chromium" in result.stderr and "chromium-driver" in result.stderr
