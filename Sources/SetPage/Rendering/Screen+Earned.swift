@@ -16,19 +16,14 @@ extension Screen {
     }
 
     private func fly(_ found: FoundMatch, in game: Game) {
+        let players = game.options.players
         // This card pops last; if each player has a separate device, the cards leave at once.
-        let last =
-            game.options.players.areApart ? found.cards.last : game.table.last { game.selection.contains($0) }
+        let last = players.areApart ? found.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }
+        let own = players.needClaims ? page[found.seat == .first ? .score1 : .score2] : page[.score]
+        guard let score = players.areApart ? strip.score(of: found.seat) : own else { return }
+        let place = players.areApart ? cards.animator.center(of: found.seat) : nil
         let before = game.scores[found.seat] - found.points
-        switch (game.options.players, found.seat) {
-        case (.one, _): earned.fly(found.points, before: before, from: start, to: page[.score], at: nil)
-        case (.two, .first): earned.fly(found.points, before: before, from: start, to: page[.score1], at: nil)
-        case (.two, _): earned.fly(found.points, before: before, from: start, to: page[.score2], at: nil)
-        case (.apart, _):
-            guard let score = strip.score(of: found.seat) else { return }
-            let place = cards.animator.center(of: found.seat)
-            earned.fly(found.points, before: before, from: start, to: score, at: place)
-        }
+        earned.fly(found.points, before: before, from: start, to: score, at: place)
     }
 }
