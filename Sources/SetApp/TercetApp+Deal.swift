@@ -18,8 +18,8 @@ extension TercetApp {
     /// Plays the typed deal, as a link to it does. The player can return to the game in progress.
     func playDeal(at time: Milliseconds) {
         guard case .deal(let deal) = dialog else { return }
-        leaveRoom(at: time)
         guard let id = deal.typed else { return say(.dealNotTyped, deal) }
+        leaveRoom(at: time)
         if id != session.game.currentDealID { perform(.open(id, isNamed: true), at: time) }
         close(.deal)
     }

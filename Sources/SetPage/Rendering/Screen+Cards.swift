@@ -58,7 +58,7 @@ extension Screen {
     /// Shows the last cards that have arrived on the pile, with the names of the last match that has arrived completely.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight
-        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(3))
+        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(game.rules.matchSize))
         guard drawn.pile != arrived else { return }
         drawn.pile = arrived
         var markup = UTF8Text()

@@ -1,5 +1,7 @@
 import Foundation
 import PlainText
+import SetGame
+import SetRules
 import SetTable
 import SetWords
 import Testing
@@ -57,6 +59,17 @@ struct WayTests {
         #expect(pileLabel(user)?.hasPrefix("Последний сет: ") == true)
         user.push("new-game")
         #expect(pileLabel(user) == Language.russian[.noSetYet].string)
+    }
+
+    @Test("leads as many cards to the pile as a match of the game has")
+    func pileOfGames() throws {
+        for (game, size) in [("set", 3), ("ultra", 4)] {
+            let user = PageUser("?game=\(game)&seed=half&motion=still")
+            let match = try #require(user.app.game.matches.first)
+            user.tap(match)
+            user.click(try #require(user.button("\(user.app.presentation.name(of: match[0]))")), presses: 0)
+            #expect(user.platform[user.platform["pile"]].markup.components(separatedBy: "<svg").count == size + 1)
+        }
     }
 
     @Test("of a match away from the table ends somewhere, and the pile shows it then", arguments: ["fly", "physics"])

@@ -87,6 +87,23 @@ struct RoomTests {
         #expect(user.isHidden("seats"))
     }
 
+    @Test func `after a room's game, a text that is no deal leaves the player there, and a deal is played outside`()
+        throws
+    {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.hear(try room.playToTheEnd())
+        user.push("deal-id")
+        func play(_ text: UTF8Text) {
+            user.send(.input, on: user.platform["deal-input"]) { $0.text = text }
+            user.push("deal-play")
+        }
+        play("")
+        #expect(user.isOpen("deal-dialog") && user.app.isInRoom && user.platform.socket != nil)
+        play("another")
+        #expect(!user.isOpen("deal-dialog") && !user.app.isInRoom)
+    }
+
     @Test func `nothing of the own game can be done in a room`() {
         let user = PageUser.inRoom(TestRoom(), isPlaying: true)
         for button in ["deal", "deck", "cheat", "undo", "pause", "new-game", "daily", "practice"] {
