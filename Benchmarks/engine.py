@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).parent.parent
 NATIVE = ROOT / ".build/release/Benchmarks"
 WASM = ROOT / ".build/web/wasm32-unknown-none-wasm/release/WebBenchmarks.wasm"
 KEPT = pathlib.Path(__file__).parent / "engine.json"
-sys.path.insert(0, str(ROOT / "Tests/Browser"))
+sys.path.insert(0, str(ROOT / "Tests/Browser/support"))
 
 # The works of EngineWork by their number, what each is beside, and the calls of a round in a browser.
 WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",

@@ -28,11 +28,13 @@ public struct UTF8Text: Hashable, Sendable {
     }
 
     /// Appends a literal.
+    @inline(never)  // Every sentence of the app consists of calls of this function and the next one.
     public mutating func append(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
     /// Appends another text.
+    @inline(never)  // See above.
     public mutating func append(contentsOf text: UTF8Text) {
         bytes.append(contentsOf: text.bytes)
     }

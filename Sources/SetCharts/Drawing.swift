@@ -22,7 +22,6 @@ struct Drawing {
     }
 
     /// Appends markup, in which each `%` is replaced by the next number.
-    @inline(never)
     mutating func draw(_ template: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0) {
         // A tuple, because an array would be allocated at each call.
         var next = (a, b, c, d)

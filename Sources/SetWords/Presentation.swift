@@ -48,7 +48,6 @@ package struct Presentation: Equatable {
     package func drawing(of card: Card) -> UTF8Text { CardDrawing(style.appearance, .coarse).svg(of: card) }
 
     /// Returns a small picture of a card, labelled with the card's name, with an attribute after a space.
-    @inline(never)  // It is long and called in many places.
     package func picture(of card: Card, _ attribute: StaticString = "") -> UTF8Text {
         "<span class=\"mini\" role=\"img\" aria-label=\"\(name(of: card))\"\(attribute)>\(drawing(of: card))</span>"
     }

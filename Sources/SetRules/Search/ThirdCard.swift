@@ -40,7 +40,6 @@ package enum ThirdCard {
     /// The address of the table; 0 before its first use.
     private static let address = Atomic<UInt>(0)
 
-    @inline(never)
     private static func findTable() -> UnsafePointer<Card> {
         address.store(UInt(bitPattern: computed), ordering: .releasing)
         return computed

@@ -5,13 +5,13 @@ import SetRules
 
 extension UncheckedTable {
     /// Returns the first set in ascending order of places. The table must contain a set.
-    @inline(never)
+    @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func firstSet() -> PlaceSet {
         best { $0.mask.reversedBits > $1.mask.reversedBits }
     }
 
     /// Returns the first of the sets with the fewest differing features. The table must contain a set.
-    @inline(never)
+    @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func easiestSet() -> PlaceSet {
         best { one, other in
             let (ours, theirs) = (triple(one).differingFeatures, triple(other).differingFeatures)

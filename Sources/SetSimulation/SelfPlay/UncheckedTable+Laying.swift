@@ -7,7 +7,7 @@ import SetRules
 extension UncheckedTable {
     /// Lays the first twelve cards of the deck on an empty table. At least two of the three cards of a set are in the
     /// same half of the table, so only pairs within the halves are looked at.
-    @inline(never)
+    @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func layTwelve() {
         for place in 0..<12 { lay(deck[place], at: place, PlaceSet.bit(place)) }
         var count = 0
@@ -34,7 +34,7 @@ extension UncheckedTable {
 
     /// Lays the next three cards of the deck, either at the places of a set or after the other cards. The table has at
     /// least nine other cards. Returns the same as `clear`.
-    @inline(never)
+    @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func layThree(at set: PlaceSet) -> UInt8 {
         let new = (deck[dealt], deck[dealt &+ 1], deck[dealt &+ 2])
         let (places, bits) = (set.places, set.bits)

@@ -38,7 +38,7 @@ extension UncheckedTable {
     }
 
     /// Removes the cards of a set. The last cards of the table fill the gaps. Returns the same as `clear`.
-    @inline(never)
+    @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func remove(_ set: PlaceSet) -> UInt8 {
         let before = clear(set.places)
         removeSets(with: set)
