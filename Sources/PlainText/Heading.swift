@@ -41,7 +41,9 @@ public struct Heading: Sendable {
 
     /// Reads all items of a text that has a line for each, in whatever order, wherever the heading is.
     ///
-    /// - Parameter read: reads a line; returns whether it is an item.
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - read: reads a line; returns whether it is an item.
     /// - Returns: the lines that are neither an item nor the heading.
     public func salvage(_ text: UTF8Text, _ read: (UTF8Text) -> Bool) -> [UTF8Text] {
         var reader = TextReader(text.bytes)

@@ -40,6 +40,7 @@ public protocol TextCoder {
     /// Visits a field.
     ///
     /// - Parameters:
+    ///   - value: the field.
     ///   - write: appends the field to a text.
     ///   - read: consumes the field; returns `nil` if it isn't there.
     mutating func field<Value>(
@@ -48,12 +49,14 @@ public protocol TextCoder {
     /// Visits a value in one of its forms.
     mutating func value<Value: TextCodable>(_ value: inout Value)
 
-    /// Visits a list: as many items as follow each other, up to a maximum.
+    /// Visits a list: as many items as follow each other.
     ///
     /// - Parameters:
+    ///   - items: the list.
     ///   - item: an item to read into.
     ///   - first: the text before the first item.
     ///   - next: the text before the other items.
+    ///   - most: the maximum number of items that are read.
     ///   - visit: visits the fields of an item.
     mutating func list<Item>(
         _ items: inout [Item], of item: Item, first: StaticString, next: StaticString, most: Int,
