@@ -84,5 +84,7 @@ def test_a_game_in_progress_goes_on_in_this_version_and_nothing_is_lost(game, se
     game.button("statistics")
     assert game.element("statistics-body").text
     game.button("statistics-close")
+    # The card that is chosen would be in the way of the next sets.
+    game.tap(*after.pressed)
     assert game.play_out().phase == "over"
     assert game.js("return localStorage.getItem('tercet.games')").count("\n") == stored["tercet.games"].count("\n") + 1
