@@ -22,9 +22,7 @@ public struct ExportFile: Hashable {
     /// The text of the file. Computing it is linear in its length.
     public var text: UTF8Text {
         guard !practice.isEmpty else { return history.text }
-        let games = history.text.bytes
-        let lines = games[(games.firstIndex(of: UInt8(ascii: "\n")) ?? 0)...]
-        return "\(Self.heading.line)\(UTF8Text(lines))\(practice.text)"
+        return "\(Self.heading.text(of: history.records.map { $0.line }))\(practice.text)"
     }
 
     /// Parses a file, which must be undamaged. Linear in its length.
