@@ -63,7 +63,7 @@ extension TercetApp {
         do throws(StorageFailure) {
             try stores.settings.save(all)
         } catch {
-            announcer.tell(.cannotSave)
+            announcer.tell(stores.settings.isOfNewerVersion ? .newerVersion : .cannotSave)
         }
         settings.choose(setting, stored: all.preferences)
         clearAddress()

@@ -51,8 +51,11 @@ extension LogEntry {
 extension Action: TextCodable {
     fileprivate static var dealOfTwo: UInt8 { UInt8(ascii: "B") }
 
-    /// Actions to read into, one for each letter.
-    public static var forms: [Action] { plain + [.tap(Card.all[0]), .change(Options()), .take(CardGroup())] }
+    /// Actions to read into. Any will do, since the letter replaces it.
+    public static var forms: [Action] { plain }
+
+    /// Actions with data to read into.
+    private static var withData: [Action] { [.tap(Card.all[0]), .change(Options()), .take(CardGroup())] }
 
     /// Visits the letter and the action's data.
     public mutating func code(_ coder: inout some TextCoder) { code(&coder, letter: letter) }
@@ -62,7 +65,8 @@ extension Action: TextCodable {
         coder.field(&letter, write: { $1.append(byte: $0) }, read: { $0.byte() })
         if Coder.isReading {
             if letter == Self.dealOfTwo { letter = Action.deal.letter }
-            guard let form = Self.forms.first(where: { $0.letter == letter }) else { return coder.require(false) }
+            guard let form = (Self.withData.first { $0.letter == letter } ?? Self.plain.first { $0.letter == letter })
+            else { return coder.require(false) }
             self = form
         }
         if case .tap(var card) = self {

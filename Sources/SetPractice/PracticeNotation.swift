@@ -50,7 +50,7 @@ extension PracticeDay: TextCodable {
     private static var firstTopic: UInt8 { 64 }
 
     /// A day to read into.
-    public static var forms: [PracticeDay] { [PracticeDay(Day(number: 0))] }
+    public static let forms = [PracticeDay(Day(number: 0))]
 
     /// Visits the fields of the line, up to its checksum.
     public mutating func code(_ coder: inout some TextCoder) {

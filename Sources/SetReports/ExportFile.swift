@@ -27,9 +27,8 @@ public struct ExportFile: Hashable {
 
     /// Parses a file, which must be undamaged. Linear in its length.
     public init(reading text: UTF8Text) throws(HistoryError) {
-        let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-            UTF8Text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
-        }
+        var (lines, reader) = ([UTF8Text](), TextReader(text.bytes))
+        while let line = reader.line() { lines.append(line) }
         guard lines.first == Self.heading.line else {
             history = try History(reading: text)
             practice = PracticeLog()

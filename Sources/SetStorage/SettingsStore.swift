@@ -22,6 +22,9 @@ package struct SettingsStore<Store: KeyValueStore> {
         return settings
     }
 
+    /// Whether a newer version stored the settings, which then can't be changed.
+    package var isOfNewerVersion: Bool { (try? store.load(Self.key)).map { Settings.isOfNewerVersion($0) } ?? false }
+
     /// Stores settings. Throws if that isn't possible, or a newer version stored other ones.
     package func save(_ settings: Settings) throws(StorageFailure) {
         var text = settings.text

@@ -43,12 +43,10 @@ public enum ClientMessage: Hashable, Sendable {
 //     again
 extension ClientMessage: TextCodable {
     /// Messages to read into.
-    public static var forms: [ClientMessage] {
-        [
-            .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
-            .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
-        ]
-    }
+    public static let forms: [ClientMessage] = [
+        .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
+        .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
+    ]
 
     /// Visits the words of the message.
     public mutating func code(_ coder: inout some TextCoder) {

@@ -15,7 +15,7 @@ extension ServerMessage: TextCodable {
     public static var maximumLength: Int { ClientMessage.maximumLength }
 
     /// Messages to read into.
-    public static var forms: [ServerMessage] {
+    public static let forms: [ServerMessage] = {
         let entry = LogEntry(at: 0, seat: nil, action: .deal)
         let table = OpeningTable(number: 0, time: 0, seat: nil, cards: [], deckCount: 0, scores: [], seats: [])
         return [
@@ -23,7 +23,7 @@ extension ServerMessage: TextCodable {
             .refused(request: 0, .gone), .table(table), .room(RoomCode(entropy: 0), seat: nil, Options()),
             .end(deck: []),
         ]
-    }
+    }()
 
     /// Visits the words of the message.
     public mutating func code(_ coder: inout some TextCoder) {

@@ -10,13 +10,10 @@ import SetGame
 //     act 15320 K111122223333
 extension RoomEvent: TextCodable {
     /// Events to read into.
-    public static var forms: [RoomEvent] {
-        let name = PlayerName(entropy: 0)
-        return [
-            .acted(.deal, at: 0), .opened(Options()), .sat(name, SeatOwner(.zero)), .named(name),
-            .started(deck: UTF8Text()),
-        ]
-    }
+    public static let forms: [RoomEvent] = [
+        .acted(.deal, at: 0), .opened(Options()), .sat(PlayerName(entropy: 0), SeatOwner(.zero)),
+        .named(PlayerName(entropy: 0)), .started(deck: UTF8Text()),
+    ]
 
     /// Visits the words of the event.
     public mutating func code(_ coder: inout some TextCoder) {

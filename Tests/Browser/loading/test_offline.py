@@ -1,7 +1,6 @@
 """What the page stores for offline use, how it takes a newer version, and how it presents itself for installation."""
 import json
 import re
-import shutil
 import struct
 
 import pytest
@@ -9,8 +8,8 @@ import pytest
 from game import Game
 from look import sets
 from screens import DESK
-from serving import SITE, Server
-from updating import caches, look_for_a_newer_version, wait_for_files
+from serving import SITE
+from updating import caches, first_visit, look_for_a_newer_version, serving_copy
 
 MANIFEST = SITE / "manifest.webmanifest"
 DIALOGS = {"settings": "settings-title", "help": "lesson-says", "statistics": "statistics-body"}
@@ -32,24 +31,14 @@ def publish(folder, mark: str) -> None:
 
 @pytest.fixture
 def server(tmp_path):
-    folder = tmp_path / "site"
-    shutil.copytree(SITE, folder)
-    server = Server(folder)
-    yield server
-    server.stop()
+    with serving_copy(SITE, tmp_path / "site") as server:
+        yield server
 
 
 @pytest.fixture
 def game(browsers, server):
-    """A first visit, once the files have been stored."""
-    game = Game(browsers(DESK), server.site, DESK, prefers_reduced_motion="reduce")
-    game.clear()
-    game.open("?seed=kept")
-    wait_for_files(game)
-    yield game
-    game.leave()
-    game.clear()
-    game.driver.get_log("browser")
+    with first_visit(browsers, server, "?seed=kept") as game:
+        yield game
 
 
 def offer(game, server, mark: str) -> None:

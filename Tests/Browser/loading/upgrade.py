@@ -9,11 +9,9 @@ import shutil
 
 import pytest
 
-from game import Game
 from look import sets
-from screens import DESK
-from serving import SITE, Server
-from updating import caches, look_for_a_newer_version, wait_for_files
+from serving import SITE
+from updating import caches, first_visit, look_for_a_newer_version, serving_copy
 
 FORMER = pathlib.Path(os.environ["FORMER"])
 # A room that the player has left, as the earlier page stores it.
@@ -22,24 +20,14 @@ SEAT = "7k3m9qxt " + "5f" * 16 + " 12 7"
 
 @pytest.fixture
 def server(tmp_path):
-    folder = tmp_path / "site"
-    shutil.copytree(FORMER, folder)
-    server = Server(folder)
-    yield server
-    server.stop()
+    with serving_copy(FORMER, tmp_path / "site") as server:
+        yield server
 
 
 @pytest.fixture
 def game(browsers, server):
-    """The first visit to the earlier version, once its files have been stored."""
-    game = Game(browsers(DESK), server.site, DESK, prefers_reduced_motion="reduce")
-    game.clear()
-    game.open("?seed=former")
-    wait_for_files(game)
-    yield game
-    game.leave()
-    game.clear()
-    game.driver.get_log("browser")
+    with first_visit(browsers, server, "?seed=former") as game:
+        yield game
 
 
 def publish(server) -> str:

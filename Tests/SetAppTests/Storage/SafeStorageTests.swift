@@ -106,6 +106,14 @@ struct SafeStorageTests {
         #expect(stored.contains("sound=1\n") && stored.contains("theme=dark\n") && stored.contains("colorblind=1\n"))
     }
 
+    @Test func `settings whose format is newer aren't overwritten, and the player is told why`() {
+        let settings = "tercet settings 2\ntheme=dark\n"
+        let user = PageUser(storage: TestStorage(["tercet.settings": settings]))
+        user.choose("1", in: "set-colorblind")
+        #expect(user.platform.storage.settings == settings)
+        #expect(user.messages.contains(.saveOfNewerVersion) && !user.messages.contains(.cannotSave))
+    }
+
     @Test func `after two failed starts the app says that the save was put aside`() {
         #expect(PageUser(failedStarts: 2).messages.first == .startsFailed)
         #expect(!PageUser(failedStarts: 1).messages.contains(.startsFailed))
