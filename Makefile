@@ -93,7 +93,7 @@ secrecy: Server/.build/release/tercet
 longer: Server/.build/debug/tercet
 	@Tools/test prepare
 	@PYTHONPATH=Tests/Browser:Tests/Browser/support .venv/bin/python -B -m longer.building
-	@.venv/bin/pytest Tests/Browser/longer/words.py
+	@TESTED_LANGUAGES=qps TESTED_SITE=.build/longer/dist .venv/bin/pytest -m fitting --broad Tests/Browser Tests/Browser/longer/whole_game.py
 
 ## Tests that a page of an earlier version takes this version in the middle of a game, and keeps all that it has stored:
 ## make upgrade FROM=COMMIT.

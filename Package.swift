@@ -18,6 +18,13 @@ let package = Package(
         .library(
             name: "SetWords",
             targets: ["SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
+        .library(name: "FluentSyntax", targets: ["FluentSyntax"]),
+        .library(
+            name: "SetLanguages",
+            targets: [
+                "SetLanguages", "SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText",
+            ]),
+        .executable(name: "compile-words", targets: ["CompileWords"]),
         .library(
             name: "SetRoom",
             targets: ["SetRoom", "SetSound", "SetWords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
@@ -53,8 +60,14 @@ let package = Package(
         .target(
             name: "SetWords",
             dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetTable"],
-            plugins: ["ListLanguages"]),
-        .plugin(name: "ListLanguages", capability: .buildTool()),
+            plugins: ["ListWords"]),
+        .plugin(name: "ListWords", capability: .buildTool()),
+        // The languages' files: compiled for the page, and read as they are by programs.
+        .target(name: "FluentSyntax"),
+        .executableTarget(name: "CompileWords", dependencies: ["FluentSyntax"]),
+        .target(
+            name: "SetLanguages", dependencies: ["PlainText", "SetWords", "FluentSyntax"], plugins: ["EmbedWords"]),
+        .plugin(name: "EmbedWords", capability: .buildTool()),
         .target(name: "SetSound", dependencies: ["SetRules", "SetGame"]),
         .target(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
@@ -89,11 +102,13 @@ let package = Package(
             name: "WebRuntime", dependencies: ["PlainText"], swiftSettings: [.enableExperimentalFeature("Extern")]),
         .executableTarget(
             name: "WebApp",
-            dependencies: ["PlainText", "SetGame", "SetTable", "SetStorage", "SetPage", "SetApp", "WebRuntime"],
+            dependencies: [
+                "PlainText", "SetGame", "SetTable", "SetWords", "SetStorage", "SetPage", "SetApp", "WebRuntime",
+            ],
             swiftSettings: [.enableExperimentalFeature("Extern")]
         ),
         .executableTarget(
-            name: "WebReports", dependencies: ["PlainText", "SetReports", "WebRuntime"],
+            name: "WebReports", dependencies: ["PlainText", "SetWords", "SetReports", "WebRuntime"],
             swiftSettings: [.enableExperimentalFeature("Extern")]),
         .target(name: "EngineWork", dependencies: ["SetRules", "SetSimulation"], path: "Benchmarks/Engine"),
         .executableTarget(
@@ -108,7 +123,7 @@ let package = Package(
             name: "Fuzzing",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetRoom", "TestSupport",
+                "SetSettings", "SetReports", "SetStorage", "SetRoom", "SetLanguages", "TestSupport",
             ],
             path: "Tests/Fuzzing"
         ),
@@ -146,20 +161,25 @@ let package = Package(
         .testTarget(
             name: "SetTableTests", dependencies: ["PlainText", "SetRules", "SetTable", "TestSupport"],
             resources: [.copy("Golden")]),
+        .testTarget(name: "FluentSyntaxTests", dependencies: ["FluentSyntax"]),
         .testTarget(
             name: "SetWordsTests",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetWords"]),
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetTable", "SetWords", "FluentSyntax",
+                "SetLanguages",
+            ],
+            resources: [.copy("Golden")]),
         .testTarget(name: "SetSoundTests", dependencies: ["SetRules", "SetGame", "SetSound"]),
         .testTarget(
             name: "SetRoomTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetRoom", "TestSupport",
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetLanguages", "SetRoom", "TestSupport",
             ]),
         .testTarget(
             name: "SetReportsTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetRecords", "SetPractice", "SetTable", "SetWords", "SetReports",
-                "TestSupport",
+                "SetLanguages", "TestSupport",
             ],
             resources: [.copy("Golden")]),
         .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
@@ -172,7 +192,7 @@ let package = Package(
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
                 "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
-                "TestSupport",
+                "SetLanguages", "TestSupport",
             ],
             resources: [.copy("Golden")]),
     ]

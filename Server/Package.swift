@@ -31,7 +31,7 @@ let package = Package(
             dependencies: [
                 "CardReports", "GameReports", "InputOutput", "OddsReports", "ServeCommand", "TerminalPlay",
                 .product(name: "SetCounting", package: "Tercet"),
-                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetLanguages", package: "Tercet"),
                 .product(name: "SetSimulation", package: "Tercet"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -52,12 +52,13 @@ let package = Package(
         // The formats of all commands: bounded input, output, JSON and SVG files.
         .target(name: "InputOutput", dependencies: [.product(name: "PlainText", package: "Tercet")]),
         // Cards as text, and the sets among them: `tercet solve`.
-        .target(name: "CardReports", dependencies: ["InputOutput", .product(name: "SetWords", package: "Tercet")]),
+        .target(name: "CardReports", dependencies: ["InputOutput", .product(name: "SetLanguages", package: "Tercet")]),
         // Deals and finished games: `tercet deal` and `tercet review`.
         .target(
             name: "GameReports",
             dependencies: [
                 "CardReports", "InputOutput",
+                .product(name: "SetLanguages", package: "Tercet"),
                 .product(name: "SetReports", package: "Tercet"),
                 .product(name: "SetSettings", package: "Tercet"),
             ]
@@ -81,7 +82,7 @@ let package = Package(
                 .product(name: "SetSettings", package: "Tercet"),
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
-                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetLanguages", package: "Tercet"),
             ]
         ),
         .target(
@@ -98,7 +99,7 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 // For the days in previews of daily deals.
                 .product(name: "SetRecords", package: "Tercet"),
-                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetLanguages", package: "Tercet"),
                 "Sockets",
             ]
         ),
@@ -203,7 +204,7 @@ let package = Package(
         .testTarget(name: "InputOutputTests", dependencies: ["CommandTestSupport", "InputOutput"]),
         .testTarget(
             name: "CardReportsTests",
-            dependencies: ["CardReports", "CommandTestSupport", .product(name: "SetWords", package: "Tercet")],
+            dependencies: ["CardReports", "CommandTestSupport", .product(name: "SetLanguages", package: "Tercet")],
             resources: [.copy("Golden")]
         ),
         .testTarget(
@@ -231,7 +232,7 @@ let package = Package(
                 "OnlineClient", "StandInServer", "TerminalPlay", "tercet",
                 .product(name: "SetStorage", package: "Tercet"),
                 .product(name: "SetTogether", package: "Tercet"),
-                .product(name: "SetWords", package: "Tercet"),
+                .product(name: "SetLanguages", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),
@@ -275,6 +276,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "SetLanguages", package: "Tercet"),
                 .product(name: "SetRecords", package: "Tercet"),
                 "Sockets", "SocketTesting",
             ]

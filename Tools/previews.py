@@ -16,14 +16,15 @@ def checked(address: str) -> str:
     return address and address.removesuffix("/") + "/"
 
 
-def with_previews(page: str, address: str, picture: str, manifest: dict) -> str:
-    """The page with all elements for previews, if the site has an address. The words are those of the manifest."""
+def with_previews(page: str, address: str, picture: str, texts: dict[str, str]) -> str:
+    """The page with all elements for previews, if the site has an address. Its words are
+    these, by the names of their messages."""
     if not address:
         return page
     properties = {
-        "type": "website", "site_name": manifest["short_name"], "title": manifest["name"],
-        "description": manifest["description"], "url": address, "image": address + picture,
-        "image:width": "1200", "image:height": "630", "image:alt": "Three cards that make a set",
+        "type": "website", "site_name": "Tercet", "title": texts["title"],
+        "description": texts["long-description"], "url": address, "image": address + picture,
+        "image:width": "1200", "image:height": "630", "image:alt": texts["preview-picture"],
     }
     elements = [f'<meta property="og:{name}" content="{html.escape(text)}">\n' for name, text in properties.items()]
     elements.append('<meta name="twitter:card" content="summary_large_image">\n')

@@ -11,6 +11,7 @@ import base64
 import functools
 import gzip
 import hashlib
+import html
 import json
 import os
 import pathlib
@@ -23,13 +24,13 @@ from typing import NamedTuple
 from commands import FEATURES
 from data_segments import needed, references, segments, with_data
 from previews import checked, with_previews
-from progress import Failed, Step
+from progress import Failed, Progress, Step
 from splitting import split
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB, DIST = ROOT / "Web", ROOT / "dist"
 # The folders and files that the site is made of.
-SOURCES = ["Package.swift", "Sources", "Web", "Tools"]
+SOURCES = ["Package.swift", "Sources", "Languages", "Web", "Tools"]
 BUILD = [
     "swift", "build", "--package-path", str(ROOT), "--scratch-path", str(ROOT / ".build/web"),
     "--triple", "wasm32-unknown-none-wasm", "--toolset", str(ROOT / "Tools/web.toolset.json"), "-c", "release",
@@ -41,7 +42,8 @@ MODULES = {"tercet.wasm": ("WebApp", 0), "rest.wasm": ("WebApp", 1), "reports.wa
 JOINED = {
     "style.css": ["style/page.css", "style/table.css", "style/players.css", "style/screens.css"],
     "dialogs.css": ["style/pointing.css", "style/guide.css", "style/dialogs.css", "style/records.css", "style/result.css", "style/together.css", "style/print.css"],
-    "bridge.js": ["mirror.js", "versions.js", "start.js", "sound.js", "socket.js", "bridge.js"],
+    "bridge.js": ["words.js", "mirror.js", "versions.js", "start.js", "sound.js", "socket.js", "bridge.js"],
+    "reports.js": ["words.js", "reports.js"],
 }
 # The files written into index.html: the element there, without optional quotes, the element it becomes, and its
 # directive.
@@ -57,7 +59,7 @@ PICTURES = {"screen-narrow.webp": "match", "screen-wide.webp": "desk"}
 PREVIEW = "preview.png"
 # The lines of index.html for files and previews that only the site has. The single file omits them.
 SITE_ONLY = re.compile(r'<(?:link (?:rel|data-later)="(?:preload|manifest|apple-touch-icon)"|meta property=).*\n')
-TYPES = {".wasm": "application/wasm", ".svg": "image/svg+xml", ".css": "text/css", ".js": "text/javascript"}
+TYPES = {".wasm": "application/wasm", ".txt": "text/plain", ".svg": "image/svg+xml", ".css": "text/css", ".js": "text/javascript"}
 
 
 class Effort(NamedTuple):
@@ -91,6 +93,67 @@ def optimized(path: pathlib.Path, effort: Effort) -> pathlib.Path:
     result = path.with_suffix(".small.wasm")
     subprocess.run(["wasm-opt", *FEATURES, *effort.optimize, "--strip-debug", str(path), "-o", str(result)], check=True)
     return result
+
+
+class Words(NamedTuple):
+    """The words of a language: the files for the page, and the texts that the build writes into others."""
+    first: bytes
+    later: bytes
+    texts: dict[str, str]
+
+
+def compiled_words(step: Step, languages: pathlib.Path, folder: pathlib.Path) -> dict[str, Words]:
+    """Compiles the words of each language from its file, and returns them by its code, English first."""
+    tools = ROOT / ".build/tools"
+    build = ["swift", "build", "--package-path", str(ROOT), "--scratch-path", str(tools)]
+    step.run(*build, "--product", "compile-words", title="compiling words")
+    shutil.rmtree(folder, ignore_errors=True)
+    step.run(str(tools / "debug/compile-words"), str(languages), str(folder), title="compiling words")
+    codes = sorted((path.stem for path in folder.glob("*.json")), key=lambda code: (code != "en", code))
+    return {code: Words((folder / f"{code}.first").read_bytes(), (folder / f"{code}.later").read_bytes(),
+                        json.loads((folder / f"{code}.json").read_text())) for code in codes}
+
+
+@functools.cache
+def words(step: Step) -> dict[str, Words]:
+    """The words of the site's languages. `LANGUAGES=en ru` names those of a site that doesn't have all."""
+    all_words = compiled_words(step, ROOT / "Languages", ROOT / ".build/words")
+    chosen = os.environ.get("LANGUAGES", "").split() or list(all_words)
+    if unknown := set(chosen) - set(all_words):
+        sys.exit(f"There are no words in {' '.join(sorted(unknown))}, only in {' '.join(all_words)}.")
+    return {code: one for code, one in all_words.items() if code in chosen}
+
+
+def filled(text: str, words: dict[str, Words]) -> str:
+    """The text with words in its gaps: `{{ id }}` is a message in each language, `{{ first id }}` only in the first one."""
+    first, *others = words
+    spans = "".join(f' <span lang="{code}">{{{code}}}</span>' for code in others)
+    def word(match: re.Match) -> str:
+        if match[2] == "languages":
+            return " ".join(words)
+        if match[1]:
+            return html.escape(words[first].texts[match[2]])
+        texts = {code: html.escape(one.texts[match[2]], quote=False) for code, one in words.items()}
+        return texts[first] + spans.format(**texts)
+    return re.sub(r"\{\{ (first )?([\w-]+) \}\}", word, text)
+
+
+def manifest(words: dict[str, Words]) -> dict:
+    """The manifest with words in its gaps: each member that is a gap, and its translations."""
+    first, *others = words
+    def fill(value):
+        if isinstance(value, list):
+            return [fill(one) for one in value]
+        if not isinstance(value, dict):
+            return value
+        members = {}
+        for key, one in value.items():
+            gap = isinstance(one, str) and re.fullmatch(r"\{\{ ([\w-]+) \}\}", one)
+            members[key] = words[first].texts[gap[1]] if gap else fill(one)
+            if gap and others:
+                members[f"{key}_localized"] = {code: words[code].texts[gap[1]] for code in others}
+        return members
+    return fill(json.loads(source("manifest.webmanifest"))) | {"lang": first}
 
 
 @functools.cache
@@ -173,12 +236,16 @@ def parts_of_page(step: Step, effort: Effort, name_of) -> tuple[dict[str, str], 
     """The files of the page, each after the files that it refers to, since their names are part of its content. Returns
     each file's name in the other files, the files by these names, and the parts written into the page."""
     names, files, parts = {}, {}, {}
-    for name in (*MODULES, "icon.svg", "style.css", "dialogs.css", "reports.js", "bridge.js"):
+    texts = {f"words-{code}{part}.txt": data for code, one in words(step).items() for part, data in (("", one.first), ("-later", one.later))}
+    languages = json.dumps({code: [f"words-{code}.txt", f"words-{code}-later.txt"] for code in words(step)})
+    for name in (*MODULES, *texts, "icon.svg", "style.css", "dialogs.css", "reports.js", "bridge.js"):
         if name in MODULES:
             product, index = MODULES[name]
             data = modules(step, effort, product)[index]
+        elif name in texts:
+            data = texts[name]
         else:
-            data = minified(name, renamed(source(name), names))
+            data = minified(name, renamed(source(name).replace('"LANGUAGES"', languages), names))
         if name in INLINE:
             parts[name] = data
         else:
@@ -228,12 +295,12 @@ def build(step: Step, effort: Effort) -> None:
         data = picture(name)
         names[name] = hashed(name, data)
         files[names[name]] = data
-    text = renamed(source("index.html"), names)
-    text = with_previews(text, url, names[PREVIEW], json.loads(source("manifest.webmanifest")))
+    text = renamed(filled(source("index.html"), words(step)), names)
+    text = with_previews(text, url, names[PREVIEW], next(iter(words(step).values())).texts)
     page = inlined(minified("index.html", text), parts)
     names["page.html"] = hashed("page.html", page)
     files |= {names["page.html"]: page, "index.html": page}
-    files["manifest.webmanifest"] = minified("manifest.json", renamed(source("manifest.webmanifest"), names))
+    files["manifest.webmanifest"] = minified("manifest.json", renamed(json.dumps(manifest(words(step)), ensure_ascii=False), names))
     offline = [name for name in files if pathlib.PurePath(name).suffix in (*TYPES, ".html") and name != "index.html"]
     files["service-worker.js"] = worker(names, offline)
     shutil.rmtree(effort.folder, ignore_errors=True)
@@ -246,7 +313,7 @@ def build_single(step: Step) -> None:
     """Writes the game as one file that doesn't load anything else."""
     names, _, parts = parts_of_page(step, FULL, address)
     parts["bridge.js"] = parts["bridge.js"].replace(b"service-worker.js", b"")
-    text = SITE_ONLY.sub("", renamed(source("index.html"), names))
+    text = SITE_ONLY.sub("", renamed(filled(source("index.html"), words(step)), names))
     page = inlined(minified("index.html", text), parts)
     DIST.mkdir(exist_ok=True)
     (DIST / "tercet.html").write_bytes(page.replace(b"'self'", b"data:"))

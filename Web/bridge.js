@@ -372,6 +372,7 @@ const platform = {
     void deliver(text(outlet, outletLength), text(address, length), kind),
   lock: (request) => void requestLock(request),
   update,
+  words: (language, length, kind) => void allWords(text(language, length)).then((words) => send(kind, 0, words), () => {}),
   ask: (address, length, kind) => ask(text(address, length), kind),
   entropy: () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));

@@ -7,9 +7,11 @@ const [ready, answered, failed] = [0, 1, 2];
 
 let wasm;
 
+// What the module said last: an answer, or the language whose words it needs.
+let said;
+
 const platform = {
-  answer: (address, length) =>
-    postMessage([answered, decoder.decode(new Uint8Array(wasm.memory.buffer, address, length))]),
+  answer: (address, length) => (said = decoder.decode(new Uint8Array(wasm.memory.buffer, address, length))),
 };
 
 // Compiles while loading. If the server doesn't send the type of a module, compiles after loading.
@@ -31,17 +33,26 @@ const start = async () => {
 
 const fail = () => postMessage([failed, ""]);
 
-// Whether the module has started.
-const started = start().then(() => true, fail);
+// Calls a function of the module with a text.
+const give = (name, text) => {
+  const bytes = encoder.encode(text);
+  const address = wasm.transferBuffer(bytes.length);
+  new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
+  return wasm[name](bytes.length);
+};
 
-onmessage = async ({ data }) => {
-  if (!(await started)) return;
-  try {
-    const bytes = encoder.encode(data);
-    const address = wasm.transferBuffer(bytes.length);
-    new Uint8Array(wasm.memory.buffer, address, bytes.length).set(bytes);
-    wasm.answer(bytes.length);
-  } catch {
-    fail();
+// The module answers once it has the words of the request's language.
+const answer = async (request) => {
+  if (!give("answer", request)) {
+    give("words", await allWords(said));
+    if (!give("answer", request)) throw new Error(`There are no words in ${said}.`);
   }
+  postMessage([answered, said]);
+};
+
+// One after the other, the start first.
+let last = start().then(() => true, fail);
+
+onmessage = ({ data }) => {
+  last = last.then((isStarted) => isStarted && answer(data).then(() => true, fail));
 };

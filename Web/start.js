@@ -27,14 +27,14 @@ const startWhole = (failed) => failedStarts(failed + 1) > failed && location.rel
 
 // Returns whether the module started; otherwise it needs both halves. The second failed start in a row puts the save aside
 // automatically; after a third, that wouldn't help.
-const start = (lock, isWhole) => {
+const start = (lock, words, isWhole) => {
   const failed = failedStarts();
   failedStarts(failed + 1);
   state = "busy";
   const now = performance.now();
   let hasStarted;
   try {
-    hasStarted = wasm.start(now, lock, failed, isWhole);
+    hasStarted = wasm.start(now, lock, failed, isWhole, transfer(words));
   } catch (error) {
     if (failed === 1 && kept(save) !== null) startAfresh();
     if (error instanceof TooEarly) startWhole(failed);
@@ -50,12 +50,12 @@ const start = (lock, isWhole) => {
   return hasStarted;
 };
 
-// Completes the start with both halves, and loads the files that could wait.
-const complete = () => {
+// Completes the start with both halves and all words, and loads the files that could wait.
+const complete = (words) => {
   // The game may have failed in between.
   if (state !== "ready") return;
   performance.mark("complete");
-  run(() => wasm.complete(performance.now()));
+  run(() => wasm.complete(performance.now(), transfer(words)));
   document.body.removeAttribute("data-loading");
   whenIdle(() => {
     // Browsers read a manifest when its element is inserted, not when an existing element changes.
@@ -66,14 +66,25 @@ const complete = () => {
 };
 
 // Whether this looks like a start that needs both halves. The module decides; a guess here only avoids a wait.
-const needsRest = () => kept(save) !== null || !navigator.language.startsWith(document.documentElement.lang);
+const needsRest = () => kept(save) !== null;
 
-// Shows the theme of the last visit before the module has read the selected theme. The address may name another theme.
-const showTheme = () => {
-  const { dataset } = document.documentElement;
+// Shows the theme of the last visit before the module has read the selected theme, and remembers the theme and the language
+// for the next visit. The address may name others.
+const root = document.documentElement;
+const remember = () => {
   const theme = kept("tercet.theme");
-  if (theme) dataset.theme = theme;
-  addEventListener("pagehide", () => location.search.includes("theme=") || kept("tercet.theme", dataset.theme ?? null));
+  if (theme) root.dataset.theme = theme;
+  addEventListener("pagehide", () => {
+    if (!location.search.includes("theme=")) kept("tercet.theme", root.dataset.theme ?? null);
+    if (!location.search.includes("lang=")) kept("tercet.language", root.lang);
+  });
+};
+
+// The language that the page probably needs. The module decides, and may ask for another.
+const language = () => {
+  const wanted = [new URLSearchParams(location.search).get("lang"), kept("tercet.language"), ...navigator.languages, "en"];
+  const codes = wanted.map((tag) => tag?.split("-")[0]);
+  return codes.find((code) => Object.hasOwn(languages, code)) ?? Object.keys(languages)[0];
 };
 
 // A hidden page doesn't paint.
@@ -103,17 +114,20 @@ const loadAgain = (href) => {
 // On what looks like a first visit the game starts without asking the database. If that has a game after all, the page
 // loads again.
 const loadGame = async () => {
-  showTheme();
+  remember();
   const [{ href }, count] = [location, kept(COUNT)];
-  const [early, stored] = needsRest() ? [fetch(REST), restore()] : [];
-  const [module, lock] = await Promise.all([instantiate(fetch(MODULE), { platform, placeholder }), firstLock(), stored]);
+  const [first, later] = languages[language()];
+  const [early, earlyWords, stored] = needsRest() ? [fetch(REST), fetch(later), restore()] : [];
+  const loading = [instantiate(fetch(MODULE), { platform, placeholder }), textOf(fetch(first)), firstLock(), stored];
+  const [module, words, lock] = await Promise.all(loading);
   wasm = module;
-  const isPlaying = start(lock, 0);
+  const isPlaying = start(lock, words, 0);
   const rest = isPlaying ? persistent(REST) : (early ?? fetch(REST));
+  const restOfWords = textOf(isPlaying ? persistent(later) : (earlyWords ?? fetch(later)));
   if (isPlaying) await painted();
   const restored = stored ?? restore(count);
   if (isPlaying) restored.then((isRestored) => isRestored && loadAgain(href));
-  await Promise.all([instantiate(rest, { primary: wasm }), isPlaying || restored]);
-  if (!isPlaying) start(lock, 1);
-  complete();
+  const [others] = await Promise.all([restOfWords, instantiate(rest, { primary: wasm }), isPlaying || restored]);
+  if (!isPlaying) start(lock, words + others, 1);
+  complete(isPlaying ? others : "");
 };

@@ -28,7 +28,7 @@ package struct Environment {
     /// Whether the files of a newer version have been downloaded.
     package var hasNewVersion = false
     /// The language in use.
-    package var language = Language.english
+    package var language: Language
     /// The state of the reports module.
     var reports = ReportsState()
     /// Whether the browser has locks; without them a lease in storage decides which page plays.
@@ -54,8 +54,11 @@ package struct Environment {
     /// The delay from which a wake counts as late, in milliseconds.
     private static var tolerance: Milliseconds { 30 }
 
-    init(isVisible: Bool, isMotionReduced: Bool, hasLocks: Bool, link: Link, now: Milliseconds) {
+    init(
+        language: Language, isVisible: Bool, isMotionReduced: Bool, hasLocks: Bool, link: Link, now: Milliseconds
+    ) {
         (self.isVisible, self.isMotionReduced, self.hasLocks) = (isVisible, isMotionReduced, hasLocks)
+        self.language = language
         unfollowedLink = link
         time = EventTime(last: now, own: now)
     }
@@ -112,7 +115,7 @@ extension PageEvent {
         switch self {
         case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true
         case .touchMove, .focus, .change, .input, .dialogClosed, .visibility, .storage, .resize, .wake, .reducedMotion,
-            .delivered, .lock, .report, .newVersion, .socket, .network, .address:
+            .delivered, .lock, .report, .words, .newVersion, .socket, .network, .address:
             false
         }
     }

@@ -51,6 +51,7 @@ extension TercetApp {
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
         case .lock(let lock): resolve(lock, at: time)
         case .report(let news): note(news)
+        case .words(let words): use(words: words)
         case .newVersion: environment.hasNewVersion = true
         case .socket(let news): note(news, at: time)
         case .network: if isInRoom { noteNetwork(at: time) }
@@ -83,6 +84,7 @@ extension TercetApp {
         case .resize: screen.measure()
         case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
         case .report(let news): note(news)
+        case .words(let words): use(words: words)
         case .newVersion: environment.hasNewVersion = true
         case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
             .dialogClosed, .wake, .delivered, .socket, .network, .address:

@@ -33,12 +33,12 @@ extension TercetApp {
         switch news {
         case .ready:
             environment.reports.availability = .ready
-            ask(.labels)
             askWhatWasBeaten()
         case .unavailable: noteFailure()
         case .answer(let text):
             guard let answer = ReportAnswer(reading: text) else { return noteFailure() }
             environment.reports.availability = .ready
+            environment.reports.hasAnswered = true
             environment.reports.unanswered = max(0, environment.reports.unanswered - 1)
             take(answer)
         }
@@ -53,9 +53,6 @@ extension TercetApp {
     /// Handles an answer. If the dialog that asked has closed, the answer is dropped.
     private func take(_ answer: ReportAnswer) {
         switch (answer, dialog) {
-        case (.labels(let words), _):
-            screen.page.labelReports(words)
-            environment.reports.hasLabels = true
         case (.lesson(let lesson), .help(var help)):
             reply.focus = help.take(lesson) ?? reply.focus
             show(.help(help), .content)

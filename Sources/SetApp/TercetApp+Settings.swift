@@ -67,13 +67,7 @@ extension TercetApp {
         }
         settings.choose(setting, stored: all.preferences)
         clearAddress()
-        let language = chooseLanguage()
-        if language != environment.language {
-            announcer.sayAgain()
-            environment.language = language
-            ask(.labels)
-            askWhatWasBeaten()
-        }
+        useChosenLanguage()
         reply.dialogChange = .content
     }
 

@@ -10,8 +10,8 @@ import SetWords
 // How a page becomes the one that plays, and with which game.
 extension TercetApp {
     /// Whether the first half of the module is enough to start and to play (`Tools/splitting.py`). This is so if no data
-    /// is stored, the last start didn't fail, the words are in the language of the page, and the address neither writes
-    /// out a deck nor names a room, a daily deal or motion with physics.
+    /// is stored, the last start didn't fail, and the address neither writes out a deck nor names a room, a daily deal or
+    /// motion with physics.
     public static func isFirstVisit(on platform: P, failedStarts: Int) -> Bool {
         let query = platform.read("location.search")
         guard failedStarts == 0, query.bytes.count <= Link.longestWithoutDeck,
@@ -20,7 +20,7 @@ extension TercetApp {
         let link = Link(query: query)
         let settings = ActiveSettings(stored: Preferences(), link: link)
         let all = Settings(options: link.applied(to: Options()), preferences: settings.preferences)
-        return !link.isDaily && all.motion(isReduced: false) != .physics && language(settings, on: platform) == .english
+        return !link.isDaily && all.motion(isReduced: false) != .physics
     }
 
     func listen() {
@@ -49,13 +49,26 @@ extension TercetApp {
         platform.observeSize(of: page[.table])
     }
 
-    /// Returns the language that the player or the link has chosen, or else the browser's language.
-    private static func language(_ settings: ActiveSettings, on platform: P) -> Language {
+    /// The language that the player or the link has chosen, or else the browser's language.
+    private var chosenLanguage: LanguageTag {
         settings.preferences.language ?? .preferred(platform.read("navigator.languages"))
     }
 
-    /// Returns the language that the page should use.
-    func chooseLanguage() -> Language { Self.language(settings, on: platform) }
+    /// Asks for the words of the chosen language, unless they are in use.
+    func useChosenLanguage() {
+        let chosen = chosenLanguage
+        if !(environment.language.code == chosen.code) { platform.loadWords(in: chosen) }
+    }
+
+    /// Uses these words if they are still in the chosen language.
+    func use(words: UTF8Text) {
+        guard let language = Language(words), language.code == chosenLanguage.code, language != environment.language
+        else { return }
+        announcer.sayAgain()
+        environment.language = language
+        askWhatWasBeaten()
+        reply.dialogChange = .content
+    }
 
     /// Plays here, waits, or leaves the game to another page, depending on the lock.
     func resolve(_ lock: LockState, at now: Milliseconds) {

@@ -52,13 +52,15 @@ public final class TercetApp<P: Platform> {
     /// `complete`.
     ///
     /// - Parameters:
+    ///   - language: the words that the page has loaded. If they are in another language than the player's, the app asks for
+    ///     those.
     ///   - now: the time of the platform's clock in milliseconds.
     ///   - lock: whether this page may play.
     ///   - failedStarts: how many starts in a row have failed before this one; after two the save has been put aside.
-    public init(platform: P, now: Milliseconds, lock: LockState, failedStarts: Int = 0) {
+    public init(platform: P, language: Language, now: Milliseconds, lock: LockState, failedStarts: Int = 0) {
         self.platform = platform
         let placeholder = DealID(entropy: platform.entropy())
-        screen = Screen(platform: platform, seed: placeholder.seed.checksum)
+        screen = Screen(platform: platform, seed: placeholder.seed.checksum, language: language)
         session = Session(dealing: placeholder)
         stores = Stores(platform: platform)
         let link = Link(query: platform.read("location.search"))
@@ -66,9 +68,9 @@ public final class TercetApp<P: Platform> {
         let isVisible = platform.read("document.visibilityState") != "hidden"
         let isMotionReduced = platform.observe(media: "(prefers-reduced-motion: reduce)", as: .media)
         environment = Environment(
-            isVisible: isVisible, isMotionReduced: isMotionReduced, hasLocks: lock != .unsupported, link: link, now: now
-        )
-        environment.language = chooseLanguage()
+            language: language, isVisible: isVisible, isMotionReduced: isMotionReduced, hasLocks: lock != .unsupported,
+            link: link, now: now)
+        useChosenLanguage()
         listen()
         if failedStarts > 1 { announcer.say(.startsFailed) }
         if isVisible { resolve(lock, at: now) }
@@ -78,9 +80,12 @@ public final class TercetApp<P: Platform> {
     /// Completes the start once the whole module is there: shows all of the page, and carries out the commands that
     /// waited.
     ///
-    /// - Parameter now: the time of the platform's clock in milliseconds.
-    public func complete(at now: Milliseconds) {
+    /// - Parameters:
+    ///   - words: the words that the start could do without; they may be in a language that isn't in use any more.
+    ///   - now: the time of the platform's clock in milliseconds.
+    public func complete(words: UTF8Text, at now: Milliseconds) {
         environment.isWhole = true
+        if let language = environment.language.with(words) { environment.language = language }
         let moment = environment.moment(of: now, now: now)
         if environment.role == .playing {
             perform(.advance, at: moment)

@@ -5,7 +5,7 @@ import SetTable
 public enum EventKind: Int32, CaseIterable, Sendable {
     case click, pointerDown, pointerMove, pointerUp, pointerCancel, key, focus, change, dialogClosed, visibility,
         storage,
-        resize, wake, media, touchMove, input, delivered, lock, report, update, socket, network, address
+        resize, wake, media, touchMove, input, delivered, lock, report, update, socket, network, address, words
 }
 
 /// An event as the platform reports it, as numbers and one text.
@@ -36,6 +36,7 @@ public struct RawEvent: Sendable {
     /// - For a delivered text: the outlet's name.
     /// - For a report: the answer.
     /// - For a socket: the messages, one per line.
+    /// - For words: all parts of a language.
     public var text = UTF8Text()
 
     /// Creates an event without details.
@@ -69,6 +70,7 @@ public struct RawEvent: Sendable {
         case .socket: .socket(detail == 0 ? .opened : detail == 1 ? .received(text) : .closed)
         case .network: .network
         case .address: .address
+        case .words: .words(text)
         }
     }
 

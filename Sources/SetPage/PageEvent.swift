@@ -42,6 +42,8 @@ public enum PageEvent: Sendable {
     case lock(LockState)
     /// News from the reports module.
     case report(ReportNews)
+    /// The compiled words of a language have arrived.
+    case words(UTF8Text)
     /// The files of a newer version have been downloaded.
     case newVersion
     /// News from the socket.

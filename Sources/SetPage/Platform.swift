@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetStorage
 import SetTable
+import SetWords
 
 /// A node of the page, represented by the platform's number for it. Nodes with the same number are the same.
 public struct Node: Hashable, Sendable {
@@ -95,6 +96,8 @@ public protocol Platform: KeyValueStore {
     /// Sends a request to the reports module. `PageEvent.report` delivers the answers, in the order of the requests.
     /// `nil` only asks for the module to be loaded when there is time.
     func ask(_ request: UTF8Text?)
+    /// Loads the words of a language; `PageEvent.words` delivers them once they are there.
+    func loadWords(in language: LanguageTag)
     /// Reloads the page in the newer version that `PageEvent.newVersion` has announced.
     func useNewVersion()
     /// Replaces the address with this path, query and fragment, without loading anything.

@@ -78,15 +78,9 @@ extension Language {
         return text
     }
 
-    func fact(_ name: ReportPhrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
-
     func fact(_ name: Phrase, _ value: UTF8Text?) -> UTF8Text { fact(self[name], value) }
 
     func count(_ name: Phrase, _ number: Int?) -> UTF8Text {
-        fact(name, number.map { UTF8Text(points: $0) })
-    }
-
-    func count(_ name: ReportPhrase, _ number: Int?) -> UTF8Text {
         fact(name, number.map { UTF8Text(points: $0) })
     }
 }

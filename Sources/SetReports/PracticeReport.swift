@@ -59,12 +59,12 @@ struct PracticeReport {
 
     private var byFeature: UTF8Text {
         let tallies = Feature.allCases.map { feature in tally { $0.contains(feature) } }
-        let names = Feature.allCases.map { language[LaterPhrase($0)] }
+        let names = Feature.allCases.map { language[Phrase($0)] }
         return bars(.practiceTimeByFeature, .practiceErrorsByFeature, tallies, names)
     }
 
     private func bars(
-        _ times: ReportPhrase, _ errors: ReportPhrase, _ tallies: [Tally], _ names: [UTF8Text]
+        _ times: Phrase, _ errors: Phrase, _ tallies: [Tally], _ names: [UTF8Text]
     ) -> UTF8Text {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, tally) in zip(names, tallies) { bars.append((name, tally.meanTime, nil)) }

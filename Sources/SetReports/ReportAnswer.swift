@@ -7,8 +7,6 @@ import SetSettings
 ///
 /// It is indirect because it is large and passed on only once.
 package indirect enum ReportAnswer: Hashable, Sendable {
-    /// The words of `ReportLabels`, in order.
-    case labels([UTF8Text])
     /// A lesson.
     case lesson(LessonAnswer)
     /// A moment of a game, or its whole review.
@@ -148,7 +146,6 @@ extension ReportAnswer {
 
     private var parts: [UTF8Text] {
         switch self {
-        case .labels(let words): ["labels"] + words
         case .lesson(let lesson):
             [
                 "lesson", UTF8Text(number: lesson.number), lesson.cards, lesson.says,
@@ -187,9 +184,7 @@ extension ReportAnswer {
     package init?(reading text: UTF8Text) {
         guard let parts = text.unpacked, let kind = parts.first else { return nil }
         let rest = Array(parts.dropFirst())
-        if kind == "labels" {
-            self = .labels(rest)
-        } else if kind == "lesson", let lesson = LessonAnswer(rest) {
+        if kind == "lesson", let lesson = LessonAnswer(rest) {
             self = .lesson(lesson)
         } else if kind == "review", let review = ReviewAnswer(rest) {
             self = .review(review)

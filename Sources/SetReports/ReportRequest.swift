@@ -18,8 +18,6 @@ package enum ReviewMoment: Hashable, Sendable {
 
 /// A question from a dialog to the reports module.
 package enum ReportQuestion: Hashable, Sendable {
-    /// The words of `ReportLabels`.
-    case labels
     /// A lesson and the chosen card. Lessons are numbered from 0; after the last lesson the first one follows.
     case lesson(Int, choice: Int?, of: Variant = .set)
     /// The table of a game at a moment and, if requested, the whole review.
@@ -40,14 +38,14 @@ package enum ReportQuestion: Hashable, Sendable {
 package struct ReportRequest: Equatable {
     /// The question.
     package var question: ReportQuestion
-    /// The language of the answer.
-    package var language: Language
+    /// The code of the answer's language.
+    package var language: UTF8Text
     /// The appearance of cards in the answer.
     package var appearance: Appearance
 
     /// Creates a request.
     package init(_ question: ReportQuestion, _ language: Language, _ appearance: Appearance) {
-        (self.question, self.language, self.appearance) = (question, language, appearance)
+        (self.question, self.language, self.appearance) = (question, language.code, appearance)
     }
 }
 
@@ -55,29 +53,28 @@ package struct ReportRequest: Equatable {
 extension ReportRequest {
     /// The request as text.
     package var text: UTF8Text {
-        var words: [StaticString] = [
-            language.word, appearance.art.word, appearance.isColorBlind.word, appearance.stripes.word,
+        let words = [
+            appearance.art.word, appearance.isColorBlind.word, appearance.stripes.word, question.word,
         ]
-        words.append(question.word)
-        return UTF8Text(packing: words.map { UTF8Text(stringLiteral: $0) } + question.details)
+        return UTF8Text(packing: [language] + words.map { UTF8Text(stringLiteral: $0) } + question.details)
     }
 
     /// Parses a request. Returns `nil` for a text that isn't a request.
     package init?(reading text: UTF8Text) {
-        guard let texts = text.unpacked, texts.count >= 5, let language = Language.named(texts[0]) else { return nil }
+        guard let texts = text.unpacked, texts.count >= 5, LanguageTag.allCases.contains(where: { texts[0] == $0.code })
+        else { return nil }
         var appearance = Appearance()
         guard texts[1].choose(&appearance.art), texts[2].choose(&appearance.isColorBlind),
             texts[3].choose(&appearance.stripes),
             let question = ReportQuestion(texts[4], Array(texts[5...]))
         else { return nil }
-        self.init(question, language, appearance)
+        (self.question, self.language, self.appearance) = (question, texts[0], appearance)
     }
 }
 
 extension ReportQuestion {
     fileprivate var word: StaticString {
         switch self {
-        case .labels: "labels"
         case .lesson: "lesson"
         case .review: "review"
         case .statistics: "statistics"
@@ -90,7 +87,6 @@ extension ReportQuestion {
 
     fileprivate var details: [UTF8Text] {
         switch self {
-        case .labels: []
         case .lesson(let number, let choice, let game):
             [
                 UTF8Text(number: number), choice.map { UTF8Text(number: $0) } ?? UTF8Text(),
@@ -112,9 +108,7 @@ extension ReportQuestion {
     }
 
     fileprivate init?(_ word: UTF8Text, _ texts: [UTF8Text]) {
-        if word == "labels" {
-            self = .labels
-        } else if word == "lesson", texts.count == 3, let number = texts[0].count, let game = Variant(id: texts[2]) {
+        if word == "lesson", texts.count == 3, let number = texts[0].count, let game = Variant(id: texts[2]) {
             self = .lesson(number, choice: texts[1].count, of: game)
         } else if word == "review", texts.count == 4, let moment = ReviewMoment(texts[1], texts[2]) {
             self = .review(save: texts[0], at: moment, isWhole: texts[3] == "1")

@@ -9,17 +9,19 @@ import SetWords
 /// Answers the dialogs' questions. Each answer depends only on the request, so another module can compute it on another
 /// thread.
 package enum Reports {
-    /// Returns the answer to a request, both as text; empty if the request can't be read.
-    package static func answer(_ text: UTF8Text) -> UTF8Text {
-        ReportRequest(reading: text).flatMap { answer($0) }?.text ?? UTF8Text()
+    /// Returns the answer to a request, as text; empty if there is none.
+    ///
+    /// - Parameter language: the language that the request names, whole.
+    package static func text(answering request: ReportRequest, in language: Language) -> UTF8Text {
+        answer(request, in: language)?.text ?? UTF8Text()
     }
 
     /// Returns the answer to a request, or `nil` for the review of a game that can't be read.
-    package static func answer(_ request: ReportRequest) -> ReportAnswer? {
-        let presentation = Presentation(
-            language: request.language, style: CardStyle(appearance: request.appearance))
+    ///
+    /// - Parameter language: the language that the request names, whole.
+    package static func answer(_ request: ReportRequest, in language: Language) -> ReportAnswer? {
+        let presentation = Presentation(language: language, style: CardStyle(appearance: request.appearance))
         switch request.question {
-        case .labels: return .labels(ReportLabels.words(in: presentation.language))
         case .lesson(let number, let choice, let game):
             return .lesson(LessonAnswer(number, choice: choice, presentation.of(game)))
         case .review(let text, let moment, let isWhole):
@@ -62,7 +64,7 @@ package enum Reports {
                     saysNotStored: language[.gamesNotStored(added)], subject: HistoryIdentity(of: text),
                     lost: lost))
         } catch {
-            return .refused(language[ReportCaption(error)])
+            return .refused(language.reason(for: error))
         }
     }
 
@@ -129,7 +131,7 @@ extension StatisticsAnswer {
         let games = Variant.allCases.filter { game in
             game == .set || game == shown || history.records.contains { $0.game == game }
         }
-        let options = games.map { "<option value=\"\($0.id)\">\(language[LaterPhrase($0)])</option>" as UTF8Text }
+        let options = games.map { "<option value=\"\($0.id)\">\(language[Phrase($0)])</option>" as UTF8Text }
         return UTF8Text.joined(options, by: "")
     }
 
@@ -141,7 +143,7 @@ extension StatisticsAnswer {
             score.append(contentsOf: UTF8Text(points: record.scores[.second]))
         }
         var parts = [Day(milliseconds: record.endedOn).text, score]
-        if record.game != .set { parts.insert(language[LaterPhrase(record.game)], at: 1) }
+        if record.game != .set { parts.insert(language[Phrase(record.game)], at: 1) }
         if record.dealID.options.clock { parts.append(Language.clock(record.time)) }
         return UTF8Text.joined(parts, by: " · ")
     }
@@ -161,13 +163,13 @@ extension DailyAnswer {
     }
 }
 
-extension ReportCaption {
-    /// Creates the reason why a file isn't a history.
-    fileprivate init(_ error: HistoryError) {
+extension Language {
+    /// Returns the reason why a file isn't a history.
+    fileprivate func reason(for error: HistoryError) -> UTF8Text {
         switch error {
-        case .foreign: self = .fileIsForeign
-        case .otherVersion: self = .fileIsOfOtherVersion
-        case .damaged(let line): self = .fileIsDamaged(line: line)
+        case .foreign: self[.fileIsForeign]
+        case .otherVersion: self[.fileIsOfOtherVersion]
+        case .damaged(let line): self[.fileIsDamaged(line: line)]
         }
     }
 }

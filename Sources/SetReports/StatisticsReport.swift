@@ -33,7 +33,7 @@ struct StatisticsReport {
         text.append(
             contentsOf: language.figure(
                 language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
-                features.map { language[LaterPhrase($0)] }))
+                features.map { language[Phrase($0)] }))
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")
         text.append(

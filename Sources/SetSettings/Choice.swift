@@ -186,6 +186,6 @@ extension Volume: Worded {
     }
 }
 
-extension Language: Choice {
+extension LanguageTag: Choice {
     package var word: StaticString { code }
 }

@@ -17,7 +17,7 @@ package struct Preferences: Hashable, Sendable {
     /// The colour scheme.
     package var theme = Theme.system
     /// The language; `nil` for the browser's.
-    package var language: Language?
+    package var language: LanguageTag?
     /// The artwork; `nil` for the table style's artwork.
     package var art: Artwork?
     /// Whether the cards use the colour-blind palette.

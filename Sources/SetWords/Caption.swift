@@ -27,3 +27,29 @@ public enum Caption: Hashable, Sendable {
     /// The selected cards.
     case chosen(UTF8Text)
 }
+
+extension Language {
+    /// The text of a label with numbers or names in it.
+    public subscript(caption: Caption) -> UTF8Text { text(caption.wording) }
+}
+
+extension Caption {
+    fileprivate var wording: Wording {
+        switch self {
+        case .deck(let cards, let deal): .pattern(.deck, [.number(.cards, cards), .number(.deal, deal)])
+        case .dealMore(let cards): .pattern(.dealMore, [.number(.cards, cards)])
+        case .deal(let cards): .pattern(.deal, [.number(.cards, cards)])
+        case .lastMatch(let names, let kind): .pattern(.lastMatchNames, [.text(.names, names), .kind(kind)])
+        case .cell(let row, let column): .pattern(.cell, [.number(.row, row), .number(.column, column)])
+        case .row(let row, let names): .pattern(.row, [.number(.row, row), .text(.names, names)])
+        case .left(let names): .pattern(.gone, [.text(.names, names)])
+        case .came(let names): .pattern(.came, [.text(.names, names)])
+        case .player(let seat): .pattern(.player, [.player(.player, seat)])
+        case .score(let points): .pattern(.scoreIs, [.number(.points, points)])
+        case .scores(let first, let second): .pattern(.scoresAre, [.number(.points, first), .number(.lower, second)])
+        case .cardsLeft(let cards): .pattern(.cardsLeft, [.number(.cards, cards)])
+        case .chosen(let names) where names.isEmpty: .phrase(.noneSelected)
+        case .chosen(let names): .pattern(.selected, [.text(.names, names)])
+        }
+    }
+}

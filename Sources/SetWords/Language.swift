@@ -4,122 +4,124 @@ import SetRules
 import SetTable
 import SetTogether
 
-/// A language of the app: constants and functions, each language in a separate file. To add a language, add a file to
-/// the folder `Languages`; the build lists these files in `Language.all`.
+/// The words of a language, as far as they have loaded. The files in `Languages` have them, and the build compiles those.
 ///
-/// It is a class because passing a reference takes less code than passing a dozen constants and functions.
+/// It is a class because passing a reference takes less code than passing its texts.
 public final class Language: Sendable {
-    /// The language code, as in the page's `lang` attribute and in links.
-    public let code: StaticString
-    /// The name of the language in that language.
-    public let name: StaticString
-    /// The separator between a whole number and its decimals.
-    let decimalMark: StaticString
-    /// The unit of seconds, with the space before it.
-    let secondsUnit: StaticString
-    private let phrase: @Sendable (Phrase) -> Literal
-    private let laterPhrase: @Sendable (LaterPhrase) -> Literal
-    private let sentence: @Sendable (Message, Appearance, MatchKind) -> UTF8Text
-    private let caption: @Sendable (Caption) -> UTF8Text
-    private let cardName: @Sendable (Card, Appearance) -> UTF8Text
-    private let reason: @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text
-    private let hueInitial: @Sendable (Hue) -> Literal
-    private let nameWords: @Sendable () -> (first: StaticString, second: StaticString)
+    private let words: Words
+    private let parts: UTF8Text
 
-    /// Creates a language.
+    /// Reads compiled words: the part `first`, and perhaps further parts.
     ///
-    /// - Parameters:
-    ///   - phrase: the text of a label.
-    ///   - laterPhrase: the text of a label that isn't needed for the first card.
-    ///   - message: a message as a sentence, with cards named as they look and with the word for a kind of match.
-    ///   - caption: the text of a label with numbers in it.
-    ///   - card: the name of a card.
-    ///   - reason: why a feature prevents a triple from being a set: two cards share a value, and the third has another.
-    ///   - initial: the first letter of a colour.
-    ///   - names: the words of players' names: 32 first words and 32 second words, each followed by a space.
-    package init(
-        code: StaticString, name: StaticString, decimalMark: StaticString, secondsUnit: StaticString,
-        phrase: @escaping @Sendable (Phrase) -> Literal,
-        laterPhrase: @escaping @Sendable (LaterPhrase) -> Literal,
-        message: @escaping @Sendable (Message, Appearance, MatchKind) -> UTF8Text,
-        caption: @escaping @Sendable (Caption) -> UTF8Text,
-        card: @escaping @Sendable (Card, Appearance) -> UTF8Text,
-        reason: @escaping @Sendable (Feature, _ two: FeatureValue, _ one: FeatureValue, Appearance) -> UTF8Text,
-        initial: @escaping @Sendable (Hue) -> Literal,
-        names: @escaping @Sendable () -> (first: StaticString, second: StaticString)
-    ) {
-        (self.code, self.name, self.decimalMark, self.secondsUnit) = (code, name, decimalMark, secondsUnit)
-        (self.phrase, self.caption, self.reason) = (phrase, caption, reason)
-        (sentence, cardName, hueInitial, self.laterPhrase) = (message, card, initial, laterPhrase)
-        nameWords = names
+    /// Returns `nil` for a text that isn't compiled words.
+    public init?(_ parts: UTF8Text) {
+        guard let words = Words(parts) else { return nil }
+        (self.words, self.parts) = (words, parts)
     }
 
-    /// The text of a label.
-    public subscript(phrase: Phrase) -> UTF8Text { self.phrase(phrase).text }
-
-    /// The text of a label that isn't needed for the first card.
-    public subscript(phrase: LaterPhrase) -> UTF8Text { laterPhrase(phrase).text }
-
-    /// The text of a label with numbers in it.
-    public subscript(caption: Caption) -> UTF8Text { self.caption(caption) }
-
-    /// Returns a message as a sentence, with cards named as they look and with the word for a kind of match.
-    public func text(of message: Message, _ appearance: Appearance, _ kind: MatchKind = .set) -> UTF8Text {
-        sentence(message, appearance, kind)
+    /// Returns the language with a further part. Returns `nil` for a text that isn't a part of this language.
+    public func with(_ part: UTF8Text) -> Language? {
+        var parts = parts
+        parts.append(contentsOf: part)
+        return Language(parts)
     }
 
-    /// Returns the name of a card: "two striped red squiggles".
-    public func name(of card: Card, _ appearance: Appearance) -> UTF8Text { cardName(card, appearance) }
+    /// The language code, as in the page's `lang` attribute and in links.
+    public var code: UTF8Text { words.code }
 
-    /// Returns the first letter of a colour.
-    public func initial(of hue: Hue) -> UTF8Text { hueInitial(hue).text }
+    /// The text of a message without variables.
+    ///
+    /// - Precondition: its part has loaded.
+    public subscript(phrase: Phrase) -> UTF8Text { words[phrase] }
 
-    /// Returns the name of a player: "Amber Fox".
-    public func name(of player: PlayerName) -> UTF8Text {
-        let words = nameWords()
-        return "\(Self.word(player.first, of: words.first)) \(Self.word(player.second, of: words.second))"
-    }
-
-    private static func word(_ number: UInt8, of words: StaticString) -> UTF8Text {
-        var reader = TextReader(UTF8Text(stringLiteral: words).bytes)
-        for _ in 0..<number { _ = reader.text(until: UInt8(ascii: " ")) }
-        return reader.text(until: UInt8(ascii: " ")) ?? UTF8Text()
-    }
-
-    /// Returns why a triple isn't a set, feature by feature. The text is empty for a set.
-    public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
-        let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
-            switch triple[feature] {
-            case .same, .different: nil
-            case .split(let two, let one): reason(feature, two, one, appearance)
-            }
+    /// Returns the text of a message.
+    ///
+    /// - Precondition: its part has loaded.
+    public func text(_ wording: Wording) -> UTF8Text {
+        switch wording {
+        case .phrase(let phrase): words[phrase]
+        case .pattern(let pattern, let arguments): words[pattern, arguments]
         }
-        return UTF8Text.joined(reasons, by: "; ")
+    }
+}
+
+/// A message with the values of its variables.
+public enum Wording: Sendable {
+    /// A message without variables.
+    case phrase(Phrase)
+    /// A message with variables.
+    case pattern(Pattern, [Argument])
+
+    /// A variable with its value.
+    public struct Argument: Sendable {
+        let variable: Variable
+        let value: Value
+
+        /// The value of a variable.
+        enum Value: Sendable {
+            /// A number, which plural categories select by.
+            case number(Int)
+            /// A text.
+            case text(UTF8Text)
+            /// A word that messages select by.
+            case key(StaticString)
+        }
+
+        /// Gives a variable a number, which is written with a minus sign if it is negative.
+        public static func number(_ variable: Variable, _ number: Int) -> Argument {
+            Argument(variable: variable, value: .number(number))
+        }
+
+        /// Gives a variable a text.
+        public static func text(_ variable: Variable, _ text: UTF8Text) -> Argument {
+            Argument(variable: variable, value: .text(text))
+        }
+
+        /// Gives a variable one of the words that messages select by.
+        public static func key(_ variable: Variable, _ word: StaticString) -> Argument {
+            Argument(variable: variable, value: .key(word))
+        }
+
+        /// Gives the variable `kind` a kind of match.
+        public static func kind(_ kind: MatchKind) -> Argument { key(.kind, kind.word) }
+
+        /// Gives a variable the number of a player at this device.
+        public static func player(_ variable: Variable, _ seat: Seat) -> Argument {
+            number(variable, Int(seat.rawValue) + 1)
+        }
+    }
+}
+
+extension MatchKind {
+    fileprivate var word: StaticString {
+        switch self {
+        case .set: "set"
+        case .ultraSet: "ultraSet"
+        }
     }
 }
 
 extension Language: Hashable {
-    /// Whether both are the same language.
-    public static func == (one: Language, other: Language) -> Bool { one === other }
+    /// Whether both are the same language with the same parts.
+    public static func == (one: Language, other: Language) -> Bool {
+        one.code == other.code && one.words.count == other.words.count
+    }
 
-    /// Feeds its identity to a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Feeds its code to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
-extension Language: CaseIterable {
-    /// All languages.
-    public static var allCases: [Language] { all }
-
+extension LanguageTag {
     /// Returns the language whose code a tag such as `en-GB` begins with, or `nil` if the app doesn't have it.
-    public static func named(_ tag: UTF8Text) -> Language? {
+    public static func named(_ tag: UTF8Text) -> LanguageTag? {
         let code = UTF8Text(tag.bytes.prefix { $0 != UInt8(ascii: "-") })
-        return all.first { code == $0.code }
+        return allCases.first { code == $0.code }
     }
 
     /// Returns the first of the browser's languages that the app has, from a list such as `ru-RU,en,de`. Falls back to
     /// English.
-    public static func preferred(_ list: UTF8Text) -> Language {
+    public static func preferred(_ list: UTF8Text) -> LanguageTag {
         let tags = list.bytes[...].split(separator: UInt8(ascii: ","))
-        return tags.lazy.compactMap { named(UTF8Text($0)) }.first ?? .english
+        return tags.lazy.compactMap { named(UTF8Text($0)) }.first ?? .en
     }
 }

@@ -41,7 +41,49 @@ public enum MatchCaption: Hashable, Sendable {
 extension Language {
     /// The text of a label about a kind of match.
     public subscript(caption: MatchCaption, kind: MatchKind) -> UTF8Text {
-        ReportWords.words(in: self).match(caption, kind)
+        text(.pattern(caption.pattern, arguments(of: caption) + [.kind(kind)]))
+    }
+
+    private func arguments(of caption: MatchCaption) -> [Wording.Argument] {
+        switch caption {
+        case .count(let matches), .others(let matches): [.number(.matches, matches)]
+        case .moment(let time, let cards, let matches):
+            [.text(.time, Self.clock(time)), .number(.cards, cards), .number(.matches, matches)]
+        case .rule(let features): [.text(.names, names(of: features))]
+        case .twoDeal(let cards): [.number(.cards, cards)]
+        case .meanTime, .meanTimeOverGames, .meanTimeByNumber, .fastestYet, .timeOfEach, .points, .task, .scoring,
+            .exercises, .exerciseAsks, .nearMisses, .twoClaim:
+            []
+        }
+    }
+
+    /// Returns the names of features, separated by commas.
+    func names(of features: some Collection<Feature>) -> UTF8Text {
+        UTF8Text.joined(features.map { text(.pattern(.feature, [.key(.feature, $0.word)])) }, by: ", ")
+    }
+}
+
+extension MatchCaption {
+    fileprivate var pattern: Pattern {
+        switch self {
+        case .count: .countOfMatches
+        case .meanTime: .meanTimeOfMatch
+        case .meanTimeOverGames: .meanTimeOverGames
+        case .meanTimeByNumber: .meanTimeByNumber
+        case .fastestYet: .fastestYet
+        case .timeOfEach: .timeOfEach
+        case .points: .pointsOfMatches
+        case .moment: .momentOfGame
+        case .others: .othersOnTable
+        case .task: .task
+        case .rule: .rule
+        case .scoring: .scoring
+        case .exercises: .exercises
+        case .exerciseAsks: .exerciseAsks
+        case .nearMisses: .nearMisses
+        case .twoClaim: .twoClaim
+        case .twoDeal: .twoDeal
+        }
     }
 }
 

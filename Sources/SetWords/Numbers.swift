@@ -6,14 +6,16 @@ extension Language {
     /// Returns a time in seconds with one decimal: `3.2 s`.
     public func seconds(_ time: Milliseconds) -> UTF8Text {
         let tenths = (time + 50) / 100
-        return "\(tenths / 10)\(decimalMark)\(tenths % 10)\(secondsUnit)"
+        return seconds("\(tenths / 10)\(self[.decimalMark])\(tenths % 10)")
     }
 
     /// Returns a short time in seconds with two decimals: `0.12 s`.
     public func hundredths(_ time: Milliseconds) -> UTF8Text {
         let count = (time + 5) / 10
-        return "\(count / 100)\(decimalMark)\(count / 10 % 10)\(count % 10)\(secondsUnit)"
+        return seconds("\(count / 100)\(self[.decimalMark])\(count / 10 % 10)\(count % 10)")
     }
+
+    private func seconds(_ number: UTF8Text) -> UTF8Text { text(.pattern(.seconds, [.text(.seconds, number)])) }
 
     /// Returns a time as `m:ss`.
     public static func clock(_ time: Milliseconds) -> UTF8Text {

@@ -95,6 +95,9 @@ func platformLock(_ request: Int32)
 @_extern(wasm, module: "platform", name: "ask") @_extern(c)
 func platformAsk(_ request: UnsafePointer<UInt8>?, _ length: Int32, _ kind: Int32)
 
+@_extern(wasm, module: "platform", name: "words") @_extern(c)
+func platformWords(_ language: UnsafePointer<UInt8>, _ length: Int32, _ kind: Int32)
+
 @_extern(wasm, module: "platform", name: "update") @_extern(c)
 func platformUpdate()
 

@@ -6,30 +6,33 @@ import SetApp
 import SetGame
 import SetPage
 import SetTable
+import SetWords
 
 // The functions that the page calls. The module runs on one thread, and only in these functions.
 
 nonisolated(unsafe) private var app: TercetApp<WebPlatform>?
 
 /// Starts the app. The page calls it after loading, when the browser has decided whether this page may play
-/// (`LockState`). If it returns 0, the first half of the module isn't enough, and nothing has happened yet. The page
-/// then calls it again with the whole module.
+/// (`LockState`), with the words of a language in the transfer buffer. If it returns 0, the first half of the module isn't
+/// enough, and nothing has happened yet. The page then calls it again with the whole module and all words.
 @_expose(wasm, "start") @_cdecl("start")
-public func start(now: Double, lock: Int32, failedStarts: Int32, isWhole: Int32) -> Int32 {
+public func start(now: Double, lock: Int32, failedStarts: Int32, isWhole: Int32, length: Int32) -> Int32 {
+    let words = TransferBuffer.text(ofLength: length)
     callConstructors()
     let platform = WebPlatform()
     let failedStarts = Int(failedStarts)
     guard isWhole == 1 || TercetApp.isFirstVisit(on: platform, failedStarts: failedStarts) else { return 0 }
+    guard let words, let language = Language(words) else { preconditionFailure("the page sends compiled words") }
     app = TercetApp(
-        platform: platform, now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
+        platform: platform, language: language, now: Milliseconds(now), lock: LockState(rawValue: lock) ?? .unsupported,
         failedStarts: failedStarts)
     return 1
 }
 
-/// Completes the start with the whole module.
+/// Completes the start with the whole module, and with the rest of the words in the transfer buffer, if any are missing.
 @_expose(wasm, "complete") @_cdecl("complete")
-public func complete(now: Double) {
-    app?.complete(at: Milliseconds(now))
+public func complete(now: Double, length: Int32) {
+    app?.complete(words: TransferBuffer.text(ofLength: length) ?? UTF8Text(), at: Milliseconds(now))
 }
 
 /// Passes an event to the app, with its text in the transfer buffer. Returns 1 to prevent the browser's default action.

@@ -4,6 +4,7 @@ import SetGame
 import SetPage
 import SetStorage
 import SetTable
+import SetWords
 import WebRuntime
 
 /// The browser, through the bridge.
@@ -142,6 +143,10 @@ final class WebPlatform: Platform {
     func ask(_ request: UTF8Text?) {
         guard let request else { return platformAsk(nil, -1, EventKind.report.rawValue) }
         request.withBytes { platformAsk($0, $1, EventKind.report.rawValue) }
+    }
+
+    func loadWords(in language: LanguageTag) {
+        platformWords(language.code.utf8Start, language.code.length, EventKind.words.rawValue)
     }
 
     func useNewVersion() {

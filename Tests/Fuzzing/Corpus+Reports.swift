@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetLanguages
 import SetRecords
 import SetReports
 import SetRules
@@ -11,12 +12,12 @@ extension Corpus {
     static let requests: [UTF8Text] = questions.enumerated().map { number, question in
         var appearance = Appearance()
         appearance.isColorBlind = number % 3 == 0
-        return ReportRequest(question, Language.allCases[number % Language.allCases.count], appearance).text
+        return ReportRequest(question, Language.all[number % Language.all.count], appearance).text
     }
 
     /// Every kind of question. Those about whole games are few, since their answers take long.
     private static let questions: [ReportQuestion] =
-        [.labels, .lesson(0, choice: nil), .lesson(3, choice: 1, of: .ultraSet), .file(history: histories[3])]
+        [.lesson(0, choice: nil), .lesson(3, choice: 1, of: .ultraSet), .file(history: histories[3])]
         + saves.prefix(9).map { .review(save: $0, at: .end, isWhole: false) }
         + [
             .review(save: saves[4], at: .actions(2), isWhole: false),
@@ -38,13 +39,15 @@ extension Corpus {
         [histories[1]]
         + [histories[0], histories[2]].compactMap { history in
             let request = ReportRequest(.file(history: history, practice: practices[0]), .english, Appearance())
-            guard case .file(let text) = Reports.answer(request) else { return nil }
+            guard case .file(let text) = Reports.answer(request, in: .english) else { return nil }
             return text
         }
 
     /// The shorter ones of the answers to these, and such as a large answer is built of.
     static let answers: [UTF8Text] =
-        requests.map { Reports.answer($0) }.filter { $0.bytes.count < 4000 }
+        requests.map { request in
+            ReportRequest(reading: request).map { Reports.text(answering: $0, in: .english) } ?? UTF8Text()
+        }.filter { $0.bytes.count < 4000 }
         + [
             UTF8Text(packing: [
                 "lesson", "3", "<b>", "says", "1", "near", "intro", "rest", "t", "t", "p", "p", "p", "n", "n", "n",

@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetPractice
 import SetRecords
 import SetReports
@@ -23,7 +24,7 @@ extension Examination {
     /// Adds a file to nothing, and takes it out again.
     static func ofFile(_ text: UTF8Text) throws(Finding) -> Bool {
         func answer(_ question: ReportQuestion) -> ReportAnswer? {
-            Reports.answer(ReportRequest(question, .english, Appearance()))
+            Reports.answer(ReportRequest(question, .english, Appearance()), in: .english)
         }
         guard case .merged(let merge) = answer(.merge(file: text, into: UTF8Text())) else { return false }
         guard case .file(let file) = answer(.file(history: merge.history, practice: merge.practice)),

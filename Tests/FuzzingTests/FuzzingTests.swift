@@ -98,6 +98,6 @@ struct LongTextsTests {
 
     @Test(arguments: [FuzzTarget.request, .answer])
     func `a long request or answer`(target: FuzzTarget) throws {
-        try expectLinear(target, "6\nlabels") { _ in "0\n" }
+        try expectLinear(target, "6\nlesson") { _ in "0\n" }
     }
 }

@@ -24,7 +24,7 @@ struct ReportAnswerTests {
 
     private static var answers: [ReportAnswer] {
         [
-            .labels([]), .labels(["one", "", "три"]), .lesson(lesson), .review(moment), .review(review),
+            .lesson(lesson), .review(moment), .review(review),
             .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(beaten: "", toShare: ""),
             .result(beaten: "Best", toShare: "Tercet\n▁"),
             .daily(DailyAnswer(whole: nil, says: "says", play: "Play", result: "")),

@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRecords
 import SetRules
 import SetTable
@@ -11,7 +12,7 @@ import Testing
 struct ReportRequestTests {
     static let questions: [ReportQuestion] =
         [
-            .labels, .lesson(0, choice: nil), .lesson(7, choice: 2), .lesson(1, choice: 0, of: .ultraSet),
+            .lesson(0, choice: nil), .lesson(7, choice: 2), .lesson(1, choice: 0, of: .ultraSet),
             .merge(file: "tercet\n", into: ""),
             .file(history: "tercet games 1\n"), .file(history: "", practice: "tercet practice 1\n"),
             .daily(history: "x", today: Day(number: 20_000), chosen: Day(number: 3), month: nil),
@@ -53,7 +54,7 @@ struct ReportRequestTests {
             changed[index] ^= 1
             let other = ReportRequest(reading: UTF8Text(changed))
             #expect(other != request)
-            if let other { _ = Reports.answer(other) }
+            if let other { _ = Reports.answer(other, in: .english) }
         }
     }
 

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetLanguages
 import SetPractice
 import SetRecords
 import SetRules
@@ -13,7 +14,8 @@ import Testing
 @Suite("Reports")
 struct ReportsTests {
     private func answer(_ question: ReportQuestion) -> ReportAnswer? {
-        ReportAnswer(reading: Reports.answer(ReportRequest(question, .english, Appearance()).text))
+        let request = ReportRequest(question, .english, Appearance())
+        return ReportAnswer(reading: Reports.text(answering: request, in: .english))
     }
 
     private func finishedGame() throws -> Game {
@@ -30,15 +32,8 @@ struct ReportsTests {
 
     @Test("answer nothing to what is no request, and to the review of what is no game", arguments: ["", "x", "1\nx"])
     func foreign(text: UTF8Text) {
-        #expect(Reports.answer(text).isEmpty)
+        #expect(ReportRequest(reading: text) == nil)
         #expect(answer(.review(save: text, at: .end, isWhole: true)) == nil)
-    }
-
-    @Test("tell the label of each element", arguments: Language.all)
-    func labels(language: Language) {
-        let request = ReportRequest(.labels, language, Appearance())
-        let words = ReportLabels.texts.map { language[$0.phrase] } + ReportLabels.names.map { language[$0.phrase] }
-        #expect(ReportAnswer(reading: Reports.answer(request.text)) == .labels(words))
     }
 
     @Test("tell any lesson's number, the choice within its cards or not")
@@ -158,7 +153,9 @@ struct ReportsTests {
             + [.daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily)]
         for question in questions {
             let request = ReportRequest(question, language, Appearance())
-            for markup in markup(in: try #require(ReportAnswer(reading: Reports.answer(request.text)))) {
+            for markup in markup(
+                in: try #require(ReportAnswer(reading: Reports.text(answering: request, in: language))))
+            {
                 // HTML allows an attribute without a value, XML does not.
                 let text = String(markup).replacing(" data-marked>", with: " data-marked=\"\">")
                 #expect(throws: Never.self, "\(text)") { try elements(of: "<div>\(text)</div>") }
@@ -172,7 +169,7 @@ struct ReportsTests {
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
         case .statistics(let statistics): [statistics.body, statistics.options, statistics.gameOptions]
         case .daily(let daily): daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? []
-        case .labels, .merged, .refused, .file, .result: []
+        case .merged, .refused, .file, .result: []
         }
     }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords
@@ -55,7 +56,7 @@ struct CardNamesTests {
 
     @Test("name all 81 cards differently in every language, whatever their looks")
     func different() {
-        for language in Language.allCases {
+        for language in Language.all {
             for appearance in Appearance.all {
                 #expect(Set(Card.all.map { language.name(of: $0, appearance) }).count == 81)
             }
@@ -64,7 +65,7 @@ struct CardNamesTests {
 
     @Test("have another letter for each colour of a scheme, the first of its name")
     func initials() throws {
-        for language in Language.allCases {
+        for language in Language.all {
             for appearance in Appearance.all {
                 let initials = FeatureValue.allCases.map { language.initial(of: appearance.hue($0)).string }
                 #expect(Set(initials).count == 3, "\(appearance) in \(language)")

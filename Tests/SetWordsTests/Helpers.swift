@@ -28,10 +28,7 @@ extension Language {
 
     /// All labels, those with numbers for an example.
     var labels: [String] {
-        let phrases = [
-            Phrase.allCases.map { self[$0].string }, LaterPhrase.allCases.map { self[$0].string },
-            ReportPhrase.allCases.map { self[$0].string },
-        ]
+        let phrases = [Phrase.allCases.map { self[$0].string }]
         let captions = [
             Sample.captions.map { self[$0].string }, Sample.reportCaptions.map { self[$0].string },
             Sample.matchCaptions.flatMap { caption in [.set, .ultraSet].map { text(caption, $0) } },
@@ -92,7 +89,7 @@ enum Sample {
     static let reportCaptions: [ReportCaption] = [
         .differences(4), .points(-10), .available(4200), .wins(.first),
         .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
-        .fileIsForeign, .fileIsOfOtherVersion, .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
+        .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
         .keySame(Feature.allCases),
     ]
 

@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetTogether
@@ -47,7 +48,7 @@ struct LanguageTests {
         let names = Language.russian.text(.lastMatch("a, b, c", .set))
         for text in Language.russian.labels + Sample.all.map(Language.russian.text) where text != names {
             // Neither the name of the game nor those of keys are translated.
-            let translated = text.replacing(/Tercet|Shift|Z \(|M \(/, with: "")
+            let translated = text.replacing(/Tercet|Shift|ltr|\b[A-Z]\b/, with: "")
             #expect(!translated.contains(/[A-Za-z]/), "\(text)")
         }
         for text in Language.english.labels + sentences(.english) {
@@ -65,34 +66,18 @@ struct LanguageTests {
     @Test("is listed because there is a file of it, and is known by its code")
     func list() {
         #expect(Language.all.contains(.english) && Language.all.contains(.russian))
-        #expect(Set(Language.all.map(\.code.description)).count == Language.all.count)
-        for language in Language.all {
-            #expect(Language.named(UTF8Text(stringLiteral: language.code)) == language)
+        #expect(Language.all.map(\.code.string) == LanguageTag.allCases.map(\.code.description))
+        for tag in LanguageTag.allCases {
+            #expect(LanguageTag.named(UTF8Text(stringLiteral: tag.code)) == tag)
         }
-        #expect(Language.named("en-GB") == .english && Language.named("xx") == nil)
+        #expect(LanguageTag.named("en-GB") == .en && LanguageTag.named("xx") == nil)
     }
 
     @Test("is the first known one of the browser's, or English")
     func preferred() {
-        let lists: [(UTF8Text, Language)] = [
-            ("ru-RU,en", .russian), ("de-DE,fr,ru", .russian), ("en-US,ru", .english), ("de,fr", .english),
-            ("", .english),
+        let lists: [(UTF8Text, LanguageTag)] = [
+            ("ru-RU,en", .ru), ("de-DE,fr,ru", .ru), ("en-US,ru", .en), ("de,fr", .en), ("", .en),
         ]
-        for (list, language) in lists { #expect(Language.preferred(list) == language) }
-    }
-
-    @Test("can be another than those that there are")
-    func third() throws {
-        let latin = Language(
-            code: "la", name: "Latina", decimalMark: ",", secondsUnit: " s", phrase: { _ in "ludus" },
-            laterPhrase: { _ in "ludus" }, message: { _, _, _ in "Ludus finitus est." }, caption: { _ in "numerus" },
-            card: { _, _ in "charta" },
-            reason: { feature, _, _, _ in feature == .color ? "color" : "forma" }, initial: { _ in "R" },
-            names: { ("ludus", "lupus") })
-        let triple = try #require(CardTriple(Card.all[0], Card.all[1], Card.all[3]))
-        #expect(latin != .english && latin[.cheat] == "ludus" && latin[.dealMore(3)] == "numerus")
-        #expect(latin.text(.newGame) == "Ludus finitus est." && latin.seconds(3249).string == "3,2 s")
-        #expect(latin.name(of: Card.all[0], Appearance()) == "charta" && latin.initial(of: .red) == "R")
-        #expect(latin.reasons(triple, Appearance()).string == "forma; color")
+        for (list, language) in lists { #expect(LanguageTag.preferred(list) == language) }
     }
 }

@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import Testing

@@ -1,3 +1,4 @@
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

@@ -1,4 +1,5 @@
 import InputOutput
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

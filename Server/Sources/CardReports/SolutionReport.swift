@@ -1,5 +1,6 @@
 import InputOutput
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

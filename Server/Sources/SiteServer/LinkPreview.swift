@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRecords
 import SetWords
 
@@ -48,7 +49,7 @@ struct LinkPreview: Hashable {
         ]
         let ofPicture = [
             ("image", address.text + (picture ?? "")), ("image:width", "1200"), ("image:height", "630"),
-            ("image:alt", "Three cards that make a set"),
+            ("image:alt", text(.previewPicture)),
         ]
         return (properties + (picture == nil ? [] : ofPicture))
             .map { "<meta property=\"og:\($0)\" content=\"\($1)\">" }.joined()
@@ -57,19 +58,22 @@ struct LinkPreview: Hashable {
 
     private var title: String {
         switch subject {
-        case .game: "Tercet: the card game Set"
-        case .room: "Play Set together"
-        case .daily(let day): "Tercet: daily deal for \(Language.english[.date(day)])"
+        case .game: text(.title)
+        case .room: text(.roomTitle)
+        case .daily(let day):
+            String(Language.english.text(.pattern(.dailyPreview, [.text(.day, Language.english[.date(day)])])))
         }
     }
 
     private var description: String {
         switch subject {
-        case .game: "Find three cards that make a set: solo, with a friend on one device, or online. Works offline."
-        case .room: "You're invited to a game of Set. Open the link and take a seat: you don't need an account."
-        case .daily: "Everyone who plays this deal gets the same cards in the same order."
+        case .game: text(.longDescription)
+        case .room: text(.roomDescription)
+        case .daily: text(.dailyDescription)
         }
     }
+
+    private func text(_ phrase: Phrase) -> String { String(Language.english[phrase]) }
 
     private var query: String {
         switch subject {

@@ -44,7 +44,7 @@ extension HelpPages {
         return texts + notes(on: game).map { String(language[$0]) }
     }
 
-    private static func notes(on game: Variant) -> [ReportPhrase] {
+    private static func notes(on game: Variant) -> [Phrase] {
         switch game {
         case .set: []
         case .junior: [.juniorCards]

@@ -1,5 +1,7 @@
 import SetGame
+import SetLanguages
 import SetTable
+import SetWords
 
 /// A command that a key gives in a terminal. The letters are the same as on the page.
 enum PlayCommand: Hashable, Sendable {
@@ -76,14 +78,18 @@ enum CardLabel {
 }
 
 extension Unicode.Scalar {
-    /// The character on a Latin keyboard for the key of a Russian letter. Any other character is returned unchanged.
+    /// The character on a Latin keyboard for the key of another language's letter. Any other character is returned
+    /// unchanged.
     var onLatinKeyboard: Unicode.Scalar {
         let small = properties.lowercaseMapping.unicodeScalars.first ?? self
-        guard let index = Self.russian.firstIndex(of: small) else { return self }
-        let latin = Self.latin[index]
+        guard let latin = Self.latinKeys[small] else { return self }
         return small == self ? latin : latin.properties.uppercaseMapping.unicodeScalars.first ?? latin
     }
 
-    private static let russian = Array("йцукенгшщзфывапролдячсмитьб".unicodeScalars)
-    private static let latin = Array("qwertyuiopasdfghjklzxcvbnm,".unicodeScalars)
+    /// The characters on a Latin keyboard by the letters of all languages.
+    private static let latinKeys: [Unicode.Scalar: Unicode.Scalar] = {
+        let latin = String(Language.english[.terminalKeys]).unicodeScalars
+        let keys = Language.all.flatMap { zip(String($0[.terminalKeys]).unicodeScalars, latin) }
+        return Dictionary(keys) { first, _ in first }
+    }()
 }

@@ -1,4 +1,5 @@
 import SetGame
+import SetLanguages
 import SetWords
 
 /// The player's options for a game in the terminal.
@@ -20,16 +21,17 @@ package struct PlayOptions: Sendable {
     }
 
     /// The codes of the languages, separated by commas.
-    package static var languages: String { Language.allCases.map { $0.code.description }.joined(separator: ", ") }
+    package static var languages: String { LanguageTag.allCases.map(\.code.description).joined(separator: ", ") }
 }
 
 extension PlayOptions {
     /// Returns the chosen language, or the language of the environment.
     func language(for capabilities: TerminalCapabilities) throws(PlayError) -> Language {
         guard let code = language else { return capabilities.language(environmentVariable) }
-        guard let language = Language.allCases.first(where: { $0.code.description == code }) else {
+        guard let tag = LanguageTag.allCases.first(where: { $0.code.description == code }) else {
             throw .unknownLanguage(code)
         }
+        let language = Language.language(tag)
         guard capabilities.shows(language) else { throw .languageNeedsUnicode(code) }
         return language
     }

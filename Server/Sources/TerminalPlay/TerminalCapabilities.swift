@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetWords
 
 /// The number of colours that a terminal shows.
@@ -45,8 +46,9 @@ extension TerminalCapabilities {
     func language(_ environment: (String) -> String?) -> Language {
         let locale = Self.locale(["LC_ALL", "LC_MESSAGES", "LANG"], in: environment)
         let code = locale.prefix { $0 != "_" && $0 != "." && $0 != "@" }
-        guard let language = Language.named(UTF8Text(code.utf8)), shows(language) else { return .english }
-        return language
+        guard let tag = LanguageTag.named(UTF8Text(code.utf8)) else { return .english }
+        let language = Language.language(tag)
+        return shows(language) ? language : .english
     }
 
     /// Returns whether the terminal can show the letters of a language.

@@ -4,7 +4,7 @@ import SetRules
 import SetTable
 import SetWords
 
-/// Texts that only the terminal game uses. All other texts are in `SetWords`.
+/// Texts of the terminal game.
 enum TerminalPhrase: Hashable, Sendable {
     /// The keys that select cards, and keys without a button on the page.
     case chooseKeys, quit, nextKey
@@ -41,9 +41,50 @@ enum TerminalPhrase: Hashable, Sendable {
 }
 
 extension TerminalPhrase {
-    /// Returns the text in a language, with the word for a kind of match; in English if it isn't translated.
+    /// Returns the text in a language, with the word for a kind of match.
     func text(in language: Language, _ kind: MatchKind = .set) -> String {
-        language == .russian ? russian(kind) : english(kind)
+        String(language.text(wording(in: language, .kind(kind))))
+    }
+
+    private func wording(in language: Language, _ kind: Wording.Argument) -> Wording {
+        switch self {
+        case .chooseKeys: .phrase(.terminalChooseKeys)
+        case .claimKeys: .pattern(.terminalClaimKeys, [kind])
+        case .dealKeys(let count): .pattern(.terminalDealKeys, [.number(.cards, count)])
+        case .claim: .phrase(.claim)
+        case .deal(let count): .pattern(.deal, [.number(.cards, count)])
+        case .quit: .phrase(.terminalQuit)
+        case .nextKey: .phrase(.terminalNextKey)
+        case .welcome: .pattern(.terminalWelcome, [kind])
+        case .anyCardGoesOn: .phrase(.terminalAnyCardGoesOn)
+        case .paused: .phrase(.terminalPaused)
+        case .claimFirst: .pattern(.terminalClaimFirst, [kind])
+        case .dealIsTheirs: .phrase(.terminalDealIsTheirs)
+        case .cannotSave: .phrase(.terminalCannotSave)
+        case .tooLong: .phrase(.terminalTooLong)
+        case .opened: .phrase(.terminalOpened)
+        case .begun(let game, let players): .pattern(.terminalBegun, [.game(game, players, language)])
+        case .resumed(let game, let players): .pattern(.terminalResumed, [.game(game, players, language)])
+        case .kept(let game, let players): .pattern(.terminalKept, [.game(game, players, language)])
+        case .notConnected: .phrase(.terminalNotConnected)
+        case .room: .phrase(.terminalRoom)
+        case .sharedRules: .pattern(.terminalSharedRules, [kind])
+        case .tooSmall(let cards, let needed, let size):
+            .pattern(
+                .terminalTooSmall,
+                [
+                    .number(.cards, cards), .number(.columns, needed.columns), .number(.lines, needed.lines),
+                    .number(.columnsHere, size.columns), .number(.linesHere, size.lines),
+                ])
+        }
+    }
+}
+
+extension Wording.Argument {
+    /// The name of a game, and for how many players it is.
+    fileprivate static func game(_ game: Variant, _ players: Players, _ language: Language) -> Wording.Argument {
+        let name = Wording.Argument.text(.game, language[Phrase(game)])
+        return players == .two ? .text(.game, language.text(.pattern(.terminalTwoPlayers, [name]))) : name
     }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import InputOutput
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords
@@ -60,14 +61,14 @@ let artworkNames = Artwork.allCases.map { "\($0)" }.joined(separator: ", ")
 
 /// The language whose code is given as an argument.
 func language(withCode argument: String) throws -> Language {
-    guard let language = Language.allCases.first(where: { "\($0.code)" == argument }) else {
+    guard let tag = LanguageTag.allCases.first(where: { "\($0.code)" == argument }) else {
         throw ValidationError("“\(argument)” is not a supported language. Choose one of: \(languageCodes).")
     }
-    return language
+    return .language(tag)
 }
 
 /// The codes of all languages, separated by commas.
-let languageCodes = Language.allCases.map { "\($0.code)" }.joined(separator: ", ")
+let languageCodes = LanguageTag.allCases.map { "\($0.code)" }.joined(separator: ", ")
 
 /// The game whose id is given as an argument.
 func variant(named argument: String) throws -> Variant {

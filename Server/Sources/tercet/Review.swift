@@ -1,6 +1,7 @@
 import ArgumentParser
 import GameReports
 import InputOutput
+import SetLanguages
 import SetWords
 
 /// `tercet review`: reviews a saved game, or lists and reviews the games in a file.

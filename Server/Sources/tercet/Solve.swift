@@ -1,6 +1,7 @@
 import ArgumentParser
 import CardReports
 import InputOutput
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

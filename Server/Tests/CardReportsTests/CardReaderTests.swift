@@ -1,4 +1,5 @@
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords
@@ -35,7 +36,7 @@ struct CardReaderTests {
         #expect(try cards(in: "\(separator)\(text)\(separator)") == Card.all)
     }
 
-    @Test(arguments: Language.allCases, Artwork.allCases)
+    @Test(arguments: Language.all, Artwork.allCases)
     func `each card is read by its name, in every language and artwork`(language: Language, art: Artwork) throws {
         for isColorBlind in [false, true] {
             var appearance = Appearance()

@@ -1,6 +1,7 @@
 import CommandTestSupport
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

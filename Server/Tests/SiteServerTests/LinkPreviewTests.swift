@@ -1,6 +1,8 @@
 import Foundation
 import PlainText
+import SetLanguages
 import SetRecords
+import SetWords
 import Testing
 
 @testable import SiteServer
@@ -56,15 +58,9 @@ struct LinkPreviewTests {
     }
 
     @Test func `the preview of the game has the words of the manifest`() throws {
-        struct Manifest: Decodable {
-            let name: String
-            let description: String
-        }
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
-        let data = try Data(contentsOf: root.appendingPathComponent("Web/manifest.webmanifest"))
-        let manifest = try JSONDecoder().decode(Manifest.self, from: data)
         let properties = try properties(.game)
-        #expect(properties["og:title"] == manifest.name && properties["og:description"] == manifest.description)
+        #expect(properties["og:title"] == String(Language.english[.title]))
+        #expect(properties["og:description"] == String(Language.english[.longDescription]))
     }
 
     @Test func `a preview of a daily deal names the day`() throws {

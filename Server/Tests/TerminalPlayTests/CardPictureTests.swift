@@ -1,4 +1,5 @@
 import SetGame
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

@@ -1,5 +1,6 @@
 import Foundation
 import SetGame
+import SetLanguages
 import SetRules
 import SetWords
 import Testing
@@ -86,7 +87,7 @@ struct GameScreenTests {
         try expectGolden(games.map { "\($0.0)\n" + lines($0.1, Self.unicode) }.joined(), "games")
     }
 
-    @Test(arguments: Variant.allCases, Language.allCases)
+    @Test(arguments: Variant.allCases, Language.all)
     func `no text is cut off by the screen for every mismatch of a table`(variant: Variant, language: Language) throws {
         let start = try TerminalGame.opened(options: Options(variant), columns: 40)
         let first = variant.rules.matchSize - 1

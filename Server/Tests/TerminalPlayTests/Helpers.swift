@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import Testing
 

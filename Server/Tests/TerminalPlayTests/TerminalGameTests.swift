@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

@@ -39,12 +39,13 @@ package final class CardButtons<P: Platform> {
     /// - Parameters:
     ///   - table: the element that the buttons are put into.
     ///   - frame: an element around the table, which gets the size of the cards.
-    init(platform: P, table: Node, frame: Node, animator: CardAnimator<P>) {
+    ///   - language: the language until a presentation is shown.
+    init(platform: P, table: Node, frame: Node, animator: CardAnimator<P>, language: Language) {
         self.platform = platform
         self.table = table
         self.frame = frame
         self.animator = animator
-        faces = CardFaces(platform: platform)
+        faces = CardFaces(platform: platform, language: language)
     }
 
     /// Returns the card of a button's node.

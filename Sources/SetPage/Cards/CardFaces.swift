@@ -6,14 +6,15 @@ import SetWords
 /// The drawings on the cards' buttons and on the pictures of leaving cards: symbols, and in some styles a letter.
 final class CardFaces<P: Platform> {
     private let platform: P
-    private(set) var presentation = Presentation(language: .english, style: CardStyle())
+    private(set) var presentation: Presentation
     private var drawing = CardDrawing(Appearance())
     /// The cards whose buttons are empty, or have an outdated drawing.
     private var undrawn: [Card] = []
     private var hasDrawn = false
 
-    init(platform: P) {
+    init(platform: P, language: Language) {
         self.platform = platform
+        presentation = Presentation(language: language, style: CardStyle())
     }
 
     /// Notes a change of language or appearance. Returns whether the existing drawings are out of date.

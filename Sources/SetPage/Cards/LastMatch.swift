@@ -22,9 +22,9 @@ package final class LastMatch<P: Platform> {
     }
 
     /// - Parameter group: the element that the buttons are put into.
-    init(platform: P, group: Node) {
+    init(platform: P, group: Node, language: Language) {
         (self.platform, self.group) = (platform, group)
-        faces = CardFaces(platform: platform)
+        faces = CardFaces(platform: platform, language: language)
     }
 
     /// Whether no card is shown.

@@ -26,9 +26,10 @@ package final class SettingControls<P: Platform> {
         }
     }
 
-    /// Adds an option for each language to the language setting, named in that language.
+    /// Adds an option for each language that the page has words of to the language setting, named in that language.
     package func addLanguages() {
-        for language in Language.all {
+        let codes = platform.read("document.body.dataset.languages").bytes.split(separator: UInt8(ascii: " "))
+        for language in LanguageTag.allCases where codes.contains(where: { UTF8Text($0) == language.code }) {
             let option = platform.create("option")
             let code = UTF8Text(stringLiteral: language.code)
             platform.setAttribute("value", to: code, on: option)

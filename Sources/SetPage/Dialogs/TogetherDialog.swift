@@ -47,7 +47,7 @@ package struct TogetherDialog {
 
     private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
         let items = players.map { player -> UTF8Text in
-            let mark: UTF8Text = player.isSelf ? " <i>\(language[LaterPhrase.you])</i>" : ""
+            let mark: UTF8Text = player.isSelf ? " <i>\(language[Phrase.you])</i>" : ""
             let state: StaticString = player.status.isConnected ? "true" : "false"
             return "<li data-connected=\"\(state)\">\(language.name(of: player.status.name))\(mark)</li>"
         }

@@ -16,16 +16,12 @@ package enum Labels {
         (.dealLabel, .dealID),
     ]
 
-    /// The text of elements in dialogs. It isn't visible before the first card.
-    package static let dialogTexts: [(element: ElementID, phrase: Phrase)] = [
+    /// The text of elements that aren't visible before the first card.
+    package static let laterTexts: [(element: ElementID, phrase: Phrase)] = [
         (.settingsTitle, .settings), (.resultNew, .newGame), (.resultTimeLabel, .time),
         (.statisticsTitle, .statistics), (.reviewClose, .close), (.statisticsClose, .close),
         (.helpTitle, .help), (.dailyTitle, .daily), (.dailyClose, .close), (.practiceTitle, .practice),
         (.practiceClose, .close), (.togetherClose, .close),
-    ]
-
-    /// The text of other elements that aren't visible before the first card.
-    package static let laterTexts: [(element: ElementID, phrase: LaterPhrase)] = [
         (.styleLabel, .style), (.styleClassic, .styleClassic), (.styleGlyphs, .styleGlyphs),
         (.stylePhysics, .stylePhysics), (.playersLabel, .twoPlayers), (.claimLabel, .claimTime),
         (.limitLabel, .tableLimit), (.limitNone, .limitNone), (.limit24, .limit24),
@@ -52,12 +48,19 @@ package enum Labels {
         (.togetherTitle, .together), (.togetherCreate, .createRoom), (.togetherLinkLabel, .roomLink),
         (.togetherCopy, .copyRoomLink), (.togetherShare, .shareRoomLink), (.togetherRename, .anotherName),
         (.togetherStart, .startTogether), (.togetherLeave, .leaveRoom),
+        (.lessonNext, .lessonNext), (.categorySolo, .soloGames), (.categoryDaily, .dailyGames),
+        (.categoryPractice, .practice), (.dailyShare, .shareResult), (.resultShare, .shareResult),
+        (.categoryTwo, .gamesOfTwo), (.categoryTogether, .gamesTogether), (.categoryCheated, .cheatedGames),
+        (.categoryLabel, .whichGames), (.timelineTitle, .courseOfGame), (.historyLabel, .finishedGames),
+        (.export, .export), (.importLabel, .importGames), (.clear, .clear), (.clearYes, .clearYes),
+        (.clearNo, .clearNo), (.soundLabel, .sound), (.volumeLabel, .volume), (.hapticsLabel, .vibration),
+        (.trySound, .trySound),
     ]
 
     /// The names of elements without text that aren't visible before the first card.
-    package static let laterNames: [(element: ElementID, phrase: LaterPhrase)] = [
+    package static let laterNames: [(element: ElementID, phrase: Phrase)] = [
         (.together, .together), (.togetherPlayers, .players), (.seats, .players),
-        (.lastMatch, .lastMatch),
+        (.lastMatch, .lastMatch), (.reviewSlider, .moment), (.dailyMonth, .calendarMonth),
     ]
 
     /// The names of elements without text.

@@ -6,7 +6,7 @@ import SetWords
 /// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, unlabelled, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count
+        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count
 
     package var name: StaticString {
         switch self {
@@ -25,7 +25,7 @@ package enum Attribute {
         case .max: "max"
         case .valueText: "aria-valuetext"
         case .waiting: "data-waiting"
-        case .unlabelled: "data-unlabelled"
+        case .reports: "data-reports"
         case .media: "media"
         case .zoomed: "data-zoomed"
         case .enlarge: "data-enlarge"
@@ -150,27 +150,14 @@ package final class Page<P: Platform> {
     /// Writes all static text.
     package func label(_ presentation: Presentation) {
         let (language, kind) = (presentation.language, presentation.variant.rules.kind)
-        platform.setAttribute("lang", to: UTF8Text(stringLiteral: language.code), on: self[.root])
+        platform.setAttribute("lang", to: language.code, on: self[.root])
         for label in Labels.texts { setText(language[label.phrase.of(kind)], of: label.element) }
         for label in Labels.names { set(.label, to: language[label.phrase], of: label.element) }
     }
 
     /// Writes the static text that can wait until after the first card, in a language.
     func labelLater(in language: Language) {
-        for label in Labels.dialogTexts { setText(language[label.phrase], of: label.element) }
         for label in Labels.laterTexts { setText(language[label.phrase], of: label.element) }
         for label in Labels.laterNames { set(.label, to: language[label.phrase], of: label.element) }
     }
-
-    /// Writes the static text of dialogs: the words of `ReportLabels` in their order.
-    package func labelReports(_ words: [UTF8Text]) {
-        let (texts, names) = (ReportLabels.texts, ReportLabels.names)
-        guard words.count == texts.count + names.count else { return }
-        for (label, word) in zip(texts, words) { platform.setText(word, on: find(label.id)) }
-        for (label, word) in zip(names, words[texts.count...]) {
-            platform.setAttribute("aria-label", to: word, on: find(label.id))
-        }
-    }
-
-    private func find(_ id: StaticString) -> Node { platform.find(UTF8Text(stringLiteral: id)) }
 }

@@ -64,7 +64,7 @@ extension Screen {
             case .same, .different: ("true", "✓")
             case .split: ("false", "2 + 1")
             }
-        let name = state.presentation.language[LaterPhrase(feature)]
+        let name = state.presentation.language[Phrase(feature)]
         return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(moves(state))>\(name) <b>\(mark)</b></li>"
     }
 }

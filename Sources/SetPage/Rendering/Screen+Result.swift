@@ -23,7 +23,7 @@ extension Screen {
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = found.map { $0.took }.min()
         if state.seating.isRoom { page.setText(place(state), of: .resultBest) }
-        page.setText(state.seating.isRoom ? language[LaterPhrase.playAgain] : language[.newGame], of: .resultNew)
+        page.setText(state.seating.isRoom ? language[Phrase.playAgain] : language[.newGame], of: .resultNew)
         page.setText(fastest.map { language.seconds($0) } ?? UTF8Text(), of: .resultFastest)
         page.set(.hidden, state.reports.resultToShare.isEmpty, of: .resultShare)
         page.set(.hidden, !game.options.clock, of: .resultTimeBox)

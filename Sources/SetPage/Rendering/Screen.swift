@@ -50,13 +50,16 @@ package final class Screen<P: Platform> {
 
     /// Creates a screen on a page.
     ///
-    /// - Parameter seed: the seed for the randomness in the motion of cards.
-    package init(platform: P, seed: UInt64) {
+    /// - Parameters:
+    ///   - seed: the seed for the randomness in the motion of cards.
+    ///   - language: the language until the first state is shown.
+    package init(platform: P, seed: UInt64, language: Language) {
         self.platform = platform
         page = Page(platform: platform)
         let animator = CardAnimator(platform: platform, layer: page[.flight], seed: seed)
-        cards = CardButtons(platform: platform, table: page[.table], frame: page[.main], animator: animator)
-        lastMatch = LastMatch(platform: platform, group: page[.lastMatch])
+        cards = CardButtons(
+            platform: platform, table: page[.table], frame: page[.main], animator: animator, language: language)
+        lastMatch = LastMatch(platform: platform, group: page[.lastMatch], language: language)
         earned = EarnedPoints(platform: platform, layer: page[.flight])
         strip = SeatStrip(platform: platform, list: page[.seats])
         rooms = RoomList(platform: platform, list: page[.togetherRooms])
@@ -166,7 +169,7 @@ extension Screen {
         page.set(.inert, !isPlaying, of: .table)
         if state.game.rules.sharedCount > 0 { page.set(.inert, !isPlaying, of: .lastMatch) }
         if isPlaying { passFocusOn(from: .resume) }
-        page.set(.unlabelled, !state.reports.hasLabels, of: .body)
+        page.set(.reports, to: state.reports.name, of: .body)
         page.set(.waiting, state.reports.unanswered > 0, of: .body)
         page.set(.pressed, to: state.phase == .paused ? "true" : "false", of: .pause)
     }

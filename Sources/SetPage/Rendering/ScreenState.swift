@@ -91,12 +91,21 @@ package struct ReportsState: Equatable {
 
     /// Whether the module answers.
     package var availability = Availability.loading
+    /// Whether the module has answered at all.
+    package var hasAnswered = false
     /// The number of unanswered questions.
     package var unanswered = 0
     /// The result of the daily deal that was just played, as a text to share; empty if the game wasn't a daily deal.
     package var resultToShare = UTF8Text()
-    /// Whether the labels of dialogs have been written.
-    package var hasLabels = false
+
+    /// The state as the style knows it.
+    var name: UTF8Text {
+        switch availability {
+        case .loading: "loading"
+        case .ready: hasAnswered ? "answered" : "ready"
+        case .unavailable: "unavailable"
+        }
+    }
 
     /// Creates the state of a module that hasn't answered yet.
     package init() {}

@@ -41,7 +41,7 @@ package final class RoomList<P: Platform> {
         let item = Item(node: platform.create("li"), button: platform.create("button"), room: room.code)
         platform.setText(language.name(of: room.name), on: name)
         platform.setText(room.code.text, on: code)
-        platform.setText(language[LaterPhrase.returnToRoom], on: item.button)
+        platform.setText(language[Phrase.returnToRoom], on: item.button)
         platform.setAttribute("type", to: "button", on: item.button)
         platform.setAttribute("data-room", to: room.code.text, on: item.node)
         for node in [name, code, item.button] { platform.insert(node, into: item.node, before: nil) }

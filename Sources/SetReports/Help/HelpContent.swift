@@ -12,11 +12,11 @@ struct HelpContent {
     /// Cards that are almost a match, each for another feature.
     let nearMisses: [[Card]]
     /// The sentences after the rule.
-    var notes: [ReportPhrase]
+    var notes: [Phrase]
 
     /// Creates content from cards in their notation, a group in each line. In a line of `lessons`, the last three cards are
     /// the choices.
-    init(examples: StaticString, lessons: StaticString, nearMisses: StaticString, notes: [ReportPhrase] = []) {
+    init(examples: StaticString, lessons: StaticString, nearMisses: StaticString, notes: [Phrase] = []) {
         self.examples = Self.groups(examples)
         self.lessons = Self.groups(lessons).map { Lesson(given: Array($0.dropLast(3)), choices: Array($0.suffix(3))) }
         self.nearMisses = Self.groups(nearMisses)

@@ -16,7 +16,7 @@ struct HelpPage {
     /// The task, examples with the reasons why they are matches, and the rule.
     var introduction: UTF8Text {
         // The title of the dialog is enough for Set, which the app is known for.
-        let title: UTF8Text = game == .set ? "" : "<h3>\(language[LaterPhrase(game)])</h3>"
+        let title: UTF8Text = game == .set ? "" : "<h3>\(language[Phrase(game)])</h3>"
         let figures = UTF8Text.joined(content.examples.map { Explanation($0, presentation).figure }, by: "")
         let notes = UTF8Text.joined(content.notes.map { paragraph(language[$0]) }, by: "")
         return "\(title)\(paragraph(.task))\(figures)\(paragraph(.rule(game.rules.cards.features)))\(notes)"
@@ -30,23 +30,23 @@ struct HelpPage {
     /// Everything after the near misses.
     var rest: UTF8Text {
         """
-        \(heading(.points))\(paragraph(.scoring))\(heading(.gestures))\(gestures)\
+        \(heading(.pointsHeading))\(paragraph(.scoring))\(heading(.gestures))\(gestures)\
         \(heading(.styles))\(styles)\(paragraph(language[.stylesAre]))\
         \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(paragraph(.twoDeal(game.rules.growth)))\
-        <details id="list-of-keys"><summary id="list-of-keys-title">\(language[ReportPhrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
+        <details id="list-of-keys"><summary id="list-of-keys-title">\(language[Phrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
         """
     }
 
     private var gestures: UTF8Text {
         let texts = [
             language[.gestureDeck(game.rules.growth)], language[.gestureSwipe(game.rules.growth)],
-            language[ReportPhrase.gestureTurn],
+            language[Phrase.gestureTurn],
         ]
         return UTF8Text.joined(texts.map { paragraph($0) }, by: "")
     }
 
     private var styles: UTF8Text {
-        let names: [(TableStyle, LaterPhrase)] = [
+        let names: [(TableStyle, Phrase)] = [
             (.classic, .styleClassic), (.glyphs, .styleGlyphs), (.physics, .stylePhysics),
         ]
         let figures = names.map { style, name in
@@ -67,7 +67,7 @@ struct HelpPage {
             key("← → ↑ ↓", language[.keyArrows]), key("Home End", language[.keyEnds]),
             key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
         ]
-        let others: [(UTF8Text, ReportPhrase)] = [
+        let others: [(UTF8Text, Phrase)] = [
             ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable), ("S", .keyNumbers),
             ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("?", .keyHelp), ("Esc", .keyEscape),
         ]
@@ -79,7 +79,7 @@ struct HelpPage {
         return "<dt>\(UTF8Text.joined(caps, by: " "))</dt><dd>\(meaning)</dd>"
     }
 
-    private func heading(_ phrase: ReportPhrase) -> UTF8Text { "<h3>\(language[phrase])</h3>" }
+    private func heading(_ phrase: Phrase) -> UTF8Text { "<h3>\(language[phrase])</h3>" }
     private func paragraph(_ text: UTF8Text) -> UTF8Text { "<p>\(text)</p>" }
     private func paragraph(_ caption: MatchCaption) -> UTF8Text { paragraph(presentation.text(of: caption)) }
 }

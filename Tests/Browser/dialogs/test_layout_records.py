@@ -1,6 +1,7 @@
 """How the review, the statistics and the table of two players fit every screen. Takes pictures if they are wanted."""
 import pytest
 
+from languages import LANGUAGES, in_languages
 from layouts import MESSAGES, check_cards, check_dialog, check_page
 from look import sets
 from screens import ALL, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
@@ -11,11 +12,11 @@ SCREENS = [*ALL, *SMALLEST]
 
 
 ON_SCREENS = pytest.mark.parametrize("screen", SCREENS, ids=str)
-IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 
 
 @pytest.mark.covering
-@pytest.mark.parametrize("screen, language", [*((screen, "en") for screen in ALL), (SMALL_PHONE, "ru")], ids=str)
+@pytest.mark.fitting
+@pytest.mark.parametrize("screen, language", [*((screen, LANGUAGES[0]) for screen in ALL), *((SMALL_PHONE, one) for one in LANGUAGES[1:])], ids=str)
 def test_records_fit(film, pictures, screen, language):
     game = film("?seed=records&motion=still", screen=screen)
     game.play_out(17_800)
@@ -70,7 +71,7 @@ def test_the_table_of_two_players_fits(film, pictures, screen, language):
 
 
 @pytest.mark.covering
-@IN_LANGUAGES
+@in_languages
 @ON_SCREENS
 def test_the_message_about_the_limit_for_two_players_fits_beside_undo(film, screen, language):
     game = film(f"?seed=two&motion=still&players=2&limit=24&lang={language}", screen=screen)
@@ -81,7 +82,7 @@ def test_the_message_about_the_limit_for_two_players_fits_beside_undo(film, scre
 
 
 @pytest.mark.covering
-@IN_LANGUAGES
+@in_languages
 @ON_SCREENS
 def test_the_winner_is_named_in_full(film, screen, language):
     game = film(f"?seed=two&motion=still&players=2&lang={language}", screen=screen)
@@ -92,7 +93,7 @@ def test_the_winner_is_named_in_full(film, screen, language):
 
 
 @pytest.mark.covering
-@IN_LANGUAGES
+@in_languages
 @ON_SCREENS
 def test_the_deal_id_is_shown_whole(play, screen, language):
     for players in (1, 2):
@@ -115,7 +116,7 @@ def test_two_players_can_recognise_all_81_cards(film, screen):
 
 @pytest.mark.covering
 @pytest.mark.parametrize("players", [1, 2])
-@IN_LANGUAGES
+@in_languages
 @pytest.mark.parametrize("screen", [PHONE_ON_ITS_SIDE, *SMALLEST], ids=str)
 def test_the_way_back_to_a_game_fits(play, screen, language, players):
     game = play(f"?seed=mine&players={players}", screen=screen)
@@ -128,7 +129,7 @@ def test_the_way_back_to_a_game_fits(play, screen, language, players):
 
 
 @pytest.mark.covering
-@IN_LANGUAGES
+@in_languages
 @pytest.mark.parametrize("screen", ALL, ids=str)
 def test_messages_fit_at_both_edges(film, screen, language):
     """In a free turn, in which a mismatch costs nothing and another may follow."""

@@ -175,10 +175,10 @@ def test_who_comes_back_asks_for_both_halves_at_once_and_others_for_the_first_on
     game = play()
     game.run_before_page(ASKED)
     game.open()
-    assert game.js("return asked") == ["rest", "tercet"]
+    assert game.js("return asked") == ["rest", "words-en-later", "tercet", "words-en"]
     game.clear()
     game.open()
-    assert game.js("return asked") == ["tercet", "rest"]
+    assert game.js("return asked") == ["tercet", "words-en", "rest", "words-en-later"]
     game.run_before_page("")
 
 
@@ -208,8 +208,8 @@ BADLY_CUT = """
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = async (response, imports) => {
   const { instance } = await instantiateStreaming(response, imports);
-  const start = (now, lock, failed, isWhole) =>
-    isWhole || failed ? instance.exports.start(now, lock, failed, isWhole) : imports.placeholder[0]();
+  const start = (now, lock, failed, isWhole, words) =>
+    isWhole || failed ? instance.exports.start(now, lock, failed, isWhole, words) : imports.placeholder[0]();
   return { instance: { exports: { ...instance.exports, start } } };
 };
 """
@@ -261,7 +261,7 @@ def test_a_start_that_has_failed_does_not_go_on_when_the_second_half_comes(brows
 # What may be missing, and the address of a visit that needs it at once.
 MISSING = {
     "WebAssembly": ("delete window.WebAssembly", ""),
-    "the second half": (REST_FAILS, "?lang=ru"),
+    "the second half": (REST_FAILS, "?motion=physics"),
 }
 
 

@@ -5,17 +5,21 @@ import subprocess
 import pytest
 
 from game import Game
-from screens import ALL
+from screens import ALL, PHONE
 from serving import ROOT, SITE
 
+# Notes the requests, in order.
+ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
 # The bytes on the wire for the files that load before the first card can be played: in total, and for each file by its
 # extension.
 BUDGET = 106_000
-BUDGETS = {".wasm": 92_000, ".html": 14_100, ".svg": 250}
+BUDGETS = {".wasm": 89_500, ".html": 14_400, ".txt": 1_500, ".svg": 250}
 REQUESTS = 4
 # Other files load later.
-LATER = {"rest.wasm": 86_000, "reports.js": 500, "reports.wasm": 89_000, "dialogs.css": 6_000, "service-worker.js": 700,
-         "manifest.webmanifest": 800}
+LATER = {"rest.wasm": 78_000, "words-en-later.txt": 3_100, "reports.js": 700, "reports.wasm": 77_000, "dialogs.css": 6_000,
+         "service-worker.js": 700, "manifest.webmanifest": 800}
+# The words of other languages, which a page in English doesn't load at all.
+OTHERS = {"words-ru.txt": 2_100, "words-ru-later.txt": 4_300}
 
 
 @pytest.fixture
@@ -45,7 +49,39 @@ def unhashed(name: str) -> str:
 @pytest.mark.smoke
 def test_few_requests_come_before_the_first_playable_card(first, sizes):
     assert first <= set(sizes) and len(first) <= REQUESTS
-    assert {unhashed(name) for name in set(sizes) - first} == set(LATER)
+    assert {unhashed(name) for name in set(sizes) - first} == set(LATER | OTHERS)
+
+
+@pytest.mark.smoke
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_page_loads_its_own_language_alongside_the_module_and_no_other(browsers, site, language):
+    game = Game(browsers(PHONE), site, PHONE)
+    game.clear()
+    game.run_before_page(f"Object.defineProperty(Navigator.prototype, 'languages', {{ get: () => ['{language}'] }})")
+    game.open()
+    game.wait_until_reports_are_there()
+    requests = game.js("return performance.getEntriesByType('resource').map((entry) => [entry.name, entry.startTime])")
+    times = {unhashed(pathlib.PurePosixPath(url).name): time for url, time in requests}
+    assert {name for name in times if name.startswith("words-")} == {f"words-{language}.txt", f"words-{language}-later.txt"}
+    started = game.js("return performance.getEntriesByName('started')[0].startTime")
+    assert started < times["rest.wasm"], "the first half is enough"
+    assert game.read("return document.documentElement.lang") == language
+    game.run_before_page("")
+
+
+def test_a_change_of_language_loads_its_words_and_is_remembered(play):
+    game = play("?seed=words")
+    game.wait_until_reports_are_there()
+    game.button("settings")
+    game.choose("set-lang", "ru")
+    game.wait(lambda: game.read("return document.documentElement.lang") == "ru")
+    texts = lambda: game.read("return ['new-game-text', 'settings-title', 'category-label'].map((id) => document.getElementById(id).textContent)")
+    russian = texts()
+    game.run_before_page(ASKED)
+    game.open()
+    assert game.read("return asked.filter((name) => name.startsWith('words-'))") == ["words-ru-later", "words-ru"]
+    assert texts() == russian
+    game.run_before_page("")
 
 
 @pytest.mark.smoke
@@ -58,7 +94,7 @@ def test_every_file_stays_within_its_budget(first, sizes, record_property):
         pytest.skip(f"the budgets are for modules that Swift {wanted} compiles")
     assert sum(sizes[name] for name in first) <= BUDGET
     for name, size in sizes.items():
-        budget = BUDGETS[pathlib.PurePosixPath(name).suffix] if name in first else LATER[unhashed(name)]
+        budget = BUDGETS[pathlib.PurePosixPath(name).suffix] if name in first else (LATER | OTHERS)[unhashed(name)]
         assert size <= budget, name
 
 

@@ -4,12 +4,11 @@ The copy is kept in `.build`, and only what differs is written into it, so that 
 """
 import subprocess
 
-from longer.language import NAME, lengthened
+from longer.language import CODE, lengthened
 from serving import ROOT
 
 COPY = ROOT / ".build/longer"
 SITE = COPY / "dist"
-LANGUAGES = "Sources/SetWords/Languages"
 
 
 def wanted() -> dict[str, bytes]:
@@ -17,7 +16,7 @@ def wanted() -> dict[str, bytes]:
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
                             capture_output=True, text=True, check=True).stdout.splitlines()
     files = {name: (ROOT / name).read_bytes() for name in listed if (ROOT / name).is_file()}
-    return files | {f"{LANGUAGES}/{NAME}.swift": lengthened((ROOT / LANGUAGES / "English.swift").read_text()).encode()}
+    return files | {f"Languages/{CODE}.ftl": lengthened((ROOT / "Languages/en.ftl").read_text()).encode()}
 
 
 def update() -> None:

@@ -1,7 +1,7 @@
 """A language whose words are 40 % longer than those of English, made of English's own file.
 
 Each word gets more vowels, with marks above them as many languages have, so that it can still be read: `Settings` becomes
-`Seéttiíngs`. Interpolations, numbers, and what is a single letter stay as they are.
+`Seéttiíngs`. What stands in braces stays as it is, and so do comments, numbers, single letters, and what only the build reads.
 """
 import re
 
@@ -10,10 +10,9 @@ GROWTH = 0.4
 
 ACCENTED = dict(zip("aeiouy", "áéíóúý"))
 WORD = re.compile(r"[A-Za-z]{2,}")
-# What stays as it is in a literal beside words: a sign that is escaped, or anything else.
-ESCAPED = re.compile(r"\\.", re.DOTALL)
-PLAIN = re.compile(r'[^"\\]+|"')
-COMMENT = re.compile(r"//.*")
+# The beginning of a message or a variant, and its text.
+TEXT = re.compile(r"(?m)^((?!plural-rule|direction|terminal-keys)[\w-]+ = | *\*?\[\w+\] |(?=\} ))(.*)$")
+BRACES = re.compile(r"(\{[^{}]*(?:\}|->$)|^\})")
 
 
 def longer(word: str, count: int) -> str:
@@ -28,7 +27,7 @@ def longer(word: str, count: int) -> str:
 
 
 class Lengthener:
-    """Makes the words of one literal longer, so that all of it grows as it should where its words are short."""
+    """Makes the words of one text longer, so that all of it grows as it should where its words are short."""
 
     def __init__(self):
         self.due = GROWTH
@@ -40,51 +39,10 @@ class Lengthener:
         return longer(word[0], count)
 
 
-class SwiftSource:
-    """Reads Swift once from its beginning to its end, and gives it with longer words in its literals."""
-
-    def __init__(self, text: str):
-        self.text, self.at = text, 0
-
-    def take(self, pattern: re.Pattern) -> str:
-        """The next part, if it is of this kind."""
-        found = pattern.match(self.text, self.at)
-        self.at = found.end() if found else self.at
-        return found[0] if found else ""
-
-    def code(self) -> str:
-        """Code, to the end or to the parenthesis that ends an interpolation."""
-        result, depth = "", 0
-        while self.at < len(self.text):
-            sign = self.text[self.at]
-            depth += {"(": 1, ")": -1}.get(sign, 0)
-            if depth < 0:
-                return result
-            if sign == '"':
-                result += self.literal()
-            elif comment := self.take(COMMENT):
-                result += comment
-            else:
-                result += sign
-                self.at += 1
-        return result
-
-    def literal(self) -> str:
-        quote = self.take(re.compile('"""|"'))
-        result, lengthener = quote, Lengthener()
-        while not self.text.startswith(quote, self.at):
-            if self.text.startswith("\\(", self.at):
-                self.at += 2
-                result += f"\\({self.code()})"
-                self.at += 1
-            else:
-                result += self.take(ESCAPED) or WORD.sub(lengthener, self.take(PLAIN))
-        self.at += len(quote)
-        return result + quote
-
-
 def lengthened(english: str) -> str:
     """The file of the longer language, from that of English."""
-    source = SwiftSource(english).code()
-    source = re.sub(r'(?<=code: )"\w+"', f'"{CODE}"', source)
-    return re.sub(r"\bEnglish\b", NAME, re.sub(r"\benglish\b", NAME.lower(), source))
+    def text(match: re.Match) -> str:
+        lengthener = Lengthener()
+        parts = BRACES.split(match[2])
+        return match[1] + "".join(part if index % 2 else WORD.sub(lengthener, part) for index, part in enumerate(parts))
+    return TEXT.sub(text, english.replace("language-name = English", f"language-name = {NAME}"))

@@ -4,6 +4,7 @@ import itertools
 import pytest
 
 from game import Game
+from languages import LANGUAGES
 from layouts import overlap
 from look import sets
 from screens import ALL, DESK, PHONE, SMALL_PHONE, Screen
@@ -34,7 +35,8 @@ def check_parts(game) -> None:
 
 
 @pytest.mark.covering
-@pytest.mark.parametrize("language, players", [("ru", 1), ("en", 2)])
+@pytest.mark.fitting
+@pytest.mark.parametrize("language, players", [(LANGUAGES[-1], 1), (LANGUAGES[0], 2)])
 @pytest.mark.parametrize("screen", [*ALL, Screen(1280, 600)], ids=str)
 def test_text_twice_as_large_overlaps_nothing(large, site, screen, language, players):
     game = Game(large, site, screen, prefers_reduced_motion="reduce")

@@ -4,13 +4,14 @@ import dataclasses
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from languages import in_languages
 from layouts import BARS, SCREENS, check_cards, check_messages, check_page
 from look import mismatches, sets
 from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, Screen
 
 
 @pytest.mark.covering
-@pytest.mark.parametrize("language", ["en", "ru"])
+@in_languages
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_everything_fits(play, pictures, screen, language):
     game = play(f"?seed=tea&lang={language}", screen=screen)
@@ -23,7 +24,7 @@ def test_everything_fits(play, pictures, screen, language):
 
 
 @pytest.mark.covering
-@pytest.mark.parametrize("language", ["en", "ru"])
+@in_languages
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_message_about_the_limit_fits_beside_undo(play, screen, language):
     game = play(f"?seed=tea&limit=24&lang={language}", screen=screen)

@@ -183,7 +183,7 @@ class Game:
 
     def wait_until_reports_are_there(self) -> None:
         """Waits for the reports module, which loads after the first card."""
-        self.wait(lambda: self.js("return document.getElementById('category-label').textContent"))
+        self.wait(lambda: self.js("return ['ready', 'answered'].includes(document.body.dataset.reports)"))
 
     def wait(self, condition, seconds: float = 30):
         """Waits until a condition holds, and returns its value."""

@@ -1,5 +1,6 @@
 """The project's own server, running for as long as a test needs it."""
 import contextlib
+import os
 import pathlib
 import random
 import re
@@ -8,7 +9,7 @@ import subprocess
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-SITE = ROOT / "dist"
+SITE = pathlib.Path(os.environ.get("TESTED_SITE", ROOT / "dist"))
 # The server, which is also the command line.
 PROGRAM = ROOT / "Server/.build/debug/tercet"
 

@@ -55,7 +55,7 @@ struct FamilyDialogsTests {
     func help(game: Variant) {
         let user = user(game)
         user.push("help")
-        let title = "<h3>\(Language.english[LaterPhrase(game)])</h3>"
+        let title = "<h3>\(Language.english[Phrase(game)])</h3>"
         #expect(user.markup("how-sets").hasPrefix(title) == (game != .set))
         #expect(user.text("lessons-title") == english(.exercises, game.rules.kind))
         #expect(user.text("misses-title") == english(.nearMisses, game.rules.kind))

@@ -21,17 +21,6 @@ struct ReportsTests {
 
     private let dialogs = [("review", "review-dialog"), ("statistics", "statistics-dialog"), ("help", "help-dialog")]
 
-    @Test("is asked for its labels as soon as it is there, and at each change of the language")
-    func labels() {
-        let user = PageUser(Deals.usual) { $0.holdsReports = true }
-        #expect(user.text("category-label").isEmpty)
-        user.deliverReports()
-        #expect(user.text("category-label") == english(.whichGames))
-        user.choose("ru", in: "set-lang")
-        user.deliverReports()
-        #expect(user.text("category-label") == Language.russian[.whichGames].string)
-    }
-
     @Test("that has not been loaded yet keeps no dialog from opening; its content follows")
     func loading() throws {
         let user = try waitingPage()
@@ -176,14 +165,12 @@ struct ReportsTests {
         #expect(user.platform.storage.items["tercet.games"] == games + "nonsense\n")
     }
 
-    @Test("that failed is asked for its labels again once it is there")
+    @Test("that failed is asked again once it is there")
     func restart() throws {
         let user = PageUser(Deals.usual) { $0.hasReports = false }
-        #expect(user.attribute("data-unlabelled", of: "body") != nil)
         user.platform.hasReports = true
         user.push("help")
         #expect(user.text("lessons-title") == english(.exercises) && !user.text("lesson-says").isEmpty)
-        #expect(user.attribute("data-unlabelled", of: "body") == nil)
     }
 
     @Test("that fails leaves nothing of a former lesson")

@@ -81,7 +81,6 @@ struct ReviewDialogTests {
     @Test("tells the time, the fastest and the mean, and what the score is made of")
     func facts() throws {
         func fact(_ name: Phrase) -> String? { user.fact(name, in: "review-body") }
-        func fact(_ name: ReportPhrase) -> String? { user.fact(name, in: "review-body") }
         let found = user.app.game.found
         #expect(fact(.time) == user.text("time") && fact(.score) == "\(user.score)")
         let fastest = try #require(found.map(\.took).min())

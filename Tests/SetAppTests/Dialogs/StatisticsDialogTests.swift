@@ -15,7 +15,6 @@ struct StatisticsDialogTests {
     let user = PageUser(Deals.usual)
 
     private func fact(_ name: Phrase) -> String? { user.fact(name, in: "statistics-body") }
-    private func fact(_ name: ReportPhrase) -> String? { user.fact(name, in: "statistics-body") }
 
     @Test("say of each kind of games that there is none yet")
     func none() {

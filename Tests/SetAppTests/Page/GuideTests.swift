@@ -64,7 +64,7 @@ struct ReasonMarksTests {
         let user = PageUser("\(Deals.usual)&lang=ru")
         user.tap(user.noSet)
         for feature in Feature.allCases {
-            let name = Language.russian[LaterPhrase(feature)].string
+            let name = Language.russian[Phrase(feature)].string
             #expect(user.platform[user.platform["why"]].markup.contains(name))
         }
     }

@@ -13,7 +13,7 @@ import Testing
 struct LabelsTests {
     @Test("stands on every element that wants a text", arguments: Language.all)
     func labels(language: Language) {
-        let user = PageUser("?lang=\(language.code)")
+        let user = PageUser("?lang=\(language.code.string)")
         let wordless = [
             "status", "deal-id", "deal-note", "trouble", "table", "score", "score-1", "score-2", "status-2",
             "review-moment", "settings-note", "statistics-note", "clear-asks", "lessons-title", "misses-title",
@@ -34,25 +34,26 @@ struct LabelsTests {
             let isNamed = !user.text(id).isEmpty || user.attribute("aria-label", of: id) != nil
             #expect(isNamed, "#\(id)")
         }
-        let two = PageUser("?lang=\(language.code)&players=2")
+        let two = PageUser("?lang=\(language.code.string)&players=2")
         #expect(!two.text("deal-1").isEmpty && two.text("deal-1") == two.text("deal-2"))
         #expect(user.attribute("aria-label", of: "table") != nil)
-        #expect(user.attribute("lang", of: "root") == language.code.description)
+        #expect(user.attribute("lang", of: "root") == language.code.string)
     }
 
     @Test("is one of those that there are, each under its own name")
     func options() {
         let user = PageUser()
         let options = user.platform[user.platform["set-lang"]].children.map { user.platform[$0] }
-        #expect(options.map { $0.attributes["value"] } == Language.all.map { $0.code.description })
-        #expect(options.map { $0.attributes["lang"] } == Language.all.map { $0.code.description })
-        #expect(options.map(\.text) == Language.all.map { $0.name.description })
+        let languages = LanguageTag.allCases
+        #expect(options.map { $0.attributes["value"] } == languages.map(\.code.description))
+        #expect(options.map { $0.attributes["lang"] } == languages.map(\.code.description))
+        #expect(options.map(\.text) == languages.map(\.name.description))
         #expect(user.text("lang-auto") == english(.languageAuto))
     }
 
     @Test("names the cards that are shown", arguments: Language.all, Artwork.allCases)
     func cards(language: Language, art: Artwork) {
-        let user = PageUser("\(Deals.usual)&lang=\(language.code)&art=\(art.word)")
+        let user = PageUser("\(Deals.usual)&lang=\(language.code.string)&art=\(art.word)")
         var appearance = Appearance()
         appearance.art = art
         #expect(user.names == user.app.game.table.map { language.name(of: $0, appearance).string })

@@ -158,7 +158,7 @@ struct FuzzTests {
 
     /// What each card may be called, by the language and the looks of the cards.
     private static let names: [Language: [Appearance: [String]]] = Dictionary(
-        uniqueKeysWithValues: Language.allCases.map { language in
+        uniqueKeysWithValues: Language.all.map { language in
             let names = Appearance.all.map { appearance in
                 (appearance, Card.all.map { language.name(of: $0, appearance).string })
             }

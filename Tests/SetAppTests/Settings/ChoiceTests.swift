@@ -37,7 +37,7 @@ struct ChoiceTests {
         expectWords(Theme.self, ["auto", "light", "dark"])
         expectWords(Motion.self, ["fly", "physics", "still"])
         expectWords(Route.self, ["away", "deck"])
-        expectWords(Language.self, ["en", "ru"])
+        expectWords(LanguageTag.self, ["en", "ru"])
     }
 
     @Test("may be none, whose word is auto")

@@ -102,7 +102,7 @@ struct SettingsTests {
         var settings = Settings()
         settings.read("nonsense\ntheme=dark\n=\nlang\nlimit=24\nmotion=hop\nletterkeys=0=1\nlang=ru")
         #expect(settings.preferences.theme == .dark)
-        #expect(settings.preferences.language == .russian)
+        #expect(settings.preferences.language == .ru)
         #expect(settings.preferences.motion == nil)
         #expect(settings.preferences.letterKeys)
         #expect(settings.options == Options())

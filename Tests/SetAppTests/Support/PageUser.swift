@@ -1,7 +1,9 @@
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import SetTable
+import SetWords
 import Testing
 
 @testable import SetApp
@@ -19,6 +21,8 @@ final class PageUser {
     var down: Set<Int32> = []
     /// The time of the last frame, in milliseconds.
     var frameTime = 0.0
+    /// The language that the page has loaded before its start.
+    private let loaded: LanguageTag
 
     /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half.
     init(
@@ -31,12 +35,17 @@ final class PageUser {
         if isBeside { platform.skipEntropy() }
         platform.window["location.search"] = link
         platform.window["navigator.languages"] = languages
+        let codes = LanguageTag.allCases.map(\.code.description)
+        platform.window["document.body.dataset.languages"] = codes.joined(separator: " ")
         platform.window["document.visibilityState"] = visible ? "visible" : "hidden"
         platform.now = now
         self.now = now
+        loaded = .preferred(UTF8Text(languages))
         prepare(platform)
-        app = TercetApp(platform: platform, now: now, lock: platform.firstLock(visible), failedStarts: failedStarts)
-        if whole { app.complete(at: now) }
+        app = TercetApp(
+            platform: platform, language: RecordingPlatform.words(in: loaded, whole: whole), now: now,
+            lock: platform.firstLock(visible), failedStarts: failedStarts)
+        if whole { app.complete(words: UTF8Text(), at: now) }
         deliverWhatThePlatformReports()
     }
 
@@ -48,7 +57,7 @@ final class PageUser {
 
     /// Lets the rest of the module arrive at a page that was opened without it.
     func complete() {
-        app.complete(at: now)
+        app.complete(words: RecordingPlatform.laterWords(in: loaded), at: now)
         deliverWhatThePlatformReports()
     }
 
@@ -79,6 +88,9 @@ final class PageUser {
         while !platform.lockStates.isEmpty {
             let state = platform.lockStates.removeFirst()
             send(.lock) { $0.detail = state.rawValue }
+        }
+        while let language = platform.wantedLanguages.popLast() {
+            send(.words) { $0.text = RecordingPlatform.allWords(in: language) }
         }
         if !platform.holdsReports { deliverReports() }
     }

@@ -6,6 +6,7 @@ import SetPage
 import SetReports
 import SetSettings
 import SetStorage
+import SetWords
 import Testing
 
 /// A browser for tests: it keeps the page in memory, and notes down what the app does to it.
@@ -56,6 +57,8 @@ final class RecordingPlatform: Platform {
     var lockStates: [LockState] = []
     /// What the reports module is to be told of, and what it was asked.
     var reports: [ReportNews] = []
+    /// The languages whose words are on their way.
+    var wantedLanguages: [LanguageTag] = []
     /// Whether the reports module can be loaded.
     var hasReports = true
     var isReportsStarted = false
@@ -277,6 +280,8 @@ final class RecordingPlatform: Platform {
         record("disconnect")
         socket = nil
     }
+
+    func loadWords(in language: LanguageTag) { wantedLanguages.append(language) }
 
     func useNewVersion() { usesNewVersion = true }
 

@@ -1,5 +1,6 @@
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords
@@ -28,9 +29,6 @@ extension PageUser {
     /// The value of a fact with this name in a list of them, in English.
     func fact(_ name: Phrase, in id: String) -> String? { fact(english(name), in: id) }
 
-    /// The value of a fact with this name in a list of them, in English.
-    func fact(_ name: ReportPhrase, in id: String) -> String? { fact(english(name), in: id) }
-
     /// The value of a fact about matches with this name in a list of them, in English.
     func fact(_ name: MatchCaption, _ kind: MatchKind = .set, in id: String) -> String? {
         fact(english(name, kind), in: id)
@@ -38,19 +36,13 @@ extension PageUser {
 }
 
 /// A label of a dialog in English.
-func english(_ phrase: ReportPhrase) -> String { Language.english[phrase].string }
+func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
 
 /// A label of a dialog with numbers, in English.
 func english(_ caption: ReportCaption) -> String { Language.english[caption].string }
 
 /// A label about a kind of match in English.
 func english(_ caption: MatchCaption, _ kind: MatchKind = .set) -> String { Language.english[caption, kind].string }
-
-/// A label in English.
-func english(_ phrase: Phrase) -> String { Language.english[phrase].string }
-
-/// A label of the second half in English.
-func english(_ phrase: LaterPhrase) -> String { Language.english[phrase].string }
 
 /// A label with numbers, in English.
 func english(_ caption: Caption) -> String { Language.english[caption].string }

@@ -34,7 +34,7 @@ struct HelpPageTests {
     @Test(arguments: [Variant.junior, .ultraSet], Language.all)
     func `the page of another game begins with its name`(game: Variant, language: Language) {
         let introduction = String(page(game, language).introduction)
-        #expect(introduction.hasPrefix("<h3>\(language[LaterPhrase(game)])</h3><p>"))
+        #expect(introduction.hasPrefix("<h3>\(language[Phrase(game)])</h3><p>"))
         for note in game.helpContent.notes { #expect(introduction.contains(String(language[note]))) }
     }
 

@@ -1,6 +1,7 @@
 import CardReports
 import InputOutput
 import SetGame
+import SetLanguages
 import SetRules
 import SetSettings
 import SetTable

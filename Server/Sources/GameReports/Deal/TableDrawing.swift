@@ -1,5 +1,6 @@
 import CardReports
 import PlainText
+import SetLanguages
 import SetRules
 import SetTable
 import SetWords

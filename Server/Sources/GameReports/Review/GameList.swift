@@ -1,6 +1,7 @@
 import InputOutput
 import PlainText
 import SetGame
+import SetLanguages
 import SetRecords
 import SetRules
 import SetWords

@@ -2,6 +2,7 @@ import CardReports
 import InputOutput
 import PlainText
 import SetGame
+import SetLanguages
 import SetRecords
 import SetReports
 import SetRules

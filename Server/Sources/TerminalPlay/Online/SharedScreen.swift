@@ -91,7 +91,6 @@ struct SharedScreen {
 
     private func shown(_ text: String) -> String { hasUnicode ? text : text.inASCII }
     private func label(_ phrase: Phrase) -> String { String(language[phrase]) }
-    private func label(_ phrase: LaterPhrase) -> String { String(language[phrase]) }
 }
 
 // The first line and the last line.

@@ -2,6 +2,7 @@ import CardReports
 import CommandTestSupport
 import Foundation
 import SetGame
+import SetLanguages
 import SetRules
 import SetSettings
 import SetTable

@@ -1,5 +1,6 @@
 import CommandTestSupport
 import SetGame
+import SetLanguages
 import SetRecords
 import SetRules
 import SetWords

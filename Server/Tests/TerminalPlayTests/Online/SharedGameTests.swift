@@ -1,6 +1,7 @@
 import OnlineClient
 import PlainText
 import SetGame
+import SetLanguages
 import SetRules
 import SetTogether
 import StandInServer

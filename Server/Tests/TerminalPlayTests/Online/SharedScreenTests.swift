@@ -1,6 +1,7 @@
 import Foundation
 import OnlineClient
 import SetGame
+import SetLanguages
 import SetRules
 import SetTogether
 import SetWords
@@ -59,7 +60,7 @@ struct SharedScreenTests {
 
     @Test(arguments: [20, 39, 40, 41, 60, 80, 200], 2...8)
     func `no line is longer than the screen, and every seat shows`(columns: Int, players: Int) throws {
-        for language in Language.allCases.map(\.code.description) {
+        for language in Language.all.map(\.code.description) {
             var played = try PlayedTable.begun(players: players, language: language, columns: columns, lines: 40)
             try played.take(by: .second)
             let layout = SharedLayout(played.game)

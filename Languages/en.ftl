@@ -1,0 +1,735 @@
+# The words of Tercet in English, in Fluent's syntax (projectfluent.org).
+#
+# Another language is another file beside this one, with the same messages. docs/languages.md explains what the build
+# reads of the syntax. These variables occur in many messages:
+#   $kind    the kind of match that the game asks for: set or ultraSet
+#   $player  the number of a player at this device: 1 or 2
+#   $name    the name of a player in a room
+#   $time    a time in minutes and seconds
+
+## language: for the build alone
+
+language-name = English
+# A rule that the build knows: docs/languages.md lists them.
+plural-rule = one
+
+## first: needed before the first card can be played
+
+# ltr or rtl: the direction of the page.
+direction = ltr
+
+# Numbers
+decimal-mark = .
+# $seconds: a number with decimals.
+seconds = { $seconds } s
+
+# Buttons and numbers of the game
+new-game = New Game
+cheat = Cheat
+reshuffle = Reshuffle
+pause = Pause
+settings = Settings
+help = How to play
+back-to-my-game = Back to my game
+close = Close
+undo = Undo
+resume = Continue
+update = Update
+score = Score
+cards-in-deck = Deck
+sets-found = Sets
+ultra-sets-found = UltraSets
+time = Time
+deal-id = Deal ID
+table = Cards on the table
+no-set-yet = No sets found yet
+no-ultra-set-yet = No UltraSets found yet
+player-1 = Player 1
+player-2 = Player 2
+claim = Set!
+
+# Another tab, and failures
+played-elsewhere = You're playing in another tab.
+play-here = Play here
+stopped = Tercet has crashed.
+reload = Reload
+start-new-game = Start a new game
+copy-report = Copy report
+
+# Two players
+give-up = Pass
+wait = Wait
+
+# Dialogs
+statistics = Statistics
+daily = Daily deal
+practice = Practice
+
+# Cards
+# $shading: solid, striped, open, or none where all cards are solid.
+card = { $number ->
+    [1] one { shading-of-card }{ color } { symbol }
+    [2] two { shading-of-card }{ color } { symbols }
+   *[3] three { shading-of-card }{ color } { symbols }
+}
+# The first letter of a colour.
+initial = { $color ->
+    [red] R
+    [green] G
+    [purple] P
+    [turquoise] T
+    [blue] B
+   *[orange] O
+}
+
+# Why three cards aren't a set: two of them share a value of a feature, and one has another value. $two and $one are such
+# values.
+
+# $place: pair or single, the cards that share the value or the one that differs.
+value-number = { $number ->
+    [1] one symbol
+    [2] two symbols
+   *[3] three symbols
+}
+# $place: pair or single, the cards that share the value or the one that differs.
+value-symbol = { symbols }
+# $place: pair or single, the cards that share the value or the one that differs.
+value-shading = { shading }
+# $place: pair or single, the cards that share the value or the one that differs.
+value-color = { color }
+reason-number = two have { $two }, one has { $one }
+reason-symbol = two have { $two }, one has { $one }
+reason-shading = two are { $two }, one is { $one }
+reason-color = two are { $two }, one is { $one }
+
+# Messages about a game
+# $points are 0 for a set that Cheat has shown. $goesOn: whether to add that a tap clears the match.
+found = { call }{ gain }{ go-on }
+found-by = Player { $player }: { call }{ gain }{ go-on }
+# $reasons: the reasons above.
+not-set = Not a set: { $reasons }.
+not-ultra-set = Not an UltraSet: the pairs need different cards: { $first } and { $second }.
+not-linked = That's a set, but it takes exactly one card of the last set.
+dealt = { more-cards }.
+dealt-for-points = { more-cards }. −{ $cost }: there was { a-match }.
+dealt-automatically = No { match } here: { more-cards }.
+dealt-by = Player { $player } dealt. Player { $other } looks first, or deals too.
+# $kind
+agreed-to-deal = You both dealt. Either player can claim.
+claimed = Player { $player }: find your { match }!
+claimed-for = Player { $player }: find your { match }! { count-of-seconds }.
+claim-ran-out = Time's up, Player { $player }. Free turn for Player { $other }.
+claim-given-up = Player { $player } passed. Free turn for Player { $other }.
+free-turn = Free turn for Player { $player }: no need to press Set!
+turn-ran-out = Time's up, Player { $player }.
+turn-given-up = Player { $player } passed.
+turn-of = It's Player { $player }'s turn.
+reshuffled = Reshuffled.
+# $cards: the names of cards.
+hinted = Here's { a-match }, for 0 points: { $cards }.
+no-match = No { match } here. Dealing is free.
+deselected = Selection cleared.
+game-over = Game over: { count-of-points }.
+game-over-after = Game over: { count-of-points } in { $time }.
+# $lower: the points of the second place.
+won = Game over: Player { $player } wins, { $points } to { $lower }.
+draw = Game over: a draw, { $points } each.
+new-game-begun = New game.
+new-game-for-players = New game. Undo brings your last game back.
+new-game-asks = Press New Game again to abandon this game.
+still-loading = One moment: still loading.
+paused = Paused. Press Continue to resume.
+resumed = Back to the game.
+deal-undone = Deal undone.
+new-game-undone = Back to your previous game.
+game-is-over = The game is over. Start a new one.
+deck-is-empty = The deck is empty.
+table-is-full = { $kind ->
+    [ultraSet] 24 cards is the limit. Any 10 cards contain an UltraSet: keep looking.
+   *[set] 24 cards is the limit. Any 21 cards contain a set: keep looking.
+}
+nothing-to-undo = Nothing to undo.
+no-cheat = Cheat is off in two-player games.
+deal-is-theirs = Use your own Deal button.
+nobody-claimed = Press your Set! button first.
+card-was-gone = Too late: that card is gone.
+welcome = { $kind ->
+    [ultraSet] Tap four cards that make an UltraSet.
+   *[set] Tap three cards that make a set.
+}
+link-copied = Link copied.
+# $link: an address.
+link-not-copied = The link couldn't be copied. Here it is: { $link }
+
+# Saves, tabs and links
+save-damaged = Your save couldn't be read. A copy is kept; here's a new game.
+save-damaged-and-kept = Your save couldn't be read. It was left untouched, so this game won't be saved.
+save-of-newer-version = This game was saved by a newer version. Reload to update.
+starts-failed = Tercet failed to start twice. Your save was set aside; here's a new game.
+interrupted-game-damaged = Your earlier game couldn't be read. A copy was saved; this game continues.
+cannot-save = This browser can't save. Closing the page loses your game.
+link-not-saved = Storage is full: your own game stays saved, but this deal won't be.
+played-in-other-tab = You've continued this game in another tab.
+link-deal = Playing the deal from your link.
+link-has-no-deal = The deal in your link isn't valid.
+back-from-link = Back to your game.
+# $text: parts of an address.
+link-unknown = Ignored from your link: { $text }.
+# $day: a date.
+daily-deal = Daily deal for { $day }.
+link-has-no-day = There's no daily deal for the date in your link.
+offline = You're offline. Your seat is kept.
+
+# Labels with numbers
+# $deal: how many cards the next Deal adds.
+deck = Deck: { count-of-cards } left. Deal { $deal } more
+deal-more = { $cards ->
+    [one] Deal { $cards } More Card
+   *[other] Deal { $cards } More Cards
+}
+deal = Deal { $cards }
+last-match-names = Last { match }: { $names }
+cell = row { $row }, column { $column }
+row = Row { $row }: { $names }.
+gone = Gone: { $names }.
+came = New: { $names }.
+player = Player { $player }
+score-is = Score { $points }.
+scores-are = Player 1: { $points }. Player 2: { $lower }.
+cards-left = { count-of-cards } in the deck.
+none-selected = No cards selected.
+selected = Selected: { $names }.
+
+## later: needed after that
+
+# The first visit
+welcome-line = A set: three cards, each feature all the same or all different.
+welcome-show = Show me
+welcome-done = Got it
+
+# The reasons why three cards aren't a set
+number-feature = Number
+symbol-feature = Symbol
+shading-feature = Shading
+color-feature = Colour
+
+# The cards beside the table in games whose matches share cards
+last-match = Last set
+
+# Groups of settings
+game-group = Game
+cards-group = Cards and colours
+motion-group = Animation and sound
+keys-group = Keys and language
+
+# Settings
+table-limit = Card limit
+limit-none = No limit
+limit-24 = 24
+match-leaves = Clear a set
+leaves-on-tap = On the next tap
+leaves-by-itself = Automatically
+back-to-12 = Return to 12 cards after extra deals
+auto-deal = Deal automatically when there's no set
+clock = Timer and speed bonus
+style = Table style
+style-classic = Classic
+style-glyphs = Glyphs
+style-physics = Physics
+two-players = Two players on this device
+claim-time = Seconds to pick the set
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+motion = Animation
+motion-fly = Fly
+motion-physics = Physics
+motion-still = Off
+like-the-style = From table style
+art = Symbols
+art-classic = Squiggle, diamond, oval
+art-shapes = Circle, square, triangle
+art-glyphs = ▲ ● ■ as text
+color-blind = Colour-blind palette
+letter-mark = Colour letters on cards
+stripes = Striped cards
+stripes-lines = Stripes
+stripes-tint = Light tint
+route = Cards fly in from
+route-away = Off screen
+route-deck = The deck
+language = Language
+language-auto = Browser
+letter-keys = Single-letter shortcuts
+enlarge = Magnify the focused card
+penalties = Penalty for mistakes
+ask-new = Confirm New Game
+copy-link = Copy link to this deal
+share = Share this deal
+
+# The end of a game
+review = Review
+
+# The games
+which-game = Game
+game-set = Set
+game-junior = Junior
+game-ultra-set = UltraSet
+game-chain = Chain
+rules = Rules
+game-asks = This ends the game that you're playing.
+start-game = Start
+keep-game = Keep playing
+
+# The deal
+deal-title = This deal
+deal-explained = Everyone who plays the same deal gets the same cards in the same order. Send yours to a friend, or enter theirs, or any text you like.
+deal-field = Deal ID
+deal-copy = Copy
+deal-play = Play this deal
+deal-close = Close
+
+# Together
+together = Play together
+create-room = Create a room
+room-link = Link to this room
+copy-room-link = Copy link
+share-room-link = Share link
+players = Players
+you = you
+another-name = New name
+start-together = Start
+leave-room = Leave room
+return-to-room = Return
+play-again = Play again
+
+# Messages of rooms, practice and daily deals
+result-copied = Result copied.
+result-not-copied = The result couldn't be copied. Here it is: { $text }
+asks-completion = Which card makes a set with these two?
+asks-recognition = Are these three a set?
+answer-set = A set
+answer-no-set = Not a set
+practice-exercise = Exercise
+practice-both = Both exercises
+practice-completion = Complete the set
+practice-recognition = Set or not?
+practice-not-stored = This browser can't save your answers.
+practice-score = { $right } of { $count } correct
+# $seconds: the average time of an answer.
+practice-score-and-pace = { $right } of { $count } correct · { $seconds } on average
+answered-right = Correct, in { $seconds }.
+# $agreements: the agreements below.
+set-missed = It's a set: { $agreements }.
+# Whether the three cards of a set agree or differ in a feature. $same: yes or no.
+agreement-number = { $same ->
+    [yes] same number
+   *[no] different numbers
+}
+agreement-symbol = { $same ->
+    [yes] same symbol
+   *[no] different symbols
+}
+agreement-shading = { $same ->
+    [yes] same shading
+   *[no] different shadings
+}
+agreement-color = { $same ->
+    [yes] same colour
+   *[no] different colours
+}
+found-by-other = { $name }: { call }{ gain }
+beaten-by = { $name } beat you by { $seconds }.
+beaten = Too late by { $seconds }.
+cards-were-gone = Too late: those cards are gone.
+room-waits = { $players ->
+    [1] You're the first here. Send your friends the link.
+    [one] { $players } player here. Start when everyone's in.
+   *[other] { $players } players here. Start when everyone's in.
+}
+room-watched = You're watching. There's a seat for you after this game.
+full-room-watched = You're watching: all seats are taken.
+game-begins = Go! First to find { a-match } takes it.
+together-explained = Everyone plays at one table, each on their own device. Create a room and send your friends the link.
+entering-room = Entering the room…
+connection-lost = Connection lost: trying to reconnect.
+connection-back = Back online.
+no-together-server = You're offline, or this page has no Tercet server to play together on.
+no-such-room = This room doesn't exist or has closed.
+link-has-no-room = The room in your link isn't valid.
+page-too-old = This page is out of date. Update it to play together.
+server-busy = The server is busy. Try again in a minute.
+needs-two-players = You need at least two players.
+won-together = Game over: { $name } wins, { $points } to { $lower }.
+won-yourself = Game over: you win, { $points } to { $lower }.
+claim-waits = { $kind ->
+    [ultraSet] UltraSet
+   *[set] Set
+} sent. It will be decided when you're back online.
+claim-was-blocked = Not counted: your last mistake still blocked you.
+player-away = { $name } is away. Their seat is kept.
+player-back = { $name } is back.
+place = Place { $place } of { $players }
+matches-found = { matches }
+your-matches = { $kind ->
+    [ultraSet] Your UltraSets
+   *[set] Your sets
+}
+fastest-match = Fastest { match }
+deal-copied = Copied.
+deal-not-copied = Couldn't copy. Select the text and copy it yourself.
+deal-not-typed = Enter a deal ID: 1 to 64 characters.
+games-deleted = All games deleted.
+game-unreadable = This game couldn't be read.
+game-not-counted = This game couldn't be added to the statistics.
+reports-unavailable = Couldn't load this. Please try again.
+
+# The names of players in rooms: a first word and a second word make a name. 32 of each.
+first-names = Agile Amber Bold Brave Bright Brisk Calm Clever Curious Daring Eager Fair Fleet Gentle Golden Happy Honest Jolly Keen Kind Lively Lucky Merry Nimble Noble Patient Polite Proud Quiet Silver Sunny Wise
+second-names = Bear Bison Camel Crane Crow Deer Dove Duck Eagle Fox Frog Goat Hare Hawk Heron Horse Koala Lion Lynx Mole Moose Otter Owl Panda Raven Robin Seal Swan Tiger Whale Wolf Zebra
+
+# The help, reviews and statistics
+# Statistics
+solo-games = Solo
+games-of-two = Two players
+games-together = Together
+games-won = Won
+cheated-games = Using Cheat
+which-games = Games
+no-games-yet = No finished games here yet.
+games = Games
+best-score = Best score
+mean-score = Average score
+best-time = Fastest game
+mean-time = Average time
+draws = Draws
+score-over-games = Score by game
+time-by-kind = Average time by number of differing features
+time-by-feature = Average time by differing feature
+best-score-yet = New best score
+fastest-game-yet = New fastest game
+finished-games = Past games
+export = Save to file
+import-games = Add from file
+clear = Delete all
+clear-yes = Delete
+clear-no = Keep
+
+# Practice and daily deals
+daily-games = Daily deals
+no-practice-yet = No practice yet.
+answers = Answers
+right-answers = Correct
+mean-answer-time = Average time
+practice-days = Days practised
+pace-over-days = Time per correct answer, by day
+errors-over-days = Wrong answers, by day
+practice-time-by-kind = Time by number of differing features
+practice-errors-by-kind = Wrong answers by number of differing features
+practice-time-by-feature = Time by differing feature
+practice-errors-by-feature = Wrong answers by differing feature
+streak = Streak
+longest-streak = Longest streak
+days-played = Days played
+day-not-played = not played yet.
+play-day = Play
+play-day-again = Play again
+share-result = Share result
+calendar-month = Month
+
+# Review
+course-of-game = Timeline
+moment = Point in time
+points-of-speed = Speed bonus
+points-of-mistakes = Mistakes
+points-of-deals = Unneeded deals
+points-of-claims = Missed claims
+
+# How to play
+lesson-next = Next
+set-found = Set!
+all-the-same = all the same
+all-different = all different
+list-of-keys = Keyboard
+key-claim = Claim: left Shift or Z for player 1, right Shift or M for player 2
+key-arrows = Move between cards
+key-ends = First card, last card
+key-choose = Select a card
+key-escape = Clear selection, or close
+key-help = Show this help
+key-table = Read out the table, row by row
+key-numbers = Read out score and cards left
+key-place = Read out my position
+key-chosen = Read out the selected cards
+key-again = Repeat the last message
+gestures = Gestures
+gesture-turn = Rotate two fingers: reshuffle
+points-heading = Points
+styles = Three table styles
+styles-are = Classic: the original symbols. Glyphs: symbols as text, up to 24 cards. Physics: cards collide and bounce, up to 24 cards. Choose one in Settings.
+two-mistake = A mistake or running out of time costs 10 points and gives the other player a 10-second free turn: no Set! button, no penalty.
+
+# Sentences for one game
+junior-cards = All 27 cards are solid, so shading doesn't count.
+ultra-set-pictures = In the pictures, the needed card has a dashed edge.
+ultra-set-always = Any ten cards contain an UltraSet, so you never need to deal.
+ultra-set-tip = To find one, take two cards, picture the card that they need, and look for two others that need it too.
+chain-links = The first set can be any set. The last set lies beside the table, and each further set takes exactly one of its cards and two of the table.
+
+# Settings
+sound = Sound
+volume = Volume
+vibration = Vibration
+try-sound = Test sound
+
+differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
+points = { count-of-points }
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+date = { $day } { month } { $year }
+month-of-year = { month } { $year }
+# 0 is Monday.
+weekday = { $weekday ->
+    [0] Mo
+    [1] Tu
+    [2] We
+    [3] Th
+    [4] Fr
+    [5] Sa
+   *[6] Su
+}
+day-played = { count-of-points }.
+day-played-in-time = { count-of-points } in { $time }.
+day-best = Best: { count-of-points }, { $time }.
+practice-added = Practice added.
+delete-games-and-practice = Delete { count-of-games } and all practice results? This can't be undone.
+# $seconds: how long a set has been on the table.
+available = on the table for { $seconds }
+wins = Won by Player { $player }
+games-added = { count-of-games } added.
+games-not-stored = { count-of-games } added, but this browser can't save them.
+delete-games = { $games ->
+    [1] Delete 1 game? This can't be undone.
+   *[other] Delete all { $games } games? This can't be undone.
+}
+games-lost = { count-of-games } couldn't be read. A copy was saved.
+file-is-foreign = There are no Tercet games in this file.
+file-is-of-other-version = This file is from another version.
+file-is-damaged = Line { $line } of the file is damaged. Nothing was added.
+gesture-deck = Tap the deck: { more-cards }
+gesture-swipe = Swipe down: { more-cards }
+# The names of features in lists: those before the last, and the last.
+feature = { $feature ->
+    [number] number
+    [symbol] symbol
+    [shading] shading
+   *[color] colour
+}
+key-same = Next card with the same { $names } or { $last }
+key-same-one = Next card with the same { $last }
+both-pairs-need = UltraSet! Both pairs need { $card }.
+
+# Of a kind of match
+count-of-matches = { count-matches }
+mean-time-of-match = Average time per { match }
+mean-time-over-games = Average time per { match }, by game
+mean-time-by-number = Average time by number of { match }s on the table
+fastest-yet = New fastest { match }
+time-of-each = Time per { match } (stronger colour = more features differ)
+points-of-matches = { matches }
+moment-of-game = { $time }: { count-of-cards }, { count-matches }
+others-on-table = { $matches ->
+    [one] { $matches } other { match } on the table
+   *[other] { $matches } other { match }s on the table
+}
+task = { $kind ->
+    [ultraSet] Select four cards that make an UltraSet: two pairs that need the same card to become sets.
+   *[set] Select three cards that make a set.
+}
+# $names: the names of features, separated by commas.
+rule = { $kind ->
+    [ultraSet] In a set of three cards, each feature ({ $names }) is all the same or all different, so any two cards need exactly one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, even on the table.
+   *[set] For each feature ({ $names }), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.
+}
+scoring = { $kind ->
+    [ultraSet] An UltraSet
+   *[set] A set
+} scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's { a-match }.
+exercises = Complete the { match }
+exercise-asks = { $kind ->
+    [ultraSet] Which card makes an UltraSet with these three?
+   *[set] Which card makes a set with these two?
+}
+# $kind
+near-misses = Near misses
+two-claim = { $kind ->
+    [ultraSet] Turn on two players in Settings. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
+   *[set] Turn on two players in Settings. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
+}
+two-deal = { $kind ->
+    [ultraSet] Can't find an UltraSet?
+   *[set] No set?
+} Press Deal { $cards }: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
+
+## page: the page before its module has loaded, and what shops and systems show
+
+trouble-says = Tercet couldn't start. Check your connection, or update your browser.
+late = Still loading… If this takes long, update your browser: Tercet needs Safari 15.4, Chrome 100 or Firefox 100.
+no-script = Tercet needs JavaScript and WebAssembly.
+# In search results.
+description = The card game Set, in any browser.
+picture-of-phone = Twelve cards on a phone
+picture-of-desktop = Twelve cards on a desktop
+shortcut-one = One player
+shortcut-two = Two players
+
+## previews: links in chats, and lists of installed apps
+
+title = Tercet: the card game Set
+# In lists of installed apps.
+long-description = Find three cards that make a set: solo, with a friend on one device, or online. Works offline.
+room-title = Play Set together
+room-description = You're invited to a game of Set. Open the link and take a seat: you don't need an account.
+# $day: a date.
+daily-preview = Tercet: daily deal for { $day }
+daily-description = Everyone who plays this deal gets the same cards in the same order.
+preview-picture = Three cards that make a set
+
+## terminal: the game in a terminal
+
+# The letters of this language's keyboard that lie on the keys of qwertyuiopasdfghjklzxcvbnm and the comma, in this order.
+terminal-keys = qwertyuiopasdfghjklzxcvbnm,
+terminal-choose-keys = Select the card with this character
+# $kind
+terminal-claim-keys = Claim, for player 1 and player 2
+terminal-deal-keys = Deal { $cards }, for player 1 and player 2
+terminal-quit = Quit
+terminal-next-key = Press any key.
+terminal-welcome = { $kind ->
+    [ultraSet] Select four cards that make an UltraSet, by their characters or with the arrows and Space.
+   *[set] Select three cards that make a set, by their characters or with the arrows and Space.
+}
+terminal-any-card-goes-on = Select any card to continue.
+terminal-paused = Paused. Press P to continue.
+# $kind
+terminal-claim-first = Claim first: Z for player 1, M for player 2.
+terminal-deal-is-theirs = Each player has a key to deal: X for player 1, comma for player 2.
+terminal-cannot-save = This game can't be saved. Quitting loses it.
+terminal-too-long = This game has too many moves to continue. Press N for a new one.
+terminal-opened = Playing the deal you asked for.
+# $game: the name of a game, perhaps for two players.
+terminal-begun = New game: { $game }.
+terminal-resumed = Your game continues: { $game }.
+terminal-kept = Your game in progress ({ $game }) is kept: press B to return to it.
+terminal-two-players = { $game }, two players
+terminal-not-connected = not connected
+terminal-room = Room
+terminal-shared-rules = { $kind ->
+    [ultraSet] The first player to find an UltraSet takes it: select its four cards.
+   *[set] The first player to find a set takes it: select its three cards.
+} A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt. A star marks you; brackets mark players who are offline.
+terminal-too-small = Too small: { $cards } cards need { $columns } columns and { $lines } lines. This terminal has { $columnsHere } and { $linesHere }.
+
+## parts: parts of the sentences above. Each language has its own.
+
+match = { $kind ->
+    [ultraSet] UltraSet
+   *[set] set
+}
+a-match = { $kind ->
+    [ultraSet] an UltraSet
+   *[set] a set
+}
+matches = { $kind ->
+    [ultraSet] UltraSets
+   *[set] Sets
+}
+call = { $kind ->
+    [ultraSet] UltraSet!
+   *[set] Set!
+}
+gain = { $points ->
+    [0] { "" }
+   *[other] { " " }+{ $points }.
+}
+go-on = { $goesOn ->
+    [yes] { " " }Tap any card to go on.
+   *[no] { "" }
+}
+more-cards = { $cards ->
+    [one] { $cards } more card
+   *[other] { $cards } more cards
+}
+count-of-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+count-of-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-of-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+count-of-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+count-matches = { $matches ->
+    [one] { $matches } { match }
+   *[other] { $matches } { match }s
+}
+shading = { $shading ->
+    [solid] solid
+    [striped] striped
+   *[open] open
+}
+shading-of-card = { $shading ->
+    [none] { "" }
+   *[other] { shading }{ " " }
+}
+color = { $color ->
+    [red] red
+    [green] green
+    [purple] purple
+    [blue] blue
+    [orange] orange
+   *[turquoise] turquoise
+}
+symbol = { $symbol ->
+    [squiggle] squiggle
+    [diamond] diamond
+    [oval] oval
+    [circle] circle
+    [square] square
+   *[triangle] triangle
+}
+symbols = { $symbol ->
+    [squiggle] squiggles
+    [diamond] diamonds
+    [oval] ovals
+    [circle] circles
+    [square] squares
+   *[triangle] triangles
+}
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

@@ -1,0 +1,151 @@
+import PlainText
+import SetRules
+import SetTable
+import SetTogether
+
+// The names of cards and players.
+extension Language {
+    /// Returns the name of a card: "two striped red squiggles".
+    public func name(of card: Card, _ appearance: Appearance) -> UTF8Text {
+        let shading = appearance.namesShading ? card[.shading].shading : "none"
+        return text(
+            .pattern(
+                .card,
+                [
+                    .number(.number, card[.number].count), .key(.shading, shading),
+                    .key(.color, appearance.hue(card[.color]).word),
+                    .key(.symbol, appearance.symbol(card[.symbol]).word),
+                ]))
+    }
+
+    /// Returns the names of a match's cards.
+    func names(of match: CardGroup, _ appearance: Appearance) -> UTF8Text {
+        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: ", ")
+    }
+
+    /// Returns the first letter of a colour.
+    public func initial(of hue: Hue) -> UTF8Text { text(.pattern(.initial, [.key(.color, hue.word)])) }
+
+    /// Returns the name of a player: "Amber Fox".
+    public func name(of player: PlayerName) -> UTF8Text {
+        "\(Self.word(player.first, of: self[.firstNames])) \(Self.word(player.second, of: self[.secondNames]))"
+    }
+
+    private static func word(_ number: UInt8, of words: UTF8Text) -> UTF8Text {
+        let words = words.bytes.split(separator: UInt8(ascii: " "))
+        return UTF8Text(words[Int(number)])
+    }
+
+    /// Returns why a triple isn't a set, feature by feature. The text is empty for a set.
+    public func reasons(_ triple: CardTriple, _ appearance: Appearance) -> UTF8Text {
+        let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
+            switch triple[feature] {
+            case .same, .different: nil
+            case .split(let two, let one):
+                text(
+                    .pattern(
+                        feature.reason,
+                        [
+                            .text(.two, name(of: two, feature, "pair", appearance)),
+                            .text(.one, name(of: one, feature, "single", appearance)),
+                        ]))
+            }
+        }
+        return UTF8Text.joined(reasons, by: "; ")
+    }
+
+    private func name(
+        of value: FeatureValue, _ feature: Feature, _ place: StaticString, _ appearance: Appearance
+    ) -> UTF8Text {
+        let place = Wording.Argument.key(.place, place)
+        return switch feature {
+        case .number: text(.pattern(.valueNumber, [.number(.number, value.count), place]))
+        case .symbol: text(.pattern(.valueSymbol, [.key(.symbol, appearance.symbol(value).word), place]))
+        case .shading: text(.pattern(.valueShading, [.key(.shading, value.shading), place]))
+        case .color: text(.pattern(.valueColor, [.key(.color, appearance.hue(value).word), place]))
+        }
+    }
+
+    /// Returns how a set's cards agree in each feature: "same number, different colours".
+    func shortAgreements(of set: CardTriple) -> UTF8Text {
+        let agreements = Feature.allCases.map { feature in
+            text(.pattern(feature.agreement, [.key(.same, set[feature] == .different ? "no" : "yes")]))
+        }
+        return UTF8Text.joined(agreements, by: ", ")
+    }
+}
+
+extension Feature {
+    fileprivate var reason: Pattern {
+        switch self {
+        case .number: .reasonNumber
+        case .symbol: .reasonSymbol
+        case .shading: .reasonShading
+        case .color: .reasonColor
+        }
+    }
+
+    fileprivate var agreement: Pattern {
+        switch self {
+        case .number: .agreementNumber
+        case .symbol: .agreementSymbol
+        case .shading: .agreementShading
+        case .color: .agreementColor
+        }
+    }
+
+    /// The word that messages select by.
+    var word: StaticString {
+        switch self {
+        case .number: "number"
+        case .symbol: "symbol"
+        case .shading: "shading"
+        case .color: "color"
+        }
+    }
+}
+
+// The words that messages select by.
+extension FeatureValue {
+    fileprivate var count: Int {
+        switch self {
+        case .first: 1
+        case .second: 2
+        case .third: 3
+        }
+    }
+
+    fileprivate var shading: StaticString {
+        switch self {
+        case .first: "solid"
+        case .second: "striped"
+        case .third: "open"
+        }
+    }
+}
+
+extension Hue {
+    fileprivate var word: StaticString {
+        switch self {
+        case .red: "red"
+        case .green: "green"
+        case .purple: "purple"
+        case .blue: "blue"
+        case .orange: "orange"
+        case .turquoise: "turquoise"
+        }
+    }
+}
+
+extension Symbol {
+    fileprivate var word: StaticString {
+        switch self {
+        case .squiggle: "squiggle"
+        case .diamond: "diamond"
+        case .oval: "oval"
+        case .circle: "circle"
+        case .square: "square"
+        case .triangle: "triangle"
+        }
+    }
+}
