@@ -203,9 +203,14 @@ def inlined(page: bytes, parts: dict[str, bytes]) -> bytes:
     return page
 
 
+# What only the build reads in index.html: the messages that elements show (`Plugins/ListElements`).
+LABELS = re.compile(r' data-(?:words|label)="[a-z0-9-]+"')
+
+
 def source(name: str) -> str:
     """The text of a file of the site."""
-    return "\n".join((WEB / path).read_text() for path in JOINED.get(name, [name]))
+    text = "\n".join((WEB / path).read_text() for path in JOINED.get(name, [name]))
+    return LABELS.sub("", text) if name == "index.html" else text
 
 
 def picture(name: str) -> bytes:

@@ -108,15 +108,3 @@ struct Reply {
     /// The card that the Tab key now leads to.
     var current: Card?
 }
-
-extension PageEvent {
-    /// Whether a person caused the event, in which case its own time counts.
-    var isInput: Bool {
-        switch self {
-        case .click, .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .key: true
-        case .touchMove, .focus, .change, .input, .dialogClosed, .visibility, .storage, .resize, .wake, .reducedMotion,
-            .delivered, .lock, .report, .words, .newVersion, .socket, .network, .address:
-            false
-        }
-    }
-}

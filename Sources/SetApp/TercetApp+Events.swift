@@ -11,10 +11,21 @@ import SetWords
 extension TercetApp {
     /// Handles an event. Returns whether to prevent the browser's default action.
     func respond(to event: PageEvent, at time: Milliseconds) -> Bool {
-        guard environment.role == .playing else {
+        let isPlaying = environment.role == .playing
+        switch event {
+        case .input(let event):
+            if isPlaying { return respond(to: event, at: time) }
             respondElsewhere(to: event, at: time)
-            return false
+        case .control(let event): if isPlaying { respond(to: event, at: time) }
+        case .tab(let event):
+            if isPlaying { respond(to: event, at: time) } else { respondElsewhere(to: event, at: time) }
+        case .surroundings(let event): respond(to: event)
+        case .touchMove: return input.preventsScrolling
         }
+        return false
+    }
+
+    private func respond(to event: InputEvent, at time: Milliseconds) -> Bool {
         if isInRoom, isTooLate(event) {
             missCard(at: time)
             return false
@@ -36,38 +47,54 @@ extension TercetApp {
             carryOut(command, at: time)
         case .pointerCancel(let pointer): input.pointerCancel(pointer, context)
         case .key(let key): return respond(to: key, at: time)
+        }
+        return false
+    }
+
+    private func respond(to event: ControlEvent, at time: Milliseconds) {
+        switch event {
         case .focus(let node): if let card = screen.card(node) { reply.current = card }
-        case .change(let node, let text):
-            change(node, to: text, at: time)
+        case .change(let node, let text): change(node, to: text, at: time)
         case .input(let node, let text):
             if screen.page.element(node) == .reviewSlider { slideReview(to: text) }
             if screen.page.element(node) == .dealInput { typeDeal(text) }
         case .dialogClosed(let node): noteClosed(screen.page.element(node), at: time)
         case .delivered(let outlet, let isAccepted): noteDelivered(outlet, isAccepted)
-        case .visibility(let isVisible): setVisible(isVisible, at: time)
-        case .storage(let key): noteStored(key, at: time)
-        case .resize: screen.measure()
         case .wake: saveTime()
-        case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
-        case .lock(let lock): resolve(lock, at: time)
-        case .report(let news): note(news)
-        case .words(let words): use(words: words)
-        case .newVersion: environment.hasNewVersion = true
         case .socket(let news): note(news, at: time)
         case .network: if isInRoom { noteNetwork(at: time) }
         // The end of the start follows the fragment.
         case .address: if environment.isWhole { followFragment(at: time) }
-        case .touchMove: break
         }
-        return false
     }
 
-    /// Handles events on a page that doesn't play.
-    private func respondElsewhere(to event: PageEvent, at time: Milliseconds) {
+    private func respond(to event: TabEvent, at time: Milliseconds) {
         switch event {
-        case .click(let node, _):
-            if screen.page.element(node) == .playHere { playHere(at: time) }
-            if screen.page.element(node) == .update { platform.useNewVersion() }
+        case .visibility(let isVisible): setVisible(isVisible, at: time)
+        case .storage(let key): noteStored(key, at: time)
+        case .lock(let lock): resolve(lock, at: time)
+        }
+    }
+
+    private func respond(to event: SurroundingsEvent) {
+        switch event {
+        case .resize: screen.measure()
+        case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
+        case .report(let news): note(news)
+        case .words(let words): use(words: words)
+        case .newVersion: environment.hasNewVersion = true
+        }
+    }
+
+    /// Handles a press on a page that doesn't play, which has two buttons.
+    private func respondElsewhere(to event: InputEvent, at time: Milliseconds) {
+        guard case .click(let node, pressCount: _) = event else { return }
+        if screen.page.element(node) == .playHere { playHere(at: time) }
+        if screen.page.element(node) == .update { platform.useNewVersion() }
+    }
+
+    private func respondElsewhere(to event: TabEvent, at time: Milliseconds) {
+        switch event {
         case .visibility(let isVisible):
             environment.isVisible = isVisible
             if environment.hasLocks {
@@ -81,14 +108,6 @@ extension TercetApp {
         case .lock(let lock):
             // A hidden page never takes over.
             if environment.isVisible { resolve(lock, at: time) } else { platform.requestLock(.release) }
-        case .resize: screen.measure()
-        case .reducedMotion(let isReduced): environment.isMotionReduced = isReduced
-        case .report(let news): note(news)
-        case .words(let words): use(words: words)
-        case .newVersion: environment.hasNewVersion = true
-        case .pointerDown, .pointerMove, .pointerUp, .pointerCancel, .touchMove, .key, .focus, .change, .input,
-            .dialogClosed, .wake, .delivered, .socket, .network, .address:
-            break
         }
     }
 
@@ -161,7 +180,7 @@ extension TercetApp {
     }
 
     func isClickOnCard(_ event: PageEvent) -> Bool {
-        guard case .click(let node, _) = event else { return false }
+        guard case .input(.click(let node, pressCount: _)) = event else { return false }
         return screen.card(node) != nil
     }
 }

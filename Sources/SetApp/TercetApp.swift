@@ -110,16 +110,16 @@ public final class TercetApp<P: Platform> {
     ///   - time: when it happened, by the platform's clock in milliseconds.
     ///   - now: the time of the platform's clock; it never runs backwards, but it may jump ahead.
     public func handle(_ event: PageEvent, at time: Milliseconds, now: Milliseconds) -> Bool {
-        switch event {
         // With nothing held down, pointer moves arrive in every frame and don't matter.
-        case .pointerMove where input.isIdle: return false
-        case .touchMove: return input.preventsScrolling
-        case .wake where environment.defersWake(at: now):
+        if case .input(.pointerMove) = event, input.isIdle { return false }
+        if case .touchMove = event { return input.preventsScrolling }
+        if case .control(.wake) = event, environment.defersWake(at: now) {
             platform.wake(after: 0)
             return false
-        default: break
         }
-        let moment = environment.moment(of: event.isInput ? time : now, now: now)
+        // A person's own time counts.
+        let isInput = if case .input = event { true } else { false }
+        let moment = environment.moment(of: isInput ? time : now, now: now)
         let (turn, elapsed) = (session.game.turn, session.elapsed)
         if perform(.advance, at: moment) { render() }
         if isInRoom { advanceRoom(to: moment) }

@@ -47,30 +47,32 @@ public struct RawEvent: Sendable {
     /// The page event that the numbers encode.
     public var event: PageEvent {
         switch kind {
-        case .click: .click(node, pressCount: detail)
-        case .pointerDown: .pointerDown(pointerState)
-        case .pointerMove: .pointerMove(pointerState)
-        case .pointerUp: .pointerUp(pointerState)
-        case .pointerCancel: .pointerCancel(pointerState)
+        case .click: .input(.click(node, pressCount: detail))
+        case .pointerDown: .input(.pointerDown(pointerState))
+        case .pointerMove: .input(.pointerMove(pointerState))
+        case .pointerUp: .input(.pointerUp(pointerState))
+        case .pointerCancel: .input(.pointerCancel(pointerState))
+        case .key: .input(.key(keyPress))
         case .touchMove: .touchMove
-        case .key: .key(keyPress)
-        case .focus: .focus(node)
-        case .change: .change(node, text)
-        case .input: .input(node, text)
-        case .dialogClosed: .dialogClosed(node)
-        case .visibility: .visibility(isVisible: !(text == "hidden"))
-        case .storage: .storage(key: text)
-        case .resize: .resize
-        case .wake: .wake
-        case .media: .reducedMotion(detail == 1)
-        case .delivered: .delivered(Outlet.allCases.first { text == $0.name }, isAccepted: detail == 1)
-        case .lock: .lock(LockState(rawValue: detail) ?? .unsupported)
-        case .update: .newVersion
-        case .report: .report(detail == 0 ? .ready : detail == 1 ? .answer(text) : .unavailable)
-        case .socket: .socket(detail == 0 ? .opened : detail == 1 ? .received(text) : .closed)
-        case .network: .network
-        case .address: .address
-        case .words: .words(text)
+        case .focus: .control(.focus(node))
+        case .change: .control(.change(node, text))
+        case .input: .control(.input(node, text))
+        case .dialogClosed: .control(.dialogClosed(node))
+        case .wake: .control(.wake)
+        case .delivered:
+            .control(.delivered(Outlet.allCases.first { text == $0.name }, isAccepted: detail == 1))
+        case .socket: .control(.socket(detail == 0 ? .opened : detail == 1 ? .received(text) : .closed))
+        case .network: .control(.network)
+        case .address: .control(.address)
+        case .visibility: .tab(.visibility(isVisible: !(text == "hidden")))
+        case .storage: .tab(.storage(key: text))
+        case .lock: .tab(.lock(LockState(rawValue: detail) ?? .unsupported))
+        case .resize: .surroundings(.resize)
+        case .media: .surroundings(.reducedMotion(detail == 1))
+        case .report:
+            .surroundings(.report(detail == 0 ? .ready : detail == 1 ? .answer(text) : .unavailable))
+        case .words: .surroundings(.words(text))
+        case .update: .surroundings(.newVersion)
         }
     }
 

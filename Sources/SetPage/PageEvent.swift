@@ -2,8 +2,22 @@ import PlainText
 import SetGame
 import SetTable
 
-/// An event on the page.
+/// An event on the page, by what it concerns.
 public enum PageEvent: Sendable {
+    /// A press or a key. Only these happen at a time that counts: their own.
+    case input(InputEvent)
+    /// Something about the page's controls, or an answer to a request of the page that plays.
+    case control(ControlEvent)
+    /// Something about which page plays.
+    case tab(TabEvent)
+    /// Something about the page's surroundings, whether it plays or not.
+    case surroundings(SurroundingsEvent)
+    /// Fingers move on the table; the browser asks whether it may scroll or zoom.
+    case touchMove
+}
+
+/// An event that a person causes with a pointer or a keyboard.
+public enum InputEvent: Sendable {
     /// A click. If the keyboard, a screen reader or a script caused it, it has 0 presses.
     case click(Node?, pressCount: Int32)
     /// A finger, a pen or a mouse button went down.
@@ -14,10 +28,21 @@ public enum PageEvent: Sendable {
     case pointerUp(Pointer)
     /// The browser has taken over the pointer to scroll or zoom.
     case pointerCancel(Pointer)
-    /// Fingers move on the table; the browser asks whether it may scroll or zoom.
-    case touchMove
     /// A key went down.
     case key(KeyPress)
+
+    /// The node that a press or a click began on; `nil` for other events, and beside every node.
+    package var pressedNode: Node? {
+        switch self {
+        case .click(let node, pressCount: _): node
+        case .pointerDown(let pointer): pointer.node
+        case .pointerMove, .pointerUp, .pointerCancel, .key: nil
+        }
+    }
+}
+
+/// An event of a control of the page, or an answer to a request of the game.
+public enum ControlEvent: Sendable {
     /// The focus is on a node.
     case focus(Node?)
     /// A form control has another value, or a file with this text was chosen.
@@ -26,32 +51,40 @@ public enum PageEvent: Sendable {
     case input(Node?, UTF8Text)
     /// A dialog closed.
     case dialogClosed(Node?)
-    /// The page was shown or hidden.
-    case visibility(isVisible: Bool)
-    /// Another page of the site has stored something under a key. An empty key means that it has cleared everything.
-    case storage(key: UTF8Text)
-    /// An observed element has another size, or the screen another pixel ratio.
-    case resize
     /// The requested time has passed.
     case wake
-    /// The system's preference for less motion has changed.
-    case reducedMotion(Bool)
     /// A delivered text was accepted or refused.
     case delivered(Outlet?, isAccepted: Bool)
-    /// The lock that decides which page plays has changed.
-    case lock(LockState)
-    /// News from the reports module.
-    case report(ReportNews)
-    /// The compiled words of a language have arrived.
-    case words(UTF8Text)
-    /// The files of a newer version have been downloaded.
-    case newVersion
     /// News from the socket.
     case socket(SocketNews)
     /// The device has joined a network, or has lost it.
     case network
     /// The fragment of the address has changed.
     case address
+}
+
+/// An event that concerns which page of the site plays.
+public enum TabEvent: Sendable {
+    /// The page was shown or hidden.
+    case visibility(isVisible: Bool)
+    /// Another page of the site has stored something under a key. An empty key means that it has cleared everything.
+    case storage(key: UTF8Text)
+    /// The lock that decides which page plays has changed.
+    case lock(LockState)
+}
+
+/// An event that every page handles alike.
+public enum SurroundingsEvent: Sendable {
+    /// An observed element has another size, or the screen another pixel ratio.
+    case resize
+    /// The system's preference for less motion has changed.
+    case reducedMotion(Bool)
+    /// News from the reports module.
+    case report(ReportNews)
+    /// The compiled words of a language have arrived.
+    case words(UTF8Text)
+    /// The files of a newer version have been downloaded.
+    case newVersion
 }
 
 /// News from the socket.

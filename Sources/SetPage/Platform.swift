@@ -68,7 +68,7 @@ public protocol Platform: KeyValueStore {
     func observe(media query: StaticString, as kind: EventKind) -> Bool
     /// Asks for events of this type from now on.
     func listen(to type: StaticString, on node: Node, as kind: EventKind)
-    /// Asks for `PageEvent.resize` whenever the size of an element or the device pixel ratio of the screen changes.
+    /// Asks for `SurroundingsEvent.resize` whenever the size of an element or the device pixel ratio of the screen changes.
     func observeSize(of node: Node)
     /// Returns the frame of an element.
     func frame(of node: Node) -> ElementFrame
@@ -82,27 +82,27 @@ public protocol Platform: KeyValueStore {
     func play(_ numbers: [Double])
     /// Vibrates and pauses alternately, for these numbers of milliseconds. Ignored if the device can't vibrate.
     func vibrate(_ pattern: [Double])
-    /// Asks for one `PageEvent.wake` after this time, replacing any earlier request; `nil` cancels the request.
+    /// Asks for one `ControlEvent.wake` after this time, replacing any earlier request; `nil` cancels the request.
     func wake(after time: Milliseconds?)
     /// Returns the local date and time, in milliseconds since the local start of 1970.
     func date() -> Milliseconds
-    /// Delivers a text to an outlet outside the page. `PageEvent.delivered` later reports whether it was accepted.
+    /// Delivers a text to an outlet outside the page. `ControlEvent.delivered` later reports whether it was accepted.
     func deliver(_ text: UTF8Text, to outlet: Outlet)
-    /// Requests or releases the lock of the one page that plays. `PageEvent.lock` reports the outcome, and also if
+    /// Requests or releases the lock of the one page that plays. `TabEvent.lock` reports the outcome, and also if
     /// another page takes the lock later.
     func requestLock(_ request: LockRequest)
     /// Returns 48 random bits.
     func entropy() -> UInt64
-    /// Sends a request to the reports module. `PageEvent.report` delivers the answers, in the order of the requests.
+    /// Sends a request to the reports module. `SurroundingsEvent.report` delivers the answers, in the order of the requests.
     /// `nil` only asks for the module to be loaded when there is time.
     func ask(_ request: UTF8Text?)
-    /// Loads the words of a language; `PageEvent.words` delivers them once they are there.
+    /// Loads the words of a language; `SurroundingsEvent.words` delivers them once they are there.
     func loadWords(in language: LanguageTag)
-    /// Reloads the page in the newer version that `PageEvent.newVersion` has announced.
+    /// Reloads the page in the newer version that `SurroundingsEvent.newVersion` has announced.
     func useNewVersion()
     /// Replaces the address with this path, query and fragment, without loading anything.
     func replaceAddress(_ address: UTF8Text)
-    /// Opens a socket to a path next to the page, replacing any other socket. `PageEvent.socket` reports its state and
+    /// Opens a socket to a path next to the page, replacing any other socket. `ControlEvent.socket` reports its state and
     /// the messages it receives.
     func connect(to path: StaticString)
     /// Sends a text through the socket. Ignored if the socket isn't open.

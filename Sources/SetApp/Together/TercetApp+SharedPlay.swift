@@ -32,14 +32,8 @@ extension TercetApp {
     func missCard(at time: Milliseconds) { updateRoom(.miss, at: time) }
 
     /// Whether a press began before the card under it was dealt into that place.
-    func isTooLate(_ event: PageEvent) -> Bool {
-        let node: Node?
-        switch event {
-        case .click(let target, _): node = target
-        case .pointerDown(let pointer): node = pointer.node
-        default: return false
-        }
-        guard let room, let card = screen.card(node) else { return false }
+    func isTooLate(_ event: InputEvent) -> Bool {
+        guard let room, let card = screen.card(event.pressedNode) else { return false }
         return room.wasDealt(card, after: environment.ownTime)
     }
 }
