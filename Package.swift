@@ -72,7 +72,7 @@ let package = Package(
         .target(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
         .target(
-            name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetSound", "SetWords"]),
+            name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
         .target(
             name: "SetReports",
             dependencies: [
@@ -84,19 +84,33 @@ let package = Package(
             dependencies: ["PlainText", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetSettings"]),
         .target(
             name: "SetPage",
-            dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage",
-            ],
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords", "SetSettings", "SetStorage"],
             plugins: ["ListElements"]),
         .plugin(name: "ListElements", capability: .buildTool()),
+        // What a page does, by feature: each answers commands with effects, and none depends on another.
+        .target(name: "SetTab", dependencies: ["SetPage"]),
+        .target(name: "SetPlay", dependencies: ["SetRules", "SetGame", "SetWords"]),
         .target(
-            name: "SetInput", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetPage"]),
+            name: "SetNarration",
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetWords"]),
+        .target(
+            name: "SetPanels",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetNarration",
+            ]),
+        .target(
+            name: "SetInput",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetPage", "SetPlay", "SetRoom",
+                "SetNarration", "SetPanels",
+            ]),
         .target(
             name: "SetApp",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetRoom",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetTab", "SetPlay", "SetNarration", "SetPanels",
+                "SetInput", "SetSound", "SetRoom",
             ]),
         .target(
             name: "WebRuntime", dependencies: ["PlainText"], swiftSettings: [.enableExperimentalFeature("Extern")]),
@@ -182,6 +196,20 @@ let package = Package(
                 "SetLanguages", "TestSupport",
             ],
             resources: [.copy("Golden")]),
+        .testTarget(name: "SetTabTests", dependencies: ["SetPage", "SetTab"]),
+        .testTarget(name: "SetPlayTests", dependencies: ["SetRules", "SetGame", "SetWords", "SetPlay", "TestSupport"]),
+        .testTarget(
+            name: "SetNarrationTests",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetTogether", "SetTable", "SetWords", "SetLanguages",
+                "SetNarration",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "SetPanelsTests",
+            dependencies: [
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetWords", "SetReports", "SetPage", "SetPanels",
+            ]),
         .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),
         // The code in the documentation's articles (`Tools/build-docs`), compiled as a client would compile it.
@@ -191,8 +219,8 @@ let package = Package(
             name: "SetAppTests",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetInput", "SetSound", "SetApp",
-                "SetLanguages", "TestSupport",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetTab", "SetPlay", "SetNarration", "SetPanels",
+                "SetInput", "SetSound", "SetRoom", "SetApp", "SetLanguages", "TestSupport",
             ],
             resources: [.copy("Golden")]),
     ]

@@ -55,9 +55,10 @@ def functions(module: pathlib.Path) -> list[str]:
 
 def pattern(line: str) -> str:
     """A pattern for the readable names that a line of the list stands for."""
-    # A module: its own functions and the functions specialized for its types, but not those with such a parameter.
+    # A module: its own functions, extensions of its types, and the functions specialized for them, but not those with such
+    # a parameter.
     if (SOURCES / line.removesuffix(".")).is_dir():
-        return rf"(?:^|\bof |\bin |<(?:serialized, )?){re.escape(line)}"
+        return rf"(?:^|\bof |\bin |:|<(?:serialized, )?){re.escape(line)}"
     return rf"(?<![\w.]){re.escape(line)}"
 
 
@@ -72,16 +73,15 @@ def listed(graph: CallGraph) -> set[str]:
     return set.union(*found.values())
 
 
-def split(module: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path, set[str]]:
-    """Splits a module with function names into two halves, without their data. Returns them and the names of the
-    functions in the second half."""
+def split(module: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
+    """Splits a module with function names into two halves. The first half has the data of both."""
     graph = CallGraph(module)
     reached = graph.reached(listed(graph))
     # Names would become export names, so they are stripped first.
     nameless, first, second = (module.with_suffix(f".{part}.wasm") for part in ("nameless", "first", "second"))
     printed("wasm-opt", *FEATURES, str(module), "--strip-debug", "-o", str(nameless))
     pairs = zip(graph.functions, functions(nameless), strict=True)
-    later = {old: new for old, new in pairs if old not in reached and not new.startswith("fimport$")}
-    printed("wasm-split", *FEATURES, str(nameless), f"--split-funcs={','.join(later.values())}", "--export-prefix=_",
+    later = [new for old, new in pairs if old not in reached and not new.startswith("fimport$")]
+    printed("wasm-split", *FEATURES, str(nameless), f"--split-funcs={','.join(later)}", "--export-prefix=_",
             "-o1", str(first), "-o2", str(second))
-    return first, second, set(later)
+    return first, second

@@ -22,7 +22,6 @@ import sys
 from typing import NamedTuple
 
 from commands import FEATURES
-from data_segments import needed, references, segments, with_data
 from previews import checked, with_previews
 from progress import Failed, Progress, Step
 from splitting import split
@@ -158,16 +157,11 @@ def manifest(words: dict[str, Words]) -> dict:
 
 @functools.cache
 def modules(step: Step, effort: Effort, product: str) -> tuple[bytes, ...]:
-    """The modules of a product: both halves of the game's, each with its part of the data."""
+    """The modules of a product: both halves of the game's."""
     path = built(step, product)
     step.show("optimizing")
-    parts = segments(path.read_bytes())
-    if product != "WebApp":
-        return (with_data(optimized(path, effort).read_bytes(), parts, set(parts)),)
-    *halves, later = split(path)
-    first, second = (optimized(half, effort) for half in halves)
-    early = needed(parts, references(first), later, references(second))
-    return with_data(first.read_bytes(), parts, early), with_data(second.read_bytes(), parts, set(parts) - early)
+    parts = split(path) if product == "WebApp" else (path,)
+    return tuple(optimized(part, effort).read_bytes() for part in parts)
 
 
 def brotli(data: bytes) -> bytes:

@@ -13,8 +13,11 @@ package struct Announcer {
     private var told: [StorageProblem] = []
 
     /// Adds a message after the other messages that answer the same event.
-    mutating func say(_ message: Message) {
-        pending = (pending ?? []) + [message]
+    mutating func say(_ message: Message) { say([message]) }
+
+    /// Adds messages after the others that answer the same event; does nothing if there are none to add.
+    mutating func say(_ messages: [Message]) {
+        if !messages.isEmpty { pending = (pending ?? []) + messages }
     }
 
     /// Adds a message and drops all others that answer the same event.

@@ -1,38 +1,21 @@
 import PlainText
 import SetGame
 import SetPage
+import SetPanels
 import SetRules
 import SetSettings
 import SetWords
 
-/// Whether this page is the one that plays.
-package enum PageRole {
-    /// The page hasn't been visible yet, or it waits to hear whether it may play.
-    case waiting
-    /// This page plays, and only this page stores anything.
-    case playing
-    /// Another page of the site plays.
-    case elsewhere
-}
-
-/// The state of the page, and its role among the pages of the site.
+/// The surroundings of the page: the system, the language, the address, and the times of events.
 package struct Environment {
-    /// Whether this page plays.
-    package var role = PageRole.waiting
-    /// Whether the whole module is there, not only the part for playing alone.
-    var isWhole = false
-    /// Whether the page is visible.
-    package var isVisible: Bool
     /// Whether the system asks for less motion.
     package var isMotionReduced: Bool
     /// Whether the files of a newer version have been downloaded.
     package var hasNewVersion = false
     /// The language in use.
     package var language: Language
-    /// The state of the reports module.
-    var reports = ReportsState()
-    /// Whether the browser has locks; without them a lease in storage decides which page plays.
-    let hasLocks: Bool
+    /// The address of the page, without a query.
+    let address: UTF8Text
     /// The link that opened the page, until it is followed.
     private(set) var unfollowedLink: Link?
     /// Whether a game has been opened here.
@@ -54,11 +37,8 @@ package struct Environment {
     /// The delay from which a wake counts as late, in milliseconds.
     private static var tolerance: Milliseconds { 30 }
 
-    init(
-        language: Language, isVisible: Bool, isMotionReduced: Bool, hasLocks: Bool, link: Link, now: Milliseconds
-    ) {
-        (self.isVisible, self.isMotionReduced, self.hasLocks) = (isVisible, isMotionReduced, hasLocks)
-        self.language = language
+    init(language: Language, isMotionReduced: Bool, address: UTF8Text, link: Link, now: Milliseconds) {
+        (self.language, self.isMotionReduced, self.address) = (language, isMotionReduced, address)
         unfollowedLink = link
         time = EventTime(last: now, own: now)
     }

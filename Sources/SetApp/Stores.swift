@@ -1,7 +1,9 @@
 import SetGame
 import SetPage
 import SetRecords
+import SetRoom
 import SetStorage
+import SetTogether
 
 /// All stored data.
 struct Stores<P: Platform> {
@@ -37,5 +39,23 @@ struct Stores<P: Platform> {
             if outcome == .stored || outcome == .takenOver { return (outcome, true) }
         }
         return (sessions.save(session.record), false)
+    }
+}
+
+// What is stored of a room.
+extension Stores {
+    /// Stores the secret that proves this page's seat, once the page has one.
+    func keepSeat(in room: RoomClient) {
+        guard let code = room.table.room, let seat = room.table.seat else { return }
+        let name = room.table.name(of: seat)
+        if name == nil, seats.secret(in: code) == room.secret { return }
+        seats.keep(room.secret, in: code, named: name, isOver: room.table.hasGame && !room.table.isPlaying)
+    }
+
+    /// Adds the room's game to the statistics. Returns whether it is stored; `nil` if this page has only watched it.
+    func record(_ room: RoomClient, on date: Milliseconds) -> Bool? {
+        guard let game = room.table.game, let seat = room.seatInGame else { return nil }
+        let save = Save(game: game, time: game.endedAt ?? game.now, isPaused: false)
+        return history.add(GameRecord(game, endedOn: date, seat: seat), save)
     }
 }

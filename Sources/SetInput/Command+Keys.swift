@@ -1,6 +1,9 @@
 import PlainText
 import SetGame
+import SetNarration
 import SetPage
+import SetPanels
+import SetPlay
 import SetRules
 import SetTable
 
@@ -43,10 +46,10 @@ extension Command {
         case UInt8(ascii: "?"): self = .dialog(.showKeys)
         case UInt8(ascii: "z"): self = .play(.claim(.first))
         case UInt8(ascii: "m"): self = .play(.claim(.second))
-        case UInt8(ascii: "t"): self = .look(.announce(.table))
+        case UInt8(ascii: "t"): self = .look(.announce(.cards(.all)))
         case UInt8(ascii: "s"): self = .look(.announce(.numbers))
-        case UInt8(ascii: "w"): self = .look(.announce(.place))
-        case UInt8(ascii: "h"): self = .look(.announce(.chosen))
+        case UInt8(ascii: "w"): self = .look(.announce(.cards(.current)))
+        case UInt8(ascii: "h"): self = .look(.announce(.cards(.chosen)))
         case UInt8(ascii: "l"): self = .look(.announce(.lastMessage))
         case UInt8(ascii: "1"): self = .look(.jump(.nextWithSame(.number)))
         case UInt8(ascii: "2"): self = .look(.jump(.nextWithSame(.symbol)))

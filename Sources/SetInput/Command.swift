@@ -1,8 +1,11 @@
 import SetGame
+import SetNarration
 import SetPage
+import SetPanels
+import SetPlay
+import SetRoom
 import SetRules
 import SetTable
-import SetTogether
 
 /// A request from a button, a key or a gesture.
 package enum Command: Equatable, Sendable {
@@ -12,8 +15,10 @@ package enum Command: Equatable, Sendable {
     case look(LookCommand)
     /// A request about the page or its welcome.
     case page(PageCommand)
-    /// A request to open a dialog, or inside one.
+    /// A request to open or close a dialog.
     case dialog(DialogCommand)
+    /// A request from a control of the open dialog.
+    case content(ContentCommand)
     /// A request in a room, or to enter one.
     case room(RoomCommand)
 
@@ -25,25 +30,25 @@ package enum Command: Equatable, Sendable {
         (.deal1, .play(.dealBy(.first))), (.deal2, .play(.dealBy(.second))),
         (.update, .page(.update)), (.welcomeShow, .page(.showHow)), (.welcomeDone, .page(.endWelcome)),
         (.settings, .dialog(.open(.settings))), (.settingsClose, .dialog(.close(.settings))),
-        (.copyLink, .dialog(.settings(.copyLink))), (.share, .dialog(.settings(.share))),
-        (.trySound, .dialog(.settings(.trySound))), (.gameYes, .dialog(.settings(.startGame))),
-        (.gameNo, .dialog(.settings(.keepGame))), (.rules, .dialog(.settings(.showRules))),
+        (.copyLink, .content(.deliverLink(.clipboard))), (.share, .content(.deliverLink(.sheet))),
+        (.trySound, .content(.trySound)), (.gameYes, .content(.settings(.startGame))),
+        (.gameNo, .content(.settings(.keepGame))), (.rules, .content(.settings(.showRules))),
         (.help, .dialog(.open(.help))), (.helpClose, .dialog(.close(.help))),
-        (.choice1, .dialog(.help(.choose(0)))), (.choice2, .dialog(.help(.choose(1)))),
-        (.choice3, .dialog(.help(.choose(2)))), (.lessonNext, .dialog(.help(.nextLesson))),
+        (.choice1, .content(.help(.choose(0)))), (.choice2, .content(.help(.choose(1)))),
+        (.choice3, .content(.help(.choose(2)))), (.lessonNext, .content(.help(.nextLesson))),
         (.review, .dialog(.open(.review))), (.reviewClose, .dialog(.close(.review))),
         (.statistics, .dialog(.open(.statistics))), (.statisticsClose, .dialog(.close(.statistics))),
-        (.historyReview, .dialog(.statistics(.review))), (.export, .dialog(.statistics(.export))),
-        (.clear, .dialog(.statistics(.askToDelete))), (.clearYes, .dialog(.statistics(.delete))),
-        (.clearNo, .dialog(.statistics(.keep))),
+        (.historyReview, .content(.statistics(.review))), (.export, .content(.statistics(.export))),
+        (.clear, .content(.statistics(.askToDelete))), (.clearYes, .content(.statistics(.delete))),
+        (.clearNo, .content(.statistics(.keep))),
         (.daily, .dialog(.open(.daily))), (.dailyClose, .dialog(.close(.daily))),
-        (.dailyPlay, .dialog(.daily(.play))), (.dailyShare, .dialog(.daily(.share))),
-        (.resultShare, .dialog(.daily(.share))),
+        (.dailyPlay, .content(.daily(.play))), (.dailyShare, .content(.daily(.share))),
+        (.resultShare, .content(.daily(.share))),
         (.practice, .dialog(.open(.practice))), (.practiceClose, .dialog(.close(.practice))),
-        (.practice1, .dialog(.answer(0))), (.practice2, .dialog(.answer(1))), (.practice3, .dialog(.answer(2))),
-        (.practice4, .dialog(.answer(3))),
-        (.dealID, .dialog(.open(.deal))), (.dealClose, .dialog(.close(.deal))), (.dealCopy, .dialog(.deal(.copy))),
-        (.dealPlay, .dialog(.deal(.play))),
+        (.practice1, .content(.answer(0))), (.practice2, .content(.answer(1))), (.practice3, .content(.answer(2))),
+        (.practice4, .content(.answer(3))),
+        (.dealID, .dialog(.open(.deal))), (.dealClose, .dialog(.close(.deal))), (.dealCopy, .content(.deal(.copy))),
+        (.dealPlay, .content(.deal(.play))),
         (.together, .dialog(.open(.together))), (.togetherClose, .dialog(.close(.together))),
         (.togetherCreate, .room(.create)), (.togetherRename, .room(.rename)), (.togetherStart, .room(.start)),
         (.togetherLeave, .room(.leave)), (.togetherCopy, .room(.copyLink)), (.togetherShare, .room(.shareLink)),
@@ -59,36 +64,13 @@ package enum Command: Equatable, Sendable {
     package var continuesGame: Bool {
         switch self {
         case .play, .look: true
-        case .page, .dialog, .room: false
+        case .page, .dialog, .content, .room: false
         }
-    }
-
-    /// When a button acts.
-    package enum Trigger {
-        case press, release, click
     }
 
     /// When the command's button acts.
-    package var trigger: Trigger {
+    package var trigger: PlayCommand.Trigger {
         if case .play(let command) = self { command.trigger } else { .click }
-    }
-}
-
-/// An action in the game that is shown.
-package enum PlayCommand: Equatable, Sendable {
-    case tap(Card)
-    case deal, newGame, cheat, reshuffle, pause, back, undo, deselect
-    case claim(Seat)
-    case dealBy(Seat)
-
-    /// When the command's button acts. In a two-player game a moment can decide, so claims and Deals act when pressed.
-    /// Undo acts on release, because it may be needed just after a swipe, when browsers don't send a click.
-    var trigger: Command.Trigger {
-        switch self {
-        case .claim, .dealBy: .press
-        case .undo: .release
-        case .tap, .deal, .newGame, .cheat, .reshuffle, .pause, .back, .deselect: .click
-        }
     }
 }
 
@@ -97,28 +79,9 @@ package enum LookCommand: Equatable, Sendable {
     case move(Direction)
     case jump(Jump)
     case announce(Announcement)
-
-    /// A card to go to, wherever it is.
-    package enum Jump: Equatable, Sendable {
-        case first, last
-        /// The next card with the same number, symbol, shading or colour.
-        case nextWithSame(Feature)
-    }
-
-    /// A request of a player who can't see the table.
-    package enum Announcement: Equatable, Sendable {
-        case table, numbers, place, chosen, lastMessage
-    }
 }
 
 /// A request about the page: the newer version, or the two buttons of the welcome.
 package enum PageCommand: Equatable, Sendable {
     case update, showHow, endWelcome
-}
-
-/// A request in a room, or to enter a room.
-package enum RoomCommand: Equatable, Sendable {
-    case create, rename, start, leave, copyLink, shareLink
-    /// Returns to a room in which this device has a seat.
-    case enter(RoomCode)
 }

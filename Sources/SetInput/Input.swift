@@ -1,6 +1,9 @@
 import PlainText
 import SetGame
 import SetPage
+import SetPanels
+import SetPlay
+import SetRoom
 import SetRules
 import SetTable
 import SetTogether
@@ -162,8 +165,8 @@ extension Input {
     /// The left and right arrow keys go from action to action of the reviewed game; up and down scroll.
     private static func stepInReview(_ command: Command) -> (command: Command?, isHandled: Bool) {
         switch command {
-        case .look(.move(.left)): (.dialog(.stepInReview(-1)), true)
-        case .look(.move(.right)): (.dialog(.stepInReview(1)), true)
+        case .look(.move(.left)): (.content(.stepInReview(-1)), true)
+        case .look(.move(.right)): (.content(.stepInReview(1)), true)
         default: (nil, false)
         }
     }
@@ -171,7 +174,7 @@ extension Input {
     /// The digits choose an answer in the practice.
     private static func answer(_ command: Command) -> (command: Command?, isHandled: Bool) {
         guard case .look(.jump(.nextWithSame(let feature))) = command else { return (nil, false) }
-        return (.dialog(.answer(Int(feature.rawValue))), true)
+        return (.content(.answer(Int(feature.rawValue))), true)
     }
 
     /// Notes a claim by a Shift key.

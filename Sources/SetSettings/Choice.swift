@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetRules
-import SetSound
 import SetTable
 import SetWords
 

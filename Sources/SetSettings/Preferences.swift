@@ -1,4 +1,3 @@
-import SetSound
 import SetTable
 import SetWords
 

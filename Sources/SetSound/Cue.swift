@@ -21,8 +21,26 @@ public enum Cue: Hashable, Sendable {
     case end
 }
 
+extension Cue {
+    /// The cue that demonstrates a setting.
+    package static var sample: Cue { .match([0, 40, 80].map { Card.all[$0] }) }
+
+    /// The length of the last part of a turn, which has a cue, in milliseconds.
+    package static var lengthOfLastSecond: Milliseconds { 1000 }
+}
+
 // The sounds.
 extension Cue {
+    /// Returns the notes in the form that a platform plays: for each sine wave, its start, frequency, attack, duration
+    /// and loudness.
+    ///
+    /// - Parameter gain: the factor for all loudnesses, from 0 to 1.
+    package func numbers(gain: Double) -> [Double] {
+        notes.flatMap { $0.partials }.flatMap {
+            [$0.start, $0.frequency, $0.attack, $0.duration, $0.loudness * gain]
+        }
+    }
+
     /// The time at which the answer to a third card starts, in seconds: after the card's own sound.
     package static let answerStart = 0.26
     private static let strikes = 0.08

@@ -52,25 +52,19 @@ struct NoteTests {
         }
     }
 
-    @Test("is as loud as the volume says, and goes over as five numbers for each sine")
+    @Test("goes over as five numbers for each sine, as loud as the gain says")
     func numbers() {
-        let notes = Cue.lastSecond.notes
-        let full = Volume.ten.numbers(of: notes)
-        let partials = notes.flatMap(\.partials)
+        let full = Cue.lastSecond.numbers(gain: 1)
+        let partials = Cue.lastSecond.notes.flatMap(\.partials)
         #expect(full.count == partials.count * 5)
         #expect(
             Array(full[..<5]) == [
                 partials[0].start, partials[0].frequency, partials[0].attack, partials[0].duration,
                 partials[0].loudness,
             ])
-        var former = 0.0
-        for volume in Volume.allCases {
-            let loudness = volume.numbers(of: notes)[4]
-            #expect(loudness > former)
-            former = loudness
+        for index in full.indices {
+            #expect(Cue.lastSecond.numbers(gain: 0.25)[index] == full[index] * (index % 5 == 4 ? 0.25 : 1))
         }
-        #expect(former == full[4])
-        #expect(Volume.three.numbers(of: []).isEmpty)
     }
 }
 

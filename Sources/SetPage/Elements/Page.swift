@@ -1,5 +1,4 @@
 import PlainText
-import SetReports
 import SetRules
 import SetWords
 
@@ -42,7 +41,7 @@ package enum Attribute {
 
 /// The elements of the page. Remembers what each element shows, and writes only changes.
 package final class Page<P: Platform> {
-    private let platform: P
+    let platform: P
     private let nodes: [Node]
     private var texts: [UTF8Text?]
     private var attributes: [Shown] = []
@@ -156,8 +155,15 @@ package final class Page<P: Platform> {
     }
 
     /// Writes the static text that can wait until after the first card, in a language.
-    func labelLater(in language: Language) {
+    package func labelLater(in language: Language) {
         for label in Labels.laterTexts { setText(language[label.phrase], of: label.element) }
         for label in Labels.laterNames { set(.label, to: language[label.phrase], of: label.element) }
+    }
+}
+
+extension Page {
+    /// Opens the list of keys, brings it into view, and puts the focus on its heading.
+    func showListOfKeys() {
+        open(ofID: "list-of-keys", heading: "list-of-keys-title")
     }
 }

@@ -21,9 +21,15 @@ extension Screen {
         let last = players.areApart ? found.cards.last : game.table.last { game.selection.contains($0) }
         guard found.points > 0, let start = last.flatMap({ cards.center(of: $0) }) else { return }
         let own = players.needClaims ? page[found.seat == .first ? .score1 : .score2] : page[.score]
-        guard let score = players.areApart ? strip.score(of: found.seat) : own else { return }
+        guard let score = players.areApart ? score(of: found.seat) : own else { return }
         let place = players.areApart ? cards.animator.center(of: found.seat) : nil
         let before = game.scores[found.seat] - found.points
         earned.fly(found.points, before: before, from: start, to: score, at: place)
+    }
+
+    /// Returns the element of the points in a room's seat; `nil` if the seat is free.
+    private func score(of seat: Seat) -> Node? {
+        let index = Int(seat.rawValue)
+        return index < seats.count ? seats[index].score : nil
     }
 }

@@ -5,6 +5,15 @@ import SetSettings
 import SetTable
 import SetWords
 
+/// The elements of a room's seat: for its player, and for the player's points.
+package struct SeatNodes {
+    let seat: Node
+    let score: Node
+
+    /// Creates the elements of a seat.
+    package init(seat: Node, score: Node) { (self.seat, self.score) = (seat, score) }
+}
+
 /// Shows states on the page.
 ///
 /// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers the content
@@ -20,15 +29,10 @@ package final class Screen<P: Platform> {
     /// Whether the player has zoomed in with two fingers, in which case one finger scrolls.
     package private(set) var isZoomed = false
     var drawn = Drawn()
-    /// The dialog that is shown, as opposed to a dialog that waits for its content.
-    package private(set) var shownDialog: DialogID?
     private var heldCards: [Card] = []
     let earned: EarnedPoints<P>
-    let strip: SeatStrip<P>
-    /// The rooms to return to.
-    package let rooms: RoomList<P>
-    /// The form controls of the settings.
-    package private(set) lazy var controls = SettingControls(platform: platform)
+    /// The elements of a room's seats, in order.
+    package var seats: [SeatNodes] = []
     private let platform: P
 
     /// The inputs of the last drawings. A drawing is repeated only if its input has changed.
@@ -43,9 +47,6 @@ package final class Screen<P: Platform> {
         var turn = Turn.unclaimed
         /// The deal, and the number of matches found in it.
         var found: (deal: DealID, count: Int)?
-        /// The input of the welcome and the reasons, and the mismatch.
-        var guide: Presentation?
-        var why: Mismatch?
     }
 
     /// Creates a screen on a page.
@@ -61,8 +62,6 @@ package final class Screen<P: Platform> {
             platform: platform, table: page[.table], frame: page[.main], animator: animator, language: language)
         lastMatch = LastMatch(platform: platform, group: page[.lastMatch], language: language)
         earned = EarnedPoints(platform: platform, layer: page[.flight])
-        strip = SeatStrip(platform: platform, list: page[.seats])
-        rooms = RoomList(platform: platform, list: page[.togetherRooms])
     }
 
     /// Shows a state, except the cards on the table. Returns whether the bars around the table have been rearranged;
@@ -99,44 +98,6 @@ package final class Screen<P: Platform> {
         if lostFocus, let current = cards.current { cards.focus(current) }
     }
 
-    /// Opens or closes dialogs, and updates the content of the open dialog.
-    package func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
-        // Content that will arrive in a moment is awaited, so the dialog doesn't open empty.
-        if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
-        if let change {
-            // Not on every event: a browser sends a click on a check box before it reports the change.
-            if case .settings(let dialog) = dialog {
-                controls.show(state.settings, askedGame: dialog.askedGame)
-                page.showStyles(state)
-            }
-            if case .together(let dialog) = dialog { rooms.show(dialog.listed, in: state.presentation.language) }
-            dialog?.render(
-                change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
-                state.presentation)
-        }
-        guard shownDialog != dialog?.id else { return }
-        if let shownDialog { page.call("close", on: shownDialog.element) }
-        if let dialog { page.call(dialog.opener, on: dialog.id.element) }
-        shownDialog = dialog?.id
-    }
-
-    /// Notes that the browser has closed a dialog. Returns whether it was the shown dialog; another dialog may have
-    /// taken its place.
-    package func noteClosed(_ dialog: DialogID) -> Bool {
-        guard shownDialog == dialog else { return false }
-        shownDialog = nil
-        return true
-    }
-
-    /// Moves the focus.
-    package func focus(_ target: FocusTarget) {
-        switch target {
-        case .element(let element): page.focus(element)
-        case .card(let card): cards.focus(card)
-        case .listOfKeys: page.showListOfKeys()
-        }
-    }
-
     /// Reads the area for the cards and its surroundings from the page. Reading makes the browser compute a layout, so
     /// call this only when the layout has changed.
     package func measure() {
@@ -145,10 +106,10 @@ package final class Screen<P: Platform> {
         isZoomed = (page.number("visualViewport.scale") ?? 1) > 1.01
         page.set(.zoomed, isZoomed, of: .body)
         let view = Point2D(page.number("innerWidth") ?? table.width, page.number("innerHeight") ?? table.height)
-        let seats = strip.isEmpty ? [] : strip.frames()
         cards.animator.setViewport(
             ViewportGeometry(
-                table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile), seats: seats, view: view))
+                table: table, deck: page.frame(of: .deck), pile: page.frame(of: .pile),
+                seats: seats.map { platform.frame(of: $0.seat) }, view: view))
         earned.measure(page, table: table)
         lastMatch.measure()
     }
@@ -236,7 +197,7 @@ extension Screen {
 
     /// Moves the focus to the cards if it is on a button that is about to disappear, because it would be lost with the
     /// button.
-    func passFocusOn(from element: ElementID) {
+    package func passFocusOn(from element: ElementID) {
         if page.hasFocus(element), let current = cards.current { cards.focus(current) }
     }
 

@@ -44,7 +44,8 @@ package struct ScreenState {
     /// Whether the files of a newer version have been downloaded.
     package let hasNewVersion: Bool
 
-    var game: Game { session.game }
+    /// The game in progress.
+    package var game: Game { session.game }
 
     /// Creates a state to show.
     package init(
@@ -66,9 +67,9 @@ package enum Seating: Equatable {
     case room(Seat?, sent: [Card])
 
     /// Whether it is a room's game.
-    var isRoom: Bool { self != .own }
+    package var isRoom: Bool { self != .own }
     /// The seat whose points are the page's own.
-    var seat: Seat {
+    package var seat: Seat {
         if case .room(let seat?, _) = self { seat } else { .first }
     }
     /// The cards that were claimed and show as not decided.

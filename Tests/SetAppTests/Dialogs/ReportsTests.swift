@@ -160,7 +160,7 @@ struct ReportsTests {
     func elsewhere() throws {
         let (user, games) = try damagedHistory()
         user.choose("tercet games 1\n", in: "import")
-        user.app.leave(at: user.now)
+        user.app.carryOut(user.app.state.tab.leave(), at: user.now)
         user.deliverReports()
         #expect(user.platform.storage.items["tercet.games"] == games + "nonsense\n")
     }

@@ -80,7 +80,7 @@ struct GhostTests {
         repeat { user.push("new-game") } while !user.names.contains { former[$0] != nil }
         let again = PageUser(Deals.usual)
         again.rest()
-        _ = try again.app.session.perform(.open(user.app.game.dealID, isNamed: true), at: again.now)
+        again.app.state.play.performSilently(.open(user.app.game.dealID, isNamed: true), at: again.now)
         again.app.screen.cards.startOver()
         again.send(.wake)
         #expect(again.names == user.names && again.ghosts.count == 12)

@@ -22,7 +22,7 @@ struct PageTests {
         #expect(Set(ElementID.allIDs).count == ElementID.allCases.count)
         #expect(ElementID.dealID.id == "deal-id" && ElementID.claim2.id == "claim-2")
         for setting in Setting.allCases {
-            #expect(user.app.screen.controls.setting(user.platform[setting.entry.control.description]) == setting)
+            #expect(user.app.whole?.panels.setting(user.platform[setting.entry.control.description]) == setting)
         }
         #expect(Set(Labels.texts.map(\.element)).count == Labels.texts.count)
     }

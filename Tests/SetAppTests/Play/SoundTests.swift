@@ -6,12 +6,13 @@ import Testing
 
 @testable import SetApp
 @testable import SetPage
+@testable import SetSettings
 @testable import SetSound
 
 @Suite("What is heard and felt")
 struct SoundTests {
     /// What a cue sounds like at the usual volume.
-    private func numbers(_ cue: Cue) -> [Double] { Volume.six.numbers(of: cue.notes) }
+    private func numbers(_ cue: Cue) -> [Double] { cue.numbers(gain: Volume.six.gain) }
 
     private func cards(_ user: PageUser, areSet: Bool) throws -> [Card] {
         let table = user.app.game.table
@@ -127,7 +128,7 @@ struct SoundTests {
         user.choose("1", in: "set-sound")
         #expect(platform.sounds.count == 2)
         user.choose("10", in: "set-volume")
-        #expect(platform.sounds.last == Volume.ten.numbers(of: match.notes))
+        #expect(platform.sounds.last == match.numbers(gain: Volume.ten.gain))
         user.choose("1", in: "set-haptics")
         #expect(platform.sounds.count == 3 && platform.vibrations.count == 1)
         user.push("try-sound")
@@ -145,7 +146,7 @@ struct SoundTests {
         user.choose("11", in: "set-volume")
         let next = user.reloaded("?seed=usual")
         next.push("deal")
-        #expect(next.platform.sounds == [Volume.three.numbers(of: Cue.deal(3).notes)])
+        #expect(next.platform.sounds == [Cue.deal(3).numbers(gain: Volume.three.gain)])
     }
 
     @Test("has no vibration where the device cannot")

@@ -62,3 +62,12 @@ struct ChoiceTests {
         #expect(true.word.description == "1" && false.word.description == "0")
     }
 }
+
+@Suite("The volume")
+struct VolumeTests {
+    @Test("is louder with each step, up to the full loudness")
+    func gain() {
+        #expect(zip(Volume.allCases, Volume.allCases.dropFirst()).allSatisfy { $0.gain < $1.gain })
+        #expect(Volume.ten.gain == 1)
+    }
+}

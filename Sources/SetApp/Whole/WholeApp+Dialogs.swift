@@ -1,0 +1,150 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetPanels
+import SetPlay
+import SetPractice
+import SetRecords
+import SetReports
+import SetRules
+import SetSettings
+import SetStorage
+import SetTable
+import SetWords
+
+// The dialogs: opening them with what is stored, and their effects.
+extension WholeApp {
+    func carryOut(_ command: DialogCommand, at time: Milliseconds) {
+        switch command {
+        case .open(let id): open(id, at: time)
+        case .showKeys: open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time)
+        // The browser reports when it has closed, and the game continues then.
+        case .close(let id): app.screen.page.call("close", on: id.element)
+        }
+    }
+
+    func carryOut(_ command: ContentCommand, at time: Milliseconds) {
+        let conditions = Dialogs.Conditions(
+            variant: app.state.play.session.game.options.game, today: app.today, time: time)
+        carryOut(app.state.dialogs.perform(command, conditions), at: time)
+    }
+
+    func open(_ id: DialogID, at time: Milliseconds) {
+        if let dialog = dialog(id, at: time) { open(dialog, at: time) }
+    }
+
+    private func open(_ dialog: OpenDialog, at time: Milliseconds) {
+        if let violation = app.state.shown.interruptionViolation {
+            if let message = Message(violation) { app.state.announcer.say(message) }
+        } else if panels.shownDialog == nil {
+            carryOut(app.state.dialogs.open(dialog), at: time)
+            updateWatched(at: time)
+        }
+    }
+
+    /// Returns a dialog with what it shows; `nil` if there is nothing for it to show.
+    private func dialog(_ id: DialogID, at time: Milliseconds) -> OpenDialog? {
+        let shown = app.state.shown
+        let isHidden = shown.game.dealID.isHidden
+        switch id {
+        case .settings: return .settings(SettingsDialog())
+        case .help: return .help(HelpDialog(of: app.state.variant))
+        case .deal: return isHidden ? nil : .deal(DealDialog(shown.game.currentDealID))
+        case .review: return isHidden || !shown.game.isOver ? nil : .review(ReviewDialog(save: shown.current.text))
+        case .statistics:
+            return .statistics(
+                StatisticsDialog(
+                    records: app.stores.history.records, logs: app.stores.history.logs,
+                    practice: app.stores.practice.text,
+                    of: app.state.variant))
+        case .daily:
+            let session = app.state.play.session
+            return .daily(
+                DailyDialog(
+                    records: app.stores.history.records, today: app.today, current: DailyDeal.day(of: session.game),
+                    interrupted: session.interruptedGame.flatMap { DailyDeal.day(of: $0.game) }))
+        case .practice:
+            let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)
+            return .practice(PracticeDialog(practice))
+        case .together:
+            return .together(TogetherDialog(RoomState(app.state), isModal: true, seats: app.stores.seats.open))
+        }
+    }
+
+    func noteClosed(_ element: ElementID?, at time: Milliseconds) {
+        guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
+        if panels.noteClosed(id) { carryOut(app.state.dialogs.noteClosed(id), at: time) }
+    }
+
+    /// Gives up a dialog that still waits for its content.
+    func giveUpWaitingDialog(at time: Milliseconds) {
+        if panels.shownDialog != nil { return }
+        app.state.dialogs.open = nil
+        updateWatched(at: time)
+    }
+
+    /// Moves a form control that hasn't been let go yet.
+    func move(_ node: Node?, to text: UTF8Text, at time: Milliseconds) {
+        if let element = app.screen.page.element(node) {
+            carryOut(app.state.dialogs.move(element, to: text), at: time)
+        }
+    }
+
+    /// Runs the clock of this device's game only while a player can see its table.
+    func updateWatched(at time: Milliseconds) { app.perform(.setWatched(app.state.isWatched), at: time) }
+
+    /// Says whether the clipboard has taken a text.
+    func noteCopied(_ isAccepted: Bool, at time: Milliseconds) {
+        if let effects = app.state.dialogs.noteCopied(isAccepted, link: app.state.linkToDeal) {
+            return carryOut(effects, at: time)
+        }
+        let result = app.state.dialogs.reports.resultToShare
+        guard app.state.play.session.game.isOver, !result.isEmpty else { return }
+        app.state.announcer.say(isAccepted ? .resultCopied : .resultNotCopied(result))
+    }
+
+    /// Moves the focus over the choices of the practice with the arrow keys. Returns whether the key was an arrow key.
+    func move(_ key: KeyPress, in practice: PracticeDialog) -> Bool {
+        guard !key.isModified, case .look(.move(let direction)) = Command(key),
+            !app.screen.page.hasFocus(.practiceExercise)
+        else { return false }
+        let current = PracticeDialog.choices.first { app.screen.page.hasFocus($0) }
+        app.reply.focus = .element(practice.choice(after: current, direction))
+        return true
+    }
+
+    func carryOut(_ effects: [DialogEffect], at time: Milliseconds) {
+        for effect in effects {
+            switch effect {
+            case .render(let change): app.reply.dialogChange = change
+            case .focus(let target): app.reply.focus = target
+            case .ask(let question): ask(question)
+            case .open(let dialog): carryOut(app.state.dialogs.open(dialog), at: time)
+            case .close(let id): app.screen.page.call("close", on: id.element)
+            case .closed: updateWatched(at: time)
+            case .deliver(let text, let outlet): app.platform.deliver(text, to: outlet)
+            case .deliverLink(let outlet): app.platform.deliver(app.state.linkToDeal, to: outlet)
+            case .copyDeal: app.platform.deliver(app.state.shown.game.currentDealID.text, to: .clipboard)
+            case .playDeal(let deal): play(deal, at: time)
+            case .begin(let game): begin(.setGame(game, entropy: app.platform.entropy()), at: time)
+            case .playDay(let day): play(day, at: time)
+            case .share(let result, let day): share(result, of: day)
+            case .shareFinished:
+                if let day = DailyDeal(seed: app.state.play.session.game.dealID.seed)?.day {
+                    share(app.state.dialogs.reports.resultToShare, of: day)
+                }
+            case .trySound: demonstrateSound()
+            case .deleteGames: deleteGames()
+            case .merge: merge()
+            case .storeMerged(let merge): store(merge)
+            case .setAside(let answer): setAside(answer)
+            case .beaten(let beaten, let toShare): show(beaten, toShare: toShare)
+            case .store(let answer):
+                let isStored = app.stores.practice.add(
+                    answer.question.topic, isRight: answer.isRight, took: answer.took, on: app.today)
+                app.state.dialogs.open?.practice?.isStored = isStored
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import PlainText
+import SetGame
+import SetPage
+import SetPlay
+import SetRules
+import SetSettings
+import SetSound
+import SetTab
+
+// Sounds and vibrations, as far as the player has turned them on.
+extension WholeApp {
+    /// Plays the cues of events.
+    ///
+    /// - Parameter selection: the selection before the events.
+    func signal(_ events: [Event], after selection: Selection) {
+        for event in events {
+            if let cue = Cue(event, after: selection.choice) { signal(cue) }
+        }
+    }
+
+    func signal(_ cue: Cue) {
+        let preferences = app.state.settings.preferences
+        let isSilent = !preferences.hasSound && !preferences.vibrates
+        // Until the first press browsers silence a page, and cues played before it would all sound later, at once.
+        if isSilent || !app.state.tab.isVisible
+            || app.platform.read("navigator.userActivation.hasBeenActive") == "false"
+        {
+            return
+        }
+        play(cue, hasSound: preferences.hasSound)
+    }
+
+    private func play(_ cue: Cue, hasSound: Bool) {
+        let preferences = app.state.settings.preferences
+        if hasSound { app.platform.play(cue.numbers(gain: preferences.volume.gain)) }
+        if preferences.vibrates { app.platform.vibrate(cue.vibration.map { Double($0) }) }
+    }
+
+    /// Plays the sample to demonstrate the sound, and the vibration if it is on.
+    func demonstrateSound() { play(.sample, hasSound: true) }
+
+    /// Demonstrates the new value of a setting of sound or vibration.
+    func demonstrate(_ setting: Setting) {
+        let preferences = app.state.settings.preferences
+        if setting == .volume || setting == .sound && preferences.hasSound {
+            app.platform.play(Cue.sample.numbers(gain: preferences.volume.gain))
+        }
+        if setting == .haptics, preferences.vibrates { app.platform.vibrate(Cue.sample.vibration.map { Double($0) }) }
+    }
+
+    /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.
+    func signalLastSecond(of turn: Turn, since elapsed: Milliseconds) {
+        let session = app.state.play.session
+        guard session.game.turn == turn, let period = turn.period else { return }
+        let begins = period.ends - Cue.lengthOfLastSecond
+        if elapsed < begins, session.elapsed >= begins { signal(.lastSecond) }
+    }
+}

@@ -1,0 +1,40 @@
+import SetGame
+import SetInput
+import SetNarration
+import SetPage
+import SetPanels
+import SetPlay
+import SetRoom
+import SetRules
+import SetSettings
+import SetTab
+import SetTable
+import SetTogether
+import SetWords
+
+/// The app with the whole module: what it does beyond playing alone. It exists once the panels do.
+struct WholeApp<P: Platform> {
+    let app: TercetApp<P>
+    let panels: Panels<P>
+
+    /// Announces what a player has asked to hear. During a pause the cards are not described.
+    func announce(_ announcement: Announcement) {
+        let names = app.state.room?.table.seats.map { $0.name } ?? []
+        let (game, description) = (app.state.shown.game, panels.description(app.state.presentation, names: names))
+        switch announcement {
+        case .lastMessage: app.state.announcer.sayAgain()
+        case .numbers: panels.speak(description.numbers(of: game))
+        case .cards where app.state.isPaused: app.state.announcer.say(.paused)
+        case .cards(let which):
+            panels.speak(description.text(of: which, in: game, current: app.screen.cards.current))
+        }
+    }
+
+    /// Shows everything besides the table.
+    func render(_ state: ScreenState) {
+        let shown = Panels<P>.State(
+            room: RoomState(app.state), guide: Guide(&app.state), dialog: app.state.dialogs.open,
+            change: app.reply.dialogChange, describesChanges: app.state.environment.hasOpened)
+        panels.render(shown, state)
+    }
+}

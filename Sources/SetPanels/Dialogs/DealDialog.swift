@@ -1,0 +1,48 @@
+import PlainText
+import SetGame
+import SetPage
+import SetSettings
+import SetWords
+
+/// The dialog to copy the current deal or type another deal.
+package struct DealDialog {
+    /// The text in the field.
+    package var text: UTF8Text
+    /// The last message in the dialog.
+    package var note: Message?
+
+    /// Creates the dialog with this deal.
+    package init(_ id: DealID) {
+        text = id.text
+    }
+
+    /// The typed deal, from its id or from a link to it; `nil` if there is no valid deal.
+    var typed: DealID? {
+        let typed = text.withoutSpaces
+        let query = typed.bytes.drop { $0 != UInt8(ascii: "?") }
+        if case .id(let id) = Link(query: UTF8Text(query)).deal { return id }
+        return try? DealID(text: typed)
+    }
+
+    /// Plays the typed deal, as a link to it does.
+    mutating func play() -> [DialogEffect] {
+        if let typed { return [.playDeal(typed)] }
+        note = .dealNotTyped
+        return [.render(.detail)]
+    }
+
+    func render<P: Platform>(_ change: DialogChange, on page: Page<P>, _ presentation: Presentation) {
+        if change == .content { page.setValue(text, of: .dealInput) }
+        page.setText(note.map { presentation.text(of: $0) } ?? UTF8Text(), of: .dealNote)
+    }
+}
+
+extension UTF8Text {
+    /// The text without leading and trailing spaces.
+    fileprivate var withoutSpaces: UTF8Text {
+        var rest = bytes[...]
+        while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
+        while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+        return UTF8Text(rest)
+    }
+}

@@ -1,0 +1,51 @@
+import SetPage
+
+/// A request to open or close a dialog.
+package enum DialogCommand: Equatable, Sendable {
+    case open(DialogID)
+    /// Opens How to play at its list of keys.
+    case showKeys
+    case close(DialogID)
+}
+
+/// A request from a control of a dialog.
+package enum ContentCommand: Equatable, Sendable {
+    case help(HelpCommand)
+    /// Steps through the actions of a reviewed game.
+    case stepInReview(Int)
+    case statistics(StatisticsCommand)
+    case settings(SettingsCommand)
+    /// Copies or shares the link to the current deal.
+    case deliverLink(Outlet)
+    case trySound
+    case deal(DealCommand)
+    case daily(DailyCommand)
+    /// Chooses an answer in the practice, counted from 0.
+    case answer(Int)
+
+    /// A request in How to play. Choices are counted from 0.
+    package enum HelpCommand: Equatable, Sendable {
+        case choose(Int)
+        case nextLesson
+    }
+
+    /// A request about the games in the statistics.
+    package enum StatisticsCommand: Equatable, Sendable {
+        case review, export, askToDelete, delete, keep
+    }
+
+    /// A request in the settings about another game of the family: start it, keep the current game, or show the rules.
+    package enum SettingsCommand: Equatable, Sendable {
+        case startGame, keepGame, showRules
+    }
+
+    /// A request in the dialog of the deal: copies its id, or plays the typed deal.
+    package enum DealCommand: Equatable, Sendable {
+        case copy, play
+    }
+
+    /// A request about daily deals: plays the selected day, or shares its result or that of the finished game.
+    package enum DailyCommand: Equatable, Sendable {
+        case play, share
+    }
+}

@@ -1,0 +1,54 @@
+import PlainText
+import SetGame
+import SetPage
+import SetPractice
+import SetRecords
+import SetReports
+import SetRules
+import SetWords
+
+/// What the dialogs ask of their surroundings, in order.
+package enum DialogEffect {
+    /// This much of the open dialog is rendered again.
+    case render(DialogChange)
+    /// The focus moves there.
+    case focus(FocusTarget)
+    /// The reports module gets a question.
+    case ask(ReportQuestion)
+    /// Another dialog takes the place of the open one.
+    case open(OpenDialog)
+    /// The page closes a dialog. The browser reports when it has.
+    case close(DialogID)
+    /// No dialog is open any more.
+    case closed
+    /// A text goes to an outlet outside the page.
+    case deliver(UTF8Text, Outlet)
+    /// The link to the current deal goes to an outlet.
+    case deliverLink(Outlet)
+    /// The id of the deal that is shown goes to the clipboard.
+    case copyDeal
+    /// The typed deal is played.
+    case playDeal(DealID)
+    /// Another game of the family begins.
+    case begin(Variant)
+    /// The daily deal of a day is played.
+    case playDay(Day)
+    /// A result is shared, with a link to its daily deal.
+    case share(UTF8Text, of: Day)
+    /// The result of the finished game is shared.
+    case shareFinished
+    /// The sound and the vibration are demonstrated.
+    case trySound
+    /// All games and the practice are deleted.
+    case deleteGames
+    /// The games of the file are merged into the stored ones.
+    case merge
+    /// The merged games are stored.
+    case storeMerged(MergeAnswer)
+    /// Unreadable records are set aside, as the answer has them.
+    case setAside(StatisticsAnswer)
+    /// The records that the finished game has beaten, and its result as a text to share.
+    case beaten(UTF8Text, toShare: UTF8Text)
+    /// An answer in the practice is stored.
+    case store(Answer)
+}

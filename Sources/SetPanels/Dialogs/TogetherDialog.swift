@@ -1,0 +1,57 @@
+import PlainText
+import SetGame
+import SetPage
+import SetStorage
+import SetTogether
+import SetWords
+
+/// Playing together. Outside a room it creates one; in a room it shows the link, the players and the start button.
+package struct TogetherDialog {
+    /// Whether a player has opened it. Before a game it opens automatically, and then it doesn't block the rest of the
+    /// page.
+    package let isModal: Bool
+    /// The room; `nil` outside a room.
+    package var room: RoomState?
+    /// The rooms to return to, the latest first.
+    private let seats: [SeatedRoom]
+    /// The last message in the dialog, apart from the room's own text.
+    package var note: Message?
+
+    /// Creates the dialog in a room or outside.
+    ///
+    /// - Parameter seats: the rooms in which this device has a seat, which are listed outside a room.
+    package init(_ room: RoomState?, isModal: Bool, seats: [SeatedRoom] = []) {
+        (self.room, self.isModal, self.seats) = (room, isModal, seats)
+    }
+
+    /// The rooms that are listed.
+    var listed: [SeatedRoom] { room == nil ? seats : [] }
+
+    private var says: Message? {
+        guard let room else { return .togetherExplained }
+        guard room.link != nil else { return .enteringRoom }
+        return room.table.hasGame && room.table.seat != nil ? nil : .waiting(at: room.table)
+    }
+
+    func render<P: Platform>(on page: Page<P>, _ presentation: Presentation) {
+        page.setText((note ?? says).map { presentation.text(of: $0) } ?? UTF8Text(), of: .togetherSays)
+        page.set(.hidden, room != nil, of: .togetherCreate)
+        page.set(.hidden, room?.link == nil, of: .togetherRoom)
+        guard let room, let link = room.link else { return }
+        page.setValue(link, of: .togetherLink)
+        page.setMarkup(list(of: room.players, presentation.language), of: .togetherPlayers)
+        let isWaiting = !room.table.hasGame
+        page.set(.hidden, !isWaiting || room.table.seat == nil, of: .togetherRename)
+        page.set(.hidden, !isWaiting, of: .togetherStart)
+        page.set(.disabled, !room.canStart, of: .togetherStart)
+    }
+
+    private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
+        let items = players.map { player -> UTF8Text in
+            let mark: UTF8Text = player.isSelf ? " <i>\(language[Phrase.you])</i>" : ""
+            let state: StaticString = player.status.isConnected ? "true" : "false"
+            return "<li data-connected=\"\(state)\">\(language.name(of: player.status.name))\(mark)</li>"
+        }
+        return UTF8Text.joined(items, by: "")
+    }
+}

@@ -1,0 +1,123 @@
+import PlainText
+import SetGame
+import SetNarration
+import SetPage
+import SetRules
+import SetSettings
+import SetTogether
+import SetWords
+
+/// Shows what the page has besides the table and its bars, and what playing alone doesn't need: dialogs, the room, the
+/// result of a game, the guidance of a new player, and descriptions for players who can't see the table.
+package final class Panels<P: Platform> {
+    let screen: Screen<P>
+    /// The dialog that is shown, as opposed to a dialog that waits for its content.
+    package private(set) var shownDialog: DialogID?
+    private let controls: SettingControls<P>
+    private let rooms: RoomList<P>
+    let strip: SeatStrip<P>
+    private var narrator = Narrator()
+    /// The inputs of the last drawing of the guidance, which is repeated only if they have changed.
+    var drawnGuide: Presentation?
+    var drawnWhy: Mismatch?
+
+    var page: Page<P> { screen.page }
+
+    /// Creates the panels of a page, and offers what the browser can do: its languages, vibration, and sharing.
+    @inline(never)  // The entry of code that loads later.
+    package init(platform: P, screen: Screen<P>) {
+        self.screen = screen
+        controls = SettingControls(platform: platform)
+        rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
+        strip = SeatStrip(platform: platform, list: screen.page[.seats])
+        controls.addLanguages()
+        page.set(.hidden, platform.read("navigator.vibrate").isEmpty, of: .hapticsBox)
+        for button in [.share, .togetherShare] as [ElementID] {
+            page.set(.hidden, platform.read("navigator.share").isEmpty, of: button)
+        }
+    }
+
+    /// What the panels show besides the state of the screen.
+    package struct State {
+        /// The room; `nil` outside a room.
+        package let room: RoomState?
+        /// The guidance.
+        package let guide: Guide
+        /// The open dialog.
+        package let dialog: OpenDialog?
+        /// How much of the dialog has changed.
+        package let change: DialogChange?
+        /// Whether the table has been shown, so its changes are described from now on.
+        package let describesChanges: Bool
+
+        /// Creates a state.
+        package init(
+            room: RoomState?, guide: Guide, dialog: OpenDialog?, change: DialogChange?, describesChanges: Bool
+        ) {
+            (self.room, self.guide, self.dialog, self.change) = (room, guide, dialog, change)
+            self.describesChanges = describesChanges
+        }
+    }
+
+    /// Shows a state.
+    @inline(never)  // The entry of code that loads later.
+    package func render(_ panels: State, _ state: ScreenState) {
+        if panels.describesChanges {
+            // Once there is a new message, the last description is out of date.
+            if state.messages != nil { page.setText(UTF8Text(), of: .spoken) }
+            let names = panels.room?.table.seats.map { $0.name } ?? []
+            let description = description(state.presentation, names: names)
+            if let text = narrator.changes(in: state.game, description) { speak(text) }
+        }
+        render(panels.room, state)
+        renderResult(state)
+        render(panels.guide, state)
+        render(panels.dialog, panels.change, state)
+    }
+
+    /// Shows the records that the finished game has beaten; the text is empty if it has beaten none.
+    package func showBest(_ text: UTF8Text) { page.setText(text, of: .resultBest) }
+
+    /// Returns the setting of a control; `nil` for any other node.
+    package func setting(_ node: Node?) -> Setting? { controls.setting(node) }
+
+    /// Returns the room to which a button returns; `nil` for any other node.
+    package func room(_ node: Node?) -> RoomCode? { rooms.room(node) }
+
+    /// Says a text to players who can't see the page.
+    package func speak(_ text: UTF8Text) { page.announce(text, in: .spoken) }
+
+    /// Returns the description of the table as it is laid out.
+    package func description(_ presentation: Presentation, names: [PlayerName]) -> TableDescription {
+        TableDescription(grid: screen.cards.grid, presentation: presentation, names: names)
+    }
+
+    /// Notes that the browser has closed a dialog. Returns whether it was the shown dialog; another dialog may have
+    /// taken its place.
+    package func noteClosed(_ dialog: DialogID) -> Bool {
+        guard shownDialog == dialog else { return false }
+        shownDialog = nil
+        return true
+    }
+
+    /// Opens or closes dialogs, and updates the content of the open dialog.
+    private func render(_ dialog: OpenDialog?, _ change: DialogChange?, _ state: ScreenState) {
+        // Content that will arrive in a moment is awaited, so the dialog doesn't open empty.
+        if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
+        if let change {
+            // Not on every event: a browser sends a click on a check box before it reports the change.
+            if let settings = dialog?.settings {
+                controls.show(state.settings, askedGame: settings.askedGame)
+                page.showStyles(state)
+            }
+            if let together = dialog?.together { rooms.show(together.listed, in: state.presentation.language) }
+            dialog?.render(
+                change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
+                state.presentation)
+        }
+        guard shownDialog != dialog?.id else { return }
+        if let shownDialog { page.call("close", on: shownDialog.element) }
+        if let dialog { page.call(dialog.opener, on: dialog.id.element) }
+        shownDialog = dialog?.id
+    }
+}

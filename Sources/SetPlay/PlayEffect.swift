@@ -1,0 +1,23 @@
+import SetGame
+import SetRules
+import SetWords
+
+/// What a command or the passing of time in the game on this device asks of its surroundings, in order.
+package enum PlayEffect: Sendable {
+    /// Adds messages to those that answer the event at hand.
+    case say([Message])
+    /// The end of the game is all that the status line says, whatever else there was to say.
+    case sayEnd
+    /// Empties the status line unless another message answers the event.
+    case clearMessages
+    /// The Tab key now leads to this card.
+    case current(Card)
+    /// The game has paused, and the focus goes to the button that continues it.
+    case showPause
+    /// Presses that are held down don't count any more.
+    case forgetPresses
+    /// Another game is shown: all its cards are dealt anew.
+    case startOver
+    /// These events have happened, and have to be stored. The selection is the one before them.
+    case happened([Event], after: Selection)
+}

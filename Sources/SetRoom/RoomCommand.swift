@@ -1,0 +1,8 @@
+import SetTogether
+
+/// A request in a room, or to enter a room.
+package enum RoomCommand: Equatable, Sendable {
+    case create, rename, start, leave, copyLink, shareLink
+    /// Returns to a room in which this device has a seat.
+    case enter(RoomCode)
+}
