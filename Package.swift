@@ -25,6 +25,7 @@ let package = Package(
                 "SetLanguages", "SetWords", "SetTable", "SetRecords", "SetTogether", "SetGame", "SetRules", "PlainText",
             ]),
         .executable(name: "compile-words", targets: ["CompileWords"]),
+        .executable(name: "describe-settings", targets: ["DescribeSettings"]),
         .library(
             name: "SetRoom",
             targets: ["SetRoom", "SetSound", "SetWords", "SetTogether", "SetGame", "SetRules", "PlainText"]),
@@ -73,6 +74,8 @@ let package = Package(
             name: "SetRoom", dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetWords", "SetSound"]),
         .target(
             name: "SetSettings", dependencies: ["PlainText", "SetRules", "SetGame", "SetTable", "SetWords"]),
+        // Prints the table of settings, for the tool that writes the controls of the page.
+        .executableTarget(name: "DescribeSettings", dependencies: ["SetSettings"]),
         .target(
             name: "SetReports",
             dependencies: [

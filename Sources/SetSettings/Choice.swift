@@ -11,6 +11,11 @@ package protocol Worded {
 
     /// Creates the value with this word, or returns `nil` if there is none.
     init?(word: UTF8Text)
+
+    #if !hasFeature(Embedded)
+    /// The words of all values, in the order in which they are offered.
+    static var words: [StaticString] { get }
+    #endif
 }
 
 extension UTF8Text {
@@ -188,3 +193,21 @@ extension Volume: Worded {
 extension LanguageTag: Choice {
     package var word: StaticString { code }
 }
+
+#if !hasFeature(Embedded)
+extension Choice {
+    package static var words: [StaticString] { allCases.map { $0.word } }
+}
+
+extension Optional where Wrapped: Choice {
+    package static var words: [StaticString] { ["auto"] + Wrapped.words }
+}
+
+extension Bool {
+    package static var words: [StaticString] { [false.word, true.word] }
+}
+
+extension Volume {
+    package static var words: [StaticString] { allCases.map { $0.word } }
+}
+#endif

@@ -24,7 +24,8 @@ package struct SettingEntry {
 }
 
 extension Setting {
-    /// The table of settings. A new setting needs an entry here, its words, and a control in `Web/index.html`.
+    /// The table of settings. A new setting needs an entry here, and its words in `Languages`; `make settings` adds the control
+    /// to the page and a row to `docs/playing.md`.
     package var entry: SettingEntry {
         switch self {
         case .game: .init("game", "set-game", of: .game) { $0.visitGame(&$1) }
@@ -62,6 +63,10 @@ package struct SettingAccess {
     private(set) var word: StaticString = ""
     /// Whether the access has changed the value. It doesn't if there's no value with the new word.
     private(set) var hasChanged = false
+    #if !hasFeature(Embedded)
+    /// The words of all values. The page doesn't need them.
+    private(set) var words: [StaticString] = []
+    #endif
 
     /// Creates an access that changes the value, or with `nil` one that only reads it.
     init(changingTo newWord: UTF8Text?) { self.newWord = newWord }
@@ -71,6 +76,9 @@ package struct SettingAccess {
     mutating func visit<Value: Worded>(_ value: inout Value) -> Bool {
         if let newWord { hasChanged = newWord.choose(&value) }
         word = value.word
+        #if !hasFeature(Embedded)
+        words = Value.words
+        #endif
         return hasChanged
     }
 }

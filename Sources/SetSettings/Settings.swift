@@ -37,6 +37,15 @@ package struct Settings: Hashable, Sendable {
         return reading.word
     }
 
+    #if !hasFeature(Embedded)
+    /// The values of a setting in the form used in links, in the order in which they are offered.
+    package static func values(of setting: Setting) -> [StaticString] {
+        var (settings, reading) = (Settings(), SettingAccess(changingTo: nil))
+        setting.entry.access(&settings, &reading)
+        return reading.words
+    }
+    #endif
+
     /// Changes a setting to a value in the form used in links. Returns whether the value is valid.
     package mutating func set(_ setting: Setting, to value: UTF8Text) -> Bool {
         var change = SettingAccess(changingTo: value)

@@ -59,7 +59,7 @@ struct WordsTests {
         let other = LanguageFile.words(of: .ru, parts: ["later"])
         let language = Language(first)
         #expect(language?.code == "en" && language?[.newGame] == "New Game")
-        #expect(language?.with(later)?[.claimTime] == Language.english[.claimTime])
+        #expect(language?.with(later)?[.settingClaim] == Language.english[.settingClaim])
         #expect(language?.with(UTF8Text()) == language && language?.with(later) != language)
         #expect(language?.with(other) == nil)
         for text in ["", "\n", "en", "en\tone\t0\n\n\n", "<!doctype html>\n"] as [UTF8Text] {

@@ -48,7 +48,7 @@ struct LabelsTests {
         #expect(options.map { $0.attributes["value"] } == languages.map(\.code.description))
         #expect(options.map { $0.attributes["lang"] } == languages.map(\.code.description))
         #expect(options.map(\.text) == languages.map(\.name.description))
-        #expect(user.text("lang-auto") == english(.languageAuto))
+        #expect(user.text("lang-auto") == english(.settingLangAuto))
     }
 
     @Test("names the cards that are shown", arguments: Language.all, Artwork.allCases)

@@ -12,49 +12,37 @@ import Testing
 
 @Suite("The settings")
 struct SettingsTests {
-    /// Each value that a setting can take today, the usual one first.
-    static let values: [(setting: Setting, name: String, values: [String])] = [
-        (.game, "game", ["set", "junior", "ultra", "chain"]), (.style, "style", ["classic", "glyphs", "physics"]),
-        (.players, "players", ["1", "2"]),
-        (.claimTime, "claim", ["5", "3", "4", "6", "7", "8", "9", "10", "none"]),
-        (.limit, "limit", ["none", "24"]), (.leaves, "leaves", ["tap", "itself"]),
-        (.backTo12, "backto12", ["0", "1"]), (.autoDeal, "autodeal", ["0", "1"]), (.clock, "clock", ["1", "0"]),
-        (.penalties, "penalties", ["1", "0"]),
-        (.art, "art", ["auto", "classic", "shapes", "glyphs"]), (.colorBlind, "colorblind", ["0", "1"]),
-        (.letterMark, "lettermark", ["0", "1"]), (.stripes, "stripes", ["lines", "tint"]),
-        (.theme, "theme", ["auto", "light", "dark"]), (.motion, "motion", ["auto", "fly", "physics", "still"]),
-        (.route, "from", ["deck", "away"]), (.language, "lang", ["auto", "en", "ru"]),
-        (.letterKeys, "letterkeys", ["1", "0"]),
-        (.enlarge, "enlarge", ["0", "1"]), (.askNew, "asknew", ["0", "1"]),
-        (.sound, "sound", ["0", "1"]),
-        (.volume, "volume", ["6", "1", "2", "3", "4", "5", "7", "8", "9", "10"]), (.haptics, "haptics", ["0", "1"]),
-    ]
+    /// Each value that a setting can take, the usual one first.
+    static let values: [(setting: Setting, values: [String])] = Setting.allCases.map { setting in
+        let usual = Settings()[setting].description
+        return (setting, [usual] + Settings.values(of: setting).map(\.description).filter { $0 != usual })
+    }
 
-    @Test("are all here, under the names that links use")
+    @Test("have names of their own, which links use, and controls of their own")
     func names() {
-        #expect(Self.values.map(\.setting) == Setting.allCases)
-        for (setting, name, _) in Self.values {
-            #expect(setting.entry.name.description == name)
-            #expect(Setting(name: UTF8Text(name)) == setting)
-        }
+        #expect(Set(Setting.allCases.map { $0.entry.name.description }).count == Setting.allCases.count)
+        #expect(Set(Setting.allCases.map { $0.entry.control.description }).count == Setting.allCases.count)
+        for setting in Setting.allCases { #expect(Setting(name: UTF8Text(setting.entry.name.description)) == setting) }
         #expect(Setting(name: "Style") == nil)
         #expect(Setting(name: "") == nil)
     }
 
-    @Test("begin with the usual values")
+    @Test("have at least two values, and the usual one among them")
     func usual() {
-        for (setting, _, values) in Self.values { #expect(Settings()[setting].description == values[0]) }
+        for (setting, values) in Self.values {
+            #expect(values.count > 1 && Set(values).count == Settings.values(of: setting).count)
+        }
     }
 
     @Test("take each of their values, and change nothing else, but for a game or a style")
     func everyValue() {
-        for (setting, _, values) in Self.values {
+        for (setting, values) in Self.values {
             for value in values + values {
                 var settings = Settings()
                 let isTaken = settings.set(setting, to: UTF8Text(value))
                 #expect(isTaken)
                 #expect(settings[setting].description == value)
-                for (other, _, values) in Self.values where other != setting && !setting.setsOthers {
+                for (other, values) in Self.values where other != setting && !setting.setsOthers {
                     #expect(settings[other].description == values[0])
                 }
             }
@@ -63,7 +51,7 @@ struct SettingsTests {
 
     @Test("refuse any other value and keep the one they have")
     func unknownValues() {
-        for (setting, _, values) in Self.values {
+        for (setting, values) in Self.values {
             for wrong in ["", "2", "yes", "Classic", "NONE", "de", "physics", "glyphs", "25", " 1", "auto", "still"]
             where !values.contains(wrong) {
                 var settings = Settings()
@@ -81,7 +69,7 @@ struct SettingsTests {
         var random = SplitMix64(seed: 12)
         for _ in 0..<500 {
             var settings = Settings()
-            for (setting, _, values) in Self.values where setting.entry.owner == .person {
+            for (setting, values) in Self.values where setting.entry.owner == .person {
                 _ = settings.set(setting, to: UTF8Text(values[Int(random.next(below: UInt32(values.count)))]))
             }
             var read = Settings()
