@@ -11,7 +11,7 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// Everything that the app knows, as a value: the features, each with its own state, and what follows from several.
+/// The state of the app, as a value: its features, each with a state of its own, and facts that follow from several.
 ///
 /// It knows nothing of the platform, the screen and the stored data. There is one, which isn't copied to be read.
 package struct AppState: ~Copyable {
@@ -129,7 +129,7 @@ extension AppState {
     }
 }
 
-// What the panels show of it.
+// The parts of it that the panels show.
 extension RoomState {
     /// Creates the room as the page shows it; `nil` outside a room.
     init?(_ state: borrowing AppState) {

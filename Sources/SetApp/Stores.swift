@@ -42,7 +42,7 @@ struct Stores<P: Platform> {
     }
 }
 
-// What is stored of a room.
+// The stored data of a room.
 extension Stores {
     /// Stores the secret that proves this page's seat, once the page has one.
     func keepSeat(in room: RoomClient) {

@@ -81,12 +81,12 @@ extension TercetApp {
         stores.welcome.end()
     }
 
-    /// Passes an input to the session, and carries out its effects. Returns whether it had any.
+    /// Passes an input to the session, and carries out its effects. Returns whether anything has happened.
     @discardableResult
     func perform(_ request: Session.Input, at time: Milliseconds) -> Bool {
         let effects = state.play.perform(request, at: time)
         carryOut(effects, at: time)
-        return !effects.isEmpty
+        return effects.haveChangedGame
     }
 
     /// Carries out the effects of the game on this device. Its table isn't shown in a room.

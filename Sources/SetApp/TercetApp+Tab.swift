@@ -12,11 +12,8 @@ import SetWords
 
 // The effects of this page's part among the site's pages.
 extension TercetApp {
-    /// What the site's storage says about its pages.
-    var storedTabs: Tab.Storage {
-        Tab.Storage(
-            isLeased: stores.lease.isHeldByAnother(at: platform.date()), isCurrent: stores.sessions.isCurrent)
-    }
+    /// Whether another page has the lease, in a browser without locks.
+    var isLeased: Bool { !state.tab.hasLocks && stores.lease.isHeldByAnother(at: platform.date()) }
 
     func respond(to event: TabEvent, at time: Milliseconds) {
         if case .visibility = event, state.tab.isPlaying { input.releaseAll() }
@@ -25,7 +22,8 @@ extension TercetApp {
             // Only the lease decides who plays.
             guard key.isEmpty || key == TabLease<P>.key else { return }
         }
-        carryOut(state.tab.perform(event, storedTabs), at: time)
+        let storage = Tab.Storage(isLeased: isLeased, isCurrent: stores.sessions.isCurrent)
+        carryOut(state.tab.perform(event, storage), at: time)
     }
 
     func carryOut(_ effects: [TabEffect], at time: Milliseconds) {

@@ -63,7 +63,7 @@ public final class TercetApp<P: Platform> {
         useChosenLanguage()
         screen.page.listen()
         if failedStarts > 1 { state.announcer.say(.startsFailed) }
-        if state.tab.isVisible { carryOut(state.tab.resolve(lock, storedTabs), at: now) }
+        if state.tab.isVisible { carryOut(state.tab.resolve(lock, isLeased: isLeased), at: now) }
         render()
     }
 

@@ -7,7 +7,7 @@ import SetSettings
 import SetTogether
 import SetWords
 
-/// Shows what the page has besides the table and its bars, and what playing alone doesn't need: dialogs, the room, the
+/// Shows everything besides the table and its bars, which playing alone doesn't need: dialogs, the room, the
 /// result of a game, the guidance of a new player, and descriptions for players who can't see the table.
 package final class Panels<P: Platform> {
     let screen: Screen<P>
@@ -23,7 +23,7 @@ package final class Panels<P: Platform> {
 
     var page: Page<P> { screen.page }
 
-    /// Creates the panels of a page, and offers what the browser can do: its languages, vibration, and sharing.
+    /// Creates the panels of a page, with the controls that the browser supports: languages, vibration, sharing.
     @inline(never)  // The entry of code that loads later.
     package init(platform: P, screen: Screen<P>) {
         self.screen = screen
@@ -37,7 +37,7 @@ package final class Panels<P: Platform> {
         }
     }
 
-    /// What the panels show besides the state of the screen.
+    /// The state of the panels, in addition to the state of the screen.
     package struct State {
         /// The room; `nil` outside a room.
         package let room: RoomState?

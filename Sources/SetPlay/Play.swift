@@ -51,7 +51,7 @@ package struct Play: ~Copyable {
     /// Carries out a seat's action in the game, and clears the previous message if it has changed anything.
     package mutating func act(_ action: Action, _ seat: Seat = .first, at time: Milliseconds) -> [PlayEffect] {
         var effects = perform(.act(action, seat), at: time)
-        if hasHappened(effects) { effects.append(.clearMessages) }
+        if effects.haveChangedGame { effects.append(.clearMessages) }
         return effects
     }
 
@@ -64,7 +64,7 @@ package struct Play: ~Copyable {
 
     private mutating func togglePause(at time: Milliseconds) -> [PlayEffect] {
         var effects = perform(.setPaused(!session.isPaused), at: time)
-        if hasHappened(effects), session.isPaused { effects.append(.showPause) }
+        if effects.haveChangedGame, session.isPaused { effects.append(.showPause) }
         return effects
     }
 
@@ -97,9 +97,12 @@ package struct Play: ~Copyable {
         effects.append(.happened(events, after: former.selection))
         return effects
     }
+}
 
-    private func hasHappened(_ effects: [PlayEffect]) -> Bool {
-        if case .happened = effects.last { true } else { false }
+extension [PlayEffect] {
+    /// Whether anything has happened in the game, and not only a message said why nothing has.
+    package var haveChangedGame: Bool {
+        contains { if case .happened = $0 { true } else { false } }
     }
 }
 

@@ -2,7 +2,7 @@ import SetGame
 import SetRules
 import SetWords
 
-/// What a command or the passing of time in the game on this device asks of its surroundings, in order.
+/// An effect of the game on this device, which the app carries out.
 package enum PlayEffect: Sendable {
     /// Adds messages to those that answer the event at hand.
     case say([Message])

@@ -28,21 +28,23 @@ package struct Tab {
     /// Whether this page plays.
     package var isPlaying: Bool { role == .playing }
 
-    /// What the site's storage says about the pages.
+    /// The state of the site's storage, as far as it concerns its pages.
     package struct Storage {
-        /// Whether another page has the lease.
+        /// Whether another page has the lease. Only browsers without locks have one.
         package let isLeased: Bool
         /// Whether no other page has stored a game since this page did.
         package let isCurrent: Bool
 
-        /// Creates what the storage says.
+        /// Creates a state.
         package init(isLeased: Bool, isCurrent: Bool) {
             (self.isLeased, self.isCurrent) = (isLeased, isCurrent)
         }
     }
 
     /// Plays, waits or leaves the game to another page, as the lock decides.
-    package mutating func resolve(_ lock: LockState, _ storage: Storage) -> [TabEffect] {
+    ///
+    /// - Parameter isLeased: whether another page has the lease, which decides without locks.
+    package mutating func resolve(_ lock: LockState, isLeased: Bool) -> [TabEffect] {
         switch lock {
         case .granted: return isPlaying ? [] : play()
         case .denied:
@@ -50,7 +52,7 @@ package struct Tab {
             defer { role = .elsewhere }
             return role == .elsewhere ? [.leave] : [.leave, .request(.wait)]
         case .unrequested: return role == .waiting ? [.request(.wait)] : []
-        case .unsupported: return storage.isLeased ? leave() : playWithLease()
+        case .unsupported: return isLeased ? leave() : playWithLease()
         }
     }
 
@@ -58,7 +60,7 @@ package struct Tab {
     ///
     /// - Parameters:
     ///   - event: the event. Of what another page stores, only the lease counts here.
-    ///   - storage: what the storage says at this moment.
+    ///   - storage: the state of the storage at this moment.
     package mutating func perform(_ event: TabEvent, _ storage: Storage) -> [TabEffect] {
         switch event {
         case .visibility(let isVisible):
@@ -66,10 +68,10 @@ package struct Tab {
             return isPlaying ? noteVisibility(storage) : request(storage)
         case .storage:
             if isPlaying { return !hasLocks && storage.isLeased ? leave() : [] }
-            return !hasLocks && isVisible ? resolve(.unsupported, storage) : []
+            return !hasLocks && isVisible ? resolve(.unsupported, isLeased: storage.isLeased) : []
         case .lock(let lock):
             // A hidden page never takes over.
-            return isPlaying || isVisible ? resolve(lock, storage) : [.request(.release)]
+            return isPlaying || isVisible ? resolve(lock, isLeased: storage.isLeased) : [.request(.release)]
         }
     }
 
@@ -96,7 +98,7 @@ package struct Tab {
 
     private mutating func request(_ storage: Storage) -> [TabEffect] {
         if hasLocks { return [.request(isVisible ? .wait : .release)] }
-        return isVisible ? resolve(.unsupported, storage) : []
+        return isVisible ? resolve(.unsupported, isLeased: storage.isLeased) : []
     }
 
     private mutating func noteVisibility(_ storage: Storage) -> [TabEffect] {
@@ -108,7 +110,7 @@ package struct Tab {
     }
 }
 
-/// What an event about the site's pages asks of its surroundings, in order.
+/// An effect of an event about the site's pages, which the app carries out.
 package enum TabEffect: Equatable, Sendable {
     /// The browser's lock is requested or released.
     case request(LockRequest)

@@ -12,29 +12,29 @@ struct TabTests {
     private func playing(hasLocks: Bool = true) -> Tab {
         let lock = hasLocks ? LockState.granted : .unsupported
         var tab = Tab(isVisible: true, lock: lock)
-        _ = tab.resolve(lock, Self.free)
+        _ = tab.resolve(lock, isLeased: false)
         return tab
     }
 
     @Test("plays when it gets the lock, and when it has it nothing more happens")
     func granted() {
         var tab = Tab(isVisible: true, lock: .granted)
-        #expect(tab.role == .waiting && tab.resolve(.granted, Self.free) == [.play])
-        #expect(tab.isPlaying && tab.resolve(.granted, Self.free).isEmpty)
+        #expect(tab.role == .waiting && tab.resolve(.granted, isLeased: false) == [.play])
+        #expect(tab.isPlaying && tab.resolve(.granted, isLeased: false).isEmpty)
     }
 
     @Test("waits for the lock that another page has, and asks once")
     func denied() {
         var tab = Tab(isVisible: true, lock: .denied)
-        #expect(tab.resolve(.denied, Self.free) == [.leave, .request(.wait)])
-        #expect(tab.role == .elsewhere && tab.resolve(.denied, Self.free) == [.leave])
-        #expect(tab.resolve(.granted, Self.free) == [.play])
+        #expect(tab.resolve(.denied, isLeased: false) == [.leave, .request(.wait)])
+        #expect(tab.role == .elsewhere && tab.resolve(.denied, isLeased: false) == [.leave])
+        #expect(tab.resolve(.granted, isLeased: false) == [.play])
     }
 
     @Test("without locks plays unless another page has the lease, which it takes itself")
     func lease() {
         var tab = Tab(isVisible: true, lock: .unsupported)
-        #expect(tab.resolve(.unsupported, Self.leased) == [.leave] && tab.role == .elsewhere)
+        #expect(tab.resolve(.unsupported, isLeased: true) == [.leave] && tab.role == .elsewhere)
         #expect(tab.perform(.storage(key: "lease"), Self.leased) == [.leave])
         #expect(tab.perform(.storage(key: "lease"), Self.free) == [.takeLease, .play] && tab.isPlaying)
         #expect(tab.perform(.storage(key: "lease"), Self.free).isEmpty)
@@ -61,7 +61,7 @@ struct TabTests {
     @Test("that doesn't play waits for the lock only while it is visible, and never takes over while hidden")
     func elsewhere() {
         var tab = Tab(isVisible: true, lock: .denied)
-        _ = tab.resolve(.denied, Self.free)
+        _ = tab.resolve(.denied, isLeased: false)
         #expect(tab.perform(.visibility(isVisible: false), Self.free) == [.request(.release)])
         #expect(tab.perform(.lock(.granted), Self.free) == [.request(.release)] && tab.role == .elsewhere)
         #expect(tab.perform(.visibility(isVisible: true), Self.free) == [.request(.wait)])
@@ -71,7 +71,7 @@ struct TabTests {
     @Test("takes over when the player asks", arguments: [true, false])
     func takeOver(hasLocks: Bool) {
         var tab = Tab(isVisible: true, lock: hasLocks ? .denied : .unsupported)
-        _ = tab.resolve(hasLocks ? .denied : .unsupported, Self.leased)
+        _ = tab.resolve(hasLocks ? .denied : .unsupported, isLeased: true)
         #expect(tab.takeOver() == (hasLocks ? [.request(.steal)] : [.takeLease, .play]))
         #expect(tab.isPlaying != hasLocks)
     }

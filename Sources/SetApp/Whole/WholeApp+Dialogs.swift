@@ -10,15 +10,16 @@ import SetReports
 import SetRules
 import SetSettings
 import SetStorage
+import SetTab
 import SetTable
 import SetWords
 
-// The dialogs: opening them with what is stored, and their effects.
+// The dialogs: opening them with the stored data, and carrying out their effects.
 extension WholeApp {
     func carryOut(_ command: DialogCommand, at time: Milliseconds) {
         switch command {
         case .open(let id): open(id, at: time)
-        case .showKeys: open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time)
+        case .showKeys: if canOpen() { open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time) }
         // The browser reports when it has closed, and the game continues then.
         case .close(let id): app.screen.page.call("close", on: id.element)
         }
@@ -31,19 +32,22 @@ extension WholeApp {
     }
 
     func open(_ id: DialogID, at time: Milliseconds) {
-        if let dialog = dialog(id, at: time) { open(dialog, at: time) }
+        if canOpen(), let dialog = dialog(id, at: time) { open(dialog, at: time) }
+    }
+
+    /// Returns whether a dialog can be opened now. If the game can't be interrupted, says why.
+    private func canOpen() -> Bool {
+        guard let violation = app.state.shown.interruptionViolation else { return panels.shownDialog == nil }
+        if let message = Message(violation) { app.state.announcer.say(message) }
+        return false
     }
 
     private func open(_ dialog: OpenDialog, at time: Milliseconds) {
-        if let violation = app.state.shown.interruptionViolation {
-            if let message = Message(violation) { app.state.announcer.say(message) }
-        } else if panels.shownDialog == nil {
-            carryOut(app.state.dialogs.open(dialog), at: time)
-            updateWatched(at: time)
-        }
+        carryOut(app.state.dialogs.open(dialog), at: time)
+        updateWatched(at: time)
     }
 
-    /// Returns a dialog with what it shows; `nil` if there is nothing for it to show.
+    /// Returns a dialog with its data; `nil` if it has none to show.
     private func dialog(_ id: DialogID, at time: Milliseconds) -> OpenDialog? {
         let shown = app.state.shown
         let isHidden = shown.game.dealID.isHidden
@@ -56,8 +60,7 @@ extension WholeApp {
             return .statistics(
                 StatisticsDialog(
                     records: app.stores.history.records, logs: app.stores.history.logs,
-                    practice: app.stores.practice.text,
-                    of: app.state.variant))
+                    practice: app.stores.practice.text, of: app.state.variant))
         case .daily:
             let session = app.state.play.session
             return .daily(
@@ -138,7 +141,9 @@ extension WholeApp {
             case .deleteGames: deleteGames()
             case .merge: merge()
             case .storeMerged(let merge): store(merge)
-            case .setAside(let answer): setAside(answer)
+            case .setAside(let answer) where app.state.tab.isPlaying:
+                _ = app.stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
+            case .setAside: break
             case .beaten(let beaten, let toShare): show(beaten, toShare: toShare)
             case .store(let answer):
                 let isStored = app.stores.practice.add(

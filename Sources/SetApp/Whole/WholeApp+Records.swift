@@ -76,11 +76,4 @@ extension WholeApp {
         case .changed: merge()
         }
     }
-
-    /// Sets aside the records that can't be read.
-    func setAside(_ answer: StatisticsAnswer) {
-        if app.state.tab.isPlaying {
-            _ = app.stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
-        }
-    }
 }

@@ -11,7 +11,7 @@ import SetTab
 import SetTogether
 import SetWords
 
-// The room that this page is in: how it enters and leaves it, and what the player does there.
+// The room that this page is in: entering it, leaving it, and the player's actions in it.
 extension WholeApp {
     /// Enters the room that the address names. If the address names no room, leaves the current room.
     func followFragment(at time: Milliseconds) {

@@ -94,6 +94,7 @@ extension WholeApp {
         app.reply.dialogChange = .content
     }
 }
+
 extension RoomInput {
     /// Whether it may change what the room's dialog shows. Other inputs leave the dialog's last message in place.
     fileprivate var isNews: Bool {

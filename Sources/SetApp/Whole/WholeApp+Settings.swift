@@ -29,13 +29,14 @@ extension WholeApp {
         if setting.entry.owner == .person || setting == .style { keep(setting, all) }
         demonstrate(setting)
         guard setting.entry.owner == .game else { return }
-        switch setting {
-        case .players: begin(.setPlayers(all.options.players, entropy: app.platform.entropy()), at: time)
-        case .game:
+        if setting == .players {
+            begin(.setPlayers(all.options.players, entropy: app.platform.entropy()), at: time)
+        } else if setting == .game {
             let game = all.options.game
             let ends = game != session.game.options.game && !session.isUntouched && !session.game.isOver
             carryOut(app.state.dialogs.open?.settings?.choose(game, ends: ends) ?? [], at: time)
-        default: app.carryOut(app.state.play.act(.change(all.options), at: time), at: time)
+        } else {
+            app.carryOut(app.state.play.act(.change(all.options), at: time), at: time)
         }
     }
 

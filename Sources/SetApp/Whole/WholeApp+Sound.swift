@@ -27,25 +27,23 @@ extension WholeApp {
         {
             return
         }
-        play(cue, hasSound: preferences.hasSound)
+        play(cue, sounds: preferences.hasSound, vibrates: preferences.vibrates)
     }
 
-    private func play(_ cue: Cue, hasSound: Bool) {
-        let preferences = app.state.settings.preferences
-        if hasSound { app.platform.play(cue.numbers(gain: preferences.volume.gain)) }
-        if preferences.vibrates { app.platform.vibrate(cue.vibration.map { Double($0) }) }
+    private func play(_ cue: Cue, sounds: Bool, vibrates: Bool) {
+        if sounds { app.platform.play(cue.numbers(gain: app.state.settings.preferences.volume.gain)) }
+        if vibrates { app.platform.vibrate(cue.vibration.map { Double($0) }) }
     }
 
     /// Plays the sample to demonstrate the sound, and the vibration if it is on.
-    func demonstrateSound() { play(.sample, hasSound: true) }
+    func demonstrateSound() { play(.sample, sounds: true, vibrates: app.state.settings.preferences.vibrates) }
 
     /// Demonstrates the new value of a setting of sound or vibration.
     func demonstrate(_ setting: Setting) {
         let preferences = app.state.settings.preferences
-        if setting == .volume || setting == .sound && preferences.hasSound {
-            app.platform.play(Cue.sample.numbers(gain: preferences.volume.gain))
-        }
-        if setting == .haptics, preferences.vibrates { app.platform.vibrate(Cue.sample.vibration.map { Double($0) }) }
+        play(
+            .sample, sounds: setting == .volume || setting == .sound && preferences.hasSound,
+            vibrates: setting == .haptics && preferences.vibrates)
     }
 
     /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.

@@ -12,12 +12,12 @@ import SetTable
 import SetTogether
 import SetWords
 
-/// The app with the whole module: what it does beyond playing alone. It exists once the panels do.
+/// The app with the whole module, for everything beyond playing alone. It exists once the panels do.
 struct WholeApp<P: Platform> {
     let app: TercetApp<P>
     let panels: Panels<P>
 
-    /// Announces what a player has asked to hear. During a pause the cards are not described.
+    /// Answers a player who can't see the table. During a pause the cards are not described.
     func announce(_ announcement: Announcement) {
         let names = app.state.room?.table.seats.map { $0.name } ?? []
         let (game, description) = (app.state.shown.game, panels.description(app.state.presentation, names: names))

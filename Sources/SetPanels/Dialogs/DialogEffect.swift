@@ -7,7 +7,7 @@ import SetReports
 import SetRules
 import SetWords
 
-/// What the dialogs ask of their surroundings, in order.
+/// An effect of the dialogs, which the app carries out.
 package enum DialogEffect {
     /// This much of the open dialog is rendered again.
     case render(DialogChange)

@@ -17,7 +17,7 @@ package struct Dialogs {
     /// Creates the state of a page without an open dialog.
     package init() {}
 
-    /// What commands depend on besides the open dialog.
+    /// The conditions of a command, apart from the open dialog.
     package struct Conditions {
         /// The game of the family that is played.
         package let variant: Variant
@@ -53,7 +53,8 @@ package struct Dialogs {
         case .trySound: [.trySound]
         case .deal(.copy): [.copyDeal]
         case .deal(.play): open?.deal?.play() ?? []
-        case .daily(let command): open.map { $0.daily?.perform(command) ?? [] } ?? [.shareFinished]
+        // The result of the finished game is shared whichever other dialog waits for its content.
+        case .daily(let command): open?.daily?.perform(command) ?? (command == .share ? [.shareFinished] : [])
         case .answer(let choice): open?.practice?.answer(choice, conditions) ?? []
         }
     }
