@@ -18,6 +18,8 @@ def without_rest(browsers, site):
     game = Game(browsers(DESK), site, DESK, prefers_reduced_motion="reduce")
 
     def visit(query: str = "", script: str = "") -> Game:
+        # A page that has just started could still write to its database after that was cleared.
+        game.leave()
         game.clear()
         game.run_before_page(NO_REST + script)
         game.driver.get(site + query)

@@ -1,10 +1,25 @@
 """A table of friends when things go wrong: no network, a slow finger, a player who leaves, a way back."""
+import contextlib
+from collections.abc import Iterator
+
+from game import Game
 from look import sets
 from rooms import begin, body, create, enter, is_connected, seats, sit_down, take
 from screens import DESK, PHONE
 
 OFFLINE = {"offline": True, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 ONLINE = OFFLINE | {"offline": False}
+
+
+@contextlib.contextmanager
+def without_network(game: Game) -> Iterator[None]:
+    """Takes the network from a browser. It gets it back also after a failure, since the next tests use the browser too."""
+    game.command("Network.emulateNetworkConditions", **OFFLINE)
+    try:
+        yield
+    finally:
+        game.command("Network.emulateNetworkConditions", **ONLINE)
+
 
 # Sockets that fail while the tab says so, as on a page that its service worker shows without a network.
 FAILING_SOCKETS = """
@@ -46,10 +61,9 @@ def test_a_device_without_a_network_is_told_so(friends):
     guest.wait(lambda: guest.look().found == 1)
     color, before = guest.js(STATUS_COLOR), guest.look().status
     guest.js("sessionStorage.failing = 1")
-    guest.command("Network.emulateNetworkConditions", **OFFLINE)
-    guest.wait(lambda: guest.look().status not in ("", before))
-    assert guest.js(STATUS_COLOR) == color
-    guest.command("Network.emulateNetworkConditions", **ONLINE)
+    with without_network(guest):
+        guest.wait(lambda: guest.look().status not in ("", before))
+        assert guest.js(STATUS_COLOR) == color
     guest.js("sessionStorage.clear()")
     guest.wait(lambda: is_connected(guest))
 
@@ -75,14 +89,13 @@ def test_a_set_that_was_sent_too_late_is_taken_back_with_its_reason(friends):
     sit_down(host, guest)
     cards = guest.wait(lambda: sets(guest.look().names))[0]
     guest.js("sessionStorage.failing = 1")
-    guest.command("Network.emulateNetworkConditions", **OFFLINE)
-    guest.wait(lambda: body(guest, "connection") == "lost")
-    guest.tap(*cards)
-    before = guest.look()
-    assert len(before.named("sent")) == 3
-    host.tap(*cards)
-    host.wait(lambda: host.look().found == 1)
-    guest.command("Network.emulateNetworkConditions", **ONLINE)
+    with without_network(guest):
+        guest.wait(lambda: body(guest, "connection") == "lost")
+        guest.tap(*cards)
+        before = guest.look()
+        assert len(before.named("sent")) == 3
+        host.tap(*cards)
+        host.wait(lambda: host.look().found == 1)
     guest.js("sessionStorage.clear()")
     guest.wait(lambda: is_connected(guest) and guest.look().found == 1 and not guest.look().named("sent"))
     assert guest.look().status not in ("", before.status) and seats(guest)[1]["score"] == 0
