@@ -33,7 +33,7 @@ package struct Announcer {
 
     /// Whether the reasons for a mismatch fit the status line: it is empty, or says that these cards aren't a match.
     func allowsReasons(for mismatch: Mismatch) -> Bool {
-        messages.isEmpty || messages.contains { if case .mismatch(mismatch) = $0 { true } else { false } }
+        messages.isEmpty || messages.contains(.mismatch(mismatch))
     }
 
     /// Says the last messages again, in another language.
@@ -64,12 +64,12 @@ extension Message {
     /// The message about a problem with the stored data.
     init(_ problem: StorageProblem) {
         switch problem {
-        case .cannotSave: self = .cannotSave
-        case .noRoomToKeep: self = .linkNotSaved
-        case .damaged: self = .saveDamaged
-        case .damagedAndKept: self = .saveDamagedAndKept
-        case .newerVersion: self = .saveOfNewerVersion
-        case .keptGameDamaged: self = .interruptedGameDamaged
+        case .cannotSave: self = .phrase(.cannotSave)
+        case .noRoomToKeep: self = .phrase(.linkNotSaved)
+        case .damaged: self = .phrase(.saveDamaged)
+        case .damagedAndKept: self = .phrase(.saveDamagedAndKept)
+        case .newerVersion: self = .phrase(.saveOfNewerVersion)
+        case .keptGameDamaged: self = .phrase(.interruptedGameDamaged)
         }
     }
 }

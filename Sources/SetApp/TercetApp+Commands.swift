@@ -21,7 +21,7 @@ extension TercetApp {
         guard let command else { return }
         if case .firstHalf(let waiting) = extent, mustWait(command, after: waiting) {
             extent = .firstHalf(waiting: waiting + [command])
-            return state.announcer.say(.stillLoading)
+            return state.announcer.say(.phrase(.stillLoading))
         }
         let isRepeated = input.noteCommand(command)
         // A player who goes on with the game gives up a dialog that still waits for its content.

@@ -15,7 +15,7 @@ extension TercetApp {
     /// zone.
     func open(_ text: UTF8Text, _ options: Options, at time: Milliseconds) {
         guard let day = Day(text: text), day.number <= today.number + 1 else {
-            return state.announcer.say(.linkHasNoDay)
+            return state.announcer.say(.phrase(.linkHasNoDay))
         }
         open(day, options, at: time)
     }

@@ -63,7 +63,7 @@ extension TercetApp {
         if let link = state.environment.open() { follow(link, isStored: isStored, at: now) }
         let game = state.play.session.game
         if game.isOver, game.dealID == opened { state.announcer.say(.end(of: game)) }
-        if isFirstVisit, state.announcer.isSilent { state.announcer.say(.welcome) }
+        if isFirstVisit, state.announcer.isSilent { state.announcer.say(.pattern(.welcome)) }
         state.play.performSilently(.setWatched(state.isWatched), at: now)
         perform(.advance, at: now)
         store()
@@ -83,14 +83,14 @@ extension TercetApp {
         case .id(var id):
             id.options = options
             state.play.performSilently(.open(id, isNamed: true), at: now)
-            state.announcer.say(.linkDeal)
+            state.announcer.say(.phrase(.linkDeal))
         case .none, .unusable:
             setOptions(options, isStored: isStored, at: now)
         }
         if !link.unknown.isEmpty {
             state.announcer.say(.linkUnknown(UTF8Text.joined(link.unknown, by: ", ").prefix(60)))
         }
-        if case .unusable = link.deal { state.announcer.say(.linkHasNoDeal) }
+        if case .unusable = link.deal { state.announcer.say(.phrase(.linkHasNoDeal)) }
     }
 
     /// Plays with other options. They apply to the game in progress; without a stored game, with another game of the

@@ -62,7 +62,7 @@ public final class TercetApp<P: Platform> {
                 now: now))
         useChosenLanguage()
         screen.page.listen()
-        if failedStarts > 1 { state.announcer.say(.startsFailed) }
+        if failedStarts > 1 { state.announcer.say(.phrase(.startsFailed)) }
         if state.tab.isVisible { carryOut(state.tab.resolve(lock, isLeased: isLeased), at: now) }
         render()
     }

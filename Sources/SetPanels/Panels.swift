@@ -112,7 +112,7 @@ package final class Panels<P: Platform> {
             }
             if let together = dialog?.together { rooms.show(together.listed, in: state.presentation.language) }
             dialog?.render(
-                change, state.reports.availability == .unavailable ? .reportsUnavailable : nil, on: page,
+                change, state.reports.availability == .unavailable ? .phrase(.reportsUnavailable) : nil, on: page,
                 state.presentation)
         }
         guard shownDialog != dialog?.id else { return }

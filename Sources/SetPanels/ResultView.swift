@@ -19,8 +19,9 @@ extension Panels {
         let found = game.options.players.areApart ? game.found.filter { $0.seat == state.seating.seat } : game.found
         page.setNumber(found.count, of: .resultSets)
         page.setText(
-            state.presentation.text(of: state.seating.isRoom ? .yourMatches : .matchesFound), of: .resultSetsLabel)
-        page.setText(state.presentation.text(of: .fastestMatch), of: .resultFastestLabel)
+            state.presentation.text(of: .pattern(state.seating.isRoom ? .yourMatches : .matchesFound)),
+            of: .resultSetsLabel)
+        page.setText(state.presentation.text(of: .pattern(.fastestMatch)), of: .resultFastestLabel)
         page.setText(Language.clock(game.endedAt ?? game.now), of: .resultTime)
         let fastest = found.map { $0.took }.min()
         if state.seating.isRoom { page.setText(place(state), of: .resultBest) }

@@ -35,7 +35,7 @@ package struct Play: ~Copyable {
         return switch command {
         // The card may have left under the finger.
         case .tap(let card): session.game.isAvailable(card) ? [.current(card)] + act(.tap(card), seat, at: time) : []
-        case .deal: session.game.options.players.needClaims ? [.say([.dealIsTheirs])] : act(.deal, at: time)
+        case .deal: session.game.options.players.needClaims ? [.say([.phrase(.dealIsTheirs)])] : act(.deal, at: time)
         case .dealBy(let seat): act(.deal, seat, at: time)
         case .claim(let seat): act(.claim, seat, at: time)
         case .cheat: act(.cheat, at: time)
@@ -58,7 +58,7 @@ package struct Play: ~Copyable {
     /// Begins another game. If the player has chosen to be asked, abandoning a game in progress takes a second press.
     private mutating func beginGame(_ conditions: Conditions, at time: Milliseconds) -> [PlayEffect] {
         let givesUp = !session.game.isOver && !session.game.log.isEmpty
-        if conditions.asksBeforeNewGame, givesUp, !conditions.isRepeated { return [.say([.newGameAsks])] }
+        if conditions.asksBeforeNewGame, givesUp, !conditions.isRepeated { return [.say([.phrase(.newGameAsks)])] }
         return perform(.newGame(entropy: conditions.entropy), at: time)
     }
 

@@ -41,7 +41,8 @@ struct ReviewReport {
         let (fastest, mean) = (review.fastest?.found.took, review.meanTime.value)
         var text = language.fact(.time, Language.clock(review.game.endedAt ?? review.game.now))
         text.append(
-            contentsOf: language.fact(presentation.text(of: .fastestMatch), fastest.map { language.seconds($0) }))
+            contentsOf: language.fact(
+                presentation.text(of: .pattern(.fastestMatch)), fastest.map { language.seconds($0) }))
         text.append(contentsOf: language.fact(presentation.text(of: .meanTime), mean.map { language.seconds($0) }))
         for seat in players.seats {
             let parts = review.parts(of: seat)

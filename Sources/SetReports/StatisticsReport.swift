@@ -72,13 +72,16 @@ struct StatisticsReport {
     private var facts: UTF8Text {
         let (fastest, mean) = (statistics.fastestSet, statistics.setTime.value)
         var text = language.count(.games, statistics.games)
-        text.append(contentsOf: language.fact(presentation.text(of: .matchesFound), UTF8Text(points: statistics.sets)))
+        text.append(
+            contentsOf: language.fact(presentation.text(of: .pattern(.matchesFound)), UTF8Text(points: statistics.sets))
+        )
         text.append(contentsOf: language.count(.bestScore, statistics.bestScore))
         text.append(contentsOf: language.count(.meanScore, statistics.score.value.map { Int($0) }))
         text.append(contentsOf: language.fact(.bestTime, statistics.bestTime.map { Language.clock($0) }))
         text.append(contentsOf: language.fact(.meanTime, statistics.time.value.map { Language.clock($0) }))
         text.append(
-            contentsOf: language.fact(presentation.text(of: .fastestMatch), fastest.map { language.seconds($0) }))
+            contentsOf: language.fact(
+                presentation.text(of: .pattern(.fastestMatch)), fastest.map { language.seconds($0) }))
         text.append(contentsOf: language.fact(presentation.text(of: .meanTime), mean.map { language.seconds($0) }))
         switch category {
         case .solo, .daily, .cheated: return text

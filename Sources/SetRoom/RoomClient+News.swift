@@ -62,14 +62,14 @@ extension RoomClient {
         connection.stand()
         arrival = .entering
         let isBack = before.state != .open && (before.hasStood || !before.isFirstAttempt)
-        return isBack ? [.entered, .say(.connectionBack)] : [.entered]
+        return isBack ? [.entered, .say(.phrase(.connectionBack))] : [.entered]
     }
 
     private mutating func noteBeginning() -> [RoomEffect] {
         if arrival == .entering { arrival = .catchingUp }
         guard let game = table.game, !game.isOver else { return [.began] }
         if seatInGame == nil { return [.began, .say(.roomWatched(isFull: table.isFull))] }
-        return game.log.isEmpty ? [.began, .say(.gameBegins)] : [.began]
+        return game.log.isEmpty ? [.began, .say(.pattern(.gameBegins))] : [.began]
     }
 
     private func note(_ event: Event, isLive: Bool) -> [RoomEffect] {
@@ -98,11 +98,11 @@ extension RoomClient {
         case .unknown: giveUp(.noSuchRoom)
         case .version: giveUp(.otherVersion)
         case .busy where firstFailure == .givesUp && !connection.hasStood: giveUp(.busy)
-        case .busy: [.warn(.serverBusy)]
-        case .alone: [.warn(.needsTwoPlayers)]
-        case .gone: [.say(.cardsWereGone)]
+        case .busy: [.warn(.phrase(.serverBusy))]
+        case .alone: [.warn(.phrase(.needsTwoPlayers))]
+        case .gone: [.say(.phrase(.cardsWereGone))]
         case .late(let time): [.say(.beaten(by: nil, late: time))]
-        case .locked: [.say(.claimWasBlocked)]
+        case .locked: [.say(.phrase(.claimWasBlocked))]
         case .watching: [.say(.waiting(at: table))]
         case .over: end.map { [.ended($0)] } ?? []
         // Another player was quicker, and the game has begun.

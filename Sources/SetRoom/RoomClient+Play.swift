@@ -20,7 +20,7 @@ extension RoomClient {
         }
         guard let message else { return effects }
         if case .match = table.choice.selection {
-            effects.append(isConnected == true ? .cue(.match(chosen + [card])) : .say(.claimWaits))
+            effects.append(isConnected == true ? .cue(.match(chosen + [card])) : .say(.pattern(.claimWaits)))
         }
         noteClaims(at: now)
         return effects + [.send(message)]
@@ -32,13 +32,13 @@ extension RoomClient {
     }
 
     /// Returns the answer to a press that was meant for a card that has just left the table.
-    func missed() -> [RoomEffect] { seatInGame != nil && table.isPlaying ? [.say(.cardWasGone)] : [] }
+    func missed() -> [RoomEffect] { seatInGame != nil && table.isPlaying ? [.say(.phrase(.cardWasGone))] : [] }
 
     mutating func reshuffle(entropy: UInt64) -> [RoomEffect] {
         guard table.isPlaying else { return [] }
         var generator = SplitMix64(seed: entropy)
         table.reshuffle(using: &generator)
-        return [.say(.reshuffled)]
+        return [.say(.phrase(.reshuffled))]
     }
 
     func start() -> [RoomEffect] {

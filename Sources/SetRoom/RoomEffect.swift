@@ -55,10 +55,10 @@ public enum RoomFailure: Hashable, Sendable {
     /// The message about the failure.
     public var message: Message {
         switch self {
-        case .unreachable: .noTogetherServer
-        case .noSuchRoom: .noSuchRoom
-        case .otherVersion: .pageTooOld
-        case .busy: .serverBusy
+        case .unreachable: .phrase(.noTogetherServer)
+        case .noSuchRoom: .phrase(.noSuchRoom)
+        case .otherVersion: .phrase(.pageTooOld)
+        case .busy: .phrase(.serverBusy)
         }
     }
 }

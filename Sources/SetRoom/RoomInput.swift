@@ -63,7 +63,7 @@ extension RoomClient {
     /// Takes an input at a time of the owner's clock, in milliseconds, and returns the effects.
     public mutating func perform(_ input: RoomInput, at now: Milliseconds) -> [RoomEffect] {
         switch input {
-        case .enter: [.say(.enteringRoom)] + connect(at: now)
+        case .enter: [.say(.phrase(.enteringRoom))] + connect(at: now)
         case .connect: connect(at: now)
         case .suspend: suspend(at: now)
         case .opened: opened()
@@ -74,7 +74,7 @@ extension RoomClient {
         case .shown(let date): show(on: date, at: now)
         case .tap(let card): tap(card, at: now)
         case .miss: missed()
-        case .deselect: table.deselect() ? [.say(.deselected)] : []
+        case .deselect: table.deselect() ? [.say(.phrase(.deselected))] : []
         case .reshuffle(let entropy): reshuffle(entropy: entropy)
         case .start: start()
         case .rename: rename()

@@ -15,22 +15,22 @@ extension Message {
         case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
         case .dealt(let count, let cost, let dealer):
             [dealt(count, cost: cost, by: dealer, in: game)] + limit(in: game)
-        case .agreedToDeal: [.agreedToDeal] + limit(in: game)
-        case .dealUndone: [.dealUndone]
+        case .agreedToDeal: [.pattern(.agreedToDeal)] + limit(in: game)
+        case .dealUndone: [.phrase(.dealUndone)]
         case .claimed(let seat): [.claimed(seat, seconds: game.claimDuration.map { Int($0 / 1000) })]
         case .claimRanOut(let seat): [game.options.claimTime == .unlimited ? .claimGivenUp(seat) : .claimRanOut(seat)]
         case .freeTurn(let seat): [.freeTurn(seat)]
         case .turnRanOut(let seat): [game.options.claimTime == .unlimited ? .turnGivenUp(seat) : .turnRanOut(seat)]
-        case .reshuffled: [.reshuffled]
-        case .selectionCleared: [.deselected]
+        case .reshuffled: [.phrase(.reshuffled)]
+        case .selectionCleared: [.phrase(.deselected)]
         case .hinted(let match): [.hinted(match)]
-        case .noMatchToHint: [.noMatch]
+        case .noMatchToHint: [.pattern(.noMatch)]
         case .ended: [end(of: game)]
-        case .newGame: [.newGame]
-        case .newGameUndone: [.newGameUndone]
-        case .paused: [.paused]
-        case .continued: [.resumed]
-        case .returned: game.isOver ? [.backFromLink, end(of: game)] : [.backFromLink]
+        case .newGame: [.phrase(.newGameBegun)]
+        case .newGameUndone: [.phrase(.newGameUndone)]
+        case .paused: [.phrase(.paused)]
+        case .continued: [.phrase(.resumed)]
+        case .returned: game.isOver ? [.phrase(.backFromLink), end(of: game)] : [.phrase(.backFromLink)]
         }
     }
 
@@ -38,19 +38,19 @@ extension Message {
     /// was meant for something that has disappeared, or it came too late.
     public init?(_ violation: RuleViolation) {
         switch violation {
-        case .gameOver: self = .gameIsOver
-        case .deckEmpty: self = .deckIsEmpty
-        case .tableFull: self = .tableIsFull
-        case .nothingToUndo: self = .nothingToUndo
-        case .noCheat: self = .noCheat
-        case .nobodyClaimed: self = .nobodyClaimed
+        case .gameOver: self = .phrase(.gameIsOver)
+        case .deckEmpty: self = .phrase(.deckIsEmpty)
+        case .tableFull: self = .pattern(.tableIsFull)
+        case .nothingToUndo: self = .phrase(.nothingToUndo)
+        case .noCheat: self = .phrase(.noCheat)
+        case .nobodyClaimed: self = .phrase(.nobodyClaimed)
         case .turnOf(let seat): self = .turnOf(seat)
         case .tooSoon, .nothingSelected, .notOnTable, .notDue, .isFixed, .onePlayer, .wrongPlayers, .wrongCount,
             .deckHidden,
             .mismatchShows, .overdue,
             .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:
             return nil
-        case .paused: self = .paused
+        case .paused: self = .phrase(.paused)
         }
     }
 
@@ -83,6 +83,85 @@ extension Message {
     }
 
     private static func limit(in game: Game) -> [Message] {
-        game.dealViolation == .tableFull ? [.tableIsFull] : []
+        game.dealViolation == .tableFull ? [.pattern(.tableIsFull)] : []
+    }
+}
+
+// The messages with variables.
+extension Message {
+    /// A match was found, in a game for two by a given player. `tapGoesOn`: add that a tap clears it.
+    public static func found(points: Int, by seat: Seat?, tapGoesOn: Bool) -> Message {
+        let details: [Detail] = [.number(.points, points), .answer(.goesOn, tapGoesOn)]
+        return seat.map { .pattern(.foundBy, [.player(.player, $0)] + details) } ?? .pattern(.found, details)
+    }
+
+    /// Cards aren't a match.
+    public static func mismatch(_ mismatch: Mismatch) -> Message {
+        switch mismatch {
+        case .notSet(let triple): .pattern(.notSet, [.reasons(triple)])
+        case .notUltraSet(let pairs):
+            .pattern(.notUltraSet, [.card(.first, pairs.firstMissing), .card(.second, pairs.secondMissing)])
+        case .notLinked: .phrase(.notLinked)
+        }
+    }
+
+    /// This many cards were dealt, for this many points.
+    public static func dealt(count: Int, cost: Int) -> Message {
+        let cards = Detail.number(.cards, count)
+        return cost == 0 ? .pattern(.dealt, [cards]) : .pattern(.dealtForPoints, [cards, .number(.cost, cost)])
+    }
+
+    /// This many cards were dealt automatically because there was no match.
+    public static func dealtAutomatically(count: Int) -> Message {
+        .pattern(.dealtAutomatically, [.number(.cards, count)])
+    }
+
+    /// One of two players dealt.
+    public static func dealtBy(_ seat: Seat) -> Message { both(.dealtBy, seat) }
+
+    /// This player claims a match within this many seconds; `nil` for no limit.
+    public static func claimed(_ seat: Seat, seconds: Int?) -> Message {
+        seconds.map { .pattern(.claimedFor, [.player(.player, seat), .number(.count, $0)]) } ?? one(.claimed, seat)
+    }
+
+    /// This player's claim ran out, and the other player has a free turn.
+    public static func claimRanOut(_ seat: Seat) -> Message { both(.claimRanOut, seat) }
+
+    /// This player passed after claiming, and the other player has a free turn.
+    public static func claimGivenUp(_ seat: Seat) -> Message { both(.claimGivenUp, seat) }
+
+    /// This player has a free turn.
+    public static func freeTurn(_ seat: Seat) -> Message { one(.freeTurn, seat) }
+
+    /// This player's free turn ran out.
+    public static func turnRanOut(_ seat: Seat) -> Message { one(.turnRanOut, seat) }
+
+    /// This player passed on a free turn.
+    public static func turnGivenUp(_ seat: Seat) -> Message { one(.turnGivenUp, seat) }
+
+    /// It is this player's turn.
+    public static func turnOf(_ seat: Seat) -> Message { one(.turnOf, seat) }
+
+    /// Cheat marked this match.
+    public static func hinted(_ match: CardGroup) -> Message { .pattern(.hinted, [.cards(match)]) }
+
+    /// A solo game ended; `time` is `nil` in a game without a clock.
+    public static func gameOver(points: Int, time: Milliseconds?) -> Message {
+        let points = Detail.number(.points, points)
+        return time.map { .pattern(.gameOverAfter, [points, .clock($0)]) } ?? .pattern(.gameOver, [points])
+    }
+
+    /// A game for two ended, and this player won.
+    public static func won(_ seat: Seat, points: Int, to second: Int) -> Message {
+        .pattern(.won, [.player(.player, seat), .number(.points, points), .number(.lower, second)])
+    }
+
+    /// A game for two ended in a draw.
+    public static func draw(points: Int) -> Message { .pattern(.draw, [.number(.points, points)]) }
+
+    private static func one(_ pattern: Pattern, _ seat: Seat) -> Message { .pattern(pattern, [.player(.player, seat)]) }
+
+    private static func both(_ pattern: Pattern, _ seat: Seat) -> Message {
+        .pattern(pattern, [.player(.player, seat), .player(.other, seat.other)])
     }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import SetGame
 import SetTogether
 
@@ -22,5 +23,45 @@ extension Message {
     public static func place(of seat: Seat, in game: Game) -> Message {
         let players = game.options.players
         return .place(game.scores.place(of: seat, among: players), of: players.count)
+    }
+}
+
+// The messages with variables.
+extension Message {
+    /// Another player found a match.
+    public static func foundByOther(_ player: PlayerName, points: Int) -> Message {
+        .pattern(.foundByOther, [.name(player), .number(.points, points)])
+    }
+
+    /// Another player was faster by this many milliseconds.
+    public static func beaten(by player: PlayerName?, late: Milliseconds) -> Message {
+        player.map { .pattern(.beatenBy, [.name($0), .hundredths(late)]) } ?? .pattern(.beaten, [.hundredths(late)])
+    }
+
+    /// The room waits for the start with this many players.
+    public static func roomWaits(players: Int) -> Message { .pattern(.roomWaits, [.number(.players, players)]) }
+
+    /// This device watches the room.
+    public static func roomWatched(isFull: Bool) -> Message { .phrase(isFull ? .fullRoomWatched : .roomWatched) }
+
+    /// An online game ended, and the named player won. `second` is the score of the second place.
+    public static func wonTogether(_ winner: PlayerName, points: Int, to second: Int) -> Message {
+        .pattern(.wonTogether, [.name(winner), .number(.points, points), .number(.lower, second)])
+    }
+
+    /// An online game ended, and the reader won.
+    public static func wonYourself(points: Int, to second: Int) -> Message {
+        .pattern(.wonYourself, [.number(.points, points), .number(.lower, second)])
+    }
+
+    /// Another player's connection is gone.
+    public static func playerAway(_ player: PlayerName) -> Message { .pattern(.playerAway, [.name(player)]) }
+
+    /// Another player's connection is back.
+    public static func playerBack(_ player: PlayerName) -> Message { .pattern(.playerBack, [.name(player)]) }
+
+    /// The reader's place among this many players.
+    public static func place(_ place: Int, of players: Int) -> Message {
+        .pattern(.place, [.number(.place, place), .number(.players, players)])
     }
 }

@@ -70,7 +70,7 @@ struct DialogsTests {
         #expect(names(dialogs.perform(.deal(.play), Self.conditions)) == ["playDeal \(id.text)"])
         #expect(dialogs.move(.dealInput, to: " ").isEmpty)
         #expect(names(dialogs.perform(.deal(.play), Self.conditions)) == ["render(SetPanels.DialogChange.detail)"])
-        #expect(dialogs.open?.deal?.note == .dealNotTyped)
+        #expect(dialogs.open?.deal?.note == .phrase(.dealNotTyped))
     }
 
     @Test("ask before another game of the family ends the one in progress")
@@ -130,7 +130,7 @@ struct DialogsTests {
         _ = dialogs.noteCopied(false, link: "address")
         #expect(dialogs.open?.settings?.note == .linkNotCopied("address"))
         _ = dialogs.noteCopied(true, link: "address")
-        #expect(dialogs.open?.settings?.note == .linkCopied)
+        #expect(dialogs.open?.settings?.note == .phrase(.linkCopied))
         _ = dialogs.open(Self.statistics)
         #expect(dialogs.noteCopied(true, link: "")?.isEmpty == true)
     }

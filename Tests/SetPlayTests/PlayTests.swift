@@ -43,7 +43,7 @@ struct PlayTests {
         var play = play()
         let game = play.session.game
         let effects = play.perform(.undo, Self.usual, at: 10)
-        #expect(messages(effects) == [.nothingToUndo] && !effects.haveChangedGame && play.session.game == game)
+        #expect(messages(effects) == [.phrase(.nothingToUndo)] && !effects.haveChangedGame && play.session.game == game)
     }
 
     @Test("leaves Deal to the players' own buttons when two play")
@@ -51,7 +51,7 @@ struct PlayTests {
         var options = Options()
         options.players = .two
         var play = play(options)
-        #expect(messages(play.perform(.deal, Self.usual, at: 10)) == [.dealIsTheirs])
+        #expect(messages(play.perform(.deal, Self.usual, at: 10)) == [.phrase(.dealIsTheirs)])
     }
 
     @Test("asks before a new game ends one in progress, if the player wants that, until New Game is pressed again")
@@ -60,7 +60,7 @@ struct PlayTests {
         let deal = play.session.game.dealID
         _ = play.perform(.tap(play.session.game.table[0]), Self.usual, at: 10)
         var conditions = Play.Conditions(isRepeated: false, asksBeforeNewGame: true, entropy: 9)
-        #expect(messages(play.perform(.newGame, conditions, at: 20)) == [.newGameAsks])
+        #expect(messages(play.perform(.newGame, conditions, at: 20)) == [.phrase(.newGameAsks)])
         #expect(play.session.game.dealID == deal)
         conditions = Play.Conditions(isRepeated: true, asksBeforeNewGame: true, entropy: 9)
         let effects = play.perform(.newGame, conditions, at: 30)

@@ -11,7 +11,7 @@ struct RoomClientConnectionTests {
 
     @Test func `a client connects, says hello, and sends what was not answered once more`() throws {
         var client = RoomClient.entering()
-        #expect(client.perform(.enter, at: 0) == [.say(.enteringRoom), .connect] && client.isConnected == nil)
+        #expect(client.perform(.enter, at: 0) == [.say(.phrase(.enteringRoom)), .connect] && client.isConnected == nil)
         let hello = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 0)
         #expect(client.perform(.opened, at: 0) == [.send(hello)])
         let room = TestRoom()
@@ -25,9 +25,9 @@ struct RoomClientConnectionTests {
 
     @Test(arguments: [
         (RoomClient.FirstFailure.givesUp, false, [RoomEffect.disconnect, .givenUp(.unreachable)]),
-        (.triesAgain(hasSeat: false), false, [.warn(.noTogetherServer)]),
-        (.triesAgain(hasSeat: false), true, [.warn(.noTogetherServer)]),
-        (.triesAgain(hasSeat: true), true, [.warn(.offline)]),
+        (.triesAgain(hasSeat: false), false, [.warn(.phrase(.noTogetherServer))]),
+        (.triesAgain(hasSeat: false), true, [.warn(.phrase(.noTogetherServer))]),
+        (.triesAgain(hasSeat: true), true, [.warn(.phrase(.offline))]),
     ])
     func `a first attempt that fails`(reaction: RoomClient.FirstFailure, isOffline: Bool, effects: [RoomEffect]) {
         var client = RoomClient.entering(reaction)
@@ -38,18 +38,20 @@ struct RoomClientConnectionTests {
         #expect(client.perform(.advance, at: 10) == [.connect])
         #expect(client.lose(device, at: 20).isEmpty, "it is told of once")
         _ = client.perform(.advance, at: 5000)
-        #expect(client.hear(TestRoom().welcome, at: 5000).said.first == .connectionBack)
+        #expect(client.hear(TestRoom().welcome, at: 5000).said.first == .phrase(.connectionBack))
     }
 
     @Test func `a lost connection is told of once, with what waits for it`() throws {
         let room = TestRoom()
         var client = RoomClient.inside(room)
         _ = client.choose(try room.set())
-        #expect(client.lose(at: 0) == [.warn(.connectionLost), .say(.claimWaits)] && client.isConnected == false)
+        #expect(
+            client.lose(at: 0) == [.warn(.phrase(.connectionLost)), .say(.pattern(.claimWaits))]
+                && client.isConnected == false)
         #expect(client.perform(.advance, at: 0) == [.connect])
         #expect(client.lose(at: 0).isEmpty)
-        #expect(client.hear(room.welcome).said == [.connectionBack])
-        #expect(client.lose(Device(isOffline: true), at: 0).first == .warn(.offline))
+        #expect(client.hear(room.welcome).said == [.phrase(.connectionBack)])
+        #expect(client.lose(Device(isOffline: true), at: 0).first == .warn(.phrase(.offline)))
     }
 
     @Test func `attempts are two seconds apart at most, and come at once when the network does`() {
@@ -103,7 +105,7 @@ struct RoomClientConnectionTests {
     @Test func `a network that goes takes the connection with it`() {
         var client = RoomClient.inside(TestRoom())
         let offline = Device(isOffline: true)
-        #expect(client.perform(.network(offline), at: 0) == [.disconnect, .warn(.offline)])
+        #expect(client.perform(.network(offline), at: 0) == [.disconnect, .warn(.phrase(.offline))])
         #expect(client.perform(.network(offline), at: 0) == [.connect], "a server on this device needs no network")
     }
 

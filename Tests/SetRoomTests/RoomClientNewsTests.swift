@@ -24,7 +24,7 @@ struct RoomClientNewsTests {
     @Test(arguments: [Seat.first, nil]) func `the beginning is told of to players and to those who watch`(seat: Seat?) {
         let room = TestRoom(2, seat: seat)
         var client = RoomClient.inside(room, isPlaying: false)
-        let message = seat == nil ? Message.roomWatched(isFull: false) : .gameBegins
+        let message = seat == nil ? Message.roomWatched(isFull: false) : .pattern(.gameBegins)
         #expect(client.hear(room.opening) == [.startOver, .began, .say(message), .keepSeat])
     }
 
@@ -42,7 +42,8 @@ struct RoomClientNewsTests {
         let messages = [room.welcome[0], opening] + past + [.seats(room.seats)]
         let groups = isAtOnce ? [messages] : messages.map { [$0] }
         let effects = groups.flatMap { client.hear($0) }
-        #expect(effects.allSatisfy { [.entered, .began, .startOver, .keepSeat, .say(.gameBegins)].contains($0) })
+        #expect(
+            effects.allSatisfy { [.entered, .began, .startOver, .keepSeat, .say(.pattern(.gameBegins))].contains($0) })
         #expect(client.table.game?.found.count == 4)
         let next = try room.act(.take(try room.set()), by: .second, request: 9)
         #expect(client.hear(next).said.isEmpty == false, "what happens now is told of")
@@ -114,7 +115,7 @@ struct RoomClientNewsTests {
         room.seats[1].isConnected = false
         var client = RoomClient.entering()
         _ = client.perform(.enter, at: 0)
-        #expect(client.hear([room.welcome[0], room.opening, .seats(room.seats)]).said == [.gameBegins])
+        #expect(client.hear([room.welcome[0], room.opening, .seats(room.seats)]).said == [.pattern(.gameBegins)])
         _ = client.hear(.seats(TestRoom().seats))
         #expect(client.hear(.seats(room.seats)).said == [.playerAway(name(1))])
         _ = client.hear(try room.playToTheEnd())
@@ -124,9 +125,10 @@ struct RoomClientNewsTests {
     }
 
     @Test(arguments: [
-        (Refusal.gone, [RoomEffect.say(.cardsWereGone)]), (.locked, [.say(.claimWasBlocked)]), (.started, []),
-        (.late(by: 40), [.say(.beaten(by: nil, late: 40))]), (.alone, [.warn(.needsTwoPlayers)]), (.over, []),
-        (.busy, [.warn(.serverBusy)]), (.watching, [.say(.roomWaits(players: 2))]),
+        (Refusal.gone, [RoomEffect.say(.phrase(.cardsWereGone))]), (.locked, [.say(.phrase(.claimWasBlocked))]),
+        (.started, []),
+        (.late(by: 40), [.say(.beaten(by: nil, late: 40))]), (.alone, [.warn(.phrase(.needsTwoPlayers))]), (.over, []),
+        (.busy, [.warn(.phrase(.serverBusy))]), (.watching, [.say(.roomWaits(players: 2))]),
         (.unknown, [.disconnect, .givenUp(.noSuchRoom)]), (.version, [.disconnect, .givenUp(.otherVersion)]),
     ])
     func `a refusal is told of`(refusal: Refusal, effects: [RoomEffect]) {

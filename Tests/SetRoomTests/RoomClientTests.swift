@@ -29,7 +29,7 @@ struct RoomClientTests {
         _ = client.lose(at: 0)
         let set = try room.set()
         let claim = ClientMessage.take(request: 1, seen: 3, set)
-        #expect(client.choose(set) == [.clearMessages, .say(.claimWaits), .send(claim)])
+        #expect(client.choose(set) == [.clearMessages, .say(.pattern(.claimWaits)), .send(claim)])
         #expect(client.sentCards == set.cards)
         let other = try #require(room.game.table.first { !set.contains($0) })
         _ = client.perform(.tap(other), at: 0)
@@ -56,7 +56,7 @@ struct RoomClientTests {
             let set = try room.set()
             let place = try #require(room.game.table.firstIndex(of: set.cards[0]))
             _ = client.hear(try room.act(.take(set), by: .second, request: 1), at: 500)
-            #expect(client.perform(.tap(set.cards[0]), at: 600).said == (seat == nil ? [] : [.cardWasGone]))
+            #expect(client.perform(.tap(set.cards[0]), at: 600).said == (seat == nil ? [] : [.phrase(.cardWasGone)]))
             let new = room.game.table[place]
             #expect(client.wasDealt(new, after: 499) && !client.wasDealt(new, after: 500))
             let old = try #require(room.game.table.first { $0 != new && !client.wasDealt($0, after: 0) })
@@ -75,8 +75,8 @@ struct RoomClientTests {
         var client = RoomClient.inside(room)
         #expect(client.perform(.deselect, at: 0).isEmpty)
         _ = client.perform(.tap(room.game.table[0]), at: 0)
-        #expect(client.perform(.deselect, at: 0) == [.say(.deselected)])
-        #expect(client.perform(.reshuffle(entropy: 7), at: 0) == [.say(.reshuffled)])
+        #expect(client.perform(.deselect, at: 0) == [.say(.phrase(.deselected))])
+        #expect(client.perform(.reshuffle(entropy: 7), at: 0) == [.say(.phrase(.reshuffled))])
         #expect(client.table.seen?.table != room.game.table && client.table.game?.table == room.game.table)
         var lobby = RoomClient.inside(room, isPlaying: false)
         #expect(lobby.perform(.reshuffle(entropy: 7), at: 0).isEmpty && lobby.perform(.deselect, at: 0).isEmpty)
@@ -114,8 +114,9 @@ struct RoomClientTests {
     @Test(arguments: [RoomClient.FirstFailure.givesUp, .triesAgain(hasSeat: true)])
     func `a failure has a message`(firstFailure: RoomClient.FirstFailure) {
         for (refusal, failure, message) in [
-            (Refusal.unknown, RoomFailure.noSuchRoom, Message.noSuchRoom), (.version, .otherVersion, .pageTooOld),
-            (.busy, .busy, .serverBusy),
+            (Refusal.unknown, RoomFailure.noSuchRoom, Message.phrase(.noSuchRoom)),
+            (.version, .otherVersion, .phrase(.pageTooOld)),
+            (.busy, .busy, .phrase(.serverBusy)),
         ] {
             var client = RoomClient.entering(firstFailure)
             _ = client.perform(.enter, at: 0)

@@ -43,35 +43,45 @@ enum Sample {
     static let set = CardTriple(Card.all[0], Card.all[1], Card.all[2])
     static let mismatch = CardTriple(Card.all[0], Card.all[1], Card.all[5])
 
+    private static func phrases(_ phrases: [Phrase]) -> [Message] { phrases.map { .phrase($0) } }
+
+    private static func patterns(_ patterns: [Pattern]) -> [Message] { patterns.map { .pattern($0) } }
+
     /// Those of a length that the language alone decides.
-    static let messages: [Message] = [
-        .found(points: 38, by: nil, tapGoesOn: true), .found(points: 38, by: .second, tapGoesOn: false),
-        .found(points: 0, by: nil, tapGoesOn: false), .dealt(count: 3, cost: 0), .dealt(count: 3, cost: 10),
-        .dealtAutomatically(count: 3),
-        .dealtBy(.first), .agreedToDeal, .claimed(.second, seconds: 10), .claimRanOut(.first), .freeTurn(.second),
-        .claimed(.first, seconds: nil), .claimGivenUp(.first), .turnGivenUp(.second),
-        .turnRanOut(.first), .reshuffled, .noMatch, .deselected, .gameOver(points: -1090, time: 6_000_000),
-        .gameOver(points: 1090, time: nil), .won(.second, points: 1090, to: -1020), .draw(points: -1020),
-        .newGame, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver, .deckIsEmpty, .tableIsFull,
-        .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .turnOf(.second), .saveDamaged, .saveDamagedAndKept,
-        .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved, .playedInOtherTab,
-        .linkDeal, .linkHasNoDeal, .backFromLink, .welcome, .linkCopied, .gamesDeleted, .gameUnreadable,
-        .gameNotCounted, .reportsUnavailable, .newGameAsks, .stillLoading, .newGameForPlayers,
-    ]
+    static let messages: [Message] =
+        phrases([
+            .reshuffled, .deselected, .newGameBegun, .paused, .resumed, .dealUndone, .newGameUndone, .gameIsOver,
+            .deckIsEmpty, .nothingToUndo, .noCheat, .dealIsTheirs, .nobodyClaimed, .saveDamaged, .saveDamagedAndKept,
+            .saveOfNewerVersion, .startsFailed, .interruptedGameDamaged, .cannotSave, .linkNotSaved,
+            .playedInOtherTab, .linkDeal, .linkHasNoDeal, .backFromLink, .linkCopied, .gamesDeleted, .gameUnreadable,
+            .gameNotCounted, .reportsUnavailable, .newGameAsks, .stillLoading, .newGameForPlayers,
+        ])
+        + patterns([.agreedToDeal, .noMatch, .tableIsFull, .welcome])
+        + [
+            .found(points: 38, by: nil, tapGoesOn: true), .found(points: 38, by: .second, tapGoesOn: false),
+            .found(points: 0, by: nil, tapGoesOn: false), .dealt(count: 3, cost: 0), .dealt(count: 3, cost: 10),
+            .dealtAutomatically(count: 3), .dealtBy(.first), .claimed(.second, seconds: 10), .claimRanOut(.first),
+            .freeTurn(.second), .claimed(.first, seconds: nil), .claimGivenUp(.first), .turnGivenUp(.second),
+            .turnRanOut(.first), .gameOver(points: -1090, time: 6_000_000), .gameOver(points: 1090, time: nil),
+            .won(.second, points: 1090, to: -1020), .draw(points: -1020), .turnOf(.second),
+        ]
 
     /// A name of long words in both languages.
     static let name = PlayerName(first: 8, second: 23) ?? PlayerName(entropy: 0)
 
     /// Those of playing together.
-    static let together: [Message] = [
-        .foundByOther(name, points: 40), .foundByOther(name, points: 0), .beaten(by: name, late: 1120),
-        .beaten(by: nil, late: 120), .cardsWereGone, .roomWaits(players: 1), .roomWaits(players: 8),
-        .roomWatched(isFull: false), .roomWatched(isFull: true),
-        .gameBegins, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom, .pageTooOld,
-        .serverBusy, .needsTwoPlayers, .wonTogether(name, points: 1090, to: -1020),
-        .wonYourself(points: 1090, to: -1020), .offline, .claimWaits, .claimWasBlocked, .cardWasGone,
-        .playerAway(name), .playerBack(name),
-    ]
+    static let together: [Message] =
+        phrases([
+            .cardsWereGone, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom,
+            .pageTooOld, .serverBusy, .needsTwoPlayers, .offline, .claimWasBlocked, .cardWasGone,
+        ])
+        + patterns([.gameBegins, .claimWaits])
+        + [
+            .foundByOther(name, points: 40), .foundByOther(name, points: 0), .beaten(by: name, late: 1120),
+            .beaten(by: nil, late: 120), .roomWaits(players: 1), .roomWaits(players: 8),
+            .roomWatched(isFull: false), .roomWatched(isFull: true), .wonTogether(name, points: 1090, to: -1020),
+            .wonYourself(points: 1090, to: -1020), .playerAway(name), .playerBack(name),
+        ]
 
     /// Those of a length that the language alone decides, all of them.
     static let all = messages + together
@@ -79,8 +89,8 @@ enum Sample {
     /// Those that hold what comes from outside, or the names of cards.
     static let open: [Message] =
         [
-            .linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .matchesFound, .yourMatches,
-            .fastestMatch,
+            .linkUnknown("x=1"), .linkNotCopied("https://set.example/?seed=usual"), .pattern(.matchesFound),
+            .pattern(.yourMatches), .pattern(.fastestMatch),
         ]
         + [set.map { .hinted(CardGroup($0)) }, mismatch.map { .mismatch(.notSet($0)) }].compactMap { $0 }
 

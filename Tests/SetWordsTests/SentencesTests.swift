@@ -11,50 +11,53 @@ struct SentencesTests {
     @Test(
         "are these in English and in Russian",
         arguments: [
-            (.found(points: 38, by: nil, tapGoesOn: false), "Set! +38.", "Сет! +38."),
+            (Message.found(points: 38, by: nil, tapGoesOn: false), "Set! +38.", "Сет! +38."),
             (
-                .found(points: 38, by: nil, tapGoesOn: true), "Set! +38. Tap any card to go on.",
+                Message.found(points: 38, by: nil, tapGoesOn: true), "Set! +38. Tap any card to go on.",
                 "Сет! +38. Коснитесь любой карты, чтобы продолжить."
             ),
-            (.found(points: 0, by: nil, tapGoesOn: false), "Set!", "Сет!"),
-            (.found(points: 34, by: .second, tapGoesOn: false), "Player 2: Set! +34.", "Игрок 2: сет! +34."),
-            (.dealt(count: 3, cost: 0), "3 more cards.", "Ещё 3 карты."),
-            (.dealt(count: 3, cost: 10), "3 more cards. −10: there was a set.", "Ещё 3 карты. −10: на столе был сет."),
-            (.dealtAutomatically(count: 3), "No set here: 3 more cards.", "Сета нет: ещё 3 карты."),
-            (.noMatch, "No set here. Dealing is free.", "Сета нет. Сдать карты можно без штрафа."),
-            (.deselected, "Selection cleared.", "Выбор снят."),
+            (Message.found(points: 0, by: nil, tapGoesOn: false), "Set!", "Сет!"),
+            (Message.found(points: 34, by: .second, tapGoesOn: false), "Player 2: Set! +34.", "Игрок 2: сет! +34."),
+            (Message.dealt(count: 3, cost: 0), "3 more cards.", "Ещё 3 карты."),
             (
-                .gameOver(points: 412, time: 461_999), "Game over: 412 points in 7:41.",
+                Message.dealt(count: 3, cost: 10), "3 more cards. −10: there was a set.",
+                "Ещё 3 карты. −10: на столе был сет."
+            ),
+            (Message.dealtAutomatically(count: 3), "No set here: 3 more cards.", "Сета нет: ещё 3 карты."),
+            (.pattern(.noMatch), "No set here. Dealing is free.", "Сета нет. Сдать карты можно без штрафа."),
+            (.phrase(.deselected), "Selection cleared.", "Выбор снят."),
+            (
+                Message.gameOver(points: 412, time: 461_999), "Game over: 412 points in 7:41.",
                 "Игра окончена: 412 очков за 7:41."
             ),
-            (.gameOver(points: -1, time: nil), "Game over: −1 point.", "Игра окончена: −1 очко."),
+            (Message.gameOver(points: -1, time: nil), "Game over: −1 point.", "Игра окончена: −1 очко."),
             (
-                .won(.second, points: 90, to: -10), "Game over: Player 2 wins, 90 to −10.",
+                Message.won(.second, points: 90, to: -10), "Game over: Player 2 wins, 90 to −10.",
                 "Игра окончена: победил игрок 2, 90 : −10."
             ),
-            (.draw(points: 80), "Game over: a draw, 80 each.", "Игра окончена: ничья, 80 : 80."),
+            (Message.draw(points: 80), "Game over: a draw, 80 each.", "Игра окончена: ничья, 80 : 80."),
             (
-                .claimed(.first, seconds: 5), "Player 1: find your set! 5 seconds.",
+                Message.claimed(.first, seconds: 5), "Player 1: find your set! 5 seconds.",
                 "Игрок 1, ищите сет! 5 секунд."
             ),
             (
-                .claimRanOut(.first), "Time's up, Player 1. Free turn for Player 2.",
+                Message.claimRanOut(.first), "Time's up, Player 1. Free turn for Player 2.",
                 "Игрок 1, время вышло. Свободный ход: игрок 2."
             ),
             (
-                .dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
+                Message.dealtBy(.first), "Player 1 dealt. Player 2 looks first, or deals too.",
                 "Игрок 1 сдал карты. Игрок 2 ищет первым или тоже сдаёт."
             ),
-            (.foundByOther(Sample.name, points: 31), "Curious Panda: Set! +31.", "Добрый Пингвин: сет! +31."),
+            (Message.foundByOther(Sample.name, points: 31), "Curious Panda: Set! +31.", "Добрый Пингвин: сет! +31."),
             (
-                .beaten(by: Sample.name, late: 120), "Curious Panda beat you by 0.12 s.",
+                Message.beaten(by: Sample.name, late: 120), "Curious Panda beat you by 0.12 s.",
                 "Добрый Пингвин быстрее на 0,12 с."
             ),
             (
-                .wonYourself(points: 90, to: -10), "Game over: you win, 90 to −10.",
+                Message.wonYourself(points: 90, to: -10), "Game over: you win, 90 to −10.",
                 "Игра окончена: вы победили, 90 : −10."
             ),
-            (.linkUnknown("x=1"), "Ignored from your link: x=1.", "Непонятно в ссылке: x=1."),
+            (Message.linkUnknown("x=1"), "Ignored from your link: x=1.", "Непонятно в ссылке: x=1."),
         ] as [(Message, String, String)])
     func messages(message: Message, english: String, russian: String) {
         #expect(Language.english.text(message) == english)
@@ -167,9 +170,10 @@ struct SentencesTests {
     @Test("name the fastest match and the matches found as the game does")
     func labels() {
         let labels: [(Message, MatchKind, String, String)] = [
-            (.matchesFound, .set, "Sets", "Сеты"), (.matchesFound, .ultraSet, "UltraSets", "Ультрасеты"),
-            (.fastestMatch, .set, "Fastest set", "Самый быстрый сет"),
-            (.fastestMatch, .ultraSet, "Fastest UltraSet", "Самый быстрый ультрасет"),
+            (.pattern(.matchesFound), .set, "Sets", "Сеты"),
+            (.pattern(.matchesFound), .ultraSet, "UltraSets", "Ультрасеты"),
+            (.pattern(.fastestMatch), .set, "Fastest set", "Самый быстрый сет"),
+            (.pattern(.fastestMatch), .ultraSet, "Fastest UltraSet", "Самый быстрый ультрасет"),
         ]
         for (message, kind, english, russian) in labels {
             #expect(Language.english.text(of: message, Appearance(), kind).string == english)

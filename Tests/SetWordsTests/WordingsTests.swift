@@ -44,20 +44,23 @@ struct Wordings {
                 all += [0, 10].map { .found(points: $0, by: nil, tapGoesOn: tapGoesOn) }
             }
         }
-        all += [.roomWatched(isFull: false), .roomWatched(isFull: true), .togetherExplained, .enteringRoom]
         all += [
-            .dailyDeal("2026-02-09"), .linkHasNoDay, .resultCopied, .resultNotCopied("x"), .asksCompletion,
-            .asksRecognition, .answerSet, .answerNoSet, .practiceExercise, .practiceBoth, .practiceCompletion,
-            .practiceRecognition, .practiceNotStored, .practiceScore(right: 3, of: 7, mean: nil),
-            .practiceScore(right: 3, of: 7, mean: 12_345), .answeredRight(980), .place(2, of: 5), .dealCopied,
-            .dealNotCopied, .dealNotTyped,
+            .roomWatched(isFull: false), .roomWatched(isFull: true), .dailyDeal("2026-02-09"), .resultNotCopied("x"),
         ]
+        all += [.practiceScore(right: 3, of: 7, mean: nil), .practiceScore(right: 3, of: 7, mean: 12_345)]
+        all += [.answeredRight(980), .place(2, of: 5)]
+        let phrases: [Phrase] = [
+            .togetherExplained, .enteringRoom, .linkHasNoDay, .resultCopied, .asksCompletion, .asksRecognition,
+            .answerSet, .answerNoSet, .practiceExercise, .practiceBoth, .practiceCompletion, .practiceRecognition,
+            .practiceNotStored, .dealCopied, .dealNotCopied, .dealNotTyped,
+        ]
+        all += phrases.map { .phrase($0) }
         all += Self.triples.map { .mismatch(.notLinked(CardGroup($0))) }
         all += Self.triples.map { .setMissed($0) }
         all += Self.triples.map { .mismatch(.notSet($0)) }
-        all += [.mismatch(.notUltraSet(Self.pairs))]
+        all.append(.mismatch(.notUltraSet(Self.pairs)))
         return Self.kinds.flatMap { kind in
-            all.map { "\(kind) \($0)\t\(language.text(of: $0, Appearance(), kind).string)" }
+            all.map { "\(kind) \($0.id)\t\(language.text(of: $0, Appearance(), kind).string)" }
         }
     }
 
@@ -131,6 +134,16 @@ struct Wordings {
         }
         for triple in Self.triples { lines.append("agreements \(triple)\t\(language.agreements(triple).string)") }
         return lines
+    }
+}
+
+extension Message {
+    /// Its name among the messages of the word files.
+    fileprivate var id: String {
+        switch self {
+        case .phrase(let phrase): "\(phrase)"
+        case .pattern(let pattern, _): "\(pattern)"
+        }
     }
 }
 

@@ -126,7 +126,7 @@ extension GameScreen {
 
     private var sets: [String] { ["\(matchesFound) \(session.game.found.count)"] }
 
-    private var matchesFound: UTF8Text { game.language.text(of: .matchesFound, game.appearance, game.kind) }
+    private var matchesFound: UTF8Text { game.language.text(of: .pattern(.matchesFound), game.appearance, game.kind) }
 
     /// The keys that are available, the most important first: as many as fit next to help and quit.
     private var keys: String {

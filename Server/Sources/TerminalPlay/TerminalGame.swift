@@ -65,8 +65,8 @@ extension TerminalGame {
 
     /// Shows problems with the save, or the instructions for a new player.
     mutating func greet(_ problems: [StorageProblem], isFirstGame: Bool) {
-        if problems.contains(.damaged) { notes.append(.message(.saveDamaged)) }
-        if problems.contains(.keptGameDamaged) { notes.append(.message(.interruptedGameDamaged)) }
+        if problems.contains(.damaged) { notes.append(.message(.phrase(.saveDamaged))) }
+        if problems.contains(.keptGameDamaged) { notes.append(.message(.phrase(.interruptedGameDamaged))) }
         if notes.isEmpty, isFirstGame { notes = [.phrase(.welcome)] }
     }
 
@@ -104,7 +104,7 @@ extension TerminalGame {
         case .choose(let index): return choose(index, at: now)
         case .chooseCurrent: return choose(current, at: now)
         case .deal(nil) where session.game.options.players.needClaims:
-            notes = Note.notes(for: .dealIsTheirs)
+            notes = Note.notes(for: .phrase(.dealIsTheirs))
         case .deal(let seat): return perform(.act(.deal, seat ?? .first), at: now)
         case .cheat: return perform(.act(.cheat, .first), at: now)
         case .reshuffle: return perform(.act(.reshuffle, .first), at: now)

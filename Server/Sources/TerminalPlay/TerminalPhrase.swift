@@ -105,14 +105,17 @@ enum Note: Hashable, Sendable {
 
     /// Returns the notes for a message of the page. Texts about taps and buttons are replaced by texts about keys.
     static func notes(for message: Message) -> [Note] {
-        if case .found(let points, let seat, true) = message {
-            return [.message(.found(points: points, by: seat, tapGoesOn: false)), .phrase(.anyCardGoesOn)]
+        if case .pattern(let pattern, var details) = message, let hint = details.firstIndex(of: .answer(.goesOn, true))
+        {
+            details[hint] = .answer(.goesOn, false)
+            return [.message(.pattern(pattern, details)), .phrase(.anyCardGoesOn)]
         }
         let phrase = phrases.first { $0.message == message }?.phrase
         return [phrase.map { .phrase($0) } ?? .message(message)]
     }
 
     private static let phrases: [(message: Message, phrase: TerminalPhrase)] = [
-        (.paused, .paused), (.nobodyClaimed, .claimFirst), (.dealIsTheirs, .dealIsTheirs),
+        (.phrase(.paused), .paused), (.phrase(.nobodyClaimed), .claimFirst),
+        (.phrase(.dealIsTheirs), .dealIsTheirs),
     ]
 }

@@ -20,7 +20,7 @@ struct TerminalGameOpeningTests {
         #expect(game.notes == [.phrase(.opened)])
         #expect(game.type("b", at: 400) == [.changed])
         #expect(game.session.game.dealID.seed == "tea" as UTF8Text)
-        #expect(game.notes == [.message(.backFromLink)])
+        #expect(game.notes == [.message(.phrase(.backFromLink))])
     }
 
     @Test func `another game that is asked for begins, and the game in progress is kept`() throws {

@@ -113,10 +113,13 @@ struct TerminalGameTests {
         game.advance(to: now + 800)
         #expect(game.session.game.discard.count + game.session.game.table.count == 81)
         #expect(game.timeToNextChange == nil)
-        let text = game.notes.compactMap { if case .message(.gameOver(let points, _)) = $0 { points } else { nil } }
-        #expect(text == [game.session.game.score])
+        #expect(
+            game.notes.contains {
+                guard case .message(.pattern(.gameOverAfter, let details)) = $0 else { return false }
+                return details.contains(.number(.points, game.session.game.score))
+            })
         game.type("d", at: now + 900)
-        #expect(game.notes == [.message(.gameIsOver)])
+        #expect(game.notes == [.message(.phrase(.gameIsOver))])
     }
 
     @Test func `two players claim and deal with their own keys`() throws {
@@ -184,7 +187,7 @@ struct TerminalGameTests {
     @Test func `a start tells of damage, of a pause, or what to do`() throws {
         var game = try TerminalGame.opened()
         game.greet([.damaged], isFirstGame: false)
-        #expect(game.notes == [.message(.saveDamaged)])
+        #expect(game.notes == [.message(.phrase(.saveDamaged))])
         game = try TerminalGame.opened()
         game.greet([], isFirstGame: true)
         #expect(game.notes == [.phrase(.welcome)])

@@ -104,7 +104,7 @@ extension WholeApp {
         }
         let result = app.state.dialogs.reports.resultToShare
         guard app.state.play.session.game.isOver, !result.isEmpty else { return }
-        app.state.announcer.say(isAccepted ? .resultCopied : .resultNotCopied(result))
+        app.state.announcer.say(isAccepted ? .phrase(.resultCopied) : .resultNotCopied(result))
     }
 
     /// Moves the focus over the choices of the practice with the arrow keys. Returns whether the key was an arrow key.

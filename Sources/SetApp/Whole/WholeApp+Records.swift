@@ -53,7 +53,7 @@ extension WholeApp {
 
     func deleteGames() {
         let isDeleted = app.stores.history.deleteAll() && app.stores.practice.deleteAll()
-        showStatistics(note: .message(isDeleted ? .gamesDeleted : .cannotSave))
+        showStatistics(note: .message(.phrase(isDeleted ? .gamesDeleted : .cannotSave)))
         app.reply.focus = .element(.statisticsClose)
     }
 

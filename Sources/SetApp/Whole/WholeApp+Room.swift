@@ -19,7 +19,7 @@ extension WholeApp {
         guard reader.skip("#room=") else { return leaveRoom(at: time) }
         guard let code = RoomCode(reader.text()) else {
             leaveRoom(at: time)
-            return app.state.announcer.say(.linkHasNoRoom)
+            return app.state.announcer.say(.phrase(.linkHasNoRoom))
         }
         if app.state.room?.code != code { return enterRoom(code, at: time) }
         if app.state.tab.isPlaying { updateRoom(.connect, at: time) }

@@ -68,7 +68,7 @@ extension WholeApp {
     /// Adds the game to the statistics.
     private func record() {
         guard let room = app.state.room, let isStored = app.stores.record(room, on: app.platform.date()) else { return }
-        if !isStored { app.state.announcer.say(.gameNotCounted) }
+        if !isStored { app.state.announcer.say(.phrase(.gameNotCounted)) }
     }
 
     private func noteGivenUp(_ failure: RoomFailure, at time: Milliseconds) {

@@ -57,7 +57,7 @@ extension WholeApp {
     /// dialog, because messages outside it aren't read out.
     func begin(_ input: Session.Input, at time: Milliseconds) {
         guard app.perform(input, at: time) else { return }
-        let note: Message = app.state.play.session.canUndo ? .newGameForPlayers : .newGame
+        let note: Message = .phrase(app.state.play.session.canUndo ? .newGameForPlayers : .newGameBegun)
         app.state.dialogs.open?.settings?.note = note
     }
 }

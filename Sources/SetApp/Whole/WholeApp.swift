@@ -24,7 +24,7 @@ struct WholeApp<P: Platform> {
         switch announcement {
         case .lastMessage: app.state.announcer.sayAgain()
         case .numbers: panels.speak(description.numbers(of: game))
-        case .cards where app.state.isPaused: app.state.announcer.say(.paused)
+        case .cards where app.state.isPaused: app.state.announcer.say(.phrase(.paused))
         case .cards(let which):
             panels.speak(description.text(of: which, in: game, current: app.screen.cards.current))
         }

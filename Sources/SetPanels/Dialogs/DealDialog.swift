@@ -27,7 +27,7 @@ package struct DealDialog {
     /// Plays the typed deal, as a link to it does.
     mutating func play() -> [DialogEffect] {
         if let typed { return [.playDeal(typed)] }
-        note = .dealNotTyped
+        note = .phrase(.dealNotTyped)
         return [.render(.detail)]
     }
 

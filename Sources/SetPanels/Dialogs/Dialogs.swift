@@ -101,12 +101,12 @@ package struct Dialogs {
     package mutating func noteCopied(_ isAccepted: Bool, link: UTF8Text) -> [DialogEffect]? {
         switch open {
         case nil: return nil
-        case .deal: open?.deal?.note = isAccepted ? .dealCopied : .dealNotCopied
-        case .settings: open?.settings?.note = isAccepted ? .linkCopied : .linkNotCopied(link)
+        case .deal: open?.deal?.note = .phrase(isAccepted ? .dealCopied : .dealNotCopied)
+        case .settings: open?.settings?.note = isAccepted ? .phrase(.linkCopied) : .linkNotCopied(link)
         case .daily(let daily):
-            open?.daily?.note = isAccepted ? .resultCopied : .resultNotCopied(daily.result ?? UTF8Text())
+            open?.daily?.note = isAccepted ? .phrase(.resultCopied) : .resultNotCopied(daily.result ?? UTF8Text())
         case .together(let together):
-            open?.together?.note = isAccepted ? .linkCopied : together.room?.link.map { .linkNotCopied($0) }
+            open?.together?.note = isAccepted ? .phrase(.linkCopied) : together.room?.link.map { .linkNotCopied($0) }
             return [.render(.content)]
         case .help, .review, .statistics, .practice: return []
         }

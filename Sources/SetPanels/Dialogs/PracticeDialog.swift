@@ -60,7 +60,7 @@ extension PracticeDialog {
         let score = Message.practiceScore(right: tally.right, of: tally.count, mean: tally.meanTime)
         page.setText(presentation.text(of: score), of: .practiceScore)
         page.setMarkup(options(presentation), of: .practiceExercise)
-        page.set(.label, to: presentation.text(of: .practiceExercise), of: .practiceExercise)
+        page.set(.label, to: presentation.text(of: .phrase(.practiceExercise)), of: .practiceExercise)
         page.setMarkup(last(presentation), of: .practiceLast)
         page.setMarkup(question(presentation), of: .practiceQuestion)
         renderChoices(on: page, presentation)
@@ -72,14 +72,15 @@ extension PracticeDialog {
             return "<option value=\"\(value)\"\(mark)>\(presentation.text(of: name))</option>"
         }
         return """
-            \(option(nil, "both", .practiceBoth))\(option(.completion, "0", .practiceCompletion))\
-            \(option(.recognition, "1", .practiceRecognition))
+            \(option(nil, "both", .phrase(.practiceBoth)))\(option(.completion, "0", .phrase(.practiceCompletion)))\
+            \(option(.recognition, "1", .phrase(.practiceRecognition)))
             """
     }
 
     private func question(_ presentation: Presentation) -> UTF8Text {
         let question = practice.question
-        let asks: Message = question.topic.exercise == .completion ? .asksCompletion : .asksRecognition
+        let asks: Message =
+            question.topic.exercise == .completion ? .phrase(.asksCompletion) : .phrase(.asksRecognition)
         let gap: StaticString = question.cards.count == 2 ? "<span class=\"mini\">?</span>" : ""
         let pictures = UTF8Text.joined(question.cards.map { presentation.picture(of: $0) }, by: "")
         return "<p>\(presentation.text(of: asks))</p><div class=\"minis\">\(pictures)\(gap)</div>"
@@ -97,7 +98,7 @@ extension PracticeDialog {
                 page.setMarkup("<span class=\"mini\">\(presentation.drawing(of: cards[index]))</span>", of: element)
             case .recognition:
                 page.set(.label, to: nil, of: element)
-                page.setMarkup(presentation.text(of: index == 0 ? .answerSet : .answerNoSet), of: element)
+                page.setMarkup(presentation.text(of: .phrase(index == 0 ? .answerSet : .answerNoSet)), of: element)
             }
         }
     }
@@ -107,7 +108,7 @@ extension PracticeDialog {
     private func last(_ presentation: Presentation) -> UTF8Text {
         let next = presentation.names(of: practice.question.cards)
         let unseen: UTF8Text = "<span class=\"unseen\">\(next)</span>"
-        let problem = isStored ? UTF8Text() : " \(presentation.text(of: .practiceNotStored))" as UTF8Text
+        let problem = isStored ? UTF8Text() : " \(presentation.text(of: .phrase(.practiceNotStored)))" as UTF8Text
         guard let answer = practice.last else { return "<p>\(problem)</p>" }
         let verdict: StaticString = answer.isRight ? "right" : "wrong"
         let says = presentation.text(of: Self.message(answer))
@@ -131,7 +132,7 @@ extension PracticeDialog {
 
     private static func message(_ answer: Answer) -> Message {
         guard !answer.isRight else { return .answeredRight(answer.took) }
-        guard let triple = answer.question.triple(choosing: answer.choice) else { return .asksCompletion }
+        guard let triple = answer.question.triple(choosing: answer.choice) else { return .phrase(.asksCompletion) }
         return triple.isSet ? .setMissed(triple) : .mismatch(.notSet(triple))
     }
 }

@@ -81,7 +81,7 @@ package struct StatisticsDialog {
     private mutating func reviewChosenGame() -> [DialogEffect] {
         guard let text = chosenSave else { return [] }
         if (try? Save(reading: text)) != nil { return [.open(.review(ReviewDialog(save: text, from: self)))] }
-        note = .message(.gameUnreadable)
+        note = .message(.phrase(.gameUnreadable))
         return [.render(.detail)]
     }
 

@@ -28,8 +28,8 @@ package struct TogetherDialog {
     var listed: [SeatedRoom] { room == nil ? seats : [] }
 
     private var says: Message? {
-        guard let room else { return .togetherExplained }
-        guard room.link != nil else { return .enteringRoom }
+        guard let room else { return .phrase(.togetherExplained) }
+        guard room.link != nil else { return .phrase(.enteringRoom) }
         return room.table.hasGame && room.table.seat != nil ? nil : .waiting(at: room.table)
     }
 

@@ -69,7 +69,7 @@ struct DailyDialogTests {
             let day = Day(number: today.number + days)
             let user = PageUser("?daily=\(day.text.string)")
             #expect((user.text("deal-id") == id(of: day)) == isThere)
-            #expect(user.messages == [isThere ? .dailyDeal(day.text) : .linkHasNoDay])
+            #expect(user.messages == [isThere ? .dailyDeal(day.text) : .phrase(.linkHasNoDay)])
         }
     }
 }

@@ -60,7 +60,7 @@ struct DealDialogTests {
         let id = user.text("deal-id")
         type(text, user)
         #expect(user.isOpen("deal-dialog") && user.text("deal-id") == id)
-        #expect(user.text("deal-note") == Language.english.text(of: .dealNotTyped, Appearance()).string)
+        #expect(user.text("deal-note") == Language.english.text(of: .phrase(.dealNotTyped), Appearance()).string)
     }
 
     @Test("goes on with the game where its own deal is typed")

@@ -106,13 +106,13 @@ struct FamilyDialogsTests {
         #expect(!user.isHidden("statistics-game-box"))
         #expect(user.platform[user.platform["statistics-game"]].value == game.id.description)
         #expect(user.markup("statistics-game").components(separatedBy: "<option").count == Variant.allCases.count + 1)
-        let label = english(.matchesFound, game.rules.kind)
+        let label = english(.pattern(.matchesFound), game.rules.kind)
         #expect(user.fact(label, in: "statistics-body") == "\(found)")
         #expect(user.fact(.games, in: "statistics-body") == "1")
         for other in Variant.allCases where other != game {
             user.choose(other.id.description, in: "statistics-game")
             #expect(user.fact(.games, in: "statistics-body") == "1")
-            #expect(user.fact(english(.fastestMatch, other.rules.kind), in: "statistics-body") == "2.0 s")
+            #expect(user.fact(english(.pattern(.fastestMatch), other.rules.kind), in: "statistics-body") == "2.0 s")
         }
     }
 

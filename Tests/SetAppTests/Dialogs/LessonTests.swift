@@ -114,7 +114,7 @@ struct LessonTests {
     @Test("are offered quietly on the first start, and not again")
     func offered() {
         let first = PageUser()
-        #expect(first.messages == [.welcome] && first.app.openDialog == nil)
+        #expect(first.messages == [.pattern(.welcome)] && first.app.openDialog == nil)
         #expect(first.reloaded().messages == [])
     }
 }

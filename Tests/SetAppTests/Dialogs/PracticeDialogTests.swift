@@ -98,7 +98,8 @@ struct PracticeDialogTests {
         user.platform.storage.refusesToStore = true
         try answer(user, rightly: true)
         #expect(user.platform.storage.items["tercet.practice"] == nil)
-        #expect(user.markup("practice-last").contains(user.app.presentation.text(of: .practiceNotStored).string))
+        #expect(
+            user.markup("practice-last").contains(user.app.presentation.text(of: .phrase(.practiceNotStored)).string))
         user.platform.storage.refusesToStore = false
         try answer(user, rightly: true)
         #expect(stored(user).count == 1)

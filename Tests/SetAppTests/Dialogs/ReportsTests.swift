@@ -56,12 +56,12 @@ struct ReportsTests {
             ("review", "review-moment"), ("statistics", "statistics-note"), ("help", "lesson-says"),
         ] {
             user.push(button)
-            #expect(user.shows(.reportsUnavailable, in: element))
+            #expect(user.shows(.phrase(.reportsUnavailable), in: element))
             user.closeDialog()
         }
         user.platform.hasReports = true
         user.push("review")
-        #expect(!user.markup("review-body").isEmpty && !user.shows(.reportsUnavailable, in: "review-moment"))
+        #expect(!user.markup("review-body").isEmpty && !user.shows(.phrase(.reportsUnavailable), in: "review-moment"))
     }
 
     @Test("that fails in the middle says so in the open dialog, and leaves the game alone")
@@ -72,12 +72,12 @@ struct ReportsTests {
         user.push("review")
         user.platform.reports = [.unavailable]
         user.deliverReports()
-        #expect(user.isOpen("review-dialog") && user.shows(.reportsUnavailable, in: "review-moment"))
+        #expect(user.isOpen("review-dialog") && user.shows(.phrase(.reportsUnavailable), in: "review-moment"))
         user.push("review-close")
         user.push("review")
         user.platform.reports = [.answer("nonsense")]
         user.deliverReports()
-        #expect(user.shows(.reportsUnavailable, in: "review-moment") && user.app.game == game)
+        #expect(user.shows(.phrase(.reportsUnavailable), in: "review-moment") && user.app.game == game)
     }
 
     @Test("that answers after its dialog has closed opens nothing")

@@ -84,7 +84,8 @@ struct ReviewDialogTests {
         let found = user.app.game.found
         #expect(fact(.time) == user.text("time") && fact(.score) == "\(user.score)")
         let fastest = try #require(found.map(\.took).min())
-        #expect(user.fact(english(.fastestMatch), in: "review-body") == Language.english.seconds(fastest).string)
+        #expect(
+            user.fact(english(.pattern(.fastestMatch)), in: "review-body") == Language.english.seconds(fastest).string)
         let mean = Double(found.map(\.took).reduce(0, +)) / Double(found.count)
         #expect(user.fact(.meanTime, .set, in: "review-body") == Language.english.seconds(Int64(mean.rounded())).string)
         #expect(user.fact(.points, .set, in: "review-body") == "\(found.count * 10) (\(found.count))")

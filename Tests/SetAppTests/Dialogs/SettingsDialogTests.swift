@@ -91,7 +91,7 @@ struct SettingsDialogTests {
         #expect(second != first, "nothing had been done in it")
         try user.takeSet()
         user.push("new-game")
-        #expect(user.text("deal-id") == second && user.messages.last == .newGameAsks)
+        #expect(user.text("deal-id") == second && user.messages.last == .phrase(.newGameAsks))
         user.push("shuffle")
         user.push("new-game")
         #expect(user.text("deal-id") == second, "something else was done in between")

@@ -39,7 +39,7 @@ struct StatisticsDialogTests {
         #expect(fact(.bestTime) == user.text("time") && fact(.meanTime) == user.text("time"))
         let times = found.map(\.took)
         #expect(
-            user.fact(english(.fastestMatch), in: "statistics-body")
+            user.fact(english(.pattern(.fastestMatch)), in: "statistics-body")
                 == Language.english.seconds(try #require(times.min())).string)
         let mean = (Double(times.reduce(0, +)) / Double(times.count)).rounded()
         #expect(user.fact(.meanTime, .set, in: "statistics-body") == Language.english.seconds(Int64(mean)).string)

@@ -19,10 +19,10 @@ struct CommandsTests {
         #expect(user.attribute("inert", of: "table") != nil)
         #expect(user.attribute("aria-pressed", of: "pause") == "true")
         #expect(user.platform.focus == user.platform["resume"])
-        #expect(user.messages == [.paused])
+        #expect(user.messages == [.phrase(.paused)])
         for key in ["d", "c", "r", "Escape"] {
             user.key(key, "")
-            #expect(user.messages == [.paused])
+            #expect(user.messages == [.phrase(.paused)])
         }
         user.click(user.buttons[5], presses: 0)
         #expect(user.pressed == [user.names[2]])
@@ -37,7 +37,7 @@ struct CommandsTests {
         #expect(user.phase == "playing")
         #expect(user.attribute("inert", of: "table") == nil)
         #expect(user.attribute("aria-pressed", of: "pause") == "false")
-        #expect(user.messages == [.resumed])
+        #expect(user.messages == [.phrase(.resumed)])
         // A button that stays keeps its focus.
         if id != "pause" { #expect(user.focusedCard == user.names[2]) }
     }
@@ -115,6 +115,6 @@ struct CommandsTests {
         let pressed = user.pressed
         user.tap(0)
         #expect(user.pressed == pressed)
-        #expect(user.messages == [.gameIsOver])
+        #expect(user.messages == [.phrase(.gameIsOver)])
     }
 }

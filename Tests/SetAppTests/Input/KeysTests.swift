@@ -18,7 +18,7 @@ struct KeysTests {
         case "d": return taken && user.names.count == 15
         case "n": return taken && user.text("deal-id") != "usual"
         case "c": return taken && user.named("data-state", "hint").count == 3
-        case "r": return taken && user.messages == [.reshuffled]
+        case "r": return taken && user.messages == [.phrase(.reshuffled)]
         case "p": return taken && user.phase == "paused"
         default: return taken && user.isOpen("help-dialog")
         }
@@ -113,7 +113,7 @@ struct KeysTests {
         user.tap(5)
         #expect(user.key("Escape", "Escape"))
         #expect(user.pressed.isEmpty)
-        #expect(user.messages == [.deselected])
+        #expect(user.messages == [.phrase(.deselected)])
         let operations = user.operations { user.key("Escape", "Escape") }
         #expect(operations == ["wake 1000"])
     }

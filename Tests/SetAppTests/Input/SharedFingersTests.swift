@@ -117,6 +117,6 @@ struct SharedFingersTests {
         release(user.platform["deal-1"], pointer: 2)
         release(user.platform["deal-2"], pointer: 1)
         #expect(user.names.count == 15 && user.isOpenToAll)
-        #expect(user.messages == [.agreedToDeal])
+        #expect(user.messages == [.pattern(.agreedToDeal)])
     }
 }

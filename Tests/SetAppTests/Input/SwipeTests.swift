@@ -36,7 +36,7 @@ struct SwipeTests {
         user.swipe()
         user.turn(40)
         user.lift()
-        #expect(user.names.count == 12 && !user.messages.contains(.reshuffled))
+        #expect(user.names.count == 12 && !user.messages.contains(.phrase(.reshuffled)))
         user.tap(2)
         #expect(user.pressed == [user.names[2]])
         user.platform.window["visualViewport.scale"] = "1"
@@ -73,7 +73,7 @@ struct SwipeTests {
         for _ in 0..<2 {
             user.swipe()
             #expect(user.names.count == 24)
-            #expect(user.messages == [.tableIsFull])
+            #expect(user.messages == [.pattern(.tableIsFull)])
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
 struct TwoFingersTests {
     let user = PageUser(Deals.usual)
 
-    private var isReshuffled: Bool { user.messages == [.reshuffled] }
+    private var isReshuffled: Bool { user.messages == [.phrase(.reshuffled)] }
 
     @Test("that turn about each other reshuffle at once when 20 degrees are passed", arguments: [1.0, -1])
     func turn(way: Double) throws {
@@ -60,7 +60,7 @@ struct TwoFingersTests {
         user.turn(50, distance: distance)
         user.turn(90)
         user.lift()
-        #expect(user.messages == [.linkDeal] && user.names.count == 12)
+        #expect(user.messages == [.phrase(.linkDeal)] && user.names.count == 12)
         user.spread()
         user.turn(30)
         #expect(isReshuffled)
@@ -87,7 +87,7 @@ struct TwoFingersTests {
         for (pointer, x) in [(1, 300.0), (2, 500)] as [(Int32, Double)] {
             user.pressUp(nil, x: x + dx, y: 400 + dy, pointer: pointer)
         }
-        #expect(user.messages == [.linkDeal] && user.names.count == 12)
+        #expect(user.messages == [.phrase(.linkDeal)] && user.names.count == 12)
     }
 
     @Test("that move fast side by side do not turn, although one is told of before the other", arguments: [1.0, -1])
@@ -172,6 +172,6 @@ struct TwoFingersTests {
         try user.playToTheEnd()
         user.spread()
         user.turn(30)
-        #expect(user.messages == [.gameIsOver])
+        #expect(user.messages == [.phrase(.gameIsOver)])
     }
 }

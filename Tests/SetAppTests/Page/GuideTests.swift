@@ -77,7 +77,7 @@ struct WelcomeTests {
     @Test("is shown on the first visit with three pictures and no dialog, until it is answered")
     func firstVisit() {
         let user = PageUser()
-        #expect(isWelcomed(user) && user.messages == [.welcome])
+        #expect(isWelcomed(user) && user.messages == [.pattern(.welcome)])
         #expect(user.platform[user.platform["welcome-cards"]].markup.matches(of: /<svg/).count == 3)
         let again = user.reloaded()
         #expect(isWelcomed(again))
@@ -113,7 +113,7 @@ struct WelcomeTests {
     @Test("is shown to who comes by a link, whose message is said too")
     func link() {
         let user = PageUser("?seed=tea")
-        #expect(isWelcomed(user) && user.messages == [.linkDeal])
+        #expect(isWelcomed(user) && user.messages == [.phrase(.linkDeal)])
     }
 
     @Test("is not shown to who has played before it was there")

@@ -56,7 +56,7 @@ struct ResultTests {
         #expect(given.outlet == .clipboard && given.text.hasPrefix("Tercet 2026-04-01\n"))
         #expect(given.text.hasSuffix("?daily=2026-04-01") && given.text.contains(user.text("score")))
         user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
-        #expect(user.messages == [.resultCopied])
+        #expect(user.messages == [.phrase(.resultCopied)])
         user.push("new-game")
         try user.playAGame()
         #expect(user.isHidden("result-share"))

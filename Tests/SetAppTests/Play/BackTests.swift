@@ -26,7 +26,7 @@ struct BackTests {
         #expect(linked.app.game == user.app.game)
         #expect(linked.text("time") == user.text("time"))
         #expect(linked.names == user.names)
-        #expect(linked.messages == [.backFromLink])
+        #expect(linked.messages == [.phrase(.backFromLink)])
         #expect(linked.isHidden("back"))
         #expect(linked.platform.storage.before == nil)
         #expect(linked.reloaded().names == user.names)
@@ -77,7 +77,7 @@ struct BackTests {
         let linked = PageUser("?seed=other", storage: user.platform.storage) {
             if isFull { $0.storage.full = ["tercet.before"] } else { $0.storage.refusesToStore = true }
         }
-        #expect(linked.text("deal-id") == "other" && linked.messages.contains(.linkNotSaved))
+        #expect(linked.text("deal-id") == "other" && linked.messages.contains(.phrase(.linkNotSaved)))
         linked.tap(0)
         #expect(linked.platform.storage.game == saved)
         linked.push("back")

@@ -142,14 +142,14 @@ struct ClaimsTests {
     func shiftAlone() {
         let alone = PageUser(Deals.usual)
         #expect(!alone.key("Shift", "ShiftLeft") && !alone.key("Shift", "ShiftRight"))
-        #expect(alone.app.game.log.isEmpty && alone.messages == [.linkDeal])
+        #expect(alone.app.game.log.isEmpty && alone.messages == [.phrase(.linkDeal)])
     }
 
     @Test("is needed to choose a card")
     func needed() {
         for index in 0..<3 { user.tap(index) }
         #expect(user.pressed.isEmpty && user.app.game.log.isEmpty)
-        #expect(user.messages == [.nobodyClaimed])
+        #expect(user.messages == [.phrase(.nobodyClaimed)])
     }
 
     @Test("scores for who made it, and the match leaves by itself after 0.7 s", arguments: 1...2)

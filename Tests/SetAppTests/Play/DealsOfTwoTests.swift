@@ -39,7 +39,7 @@ struct DealsOfTwoTests {
         user.wait(3000)
         user.push("deal-2")
         #expect(user.names.count == 15 && user.isOpenToAll)
-        #expect(user.messages == [.agreedToDeal])
+        #expect(user.messages == [.pattern(.agreedToDeal)])
         user.push("deal-2")
         #expect(user.names.count == 18 && user.turn(of: 1) == "free")
     }
@@ -98,7 +98,7 @@ struct DealsOfTwoTests {
         user.push("deal-1")
         user.push("undo")
         #expect(user.names == former && user.isOpenToAll && user.number("deck-count") == 69)
-        #expect(user.messages == [.dealUndone])
+        #expect(user.messages == [.phrase(.dealUndone)])
         user.wait(20_000)
         #expect(user.isOpenToAll && user.names == former)
     }
@@ -107,9 +107,9 @@ struct DealsOfTwoTests {
     func limit() {
         let user = nearLimit()
         user.push("deal-1")
-        #expect(user.messages == [.turnOf(.second), .tableIsFull])
+        #expect(user.messages == [.turnOf(.second), .pattern(.tableIsFull)])
         user.push("deal-2")
-        #expect(user.messages == [.agreedToDeal, .tableIsFull])
+        #expect(user.messages == [.pattern(.agreedToDeal), .pattern(.tableIsFull)])
     }
 
     /// Two who have dealt as often as they may but once.

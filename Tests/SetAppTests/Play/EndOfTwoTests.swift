@@ -43,7 +43,7 @@ struct EndOfTwoTests {
         for id in ["claim-1", "claim-2", "deal-1", "deal-2", "shuffle", "pause", "undo"] { #expect(user.isOff(id)) }
         #expect(user.isOpenToAll && !user.isHidden("review"))
         user.key("Shift", "ShiftLeft")
-        #expect(user.messages == [.gameIsOver] && user.isOpenToAll)
+        #expect(user.messages == [.phrase(.gameIsOver)] && user.isOpenToAll)
         user.push("new-game")
         for id in ["claim-1", "claim-2", "deal-1", "deal-2"] { #expect(!user.isOff(id)) }
         #expect(user.score(of: 1) == 0 && user.score(of: 2) == 0)

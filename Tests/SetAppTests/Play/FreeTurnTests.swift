@@ -81,8 +81,8 @@ struct FreeTurnTests {
         for (user, number) in [(user, 2), (claiming, 1)] {
             let turn = Message.turnOf(Seat(number))
             let attempts: [(message: Message, act: (PageUser) -> Void)] = [
-                (.dealIsTheirs, { $0.key("d", "KeyD") }),
-                (.noCheat, { $0.key("c", "KeyC") }),
+                (.phrase(.dealIsTheirs), { $0.key("d", "KeyD") }),
+                (.phrase(.noCheat), { $0.key("c", "KeyC") }),
                 (turn, { $0.key("r", "KeyR") }), (turn, { $0.push("shuffle") }),
                 (turn, { $0.key("p", "KeyP") }), (turn, { $0.push("pause") }),
                 (turn, { $0.key("?", "Slash") }), (turn, { $0.push("help") }),

@@ -41,6 +41,6 @@ struct LateWakeTests {
         #expect(user.messages.last == .end(of: user.app.game))
         #expect(user.reloaded().messages == [.end(of: user.app.game)])
         user.key("d", "KeyD")
-        #expect(user.messages == [.gameIsOver])
+        #expect(user.messages == [.phrase(.gameIsOver)])
     }
 }

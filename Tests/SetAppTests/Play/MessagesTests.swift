@@ -34,7 +34,8 @@ struct MessagesTests {
                 continue
             }
             for card in set.cards { user.app.game.table.firstIndex(of: card).map { user.tap($0) } }
-            if case .found(_, _, let tapGoesOn) = user.messages.last { hints.append(tapGoesOn) }
+            guard case .pattern(.found, let details)? = user.messages.last else { continue }
+            hints.append(details.contains(.answer(.goesOn, true)))
         }
         #expect(hints == [true, true, true, false, false])
         let byItself = try Deals.withSets(1, "&leaves=itself")
@@ -95,7 +96,7 @@ struct MessagesTests {
         #expect(user.named("data-state", "hint").allSatisfy(user.status.contains))
         let empty = try Deals.withoutSet()
         empty.push("cheat")
-        #expect(empty.messages == [.noMatch])
+        #expect(empty.messages == [.pattern(.noMatch)])
         #expect(empty.named("data-state", "hint").isEmpty)
     }
 
@@ -103,11 +104,11 @@ struct MessagesTests {
     func limit() throws {
         let user = PageUser("?seed=usual&limit=24")
         for _ in 0..<4 { user.push("deal") }
-        #expect(user.messages.last == .tableIsFull && user.messages.count == 2)
+        #expect(user.messages.last == .pattern(.tableIsFull) && user.messages.count == 2)
         user.tap(0)
         #expect(user.messages == [] && user.status == "")
         user.key("d", "KeyD")
-        #expect(user.messages == [.tableIsFull])
+        #expect(user.messages == [.pattern(.tableIsFull)])
     }
 
     @Test("the empty deck is told of")
@@ -116,7 +117,7 @@ struct MessagesTests {
         for _ in 0..<23 { user.key("d", "KeyD") }
         #expect(user.names.count == 81)
         user.key("d", "KeyD")
-        #expect(user.messages == [.deckIsEmpty])
+        #expect(user.messages == [.phrase(.deckIsEmpty)])
     }
 
     @Test("a press of Deal that was meant for a match says nothing and deals nothing")
@@ -143,13 +144,13 @@ struct MessagesTests {
         try noClock.playToTheEnd()
         #expect(noClock.messages.last == .gameOver(points: noClock.score, time: nil))
         noClock.key("p", "KeyP")
-        #expect(noClock.messages == [.gameIsOver])
+        #expect(noClock.messages == [.phrase(.gameIsOver)])
     }
 
     @Test("what two things say at once is said one after the other")
     func joined() {
         let user = PageUser("?seed=abc&x=1")
-        #expect(user.messages == [.linkDeal, .linkUnknown("x=1")])
+        #expect(user.messages == [.phrase(.linkDeal), .linkUnknown("x=1")])
         #expect(user.status == "\(english(.linkDeal)) \(english(.linkUnknown("x=1")))")
     }
 }

@@ -61,7 +61,7 @@ struct NarratorTests {
     func newGame() {
         user.key("d", "KeyD")
         user.push("new-game")
-        #expect(spoken.isEmpty && user.messages == [.newGame])
+        #expect(spoken.isEmpty && user.messages == [.phrase(.newGameBegun)])
     }
 
     @Test("is the whole table by T, row by row")
@@ -91,7 +91,7 @@ struct NarratorTests {
     func again() {
         user.key("r", "KeyR")
         let operations = user.operations { user.key("l", "KeyL") }
-        #expect(user.messages == [.reshuffled])
+        #expect(user.messages == [.phrase(.reshuffled)])
         #expect(operations.contains("#status says \"\(user.status)\""))
     }
 
@@ -99,7 +99,7 @@ struct NarratorTests {
     func paused(letter: String) {
         user.push("pause")
         user.key(letter, "Key\(letter.uppercased())")
-        #expect(spoken.isEmpty && user.messages == [.paused])
+        #expect(spoken.isEmpty && user.messages == [.phrase(.paused)])
     }
 
     @Test("Home and End go to the first and the last card, digits to the next card with the same feature")

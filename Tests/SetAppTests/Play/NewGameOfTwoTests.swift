@@ -18,7 +18,7 @@ struct NewGameOfTwoTests {
             user.tap(0)
             user.wait(1000)
             if isByKey { user.key("n", "KeyN") } else { user.push("new-game") }
-            #expect(user.messages == [.newGame] && user.isOpenToAll && user.pressed.isEmpty)
+            #expect(user.messages == [.phrase(.newGameBegun)] && user.isOpenToAll && user.pressed.isEmpty)
             #expect(user.text("deal-id").hasSuffix("~t") && user.text("deal-id") != "usual~t")
             #expect(user.platform.wakeAt == user.now + 1000, "the clock's next second, no more")
             user.wait(20_000)

@@ -59,7 +59,7 @@ struct NewGameTests {
         let user = PageUser(Deals.usual)
         user.tap(0)
         user.key("n", "KeyN")
-        #expect(user.messages == [.newGame])
+        #expect(user.messages == [.phrase(.newGameBegun)])
     }
 
     @Test("leaves no wake of the old game")

@@ -20,7 +20,7 @@ struct AppTests {
         #expect(user.text("time") == "0:00")
         #expect(user.phase == "playing")
         #expect(user.pressed.isEmpty)
-        #expect(user.messages == [.welcome])
+        #expect(user.messages == [.pattern(.welcome)])
         #expect(user.reloaded().messages == [])
         #expect(user.isHidden("back"))
     }

@@ -43,9 +43,9 @@ struct TwoPlayersTests {
         }
         #expect(user.names.count == 12 && user.named("data-state", "hint").isEmpty)
         user.key("d", "KeyD")
-        #expect(user.messages == [.dealIsTheirs])
+        #expect(user.messages == [.phrase(.dealIsTheirs)])
         user.key("c", "KeyC")
-        #expect(user.messages == [.noCheat])
+        #expect(user.messages == [.phrase(.noCheat)])
         #expect(user.app.game.log.isEmpty)
     }
 
@@ -56,7 +56,7 @@ struct TwoPlayersTests {
             #expect(user.shows(message, in: "status") && user.shows(message, in: "status-2"))
         }
         user.tap(0)
-        expectSame(.nobodyClaimed)
+        expectSame(.phrase(.nobodyClaimed))
         user.claim(1)
         expectSame(.claimed(.first, seconds: 5))
         try user.choose(aSet: true)
@@ -76,10 +76,10 @@ struct TwoPlayersTests {
     @Test("who swipe are told where to deal")
     func swipeSaysWhy() {
         user.swipe()
-        #expect(user.messages == [.dealIsTheirs])
+        #expect(user.messages == [.phrase(.dealIsTheirs)])
         user.claim(1)
         user.swipe(on: user.buttons[4])
-        #expect(user.messages == [.dealIsTheirs])
+        #expect(user.messages == [.phrase(.dealIsTheirs)])
         #expect(user.pressed.isEmpty && user.turn(of: 1) == "claim")
     }
 
@@ -91,7 +91,9 @@ struct TwoPlayersTests {
         #expect(!user.send(.touchMove, on: user.platform["table"]))
         user.lift()
         #expect(zip(former, user.names).allSatisfy { $0 != $1 })
-        #expect(user.app.game.log.count == 1 && user.messages == [.reshuffled], "a finger that turned swipes no more")
+        #expect(
+            user.app.game.log.count == 1 && user.messages == [.phrase(.reshuffled)],
+            "a finger that turned swipes no more")
         user.claim(1)
         let names = user.names
         user.spread()
@@ -121,7 +123,7 @@ struct TwoPlayersTests {
         user.key("p", "KeyP")
         #expect(user.phase == "paused")
         user.claim(1)
-        #expect(user.isOpenToAll && user.messages == [.paused])
+        #expect(user.isOpenToAll && user.messages == [.phrase(.paused)])
         user.push("resume")
         user.claim(1)
         #expect(user.turn(of: 1) == "claim")

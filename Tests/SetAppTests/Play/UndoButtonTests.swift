@@ -18,7 +18,7 @@ struct UndoButtonTests {
         user.tap(0)
         #expect(user.isOff("undo"))
         user.click(user.platform["undo"], presses: 0)
-        #expect(user.messages == [.nothingToUndo])
+        #expect(user.messages == [.phrase(.nothingToUndo)])
         #expect(user.pressed.count == 1)
     }
 
@@ -33,7 +33,7 @@ struct UndoButtonTests {
         user.push("undo")
         #expect(user.names == names && user.pressed == pressed)
         #expect(user.score == 0 && user.number("deck-count") == 69)
-        #expect(user.messages == [.dealUndone])
+        #expect(user.messages == [.phrase(.dealUndone)])
         #expect(user.isOff("undo") && user.text("time") == "0:09")
     }
 
@@ -59,7 +59,7 @@ struct UndoButtonTests {
         #expect(user.isOff("undo"))
         let former = user.app.game
         user.click(user.platform["undo"], presses: 0)
-        #expect(user.app.game == former && user.messages == [.nothingToUndo])
+        #expect(user.app.game == former && user.messages == [.phrase(.nothingToUndo)])
     }
 
     @Test("lasts while the page is hidden or paused: only playing time counts")
@@ -98,7 +98,7 @@ struct UndoButtonTests {
         user.push("undo")
         #expect(user.names == names && user.pressed == pressed && user.score == score)
         #expect(user.text("time") == "0:07" && user.text("deal-id") == "usual")
-        #expect(user.messages == [.newGameUndone] && user.isOff("undo"))
+        #expect(user.messages == [.phrase(.newGameUndone)] && user.isOff("undo"))
         let reloaded = user.reloaded()
         #expect(reloaded.names == names && reloaded.score == score)
         user.wait(1000)
@@ -192,6 +192,6 @@ struct UndoButtonTests {
         user.pressDown(user.platform["table"], pointer: 2)
         user.pressUp(user.platform["table"], pointer: 2)
         user.pressUp(user.platform["undo"], pointer: 1)
-        #expect(user.names.count == 12 && user.messages == [.dealUndone])
+        #expect(user.names.count == 12 && user.messages == [.phrase(.dealUndone)])
     }
 }

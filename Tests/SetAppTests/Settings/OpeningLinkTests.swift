@@ -15,7 +15,7 @@ struct OpeningLinkTests {
     func sameDeal() {
         let user = PageUser("?seed=Tercet")
         #expect(user.text("deal-id") == "Tercet")
-        #expect(user.messages == [.linkDeal])
+        #expect(user.messages == [.phrase(.linkDeal)])
         #expect(user.names == PageUser("?seed=Tercet&lang=en").names)
         #expect(user.names != PageUser("?seed=tercet").names)
     }
@@ -42,7 +42,7 @@ struct OpeningLinkTests {
         arguments: ["", String(repeating: "x", count: 65), "%ff%fe", "a%00", "%0d%0a", "%ED%A0%80"])
     func wrongSeed(seed: String) throws {
         let user = PageUser("?seed=\(seed)")
-        #expect(user.messages == [.linkHasNoDeal])
+        #expect(user.messages == [.phrase(.linkHasNoDeal)])
         #expect(user.names.count == 12)
         #expect(user.platform.address == "/tercet/")
         user.tap(0)

@@ -35,11 +35,11 @@ struct PlayersSettingTests {
     func message() {
         let user = PageUser(Deals.forTwo)
         user.tap(0)
-        #expect(user.messages == [.nobodyClaimed])
+        #expect(user.messages == [.phrase(.nobodyClaimed)])
         choose("1", in: user)
-        #expect(user.messages == [.newGame])
+        #expect(user.messages == [.phrase(.newGameBegun)])
         choose("2", in: user)
-        #expect(user.messages == [.newGame] && user.text("status-2") == user.status)
+        #expect(user.messages == [.phrase(.newGameBegun)] && user.text("status-2") == user.status)
     }
 
     @Test("begins another game where one is under way, which Undo gives back")
@@ -50,10 +50,10 @@ struct PlayersSettingTests {
         choose("2", in: user)
         #expect(user.text("deal-id") != "usual~t" && user.text("deal-id").hasSuffix("~t"))
         #expect(user.score(of: 1) == 0 && user.number("deck-count") == 69)
-        #expect(user.messages == [.newGame])
+        #expect(user.messages == [.phrase(.newGameBegun)])
         user.push("undo")
         #expect(user.text("deal-id") == "usual" && user.names == names && user.score == score)
-        #expect(user.messages == [.newGameUndone] && user.text("time") == "0:03")
+        #expect(user.messages == [.phrase(.newGameUndone)] && user.text("time") == "0:03")
         #expect(user.isHidden("near") && user.isHidden("far"))
         user.push("settings")
         #expect(user.platform[user.platform["players"]].value == "1")
@@ -91,7 +91,7 @@ struct PlayersSettingTests {
         reloaded.push("back")
         #expect(reloaded.names == names && reloaded.pressed == pressed)
         #expect(reloaded.text("deal-id") == "usual" && reloaded.isHidden("near") && reloaded.isHidden("back"))
-        #expect(reloaded.messages == [.backFromLink])
+        #expect(reloaded.messages == [.phrase(.backFromLink)])
     }
 
     @Test("of a link that is that of the game under way changes nothing")

@@ -70,7 +70,7 @@ struct SharingTests {
             let link = try link(user)
             #expect(user.text("settings-note") == "")
             user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
-            #expect(user.shows(.linkCopied, in: "settings-note"))
+            #expect(user.shows(.phrase(.linkCopied), in: "settings-note"))
             user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
             #expect(user.shows(.linkNotCopied(UTF8Text(link)), in: "settings-note"))
             user.push("settings-close")

@@ -98,7 +98,7 @@ struct RecordsTests {
     func noRoom() throws {
         user.platform.storage.full = ["tercet.games"]
         try user.playAGame()
-        #expect(user.messages.last == .gameNotCounted)
+        #expect(user.messages.last == .phrase(.gameNotCounted))
         #expect(user.storedGames.isEmpty && user.reloaded().phase == "over")
     }
 
@@ -108,7 +108,7 @@ struct RecordsTests {
         user.platform.storage.full = ["tercet.game"]
         try user.playAGame()
         #expect(user.storedGames.isEmpty)
-        #expect(user.messages.contains(.gameNotCounted))
+        #expect(user.messages.contains(.phrase(.gameNotCounted)))
         user.platform.storage.full = []
         let reloaded = user.reloaded()
         #expect(reloaded.phase == "playing")

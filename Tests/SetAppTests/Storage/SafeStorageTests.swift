@@ -12,19 +12,19 @@ struct SafeStorageTests {
 
     @Test func `a save of a newer version stays in its place, at the start and in mid-game`() {
         let user = PageUser(storage: TestStorage(["tercet.game": Self.newer]))
-        #expect(user.messages == [.saveOfNewerVersion] && user.names.count == 12)
+        #expect(user.messages == [.phrase(.saveOfNewerVersion)] && user.names.count == 12)
         let playing = PageUser(Deals.usual)
         playing.tap(0)
         playing.platform.storage.items["tercet.game"] = Self.newer
         playing.tap(1)
-        #expect(playing.messages == [.saveOfNewerVersion])
+        #expect(playing.messages == [.phrase(.saveOfNewerVersion)])
         for user in [user, playing] {
             user.tap(4)
             user.push("new-game")
             user.wait(20_000)
             user.hide()
             #expect(user.platform.storage.game == Self.newer && user.platform.storage.aside == nil)
-            #expect(user.phase == "playing" && user.messages != [.saveOfNewerVersion], "it is said once")
+            #expect(user.phase == "playing" && user.messages != [.phrase(.saveOfNewerVersion)], "it is said once")
         }
     }
 
@@ -41,7 +41,7 @@ struct SafeStorageTests {
         let storage = TestStorage()
         for text in ["first", "second", "first", "third", "fourth", "fifth"] {
             storage.items["tercet.game"] = text
-            #expect(PageUser(storage: storage).messages == [.saveDamaged])
+            #expect(PageUser(storage: storage).messages == [.phrase(.saveDamaged)])
         }
         #expect(
             storage.items.filter { $0.key.hasPrefix("tercet.aside") }.values.sorted() == [
@@ -49,7 +49,7 @@ struct SafeStorageTests {
             ])
         storage.items["tercet.game"] = "sixth"
         let user = PageUser(storage: storage)
-        #expect(user.messages == [.saveDamagedAndKept])
+        #expect(user.messages == [.phrase(.saveDamagedAndKept)])
         user.tap(0)
         #expect(storage.game == "sixth")
     }
@@ -58,7 +58,7 @@ struct SafeStorageTests {
         let storage = TestStorage(["tercet.game": "nonsense"])
         storage.full = Set(["tercet.aside", "tercet.aside.2", "tercet.aside.3", "tercet.aside.4", "tercet.aside.5"])
         let user = PageUser(storage: storage)
-        #expect(user.messages == [.saveDamagedAndKept])
+        #expect(user.messages == [.phrase(.saveDamagedAndKept)])
         user.tap(0)
         user.push("new-game")
         #expect(storage.game == "nonsense" && user.names.count == 12)
@@ -70,7 +70,7 @@ struct SafeStorageTests {
         let stored = user.platform.storage.game
         user.platform.storage.full = ["tercet.previous"]
         user.push("new-game")
-        #expect(user.messages.contains(.cannotSave))
+        #expect(user.messages.contains(.phrase(.cannotSave)))
         user.wait(9999)
         #expect(user.platform.storage.game == stored)
         user.wait(1)
@@ -94,7 +94,7 @@ struct SafeStorageTests {
         let games = "tercet games 2\nwhatever\n"
         let user = PageUser(Deals.usual, storage: TestStorage(["tercet.games": games]))
         try user.playAGame()
-        #expect(user.messages.contains(.gameNotCounted))
+        #expect(user.messages.contains(.phrase(.gameNotCounted)))
         user.push("statistics")
         #expect(user.platform.storage.items["tercet.games"] == games)
     }
@@ -111,12 +111,12 @@ struct SafeStorageTests {
         let user = PageUser(storage: TestStorage(["tercet.settings": settings]))
         user.choose("1", in: "set-colorblind")
         #expect(user.platform.storage.settings == settings)
-        #expect(user.messages.contains(.saveOfNewerVersion) && !user.messages.contains(.cannotSave))
+        #expect(user.messages.contains(.phrase(.saveOfNewerVersion)) && !user.messages.contains(.phrase(.cannotSave)))
     }
 
     @Test func `after two failed starts the app says that the save was put aside`() {
-        #expect(PageUser(failedStarts: 2).messages.first == .startsFailed)
-        #expect(!PageUser(failedStarts: 1).messages.contains(.startsFailed))
+        #expect(PageUser(failedStarts: 2).messages.first == .phrase(.startsFailed))
+        #expect(!PageUser(failedStarts: 1).messages.contains(.phrase(.startsFailed)))
     }
 
     @Test func `input counts at its own time, not when a busy page handles it`() throws {

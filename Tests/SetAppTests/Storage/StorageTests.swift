@@ -20,7 +20,7 @@ struct StorageTests {
 
     private func expectAside(_ text: String, _ comment: Comment? = nil) {
         let user = PageUser(storage: TestStorage(["tercet.game": text]))
-        #expect(user.messages == [.saveDamaged], comment)
+        #expect(user.messages == [.phrase(.saveDamaged)], comment)
         #expect(user.platform.storage.aside == text, comment)
         #expect(user.names.count == 12)
         #expect(user.pressed.isEmpty)
@@ -87,7 +87,7 @@ struct StorageTests {
     func damagedWithLink() {
         let user = PageUser("?seed=abc", storage: TestStorage(["tercet.game": "x"]))
         #expect(user.text("deal-id") == "abc")
-        #expect(user.messages == [.saveDamaged, .linkDeal])
+        #expect(user.messages == [.phrase(.saveDamaged), .phrase(.linkDeal)])
         #expect(user.isHidden("back"))
     }
 
@@ -96,7 +96,7 @@ struct StorageTests {
         let storage = TestStorage()
         (storage.refusesToLoad, storage.refusesToStore) = (true, true)
         let user = PageUser(storage: storage)
-        #expect(user.messages == [.cannotSave])
+        #expect(user.messages == [.phrase(.cannotSave)])
         user.tap(0)
         #expect(user.messages == [])
         try user.takeSetAfterEscape()
@@ -105,7 +105,7 @@ struct StorageTests {
         user.hide()
         user.comeBack()
         user.hearOtherTab()
-        #expect(user.messages == [.newGame])
+        #expect(user.messages == [.phrase(.newGameBegun)])
         #expect(user.names.count == 12)
     }
 
@@ -114,9 +114,9 @@ struct StorageTests {
         let user = PageUser(Deals.usual)
         user.platform.storage.refusesToStore = true
         user.key("r", "KeyR")
-        #expect(user.messages == [.reshuffled, .cannotSave])
+        #expect(user.messages == [.phrase(.reshuffled), .phrase(.cannotSave)])
         user.key("r", "KeyR")
-        #expect(user.messages == [.reshuffled])
+        #expect(user.messages == [.phrase(.reshuffled)])
         user.platform.storage.refusesToStore = false
         user.tap(2)
         #expect(user.reloaded().pressed == user.pressed)
@@ -128,7 +128,7 @@ struct StorageTests {
         user.platform.storage.refusesToStore = true
         user.choose("dark", in: "set-theme")
         #expect(user.attribute("data-theme", of: "root") == "dark")
-        #expect(user.messages == [.cannotSave])
+        #expect(user.messages == [.phrase(.cannotSave)])
     }
 }
 

@@ -80,7 +80,7 @@ struct TabsTests {
             user.deliverWhatThePlatformReports()
         }
         #expect(background.phase == "playing" && background.text("deal-id") == "other")
-        #expect(background.messages.contains(.linkDeal) && !background.isHidden("back"))
+        #expect(background.messages.contains(.phrase(.linkDeal)) && !background.isHidden("back"))
     }
 
     @Test(arguments: [true, false])
@@ -143,7 +143,7 @@ struct TabsTests {
         let readable = user.platform.storage.game
         user.platform.storage.items["tercet.game"] = "tercet game 2\nsomething else\n"
         user.tap(1)
-        #expect(user.messages == [.saveOfNewerVersion])
+        #expect(user.messages == [.phrase(.saveOfNewerVersion)])
         user.platform.storage.items["tercet.game"] = readable
         let second = tab(beside: user)
         second.click(second.platform["play-here"])

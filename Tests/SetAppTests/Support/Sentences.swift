@@ -66,3 +66,8 @@ extension Appearance {
     /// All appearances that have names of their own.
     static let all = Artwork.allCases.flatMap { art in [false, true].map { Appearance(art, colorBlind: $0) } }
 }
+
+extension Message {
+    /// Whether this is a message with these variables, whatever their values.
+    func uses(_ pattern: Pattern) -> Bool { if case .pattern(pattern, _) = self { true } else { false } }
+}

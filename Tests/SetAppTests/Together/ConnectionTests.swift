@@ -13,7 +13,7 @@ struct ConnectionTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         let names = user.names
         user.loseSocket()
-        #expect(user.attribute("data-connection", of: "body") == "lost" && user.messages == [.connectionLost])
+        #expect(user.attribute("data-connection", of: "body") == "lost" && user.messages == [.phrase(.connectionLost)])
         #expect(user.names == names && user.app.openDialog == nil)
         user.wait(0)
         #expect(user.platform.socket == "together", "the first attempt comes at once")
@@ -28,7 +28,7 @@ struct ConnectionTests {
             throw Missing()
         }
         user.hear(room.welcome)
-        #expect(user.attribute("data-connection", of: "body") == "open" && user.messages == [.connectionBack])
+        #expect(user.attribute("data-connection", of: "body") == "open" && user.messages == [.phrase(.connectionBack)])
         #expect(user.names == names)
     }
 
@@ -85,7 +85,7 @@ struct ConnectionTests {
     @Test func `what makes no sense is no reason to go on`() {
         let user = PageUser.inRoom(TestRoom(), isPlaying: true)
         user.send(.socket) { ($0.detail, $0.text) = (1, "event what") }
-        #expect(user.messages == [.pageTooOld] && user.platform.socket == nil && user.names.count == 12)
+        #expect(user.messages == [.phrase(.pageTooOld)] && user.platform.socket == nil && user.names.count == 12)
     }
 
     @Test func `an event that is missing makes the page ask for the table anew`() throws {
@@ -122,16 +122,16 @@ struct ConnectionTests {
         let user = PageUser.inRoom(TestRoom(), isPlaying: true)
         user.platform.window["navigator.onLine"] = "false"
         user.send(.network)
-        #expect(user.messages == [.offline] && user.attribute("data-connection", of: "body") == "lost")
+        #expect(user.messages == [.phrase(.offline)] && user.attribute("data-connection", of: "body") == "lost")
         user.wait(0)
         #expect(user.platform.socket == "together", "a server on this device needs no network")
         user.loseSocket()
-        #expect(user.messages == [.offline])
+        #expect(user.messages == [.phrase(.offline)])
         user.platform.window["navigator.onLine"] = "true"
         user.send(.network)
         user.openSocket()
         user.hear(TestRoom().welcome)
-        #expect(user.messages == [.connectionBack] && user.attribute("data-connection", of: "body") == "open")
+        #expect(user.messages == [.phrase(.connectionBack)] && user.attribute("data-connection", of: "body") == "open")
     }
 
     @Test func `a set chosen without a connection shows as sent until it is decided`() throws {
@@ -142,7 +142,7 @@ struct ConnectionTests {
         let set = try room.set()
         user.tap(set)
         #expect(user.named("data-state", "sent").count == 3 && user.named("data-state", "match").isEmpty)
-        #expect(user.pressed.count == 3 && user.messages == [.claimWaits] && user.platform.sounds.count == 2)
+        #expect(user.pressed.count == 3 && user.messages == [.pattern(.claimWaits)] && user.platform.sounds.count == 2)
         let other = try #require(room.game.table.first { !set.contains($0) })
         user.tap(try #require(user.app.shown.game.table.firstIndex(of: other)))
         #expect(user.named("data-state", "sent").count == 3, "it stays so while other cards are chosen")
@@ -152,11 +152,12 @@ struct ConnectionTests {
         let theirs = try room.act(.take(set), by: .first, request: 1)
         user.hear([theirs, try room.act(.take(try room.set()), by: .second, request: 1)])
         #expect(user.named("data-state", "sent").isEmpty && user.seatScores[0] != "0")
-        #expect(user.messages.contains { if case .found = $0 { true } else { false } }, "the own set is told of")
+        #expect(user.messages.contains { $0.uses(.found) }, "the own set is told of")
     }
 
     @Test(arguments: [
-        (Refusal.gone, Message.cardsWereGone), (.locked, .claimWasBlocked), (.late(by: 40), .beaten(by: nil, late: 40)),
+        (Refusal.gone, Message.phrase(.cardsWereGone)), (.locked, .phrase(.claimWasBlocked)),
+        (.late(by: 40), .beaten(by: nil, late: 40)),
     ])
     func `a set that was sent is taken back with its reason`(refusal: Refusal, message: Message) throws {
         let room = TestRoom()
@@ -175,17 +176,19 @@ struct ConnectionTests {
         user.tap(try room.set())
         #expect(user.named("data-state", "match").count == 3)
         user.loseSocket()
-        #expect(user.named("data-state", "sent").count == 3 && user.messages == [.connectionLost, .claimWaits])
+        #expect(
+            user.named("data-state", "sent").count == 3
+                && user.messages == [.phrase(.connectionLost), .pattern(.claimWaits)])
     }
 
     @Test func `a first attempt that failed is forgotten once the server lets the page in`() {
         let user = PageUser.inRoom()
         user.loseSocket()
-        #expect(user.messages == [.noTogetherServer])
+        #expect(user.messages == [.phrase(.noTogetherServer)])
         user.wait(0)
         user.openSocket()
         user.hear(TestRoom().welcome + [TestRoom().opening])
-        #expect(!user.messages.contains(.noTogetherServer) && user.messages.contains(.connectionBack))
+        #expect(!user.messages.contains(.phrase(.noTogetherServer)) && user.messages.contains(.phrase(.connectionBack)))
     }
 
     @Test func `a player whose connection is gone is mentioned once, and so is the return`() {
@@ -198,12 +201,12 @@ struct ConnectionTests {
         #expect(user.messages == [.playerAway(name)])
         user.push("shuffle")
         user.hear(.seats(seats))
-        #expect(user.messages == [.reshuffled])
+        #expect(user.messages == [.phrase(.reshuffled)])
         user.hear(.seats(room.seats))
         #expect(user.messages == [.playerBack(name)])
         user.push("shuffle")
         user.hear(.seats(room.seats))
-        #expect(user.messages == [.reshuffled])
+        #expect(user.messages == [.phrase(.reshuffled)])
     }
 
     @Test func `players who were away before this page came in are not mentioned`() {

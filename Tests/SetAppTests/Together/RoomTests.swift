@@ -115,7 +115,8 @@ struct RoomTests {
     }
 
     @Test(arguments: [
-        (Refusal.unknown, Message.noSuchRoom, false), (.version, .pageTooOld, true), (.busy, .serverBusy, true),
+        (Refusal.unknown, Message.phrase(.noSuchRoom), false), (.version, .phrase(.pageTooOld), true),
+        (.busy, .phrase(.serverBusy), true),
     ])
     func `a room that cannot be entered is told of`(refusal: Refusal, message: Message, stays: Bool) {
         let user = PageUser.inRoom()
@@ -130,7 +131,7 @@ struct RoomTests {
 
     @Test func `a link that names no room is told of, and the own game goes on`() {
         let user = PageUser { $0.window["location.hash"] = "#room=nonsense!" }
-        #expect(user.messages.contains(.linkHasNoRoom) && !user.app.isInRoom && user.platform.socket == nil)
+        #expect(user.messages.contains(.phrase(.linkHasNoRoom)) && !user.app.isInRoom && user.platform.socket == nil)
         #expect(user.platform.address == "/tercet/")
     }
 
@@ -139,7 +140,7 @@ struct RoomTests {
         user.push("together")
         user.push("together-create")
         user.loseSocket()
-        #expect(user.shows(.noTogetherServer, in: "together-says") && !user.app.isInRoom)
+        #expect(user.shows(.phrase(.noTogetherServer), in: "together-says") && !user.app.isInRoom)
         #expect(!user.isHidden("together-create"))
         user.push("together-close")
         user.tap(0)

@@ -117,7 +117,7 @@ struct SharedPlayTests {
         let messages = [room.welcome[0], opening] + past + [.seats(room.seats)]
         for message in isAtOnce ? [messages] : messages.map({ [$0] }) { user.hear(message) }
         #expect(user.text("sets-found") == "4" && user.platform.sounds.isEmpty)
-        #expect(!user.messages.contains { if case .foundByOther = $0 { true } else { false } })
+        #expect(!user.messages.contains { $0.uses(.foundByOther) })
         #expect(user.app.screen.cards.animator.matchesInFlight.isEmpty)
     }
 
@@ -165,7 +165,7 @@ struct SharedPlayTests {
         user.send(.pointerDown, on: button)
         user.hear(try room.act(.take(set), by: .second, request: 1))
         user.send(.pointerUp, on: button)
-        #expect(user.messages == [.cardWasGone] && user.pressed.isEmpty)
+        #expect(user.messages == [.phrase(.cardWasGone)] && user.pressed.isEmpty)
         // Some browsers send the click to the card that lies there now.
         user.send(.click, on: user.buttons[place]) { $0.detail = 1 }
         #expect(user.pressed.isEmpty)
@@ -184,7 +184,7 @@ struct SharedPlayTests {
             var event = RawEvent(kind, node: user.buttons[place])
             event.detail = kind == .click ? 1 : 0
             _ = user.app.handle(event.event, at: before, now: user.now)
-            #expect(user.messages == [.cardWasGone] && user.pressed.isEmpty)
+            #expect(user.messages == [.phrase(.cardWasGone)] && user.pressed.isEmpty)
         }
         user.tap(place)
         #expect(user.pressed.count == 1, "a press from now on is")
@@ -208,6 +208,6 @@ struct SharedPlayTests {
         let user = PageUser.inRoom(room, isPlaying: true)
         user.hear(try room.playToTheEnd())
         #expect(user.messages == [try #require(user.app.room?.end)])
-        #expect(user.text("result-sets-label") == english(.yourMatches))
+        #expect(user.text("result-sets-label") == english(.pattern(.yourMatches)))
     }
 }

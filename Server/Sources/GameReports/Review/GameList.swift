@@ -29,7 +29,7 @@ public struct GameList {
     /// A line for each game: its number, day, score, time and deal.
     public var text: String {
         let lines = games.enumerated().map { index, game in
-            "\(index + 1) · \(game.map(line) ?? language.text(of: .gameUnreadable, .init()))\n"
+            "\(index + 1) · \(game.map(line) ?? language.text(of: .phrase(.gameUnreadable), .init()))\n"
         }
         return lines.joined()
     }

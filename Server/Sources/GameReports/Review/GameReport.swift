@@ -58,7 +58,7 @@ extension GameReport {
         var mean = Mean()
         for find in finds { mean.add(find.took) }
         guard let fastest = finds.map(\.took).min(), let average = mean.value else { return facts }
-        facts.append((language.text(of: .fastestMatch, table.appearance, kind), language.seconds(fastest)))
+        facts.append((language.text(of: .pattern(.fastestMatch), table.appearance, kind), language.seconds(fastest)))
         facts.append((language[.meanTime, kind], language.seconds(average)))
         return facts
     }

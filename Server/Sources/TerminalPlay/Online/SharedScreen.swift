@@ -103,7 +103,7 @@ extension SharedScreen {
         let time = "\(label(.time)) \(Language.clock(table.endedAt ?? game.table.elapsed))"
         let counts = [
             "\(label(.cardsInDeck)) \(table.deck.count)",
-            "\(language.text(of: .matchesFound, game.appearance, game.kind)) \(table.found.count)",
+            "\(language.text(of: .pattern(.matchesFound), game.appearance, game.kind)) \(table.found.count)",
         ]
         let room = game.table.room.map { ["\(TerminalPhrase.room.text(in: language)) \($0.text)"] } ?? []
         return (lost + [time] + counts + room).joined(within: game.size.columns)

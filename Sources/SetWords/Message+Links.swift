@@ -1,0 +1,18 @@
+import PlainText
+
+// The messages with variables about links and results.
+extension Message {
+    /// These parts of the link are unknown.
+    public static func linkUnknown(_ parts: UTF8Text) -> Message { .pattern(.linkUnknown, [.text(.text, parts)]) }
+
+    /// The deal of this day begins.
+    public static func dailyDeal(_ day: UTF8Text) -> Message { .pattern(.dailyDeal, [.text(.day, day)]) }
+
+    /// The browser couldn't copy this result.
+    public static func resultNotCopied(_ result: UTF8Text) -> Message {
+        .pattern(.resultNotCopied, [.text(.text, result)])
+    }
+
+    /// The browser couldn't copy this link.
+    public static func linkNotCopied(_ link: UTF8Text) -> Message { .pattern(.linkNotCopied, [.text(.link, link)]) }
+}
