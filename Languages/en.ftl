@@ -86,21 +86,19 @@ initial = { $color ->
 # values.
 
 # $place: pair or single, the cards that share the value or the one that differs.
-value-number = { $number ->
-    [1] one symbol
-    [2] two symbols
-   *[3] three symbols
+value-symbol = { $place ->
+    [pair] { symbols }
+   *[single] { symbol }
 }
-# $place: pair or single, the cards that share the value or the one that differs.
-value-symbol = { symbols }
 # $place: pair or single, the cards that share the value or the one that differs.
 value-shading = { shading }
 # $place: pair or single, the cards that share the value or the one that differs.
 value-color = { color }
-reason-number = two have { $two }, one has { $one }
-reason-symbol = two have { $two }, one has { $one }
-reason-shading = two are { $two }, one is { $one }
-reason-color = two are { $two }, one is { $one }
+# Here the values are 1, 2 or 3 symbols.
+reason-number = two with { $two }, one with { $one }
+reason-symbol = two { $two }, one { $one }
+reason-shading = two { $two }, one { $one }
+reason-color = two { $two }, one { $one }
 
 # Messages about a game
 # $points are 0 for a set that Cheat has shown. $goesOn: whether to add that a tap clears the match.

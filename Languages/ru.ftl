@@ -79,14 +79,6 @@ initial = { $color ->
 }
 
 # Why three cards aren't a set
-value-number = { $number ->
-    [1] { $place ->
-        [pair] одной фигуре
-       *[single] одна фигура
-    }
-    [2] две фигуры
-   *[3] три фигуры
-}
 value-symbol = { symbols }
 value-shading = { $place ->
     [pair] { shading-plural }
@@ -194,7 +186,7 @@ selected = Выбраны: { $names }.
 ## later: needed after that
 
 # The first visit
-welcome-line = Сет — три карты, у которых каждый признак одинаковый или разный у всех.
+welcome-line = Сет — три карты, где каждый признак один у всех или разный у всех.
 welcome-show = Показать
 welcome-done = Понятно
 

@@ -60,13 +60,20 @@ extension Panels {
     private func moves(_ state: ScreenState) -> StaticString { state.motion == .still ? "" : " data-moves" }
 
     private func mark(for feature: Feature, _ agreement: Agreement, _ state: ScreenState) -> UTF8Text {
-        let (isRight, mark): (StaticString, StaticString) =
+        let language = state.presentation.language
+        let (isRight, text): (StaticString, UTF8Text) =
             switch agreement {
-            case .same, .different: ("true", "✓")
-            case .split: ("false", "2 + 1")
+            case .same, .different: ("true", "<b>✓</b> \(language[Phrase(feature)])")
+            case .split(let two, let one):
+                (
+                    "false",
+                    """
+                    <b>✕</b> <span>\(language[Phrase(feature)]):</span> \
+                    \(language.reason(feature, two, one, state.presentation.style.appearance))
+                    """
+                )
             }
-        let name = state.presentation.language[Phrase(feature)]
-        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(moves(state))>\(name) <b>\(mark)</b></li>"
+        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(moves(state))>\(text)</li>"
     }
 }
 

@@ -41,17 +41,23 @@ extension Language {
         let reasons = Feature.allCases.compactMap { feature -> UTF8Text? in
             switch triple[feature] {
             case .same, .different: nil
-            case .split(let two, let one):
-                text(
-                    .pattern(
-                        feature.reason,
-                        [
-                            .text(.two, name(of: two, feature, "pair", appearance)),
-                            .text(.one, name(of: one, feature, "single", appearance)),
-                        ]))
+            case .split(let two, let one): reason(feature, two, one, appearance)
             }
         }
         return UTF8Text.joined(reasons, by: "; ")
+    }
+
+    /// Returns why two cards and a third one aren't a set: "two red, one green".
+    public func reason(
+        _ feature: Feature, _ two: FeatureValue, _ one: FeatureValue, _ appearance: Appearance
+    ) -> UTF8Text {
+        text(
+            .pattern(
+                feature.reason,
+                [
+                    .text(.two, name(of: two, feature, "pair", appearance)),
+                    .text(.one, name(of: one, feature, "single", appearance)),
+                ]))
     }
 
     private func name(
@@ -59,7 +65,7 @@ extension Language {
     ) -> UTF8Text {
         let place = Wording.Argument.key(.place, place)
         return switch feature {
-        case .number: text(.pattern(.valueNumber, [.number(.number, value.count), place]))
+        case .number: "\(value.count)"
         case .symbol: text(.pattern(.valueSymbol, [.key(.symbol, appearance.symbol(value).word), place]))
         case .shading: text(.pattern(.valueShading, [.key(.shading, value.shading), place]))
         case .color: text(.pattern(.valueColor, [.key(.color, appearance.hue(value).word), place]))

@@ -30,26 +30,26 @@ struct ReasonsTests {
         "is told by the names of what is shown",
         arguments: [
             (
-                .number, .first, .second, Appearance(), "two have one symbol, one has two symbols",
-                "на двух по одной фигуре, на одной две фигуры"
+                .number, .first, .second, Appearance(), "two with 1, one with 2",
+                "на двух по 1, на одной 2"
             ),
-            (.color, .first, .second, Appearance(), "two are red, one is green", "две красные, одна зелёная"),
-            (.shading, .third, .second, Appearance(), "two are open, one is striped", "две пустые, одна полосатая"),
+            (.color, .first, .second, Appearance(), "two red, one green", "две красные, одна зелёная"),
+            (.shading, .third, .second, Appearance(), "two open, one striped", "две пустые, одна полосатая"),
             (
-                .symbol, .first, .third, Appearance(), "two have squiggles, one has ovals",
+                .symbol, .first, .third, Appearance(), "two squiggles, one oval",
                 "на двух волны, на одной овалы"
             ),
             (
-                .symbol, .first, .third, Appearance(.shapes), "two have circles, one has triangles",
+                .symbol, .first, .third, Appearance(.shapes), "two circles, one triangle",
                 "на двух круги, на одной треугольники"
             ),
-            (.color, .second, .third, Appearance(.shapes), "two are blue, one is green", "две синие, одна зелёная"),
+            (.color, .second, .third, Appearance(.shapes), "two blue, one green", "две синие, одна зелёная"),
             (
-                .symbol, .first, .third, Appearance(.glyphs), "two have triangles, one has squares",
+                .symbol, .first, .third, Appearance(.glyphs), "two triangles, one square",
                 "на двух треугольники, на одной квадраты"
             ),
             (
-                .color, .first, .second, Appearance(.glyphs, colorBlind: true), "two are orange, one is turquoise",
+                .color, .first, .second, Appearance(.glyphs, colorBlind: true), "two orange, one turquoise",
                 "две оранжевые, одна бирюзовая"
             ),
         ] as [(Feature, FeatureValue, FeatureValue, Appearance, String, String)])

@@ -1,5 +1,4 @@
 """How the page fits every screen, with 12, 21 and 81 cards. Takes pictures if they are wanted."""
-import dataclasses
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -55,16 +54,6 @@ def test_a_bar_is_a_layer_on_fine_screens_alone(play, players):
     fine = play(f"?seed=tea&players={players}", screen=PHONE).read(BARS)
     coarse = play(f"?seed=tea&players={players}", screen=DESK).read(BARS)
     assert len(fine) > 2 and set(fine) == {"opacity"} and set(coarse) == {"auto"}
-
-
-def test_text_grows_on_a_wide_desk(play):
-    game = play("?seed=tea", screen=DESK)
-    sizes = []
-    for width in (1024, 1440, 2000, 2560, 3440):
-        game.set_screen(dataclasses.replace(DESK, width=width, height=1200))
-        game.rest()
-        sizes.append(float(game.js("return getComputedStyle(document.documentElement).fontSize").removesuffix("px")))
-    assert sizes == sorted(sizes) and sizes[0] == 16 and sizes[-1] == 22
 
 
 def test_a_resize_keeps_the_state_and_moves_the_cards(play):

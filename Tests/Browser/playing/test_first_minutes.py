@@ -13,7 +13,7 @@ return [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [righ
   .every((corner) => element.contains(document.elementFromPoint(...corner)));
 """
 
-# The contrast of an element's text on the darkest part of the ground, by WCAG 2.2.
+# The contrast of an element's text on the ground, by WCAG 2.2.
 CONTRAST = """
 const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const light = (color) => {
@@ -25,7 +25,7 @@ const light = (color) => {
 };
 const probe = document.createElement('i');
 document.body.append(probe);
-probe.style.color = 'var(--ground-edge)';
+probe.style.color = 'var(--ground)';
 const ground = light(getComputedStyle(probe).color);
 probe.remove();
 const texts = [...document.querySelectorAll(arguments[0])].map((element) => light(getComputedStyle(element).color));

@@ -65,7 +65,7 @@ const root = document.documentElement;
 const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
 const controls = [...document.querySelectorAll('button:not(.card), #status, header dd:not(:has(button))')]
   .filter((e) => e.offsetParent && !e.closest('dialog') && getComputedStyle(e).clipPath === 'none')
-  .map((e) => [e.id, box(e), e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1, e.tagName]);
+  .map((e) => [e.id || e.parentElement.id, box(e), e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1, e.tagName]);
 return [root.scrollWidth > innerWidth || root.scrollHeight > innerHeight, controls,
         [...document.querySelectorAll('#table .card')].map(box)];
 """
