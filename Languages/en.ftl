@@ -288,7 +288,6 @@ deal-explained = Everyone who plays the same deal gets the same cards in the sam
 deal-field = Deal ID
 deal-copy = Copy
 deal-play = Play this deal
-deal-close = Close
 
 # Together
 together = Play together

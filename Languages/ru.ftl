@@ -79,7 +79,10 @@ initial = { $color ->
 }
 
 # Why three cards aren't a set
-value-symbol = { symbols }
+value-symbol = { $place ->
+    [pair] { symbols }
+   *[single] { symbol }
+}
 value-shading = { $place ->
     [pair] { shading-plural }
    *[single] { shading-feminine }
@@ -273,7 +276,6 @@ deal-explained = У всех, кто играет одну раздачу, ка�
 deal-field = Раздача
 deal-copy = Скопировать
 deal-play = Сыграть эту раздачу
-deal-close = Закрыть
 
 # Together
 together = Играть вместе

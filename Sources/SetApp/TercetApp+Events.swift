@@ -43,9 +43,14 @@ extension TercetApp {
             // A form's button would close the dialog, whatever was typed.
             return command == .content(.deal(.play))
         case .pointerDown(let pointer):
+            whole?.press(pointer)
             carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
         case .pointerMove(let pointer): carryOut(input.pointerMove(pointer), at: time)
         case .pointerUp(let pointer):
+            if let whole, whole.release(pointer, at: time) {
+                input.noteAction(at: time)
+                return false
+            }
             let command = input.pointerUp(pointer, at: time) { [screen] element in
                 screen.page.frame(of: element).contains(pointer.point)
             }

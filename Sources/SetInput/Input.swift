@@ -130,6 +130,12 @@ extension Input {
         return command
     }
 
+    /// Notes that lifting a pointer has done something else, so the click that follows doesn't count.
+    package mutating func noteAction(at time: Milliseconds) {
+        releaseAll()
+        lastRelease = (time, hasActed: true)
+    }
+
     /// Handles a pointer that the browser has taken over.
     package mutating func pointerCancel(_ pointer: Pointer, _ context: InputContext) {
         if context.players.needClaims { gestures.cancel(pointer.id) } else { releaseAll() }

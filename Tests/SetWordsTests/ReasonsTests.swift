@@ -37,16 +37,16 @@ struct ReasonsTests {
             (.shading, .third, .second, Appearance(), "two open, one striped", "две пустые, одна полосатая"),
             (
                 .symbol, .first, .third, Appearance(), "two squiggles, one oval",
-                "на двух волны, на одной овалы"
+                "на двух волны, на одной овал"
             ),
             (
                 .symbol, .first, .third, Appearance(.shapes), "two circles, one triangle",
-                "на двух круги, на одной треугольники"
+                "на двух круги, на одной треугольник"
             ),
             (.color, .second, .third, Appearance(.shapes), "two blue, one green", "две синие, одна зелёная"),
             (
                 .symbol, .first, .third, Appearance(.glyphs), "two triangles, one square",
-                "на двух треугольники, на одной квадраты"
+                "на двух треугольники, на одной квадрат"
             ),
             (
                 .color, .first, .second, Appearance(.glyphs, colorBlind: true), "two orange, one turquoise",

@@ -75,6 +75,23 @@ extension WholeApp {
         }
     }
 
+    /// Notes a pointer that goes down while a dialog is over the page.
+    func press(_ pointer: Pointer) {
+        guard let dialog = app.state.dialogs.open, dialog.isModal, panels.shownDialog == dialog.id else { return }
+        let page = app.screen.page
+        let (frame, isOnTitle) = (page.frame(of: dialog.id.element), page.element(pointer.node) == dialog.id.title)
+        app.state.dialogs.gesture.pointerDown(pointer, isOnTitle: isOnTitle, frame: frame)
+    }
+
+    /// Notes a pointer that is lifted. Returns whether that closes a dialog.
+    func release(_ pointer: Pointer, at time: Milliseconds) -> Bool {
+        guard let dialog = panels.shownDialog else { return false }
+        let frame = app.screen.page.frame(of: dialog.element)
+        guard app.state.dialogs.gesture.pointerUp(pointer, frame: frame) else { return false }
+        carryOut(.close(dialog), at: time)
+        return true
+    }
+
     func noteClosed(_ element: ElementID?, at time: Milliseconds) {
         guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
         if panels.noteClosed(id) { carryOut(app.state.dialogs.noteClosed(id), at: time) }

@@ -15,4 +15,18 @@ package enum DialogID: CaseIterable, Sendable {
         case .together: .togetherDialog
         }
     }
+
+    /// The heading of the dialog, by which a finger can pull it down.
+    package var title: ElementID {
+        switch self {
+        case .settings: .settingsTitle
+        case .help: .helpTitle
+        case .review: .reviewTitle
+        case .statistics: .statisticsTitle
+        case .deal: .dealTitle
+        case .daily: .dailyTitle
+        case .practice: .practiceTitle
+        case .together: .togetherTitle
+        }
+    }
 }

@@ -126,6 +126,7 @@ extension Screen {
     private func renderPhase(_ state: ScreenState) {
         page.set(.phase, to: state.phase.name, of: .body)
         page.set(.variant, to: UTF8Text(stringLiteral: state.presentation.variant.id), of: .body)
+        page.set(.motion, to: UTF8Text(stringLiteral: state.motion.word), of: .body)
         let isPlaying = state.phase == .playing || state.phase == .over
         page.set(.inert, !isPlaying, of: .table)
         if state.game.rules.sharedCount > 0 { page.set(.inert, !isPlaying, of: .lastMatch) }

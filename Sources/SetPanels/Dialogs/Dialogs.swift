@@ -11,6 +11,8 @@ import SetWords
 package struct Dialogs {
     /// The open dialog.
     package var open: OpenDialog?
+    /// The finger that may close it.
+    package var gesture = SheetGesture()
     /// The state of the reports module.
     package var reports = ReportsState()
 

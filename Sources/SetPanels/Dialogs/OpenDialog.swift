@@ -27,11 +27,13 @@ package indirect enum OpenDialog {
         }
     }
 
-    /// The method of the element that opens the dialog. A dialog that opens automatically doesn't block the rest of the
-    /// page.
-    var opener: StaticString {
-        if case .together(let dialog) = self, !dialog.isModal { "show" } else { "showModal" }
+    /// Whether the dialog blocks the rest of the page. A dialog that opens automatically doesn't.
+    package var isModal: Bool {
+        if case .together(let dialog) = self { dialog.isModal } else { true }
     }
+
+    /// The method of the element that opens the dialog.
+    var opener: StaticString { isModal ? "showModal" : "show" }
 
     /// The question to the reports module; `nil` if the dialog doesn't need the module.
     package var question: ReportQuestion? {

@@ -54,6 +54,5 @@ extension Page {
         ]
         for (style, element) in pictures { setMarkup(CardDrawing.picture(of: style), of: element) }
         set(.art, to: UTF8Text(stringLiteral: state.presentation.style.appearance.art.word), of: .settingsDialog)
-        set(.motion, to: UTF8Text(stringLiteral: state.motion.word), of: .settingsDialog)
     }
 }

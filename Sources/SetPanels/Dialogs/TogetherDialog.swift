@@ -37,12 +37,11 @@ package struct TogetherDialog {
         page.setText((note ?? says).map { presentation.text(of: $0) } ?? UTF8Text(), of: .togetherSays)
         page.set(.hidden, room != nil, of: .togetherCreate)
         page.set(.hidden, room?.link == nil, of: .togetherRoom)
+        page.set(.hidden, room?.link == nil || room?.table.hasGame == true, of: .togetherStart)
         guard let room, let link = room.link else { return }
         page.setValue(link, of: .togetherLink)
         page.setMarkup(list(of: room.players, presentation.language), of: .togetherPlayers)
-        let isWaiting = !room.table.hasGame
-        page.set(.hidden, !isWaiting || room.table.seat == nil, of: .togetherRename)
-        page.set(.hidden, !isWaiting, of: .togetherStart)
+        page.set(.hidden, room.table.hasGame || room.table.seat == nil, of: .togetherRename)
         page.set(.disabled, !room.canStart, of: .togetherStart)
     }
 

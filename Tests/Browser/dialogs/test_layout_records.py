@@ -35,7 +35,7 @@ def test_records_fit(film, pictures, screen, language):
             game.button("clear")
             check_dialog(game, screen)
             game.button("clear-no")
-        game.js("document.querySelector('dialog[open]').scrollTop = 1e6")
+        game.js("document.querySelector('dialog[open] .body').scrollTop = 1e6")
         if language == "en":
             pictures(game, f"{name}-{screen}-end")
         game.button(f"{button}-close")

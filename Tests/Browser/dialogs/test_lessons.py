@@ -127,7 +127,7 @@ def test_what_cannot_be_loaded_is_said_and_loaded_when_it_can_be(browsers, site,
     shown = lambda: game.js("""return [...document.querySelectorAll('#help-dialog *')]
         .filter((one) => one.id && one.checkVisibility()).map((one) => one.id)""")
     game.wait(lambda: len(game.element("lesson-says").text) > 10)
-    game.wait(lambda: shown() == ["help-title", "lesson-says", "help-close"])
+    game.wait(lambda: shown() == ["help-title", "help-close", "lesson-says"])
     game.button("help-close")
     game.tap(*sets(game.look().names)[0])
     assert game.look().found == 1, "the game goes on"

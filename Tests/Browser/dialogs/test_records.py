@@ -70,12 +70,13 @@ def test_the_review_shows_figures_with_text_alternatives(played):
 def test_the_slider_and_the_arrows_show_the_table_of_each_moment(played):
     game, looks = played()
     game.button("review")
+    game.wait_for_sheet()
     slider = game.element("review-slider")
     course, rect = game.element("review-timeline").rect, slider.rect
     assert rect["y"] <= course["y"] + 1 and rect["height"] > course["height"] / 2, "it lies on the line of time"
     # At either end, the center of the slider's thumb is at the end of the line: 8 of 320 units from the edge.
     ends = [rect["x"] + 8 - course["x"], course["x"] + course["width"] - rect["x"] - rect["width"] + 8]
-    assert all(abs(end - course["width"] / 40) < 0.6 for end in ends)
+    assert all(abs(end - course["width"] / 40) < 0.6 for end in ends), (rect, course)
     last = moment(game)
     assert looks[1].time in last[0]
     x, width = slider.rect["x"] + slider.rect["width"] - 9, slider.rect["width"] - 18

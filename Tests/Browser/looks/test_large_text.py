@@ -50,7 +50,7 @@ def test_text_twice_as_large_overlaps_nothing(large, site, screen, language, pla
     for dialog in ("settings", "help"):
         game.element(dialog).click()
         if game.open_dialogs():
-            assert not game.js("const d = document.querySelector('dialog[open]'); return d.scrollWidth > d.clientWidth")
+            assert not game.js("const d = document.querySelector('dialog[open] .body'); return d.scrollWidth > d.clientWidth")
             game.js("document.querySelector('dialog[open]').close()")
 
 

@@ -95,8 +95,8 @@ def test_dialogs_fit_and_scroll_within_themselves(play, pictures, screen, langua
     box = game.read("return (({x, y, right, bottom}) => [x, y, right, bottom])"
                     "(document.querySelector('dialog[open]').getBoundingClientRect())")
     assert box[0] >= 0 and box[1] >= 0 and box[2] <= screen.width and box[3] <= screen.height
-    assert game.js("const d = document.querySelector('dialog[open]'); return d.scrollTop") == 0, "it opens at its top"
-    assert not game.js("const d = document.querySelector('dialog[open]'); return d.scrollWidth > d.clientWidth")
+    assert game.js("const d = document.querySelector('dialog[open] .body'); return d.scrollTop") == 0, "it opens at its top"
+    assert not game.js("const d = document.querySelector('dialog[open] .body'); return d.scrollWidth > d.clientWidth")
     pictures(game, f"{screen}-{dialog}-{language}")
     game.button(f"{dialog}-close")
     assert game.open_dialogs() == []

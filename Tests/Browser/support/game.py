@@ -243,6 +243,10 @@ class Game:
         self.read(REST)
         return self.look()
 
+    def wait_for_sheet(self) -> None:
+        """Waits until the open dialog has come to rest."""
+        self.wait(lambda: self.js("return document.querySelector('dialog[open]').getAnimations().length === 0"))
+
     def open_dialogs(self) -> list[str]:
         """The ids of the open dialogs."""
         return self.read("return [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.id)")

@@ -95,7 +95,7 @@ const name = (e) => e.id || e.className?.baseVal || e.className || e.localName;
 const within = (e, left, right) => (({ left: l, right: r }) => l >= left - 1 && r <= right + 1)(e.getBoundingClientRect());
 const shown = [...dialog.querySelectorAll('*')].filter((e) => e.getClientRects().length);
 return {
-  scrolls: dialog.scrollWidth > dialog.clientWidth,
+  scrolls: [dialog, ...dialog.children].some((part) => part.scrollWidth > part.clientWidth),
   wider: shown.filter((e) => !e.closest('svg > *') && !within(e, left, right)).map(name),
   cut: shown.filter((e) => e.matches('button, select, .button, figcaption, dt, dd, p, summary')
                          && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline').map(name),
@@ -105,8 +105,9 @@ return {
 
 
 def check_dialog(game, screen) -> None:
+    game.wait_for_sheet()
     box = game.read("return document.querySelector('dialog[open]').getBoundingClientRect().toJSON()")
-    assert box["left"] >= 0 and box["top"] >= 0 and box["right"] <= screen.width and box["bottom"] <= screen.height
+    assert box["left"] >= 0 and box["top"] >= 0 and box["right"] <= screen.width and box["bottom"] <= screen.height, box
     assert game.read(WIDER) == {"scrolls": False, "wider": [], "cut": [], "texts": []}
 
 

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetRules
+import SetTable
 import SetWords
 import TestSupport
 import Testing
@@ -17,8 +18,11 @@ struct ReasonMarksTests {
     private func marks(_ user: PageUser) -> [String] {
         if user.isHidden("why") { return [] }
         return user.platform[user.platform["why"]].markup
-            .matches(of: /data-feature="(\w+)" data-ok="(true|false)"( data-moves)?>[^<]+<b>([^<]+)<\/b>/)
-            .map { "\($0.1) \($0.2) \($0.4)" }
+            .matches(
+                of:
+                    /data-feature="(\w+)" data-ok="(true|false)"( data-moves)?><b>([^<]+)<\/b>(?: <span>\w+:<\/span>)? ([^<]+)</
+            )
+            .map { "\($0.1) \($0.2) \($0.4) \($0.5)" }
     }
 
     @Test("shows a mark for each feature of every kind of mismatch, as long as the mismatch shows")
@@ -29,8 +33,13 @@ struct ReasonMarksTests {
         for names in Naive.triples(user.names, areSets: false).prefix(60) {
             user.tap(names)
             guard case .mismatch(.notSet(let triple)) = user.app.game.selection else { throw Missing() }
+            let english = Language.english
             let expected = Feature.allCases.map { feature in
-                if case .split = triple[feature] { "\(feature) false 2 + 1" } else { "\(feature) true ✓" }
+                switch triple[feature] {
+                case .same, .different: "\(feature) true ✓ \(english[Phrase(feature)].string)"
+                case .split(let two, let one):
+                    "\(feature) false ✕ \(english.reason(feature, two, one, Appearance()).string)"
+                }
             }
             #expect(marks(user) == expected)
             kinds.insert(expected)

@@ -35,6 +35,7 @@ extension RecordingPlatform {
             return ElementFrame(x: seat * 50, y: 60, width: 48, height: 36)
         }
         if self[node].attributes["class"] == "card" { return cardFrame }
+        if self[node].tag == "dialog" { return ElementFrame(x: 0, y: 0, width: 390, height: 700) }
         guard let frame = self[node].id.flatMap({ frames[$0] }) else {
             Issue.record("a test's \(name(node)) lies nowhere")
             return ElementFrame()

@@ -10,7 +10,7 @@ private func number(_ property: String, in rule: String) throws -> Double {
     let style = try String(contentsOf: file.standardized, encoding: .utf8)
     let body = try #require(style.split(separator: rule, maxSplits: 1).last?.split(separator: "}").first)
     let line = try #require(body.split(separator: "\n").first { $0.contains(" \(property): ") })
-    let digits = try #require(line.split { !"0123456789.".contains($0) }.last.flatMap { Double($0) })
+    let digits = try #require(line.split { !"-0123456789.".contains($0) }.last.flatMap { Double($0) })
     return line.contains("%") ? digits / 100 : digits
 }
 
@@ -21,11 +21,15 @@ private func number(_ property: String, in rule: String) throws -> Double {
         return try all.flatMap { try symbols(in: $0) }.map(\.corner.x).min() ?? 0
     }
 
-    @Test(arguments: [Artwork.classic, .shapes])
-    func `the tick, the cross and the ring lie beside the symbols`(art: Artwork) throws {
+    @Test(
+        arguments: [Artwork.classic, .shapes],
+        [
+            ".card:is([data-state=\"match\"], [data-state=\"mismatch\"], [data-state=\"sent\"])::after {",
+            ".card[data-state=\"match\"]::after {",
+        ])
+    func `the seal, the cross and the hourglass lie beside the symbols`(art: Artwork, rule: String) throws {
         var appearance = Appearance()
         appearance.art = art
-        let rule = ".card[data-state=\"hint\"]::after {"
         let reach = try (number("right", in: rule) + number("width", in: rule)) * CardDrawing.face.x
         // The edge of a card, which they lie within, is a hundredth of it.
         #expect(try reach + 2.5 < margin(appearance))

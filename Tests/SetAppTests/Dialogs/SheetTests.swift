@@ -1,0 +1,70 @@
+import Testing
+
+@testable import SetApp
+@testable import SetInput
+@testable import SetPage
+
+@Suite("A sheet over the table")
+struct SheetTests {
+    private static let sheets = ["settings", "deal", "practice", "together"]
+
+    /// A page with a dialog open.
+    private func open(_ sheet: String) -> PageUser {
+        let user = PageUser(Deals.usual)
+        user.tap(0)
+        user.push(sheet == "deal" ? "deal-id" : sheet)
+        #expect(user.isOpen("\(sheet)-dialog"))
+        return user
+    }
+
+    @Test("closes by its button", arguments: sheets)
+    func button(sheet: String) {
+        let user = open(sheet)
+        user.push("\(sheet)-close")
+        #expect(!user.isOpen("\(sheet)-dialog"))
+    }
+
+    @Test("closes by a tap outside, which presses nothing below it", arguments: sheets)
+    func outside(sheet: String) {
+        let user = open(sheet)
+        let (dialog, pressed) = (user.platform["\(sheet)-dialog"], user.pressed)
+        user.pressDown(dialog, x: 50, y: 800)
+        user.pressUp(dialog, x: 50, y: 800)
+        #expect(!user.isOpen("\(sheet)-dialog"))
+        user.click(user.buttons[3])
+        #expect(user.pressed == pressed)
+    }
+
+    @Test("stays if a press begins or ends inside, to select text", arguments: sheets)
+    func selection(sheet: String) {
+        let user = open(sheet)
+        let dialog = user.platform["\(sheet)-dialog"]
+        for (start, end) in [(300.0, 800.0), (800, 300), (300, 300)] {
+            user.pressDown(dialog, x: 50, y: start)
+            user.pressUp(dialog, x: 50, y: end)
+            #expect(user.isOpen("\(sheet)-dialog"))
+        }
+    }
+
+    @Test("closes when a finger pulls it down by its title, but not by a tap or upwards", arguments: sheets)
+    func pull(sheet: String) {
+        let user = open(sheet)
+        let title = user.platform["\(sheet)-title"]
+        for end in [50.0, 80, -200] {
+            user.pressDown(title, x: 50, y: 50)
+            user.pressUp(title, x: 50, y: end)
+            #expect(user.isOpen("\(sheet)-dialog"))
+        }
+        user.pressDown(title, x: 50, y: 50)
+        user.pressUp(title, x: 60, y: 130)
+        #expect(!user.isOpen("\(sheet)-dialog"))
+    }
+
+    @Test("isn't pulled by a finger that began elsewhere")
+    func elsewhere() {
+        let user = open("settings")
+        user.pressDown(user.platform["settings-note"], x: 50, y: 50)
+        user.pressUp(user.platform["settings-title"], x: 50, y: 400)
+        #expect(user.isOpen("settings-dialog"))
+    }
+}
