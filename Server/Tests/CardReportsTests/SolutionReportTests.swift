@@ -68,6 +68,6 @@ struct SolutionReportTests {
         let nearMisses = try #require(json["nearMisses"] as? [[String: Any]])
         #expect(nearMisses.count == 4)
         #expect(nearMisses.first?["feature"] as? String == "symbol")
-        #expect(nearMisses.first?["reason"] as? String == "two have diamonds, one has ovals")
+        #expect(nearMisses.first?["reason"] as? String == "two diamonds, one oval")
     }
 }
