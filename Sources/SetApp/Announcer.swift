@@ -63,13 +63,15 @@ package struct Announcer {
 extension Message {
     /// The message about a problem with the stored data.
     init(_ problem: StorageProblem) {
-        switch problem {
-        case .cannotSave: self = .phrase(.cannotSave)
-        case .noRoomToKeep: self = .phrase(.linkNotSaved)
-        case .damaged: self = .phrase(.saveDamaged)
-        case .damagedAndKept: self = .phrase(.saveDamagedAndKept)
-        case .newerVersion: self = .phrase(.saveOfNewerVersion)
-        case .keptGameDamaged: self = .phrase(.interruptedGameDamaged)
-        }
+        let phrase: Phrase =
+            switch problem {
+            case .cannotSave: .cannotSave
+            case .noRoomToKeep: .linkNotSaved
+            case .damaged: .saveDamaged
+            case .damagedAndKept: .saveDamagedAndKept
+            case .newerVersion: .saveOfNewerVersion
+            case .keptGameDamaged: .interruptedGameDamaged
+            }
+        self = .phrase(phrase)
     }
 }

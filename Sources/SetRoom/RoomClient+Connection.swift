@@ -32,12 +32,12 @@ extension RoomClient {
         connection.lose(at: now, isVisible: device.isVisible)
         switch (before.state, before.hasStood) {
         case (.open, _):
-            let warning = RoomEffect.warn(device.isOffline ? .phrase(.offline) : .phrase(.connectionLost))
+            let warning = RoomEffect.warn(.phrase(device.isOffline ? .offline : .connectionLost))
             return sentCards.isEmpty ? [warning] : [warning, .say(.pattern(.claimWaits))]
         case (.opening, false):
             guard case .triesAgain(let hasSeat) = firstFailure else { return giveUp(.unreachable) }
             guard before.isFirstAttempt else { return [] }
-            return [.warn(device.isOffline && hasSeat ? .phrase(.offline) : .phrase(.noTogetherServer))]
+            return [.warn(.phrase(device.isOffline && hasSeat ? .offline : .noTogetherServer))]
         case (.opening, true), (.lost, _), (.givenUp, _): return []
         }
     }

@@ -79,8 +79,7 @@ extension PracticeDialog {
 
     private func question(_ presentation: Presentation) -> UTF8Text {
         let question = practice.question
-        let asks: Message =
-            question.topic.exercise == .completion ? .phrase(.asksCompletion) : .phrase(.asksRecognition)
+        let asks = Message.phrase(question.topic.exercise == .completion ? .asksCompletion : .asksRecognition)
         let gap: StaticString = question.cards.count == 2 ? "<span class=\"mini\">?</span>" : ""
         let pictures = UTF8Text.joined(question.cards.map { presentation.picture(of: $0) }, by: "")
         return "<p>\(presentation.text(of: asks))</p><div class=\"minis\">\(pictures)\(gap)</div>"

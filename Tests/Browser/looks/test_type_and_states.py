@@ -49,8 +49,13 @@ return {
 """
 
 
+# The sizes of the texts in charts, before the chart is scaled.
+CHARTS = "return [...document.querySelectorAll('dialog[open] svg.chart text')].map((text) => parseFloat(getComputedStyle(text).fontSize))"
+
+
 def check_texts(game) -> None:
     texts = game.read(TEXTS)
+    assert set(game.read(CHARTS)) <= SIZES
     assert len(texts) > 3
     assert [(text, size) for text, size, _ in texts if size not in SIZES] == []
     assert [(text, round(contrast, 2)) for text, _, contrast in texts if contrast < 4.5] == []

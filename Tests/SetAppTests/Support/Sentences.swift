@@ -68,6 +68,6 @@ extension Appearance {
 }
 
 extension Message {
-    /// Whether this is a message with these variables, whatever their values.
+    /// Whether this is the message of that name, whatever the values of its variables.
     func uses(_ pattern: Pattern) -> Bool { if case .pattern(pattern, _) = self { true } else { false } }
 }
