@@ -30,7 +30,7 @@ reshuffle = Reshuffle
 pause = Pause
 settings = Settings
 help = How to play
-back-to-my-game = Back to my game
+my-game = My game
 close = Close
 undo = Undo
 resume = Continue
@@ -38,7 +38,6 @@ update = Update
 score = Score
 cards-in-deck = Deck
 sets-found = Sets
-ultra-sets-found = UltraSets
 time = Time
 deal-id = Deal ID
 table = Cards on the table
@@ -179,6 +178,11 @@ link-has-no-day = There's no daily deal for the date in your link.
 offline = You're offline. Your seat is kept.
 
 # Labels with numbers
+# The word for a number of matches, which is written before it.
+matches-counted = { $matches ->
+    [one] { match }
+   *[other] { match }s
+}
 # $deal: how many cards the next Deal adds.
 deck = Deck: { count-of-cards } left. Deal { $deal } more
 deal-more = { $cards ->
@@ -199,6 +203,24 @@ none-selected = No cards selected.
 selected = Selected: { $names }.
 
 ## later: needed after that
+
+# Play and More
+play = Play
+more = More
+two-players = Two players
+back-to-my-game = Back to my game
+play-a-deal = Play a deal by its ID
+two-off = Face to face on this device
+two-on = End the game for two
+make-room = Make a room and share its link
+not-played-today = Not played yet
+practice-share = { $percent } % correct
+# $count: the days of the streak.
+streak-of-days = streak { $count }
+# $name: a player in the room.
+mode-room = { $name }'s room
+mode-daily = Daily · { short-date }
+mode-daily-streak = Daily · { short-date } · streak { $count }
 
 # The first visit
 welcome-line = A set: three cards, each feature all the same or all different.
@@ -263,6 +285,9 @@ setting-lang = Language
 setting-lang-auto = Browser
 setting-letterkeys = Single-letter shortcuts
 setting-enlarge = Magnify the focused card
+setting-hand = Buttons for
+setting-hand-right = Right hand
+setting-hand-left = Left hand
 setting-penalties = Penalty for mistakes
 setting-asknew = Confirm New Game
 copy-link = Copy link to this deal
@@ -457,6 +482,7 @@ key-ends = First card, last card
 key-choose = Select a card
 key-escape = Clear selection, or close
 key-help = Show this help
+key-play = Open Play
 key-table = Read out the table, row by row
 key-numbers = Read out score and cards left
 key-place = Read out my position
@@ -466,7 +492,7 @@ gestures = Gestures
 gesture-turn = Rotate two fingers: reshuffle
 points-heading = Points
 styles = Three table styles
-styles-are = Classic: the original symbols. Glyphs: symbols as text, up to 24 cards. Physics: cards collide and bounce, up to 24 cards. Choose one in Settings.
+styles-are = Classic: the original symbols. Glyphs: symbols as text, up to 24 cards. Physics: cards collide and bounce, up to 24 cards. Choose one in Play.
 two-mistake = A mistake or running out of time costs 10 points and gives the other player a 10-second free turn: no Set! button, no penalty.
 
 # Sentences for one game
@@ -487,6 +513,7 @@ differences = { $count ->
    *[other] { $count } differences
 }
 points = { count-of-points }
+points-in-time = { count-of-points } in { $time }
 days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -568,8 +595,8 @@ exercise-asks = { $kind ->
 # $kind
 near-misses = Near misses
 two-claim = { $kind ->
-    [ultraSet] Turn on two players in Settings. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
-   *[set] Turn on two players in Settings. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
+    [ultraSet] Choose two players in Play. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
+   *[set] Choose two players in Play. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
 }
 two-deal = { $kind ->
     [ultraSet] Can't find an UltraSet?
@@ -731,4 +758,18 @@ month = { $month ->
     [10] October
     [11] November
    *[12] December
+}
+short-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] June
+    [7] July
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
 }

@@ -3,6 +3,7 @@ import SetGame
 import SetPage
 import SetPanels
 import SetPlay
+import SetRecords
 import SetRoom
 import SetRules
 import SetSettings
@@ -136,6 +137,22 @@ extension RoomState {
         guard let room = state.room else { return nil }
         let link = room.table.room.map { state.link(to: $0) }
         self.init(room.table, isConnected: room.isConnected, link: link)
+    }
+}
+
+extension Mode {
+    /// Creates the way in which the shown game is played.
+    init(_ state: borrowing AppState) {
+        let game = state.play.session.game
+        if let room = state.room {
+            self = .room(room.table.seats.first?.name)
+        } else if let day = DailyDeal(seed: game.dealID.seed)?.day {
+            self = .daily(day)
+        } else if game.options.players.needClaims {
+            self = .two
+        } else {
+            self = .free(TableStyle(game.options.preset), game.options.game)
+        }
     }
 }
 

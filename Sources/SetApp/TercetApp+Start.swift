@@ -141,7 +141,7 @@ extension TercetApp {
         else { return }
         state.announcer.sayAgain()
         state.environment.language = language
-        whole?.askWhatWasBeaten()
+        whole?.askAboutGames()
         reply.dialogChange = .content
     }
 }

@@ -72,7 +72,7 @@ extension TercetApp {
         if isEnd {
             let isRecorded: Bool
             (outcome, isRecorded) = stores.saveEnd(of: state.play.session, on: platform.date())
-            if isRecorded { whole?.askWhatWasBeaten() } else { state.announcer.say(.phrase(.gameNotCounted)) }
+            if isRecorded { whole?.askAboutGames() } else { state.announcer.say(.phrase(.gameNotCounted)) }
         } else {
             outcome = stores.sessions.save(state.play.session.record)
         }

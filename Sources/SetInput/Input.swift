@@ -160,12 +160,19 @@ extension Input {
     package func key(_ key: KeyPress, _ context: InputContext) -> (command: Command?, isHandled: Bool) {
         // A held Enter would press the focused button repeatedly.
         if key.isRepeated, key.typed.bytes.starts(with: ("Enter" as UTF8Text).bytes) { return (nil, true) }
-        guard !key.isModified, let command = Command(key) else { return (nil, false) }
+        guard !key.isModified, let command = command(of: key, context) else { return (nil, false) }
         if context.dialog == .review { return Self.stepInReview(command) }
         if context.dialog == .practice, context.hasCharacterKeys, !key.isRepeated { return Self.answer(command) }
         if context.dialog != nil || key.isCharacter && !context.hasCharacterKeys { return (nil, false) }
         if command.trigger == .press && !context.players.needClaims { return (nil, false) }
         return (command.isArrow || !key.isRepeated ? command : nil, true)
+    }
+
+    /// Returns the command of a key. The letter that claims where two play opens Play where one does.
+    private func command(of key: KeyPress, _ context: InputContext) -> Command? {
+        let command = Command(key)
+        let isClaimingLetter = command == .play(.claim(.second)) && key.isCharacter
+        return isClaimingLetter && !context.players.needClaims ? .dialog(.open(.play)) : command
     }
 
     /// The left and right arrow keys go from action to action of the reviewed game; up and down scroll.

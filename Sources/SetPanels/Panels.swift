@@ -13,13 +13,14 @@ package final class Panels<P: Platform> {
     let screen: Screen<P>
     /// The dialog that is shown, as opposed to a dialog that waits for its content.
     package private(set) var shownDialog: DialogID?
-    private let controls: SettingControls<P>
-    private let rooms: RoomList<P>
+    let controls: SettingControls<P>
+    let rooms: RoomList<P>
     let strip: SeatStrip<P>
     private var narrator = Narrator()
     /// The inputs of the last drawing of the guidance, which is repeated only if they have changed.
     var drawnGuide: Presentation?
     var drawnWhy: Mismatch?
+    var drawnMenu: DrawnMenu?
 
     var page: Page<P> { screen.page }
 
@@ -43,6 +44,8 @@ package final class Panels<P: Platform> {
         package let room: RoomState?
         /// The guidance.
         package let guide: Guide
+        /// How the game is played, and the other ways to play.
+        package let mode: Mode, menu: PlayMenu
         /// The open dialog.
         package let dialog: OpenDialog?
         /// How much of the dialog has changed.
@@ -52,9 +55,11 @@ package final class Panels<P: Platform> {
 
         /// Creates a state.
         package init(
-            room: RoomState?, guide: Guide, dialog: OpenDialog?, change: DialogChange?, describesChanges: Bool
+            room: RoomState?, guide: Guide, mode: Mode, menu: PlayMenu, dialog: OpenDialog?, change: DialogChange?,
+            describesChanges: Bool
         ) {
             (self.room, self.guide, self.dialog, self.change) = (room, guide, dialog, change)
+            (self.mode, self.menu) = (mode, menu)
             self.describesChanges = describesChanges
         }
     }
@@ -72,6 +77,7 @@ package final class Panels<P: Platform> {
         render(panels.room, state)
         renderResult(state)
         render(panels.guide, state)
+        render(panels.menu, panels.mode, state)
         render(panels.dialog, panels.change, state)
     }
 
@@ -106,11 +112,9 @@ package final class Panels<P: Platform> {
         if let dialog, !dialog.hasContent, state.reports.availability == .ready { return }
         if let change {
             // Not on every event: a browser sends a click on a check box before it reports the change.
-            if let settings = dialog?.settings {
-                controls.show(state.settings, askedGame: settings.askedGame)
-                page.showStyles(state)
+            if dialog?.settings != nil || dialog?.id == .play {
+                controls.show(state.settings, askedGame: drawnMenu?.menu.askedGame)
             }
-            if let together = dialog?.together { rooms.show(together.listed, in: state.presentation.language) }
             dialog?.render(
                 change, state.reports.availability == .unavailable ? .phrase(.reportsUnavailable) : nil, on: page,
                 state.presentation)

@@ -23,6 +23,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case result(beaten: UTF8Text, toShare: UTF8Text)
     /// The daily deals.
     case daily(DailyAnswer)
+    /// The day's deal and the practice at a glance.
+    case summary(SummaryAnswer)
 }
 
 /// A lesson as markup and text.
@@ -177,6 +179,7 @@ extension ReportAnswer {
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
                 + (daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? [])
+        case .summary(let summary): ["summary"] + summary.parts
         }
     }
 
@@ -204,6 +207,8 @@ extension ReportAnswer {
             self = .file(rest[0])
         } else if kind == "daily", rest.count == 3 || rest.count == 6 {
             self = .daily(DailyAnswer(rest))
+        } else if kind == "summary", let summary = SummaryAnswer(rest) {
+            self = .summary(summary)
         } else {
             return nil
         }

@@ -32,6 +32,8 @@ package enum ReportQuestion: Hashable, Sendable {
     case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
     /// The records that the last game of a history has beaten, if the game has this deal id.
     case result(history: UTF8Text, dealID: UTF8Text)
+    /// The day's deal and the practice at a glance.
+    case summary(history: UTF8Text, practice: UTF8Text, today: Day)
 }
 
 /// A question together with the page's language and card appearance. It is sent to another module as one text.
@@ -82,6 +84,7 @@ extension ReportQuestion {
         case .file: "file"
         case .result: "result"
         case .daily: "daily"
+        case .summary: "summary"
         }
     }
 
@@ -104,6 +107,7 @@ extension ReportQuestion {
         case .daily(let history, let today, let chosen, let month):
             [history, today.text, chosen.text, month?.text ?? UTF8Text()]
         case .result(let history, let dealID): [history, dealID]
+        case .summary(let history, let practice, let today): [history, practice, today.text]
         }
     }
 
@@ -125,6 +129,8 @@ extension ReportQuestion {
             self = .file(history: texts[0], practice: texts[1])
         } else if word == "daily", texts.count == 4, let today = Day(text: texts[1]), let chosen = Day(text: texts[2]) {
             self = .daily(history: texts[0], today: today, chosen: chosen, month: Day(text: texts[3]))
+        } else if word == "summary", texts.count == 3, let today = Day(text: texts[2]) {
+            self = .summary(history: texts[0], practice: texts[1], today: today)
         } else {
             return nil
         }

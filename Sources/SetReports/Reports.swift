@@ -47,6 +47,9 @@ package enum Reports {
             return .result(
                 beaten: presentation.of(last.game).list(history.lastBeaten),
                 toShare: DailyReport.share(last, of: history, presentation.language))
+        case .summary(let history, let practice, let today):
+            let history = History.salvaged(from: history).history
+            return .summary(SummaryAnswer(history, PracticeLog.salvaged(from: practice).log, today: today))
         }
     }
 

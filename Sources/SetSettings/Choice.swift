@@ -158,6 +158,15 @@ extension Motion: Choice {
     }
 }
 
+extension Hand: Choice {
+    package var word: StaticString {
+        switch self {
+        case .right: "right"
+        case .left: "left"
+        }
+    }
+}
+
 extension Route: Choice {
     package var word: StaticString {
         switch self {

@@ -11,6 +11,14 @@ package enum Theme: CaseIterable, Sendable {
     case dark
 }
 
+/// The hand that holds a phone, whose thumb the buttons are arranged for.
+package enum Hand: CaseIterable, Sendable {
+    /// Deal is on the right.
+    case right
+    /// Deal is on the left.
+    case left
+}
+
 /// A player's choices that apply to every game.
 package struct Preferences: Hashable, Sendable {
     /// The colour scheme.
@@ -33,6 +41,8 @@ package struct Preferences: Hashable, Sendable {
     package var letterKeys = true
     /// Whether the card with keyboard focus is magnified.
     package var enlargesFocus = false
+    /// The hand that the buttons below the table are arranged for.
+    package var hand = Hand.right
     /// Whether New Game asks for a second press while a game is in progress.
     package var asksBeforeNewGame = false
     /// Whether the game plays sounds.

@@ -52,6 +52,7 @@ extension Setting {
         case .sound: .init("sound", "set-sound", of: .person) { $1.visit(&$0.preferences.hasSound) }
         case .volume: .init("volume", "set-volume", of: .person) { $1.visit(&$0.preferences.volume) }
         case .haptics: .init("haptics", "set-haptics", of: .person) { $1.visit(&$0.preferences.vibrates) }
+        case .hand: .init("hand", "set-hand", of: .person) { $1.visit(&$0.preferences.hand) }
         }
     }
 }

@@ -13,6 +13,9 @@ public enum Caption: Hashable, Sendable {
     /// The label of the pile: the names of the cards of the last match.
     case lastMatch(UTF8Text, MatchKind)
 
+    /// The word for a number of matches, which is shown before it.
+    case matchesCounted(Int, MatchKind)
+
     // Mostly for screen readers
     /// The position of a card, counted from 1.
     case cell(row: Int, column: Int)
@@ -40,6 +43,7 @@ extension Caption {
         case .dealMore(let cards): .pattern(.dealMore, [.number(.cards, cards)])
         case .deal(let cards): .pattern(.deal, [.number(.cards, cards)])
         case .lastMatch(let names, let kind): .pattern(.lastMatchNames, [.text(.names, names), .kind(kind)])
+        case .matchesCounted(let count, let kind): .pattern(.matchesCounted, [.number(.matches, count), .kind(kind)])
         case .cell(let row, let column): .pattern(.cell, [.number(.row, row), .number(.column, column)])
         case .row(let row, let names): .pattern(.row, [.number(.row, row), .text(.names, names)])
         case .left(let names): .pattern(.gone, [.text(.names, names)])

@@ -4,7 +4,6 @@ extension Phrase {
     /// Returns the label of the same element in a game with a kind of match.
     package func of(_ kind: MatchKind) -> Phrase {
         switch (kind, self) {
-        case (.ultraSet, .setsFound): .ultraSetsFound
         case (.ultraSet, .noSetYet): .noUltraSetYet
         case (.set, _), (.ultraSet, _): self
         }

@@ -36,7 +36,7 @@ struct DialogsTests {
             case .playDay(let day): "playDay \(day.text)"
             case .beaten(let beaten, let toShare): "beaten \(beaten) \(toShare)"
             case .render, .focus, .close, .closed, .deliver, .deliverLink, .copyDeal, .share, .shareFinished, .trySound,
-                .deleteGames, .merge, .storeMerged, .setAside, .store:
+                .deleteGames, .merge, .storeMerged, .setAside, .store, .changePlayers, .goBack:
                 "\(effect)"
             }
         }
@@ -53,7 +53,7 @@ struct DialogsTests {
     @Test("ignore a command that was meant for another dialog")
     func late() {
         let commands: [ContentCommand] = [
-            .help(.nextLesson), .stepInReview(1), .statistics(.delete), .settings(.startGame), .deal(.play),
+            .help(.nextLesson), .stepInReview(1), .statistics(.delete), .deal(.play),
             .daily(.play), .answer(0),
         ]
         for command in commands {
@@ -75,26 +75,37 @@ struct DialogsTests {
 
     @Test("ask before another game of the family ends the one in progress")
     func family() {
-        var dialogs = dialogs(.settings(SettingsDialog()))
-        #expect(names(dialogs.open?.settings?.choose(.junior, ends: false) ?? []) == ["begin junior"])
-        let asks = dialogs.open?.settings?.choose(.junior, ends: true) ?? []
-        #expect(names(asks).count == 1 && dialogs.open?.settings?.askedGame == .junior)
-        #expect(!names(dialogs.perform(.settings(.keepGame), Self.conditions)).contains("begin junior"))
-        #expect(dialogs.open?.settings?.askedGame == nil)
-        _ = dialogs.open?.settings?.choose(.junior, ends: true)
-        #expect(names(dialogs.perform(.settings(.startGame), Self.conditions)).contains("begin junior"))
-        #expect(!names(dialogs.perform(.settings(.startGame), Self.conditions)).contains("begin junior"))
+        var dialogs = dialogs(.play)
+        let begins = ["begin junior", "close(SetPage.DialogID.play)"]
+        #expect(names(dialogs.menu.choose(.junior, ends: false)) == begins)
+        let asks = dialogs.menu.choose(.junior, ends: true)
+        #expect(names(asks).count == 1 && dialogs.menu.askedGame == .junior)
+        #expect(!names(dialogs.perform(.menu(.keepGame), Self.conditions)).contains("begin junior"))
+        #expect(dialogs.menu.askedGame == nil)
+        _ = dialogs.menu.choose(.junior, ends: true)
+        #expect(names(dialogs.perform(.menu(.startGame), Self.conditions)) == begins)
+        #expect(dialogs.perform(.menu(.startGame), Self.conditions).isEmpty)
     }
 
-    @Test("show the rules of the game that is asked about, and return to the settings")
+    @Test("show the rules of the game that is asked about, and return to Play")
     func rules() {
-        var dialogs = dialogs(.settings(SettingsDialog()))
-        let effects = dialogs.perform(.settings(.showRules), Self.conditions)
+        var dialogs = dialogs(.play)
+        let effects = dialogs.perform(.menu(.showRules), Self.conditions)
         #expect(names(effects) == ["open help"])
         if case .open(let help) = effects.first { _ = dialogs.open(help) }
         _ = dialogs.noteClosed(.help)
-        #expect(dialogs.open?.id == .settings)
-        #expect(names(dialogs.noteClosed(.settings)) == ["closed"] && dialogs.open == nil)
+        #expect(dialogs.open?.id == .play)
+        #expect(names(dialogs.noteClosed(.play)) == ["closed"] && dialogs.open == nil)
+    }
+
+    @Test("that were opened from a menu give the focus back to its button")
+    func focus() {
+        var dialogs = dialogs(.more(MoreDialog()))
+        _ = dialogs.open(.settings(SettingsDialog()))
+        dialogs.menuButton = .more
+        let effects = dialogs.noteClosed(.settings)
+        #expect(names(effects) == ["closed", "focus(SetPage.FocusTarget.element(SetPage.ElementID.more))"])
+        #expect(dialogs.menuButton == nil)
     }
 
     @Test("select a day up to today, and play it")
@@ -126,11 +137,11 @@ struct DialogsTests {
     func copied() throws {
         var none = Dialogs()
         #expect(none.noteCopied(true, link: "") == nil)
-        var dialogs = dialogs(.settings(SettingsDialog()))
+        var dialogs = dialogs(.more(MoreDialog()))
         _ = dialogs.noteCopied(false, link: "address")
-        #expect(dialogs.open?.settings?.note == .linkNotCopied("address"))
+        #expect(dialogs.open?.more?.note == .linkNotCopied("address"))
         _ = dialogs.noteCopied(true, link: "address")
-        #expect(dialogs.open?.settings?.note == .phrase(.linkCopied))
+        #expect(dialogs.open?.more?.note == .phrase(.linkCopied))
         _ = dialogs.open(Self.statistics)
         #expect(dialogs.noteCopied(true, link: "")?.isEmpty == true)
     }

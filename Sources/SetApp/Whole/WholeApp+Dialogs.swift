@@ -32,17 +32,28 @@ extension WholeApp {
     }
 
     func open(_ id: DialogID, at time: Milliseconds) {
+        if id == .play { updateMenu() }
         if canOpen(), let dialog = dialog(id, at: time) { open(dialog, at: time) }
+    }
+
+    /// Brings what Play says up to date.
+    func updateMenu() {
+        app.state.dialogs.menu.rooms = app.state.isInRoom ? [] : app.stores.seats.open
+        ask(.summary(history: app.stores.history.records, practice: app.stores.practice.text, today: app.today))
     }
 
     /// Returns whether a dialog can be opened now. If the game can't be interrupted, says why.
     private func canOpen() -> Bool {
-        guard let violation = app.state.shown.interruptionViolation else { return panels.shownDialog == nil }
+        guard let violation = app.state.shown.interruptionViolation else {
+            return panels.shownDialog.map { $0.isMenu } ?? true
+        }
         if let message = Message(violation) { app.state.announcer.say(message) }
         return false
     }
 
     private func open(_ dialog: OpenDialog, at time: Milliseconds) {
+        // The browser would give the focus back to a button of a menu that has closed.
+        if let menu = panels.shownDialog { app.state.dialogs.menuButton = menu == .play ? .play : .more }
         carryOut(app.state.dialogs.open(dialog), at: time)
         updateWatched(at: time)
     }
@@ -52,6 +63,8 @@ extension WholeApp {
         let shown = app.state.shown
         let isHidden = shown.game.dealID.isHidden
         switch id {
+        case .play: return .play
+        case .more: return .more(MoreDialog())
         case .settings: return .settings(SettingsDialog())
         case .help: return .help(HelpDialog(of: app.state.variant))
         case .deal: return isHidden ? nil : .deal(DealDialog(shown.game.currentDealID))
@@ -71,7 +84,7 @@ extension WholeApp {
             let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)
             return .practice(PracticeDialog(practice))
         case .together:
-            return .together(TogetherDialog(RoomState(app.state), isModal: true, seats: app.stores.seats.open))
+            return .together(TogetherDialog(RoomState(app.state), isModal: true))
         }
     }
 
@@ -142,12 +155,16 @@ extension WholeApp {
             case .ask(let question): ask(question)
             case .open(let dialog): carryOut(app.state.dialogs.open(dialog), at: time)
             case .close(let id): app.screen.page.call("close", on: id.element)
-            case .closed: updateWatched(at: time)
+            case .closed:
+                updateWatched(at: time)
+                updateMenu()
             case .deliver(let text, let outlet): app.platform.deliver(text, to: outlet)
             case .deliverLink(let outlet): app.platform.deliver(app.state.linkToDeal, to: outlet)
             case .copyDeal: app.platform.deliver(app.state.shown.game.currentDealID.text, to: .clipboard)
             case .playDeal(let deal): play(deal, at: time)
             case .begin(let game): begin(.setGame(game, entropy: app.platform.entropy()), at: time)
+            case .changePlayers: changePlayers(at: time)
+            case .goBack: app.carryOut(.play(.back), at: time)
             case .playDay(let day): play(day, at: time)
             case .share(let result, let day): share(result, of: day)
             case .shareFinished:

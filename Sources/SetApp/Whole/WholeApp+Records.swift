@@ -24,11 +24,12 @@ extension WholeApp {
     /// Handles news from the reports module.
     func note(_ news: ReportNews, at time: Milliseconds) {
         carryOut(app.state.dialogs.note(news), at: time)
-        if case .ready = news { askWhatWasBeaten() }
+        if case .ready = news { askAboutGames() }
     }
 
-    /// Asks which records the finished game has beaten.
-    func askWhatWasBeaten() {
+    /// Asks for what Play says, and which records the finished game has beaten.
+    func askAboutGames() {
+        updateMenu()
         app.state.dialogs.reports.resultToShare = UTF8Text()
         let game = app.state.play.session.game
         guard game.isOver, app.state.tab.isPlaying, !app.state.isInRoom else { return }

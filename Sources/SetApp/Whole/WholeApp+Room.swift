@@ -47,6 +47,7 @@ extension WholeApp {
     private func enter(_ room: RoomClient, at time: Milliseconds) {
         app.state.room = room
         updateWatched(at: time)
+        updateMenu()
         updateRoom(.enter, at: time)
     }
 
@@ -65,6 +66,7 @@ extension WholeApp {
         app.screen.cards.startOver()
         app.clearAddress()
         updateWatched(at: time)
+        updateMenu()
     }
 
     /// Carries out a command to enter a room, or in a room.
@@ -74,7 +76,9 @@ extension WholeApp {
         case .rename: updateRoom(.rename, at: time)
         case .start: updateRoom(.start, at: time)
         case .leave: leaveRoom(at: time)
-        case .enter(let code): enterRoom(code, at: time)
+        case .enter(let code):
+            app.screen.page.call("close", on: .playDialog)
+            enterRoom(code, at: time)
         case .copyLink: if let link = RoomState(app.state)?.link { app.platform.deliver(link, to: .clipboard) }
         case .shareLink: if let link = RoomState(app.state)?.link { app.platform.deliver(link, to: .sheet) }
         }

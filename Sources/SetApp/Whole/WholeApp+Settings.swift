@@ -34,7 +34,7 @@ extension WholeApp {
         } else if setting == .game {
             let game = all.options.game
             let ends = game != session.game.options.game && !session.isUntouched && !session.game.isOver
-            carryOut(app.state.dialogs.open?.settings?.choose(game, ends: ends) ?? [], at: time)
+            carryOut(app.state.dialogs.menu.choose(game, ends: ends), at: time)
         } else {
             app.carryOut(app.state.play.act(.change(all.options), at: time), at: time)
         }
@@ -51,6 +51,13 @@ extension WholeApp {
         app.state.settings.choose(setting, stored: all.preferences)
         app.clearAddress()
         app.useChosenLanguage()
+    }
+
+    /// Begins a game for two at this device, or ends it.
+    func changePlayers(at time: Milliseconds) {
+        if app.state.isInRoom { return }
+        let players: Players = app.state.play.session.game.options.players.needClaims ? .one : .two
+        begin(.setPlayers(players, entropy: app.platform.entropy()), at: time)
     }
 
     /// Begins a new game with another number of players, or another game of the family. The note goes into the open

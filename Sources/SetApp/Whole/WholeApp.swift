@@ -33,8 +33,9 @@ struct WholeApp<P: Platform> {
     /// Shows everything besides the table.
     func render(_ state: ScreenState) {
         let shown = Panels<P>.State(
-            room: RoomState(app.state), guide: Guide(&app.state), dialog: app.state.dialogs.open,
-            change: app.reply.dialogChange, describesChanges: app.state.environment.hasOpened)
+            room: RoomState(app.state), guide: Guide(&app.state), mode: Mode(app.state), menu: app.state.dialogs.menu,
+            dialog: app.state.dialogs.open, change: app.reply.dialogChange,
+            describesChanges: app.state.environment.hasOpened)
         panels.render(shown, state)
     }
 }

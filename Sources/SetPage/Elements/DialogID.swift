@@ -1,10 +1,15 @@
 /// A dialog of the page.
 package enum DialogID: CaseIterable, Sendable {
-    case settings, help, review, statistics, deal, daily, practice, together
+    case play, more, settings, help, review, statistics, deal, daily, practice, together
+
+    /// Whether it leads to other dialogs, which take its place.
+    package var isMenu: Bool { self == .play || self == .more }
 
     /// The dialog's element.
     package var element: ElementID {
         switch self {
+        case .play: .playDialog
+        case .more: .moreDialog
         case .settings: .settingsDialog
         case .help: .helpDialog
         case .review: .reviewDialog
@@ -19,6 +24,8 @@ package enum DialogID: CaseIterable, Sendable {
     /// The heading of the dialog, by which a finger can pull it down.
     package var title: ElementID {
         switch self {
+        case .play: .playTitle
+        case .more: .moreTitle
         case .settings: .settingsTitle
         case .help: .helpTitle
         case .review: .reviewTitle

@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count
+        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand
 
     package var name: StaticString {
         switch self {
@@ -35,6 +35,7 @@ package enum Attribute {
         case .variant: "data-variant"
         case .connection: "data-connection"
         case .count: "data-count"
+        case .hand: "data-hand"
         }
     }
 }

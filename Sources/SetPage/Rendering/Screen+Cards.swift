@@ -12,6 +12,7 @@ extension Screen {
         let presentation = state.presentation
         renderTheme(state.settings.preferences.theme)
         page.set(.enlarge, state.settings.preferences.enlargesFocus, of: .body)
+        page.set(.hand, to: UTF8Text(stringLiteral: state.settings.preferences.hand.word), of: .body)
         cards.animator.motion = state.motion
         cards.animator.route = state.settings.preferences.route
         renderColors(presentation.style.appearance.scheme)

@@ -145,9 +145,9 @@ extension Screen {
         page.set(.long, !(-999...9999).contains(score), of: .score)
         page.setNumber(game.deck.count, of: .deckCount)
         page.setNumber(game.found.count, of: .setsFound)
+        let kind = game.rules.kind
+        page.setText(state.presentation.language[.matchesCounted(game.found.count, kind)], of: .setsLabel)
         page.setText(Language.clock(game.endedAt ?? state.session.elapsed), of: .time)
-        let id = game.currentDealID
-        page.setText(id.isHidden ? UTF8Text() : id.text, of: .dealID)
     }
 
     /// Shows which buttons are enabled, and which are visible.
@@ -161,12 +161,14 @@ extension Screen {
         setOff(.undo, isElsewhere || isRoom || !state.session.canUndo)
         setOff(.shuffle, isElsewhere || game.isOver || isRoom && state.phase == .paused)
         setOff(.pause, isElsewhere || isRoom || game.isOver)
-        for element in [.help, .settings, .statistics, .together] as [ElementID] { setOff(element, isElsewhere) }
-        for element in [.newGame, .daily, .practice] as [ElementID] { setOff(element, isElsewhere || isRoom) }
+        for element in [.play, .more] as [ElementID] { setOff(element, isElsewhere) }
+        setOff(.newGame, isElsewhere || isRoom)
         setHidden(.review, !game.isOver || game.dealID.isHidden)
         // During a claim, a player can't do anything else.
         setHidden(.update, !state.hasNewVersion || game.turn != .unclaimed)
-        setHidden(.back, isElsewhere || !isRoom && !state.session.hasInterruptedGame)
+        // After the first set of a link's game, Play has the way back.
+        let isUnderWay = state.phase == .playing && !game.found.isEmpty && !isRoom
+        setHidden(.back, isElsewhere || isUnderWay || !state.hasWayBack)
     }
 
     private func renderDeck(_ state: ScreenState) {
@@ -207,7 +209,7 @@ extension Screen {
         page.set(.disabled, isOff, of: element)
     }
 
-    private func setHidden(_ element: ElementID, _ isHidden: Bool) {
+    package func setHidden(_ element: ElementID, _ isHidden: Bool) {
         if isHidden { passFocusOn(from: element) }
         page.set(.hidden, isHidden, of: element)
     }

@@ -46,6 +46,8 @@ package struct ScreenState {
 
     /// The game in progress.
     package var game: Game { session.game }
+    /// Whether the player can return to a game of their own: from a link's game or from a room.
+    package var hasWayBack: Bool { seating.isRoom || session.hasInterruptedGame }
 
     /// Creates a state to show.
     package init(

@@ -14,7 +14,7 @@ package enum ContentCommand: Equatable, Sendable {
     /// Steps through the actions of a reviewed game.
     case stepInReview(Int)
     case statistics(StatisticsCommand)
-    case settings(SettingsCommand)
+    case menu(MenuCommand)
     /// Copies or shares the link to the current deal.
     case deliverLink(Outlet)
     case trySound
@@ -34,9 +34,10 @@ package enum ContentCommand: Equatable, Sendable {
         case review, export, askToDelete, delete, keep
     }
 
-    /// A request in the settings about another game of the family: start it, keep the current game, or show the rules.
-    package enum SettingsCommand: Equatable, Sendable {
-        case startGame, keepGame, showRules
+    /// A request in Play: start the chosen game of the family, keep the current game, show the rules, change the number of
+    /// players, or return to the player's own game.
+    package enum MenuCommand: Equatable, Sendable {
+        case startGame, keepGame, showRules, changePlayers, goBack
     }
 
     /// A request in the dialog of the deal: copies its id, or plays the typed deal.

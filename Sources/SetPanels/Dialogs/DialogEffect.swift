@@ -31,6 +31,10 @@ package enum DialogEffect {
     case playDeal(DealID)
     /// Another game of the family begins.
     case begin(Variant)
+    /// A game for another number of players begins.
+    case changePlayers
+    /// The player's own game continues.
+    case goBack
     /// The daily deal of a day is played.
     case playDay(Day)
     /// A result is shared, with a link to its daily deal.

@@ -11,6 +11,10 @@ import SetWords
 package struct Dialogs {
     /// The open dialog.
     package var open: OpenDialog?
+    /// The ways to play, whether Play is open or not.
+    package var menu = PlayMenu()
+    /// The button of the menu that the open dialog was opened from, which gets the focus back.
+    package var menuButton: ElementID?
     /// The finger that may close it.
     package var gesture = SheetGesture()
     /// The state of the reports module.
@@ -50,7 +54,7 @@ package struct Dialogs {
         case .help(let command): open?.help?.perform(command) ?? []
         case .stepInReview(let count): open?.review?.step(by: count) ?? []
         case .statistics(let command): open?.statistics?.perform(command) ?? []
-        case .settings(let command): open?.settings?.perform(command, playing: conditions.variant) ?? []
+        case .menu(let command): menu.perform(command, playing: conditions.variant)
         case .deliverLink(let outlet): [.deliverLink(outlet)]
         case .trySound: [.trySound]
         case .deal(.copy): [.copyDeal]
@@ -88,12 +92,13 @@ package struct Dialogs {
             open = .statistics(statistics)
             return [.render(.content), .focus(.element(.historyReview))]
         }
-        if id == .help, open?.help?.isFromSettings == true {
-            open = .settings(SettingsDialog())
+        if id == .help, open?.help?.isFromPlay == true {
+            open = .play
             return [.render(.content), .focus(.element(.rules))]
         }
+        defer { menuButton = nil }
         open = nil
-        return [.closed]
+        return [.closed] + (menuButton.map { [.focus(.element($0))] } ?? [])
     }
 
     /// Notes whether the clipboard has taken a text.
@@ -104,13 +109,13 @@ package struct Dialogs {
         switch open {
         case nil: return nil
         case .deal: open?.deal?.note = .phrase(isAccepted ? .dealCopied : .dealNotCopied)
-        case .settings: open?.settings?.note = isAccepted ? .phrase(.linkCopied) : .linkNotCopied(link)
+        case .more: open?.more?.note = isAccepted ? .phrase(.linkCopied) : .linkNotCopied(link)
         case .daily(let daily):
             open?.daily?.note = isAccepted ? .phrase(.resultCopied) : .resultNotCopied(daily.result ?? UTF8Text())
         case .together(let together):
             open?.together?.note = isAccepted ? .phrase(.linkCopied) : together.room?.link.map { .linkNotCopied($0) }
             return [.render(.content)]
-        case .help, .review, .statistics, .practice: return []
+        case .play, .settings, .help, .review, .statistics, .practice: return []
         }
         return [.render(.detail)]
     }
@@ -155,6 +160,7 @@ extension Dialogs {
         case .result(let beaten, let toShare): [.beaten(beaten, toShare: toShare)]
         case .file(let text): [.deliver(text, .file)]
         case .daily(let answer): open?.daily?.take(answer) ?? []
+        case .summary(let summary): menu.take(summary)
         }
     }
 }

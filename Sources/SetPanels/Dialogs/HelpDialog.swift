@@ -15,17 +15,17 @@ package struct HelpDialog {
     private let game: Variant
     /// Whether it opens at the list of keys.
     private let showsKeys: Bool
-    /// Whether it was opened from the settings, to which it returns.
-    package let isFromSettings: Bool
+    /// Whether it was opened from Play, to which it returns.
+    package let isFromPlay: Bool
 
     /// Creates the dialog with the first lesson.
     ///
     /// - Parameters:
     ///   - game: the game to explain.
     ///   - showsKeys: whether it opens at the list of keys.
-    ///   - isFromSettings: whether it was opened from the settings.
-    package init(of game: Variant, showsKeys: Bool = false, isFromSettings: Bool = false) {
-        (self.game, self.showsKeys, self.isFromSettings) = (game, showsKeys, isFromSettings)
+    ///   - isFromPlay: whether it was opened from Play.
+    package init(of game: Variant, showsKeys: Bool = false, isFromPlay: Bool = false) {
+        (self.game, self.showsKeys, self.isFromPlay) = (game, showsKeys, isFromPlay)
     }
 
     /// The question to the reports module about its content.

@@ -6,6 +6,12 @@ extension OpenDialog {
         set { if let newValue { self = .settings(newValue) } }
     }
 
+    /// The More dialog; `nil` if another dialog is open.
+    package var more: MoreDialog? {
+        get { if case .more(let dialog) = self { dialog } else { nil } }
+        set { if let newValue { self = .more(newValue) } }
+    }
+
     /// The help dialog; `nil` if another dialog is open.
     package var help: HelpDialog? {
         get { if case .help(let dialog) = self { dialog } else { nil } }

@@ -4,6 +4,9 @@ import SetWords
 
 /// The open dialog with its state. It is indirect because it is passed around more often than it changes.
 package indirect enum OpenDialog {
+    /// The menu of the ways to play. Its state is there even while it isn't open.
+    case play
+    case more(MoreDialog)
     case settings(SettingsDialog)
     case help(HelpDialog)
     case review(ReviewDialog)
@@ -16,6 +19,8 @@ package indirect enum OpenDialog {
     /// The dialog's id.
     package var id: DialogID {
         switch self {
+        case .play: .play
+        case .more: .more
         case .settings: .settings
         case .help: .help
         case .review: .review
@@ -38,7 +43,7 @@ package indirect enum OpenDialog {
     /// The question to the reports module; `nil` if the dialog doesn't need the module.
     package var question: ReportQuestion? {
         switch self {
-        case .settings, .deal, .practice, .together: nil
+        case .play, .more, .settings, .deal, .practice, .together: nil
         case .help(let dialog): dialog.question
         case .review(let dialog): dialog.question
         case .statistics(let dialog): dialog.question
@@ -49,7 +54,7 @@ package indirect enum OpenDialog {
     /// Whether the dialog has content to show.
     package var hasContent: Bool {
         switch self {
-        case .settings, .deal, .practice, .together: true
+        case .play, .more, .settings, .deal, .practice, .together: true
         case .help(let dialog): dialog.hasContent
         case .review(let dialog): dialog.hasContent
         case .statistics(let dialog): dialog.hasContent
@@ -64,6 +69,9 @@ package indirect enum OpenDialog {
         _ change: DialogChange, _ problem: Message?, on page: Page<P>, _ presentation: Presentation
     ) {
         switch self {
+        // The panels show it, whether it is open or not.
+        case .play: break
+        case .more(let dialog): dialog.render(on: page, presentation)
         case .settings(let dialog): dialog.render(on: page, presentation)
         case .help(let dialog): dialog.render(problem, on: page, presentation)
         case .review(let dialog): dialog.render(problem, on: page, presentation)

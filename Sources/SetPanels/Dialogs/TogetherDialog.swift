@@ -1,7 +1,6 @@
 import PlainText
 import SetGame
 import SetPage
-import SetStorage
 import SetTogether
 import SetWords
 
@@ -12,20 +11,13 @@ package struct TogetherDialog {
     package let isModal: Bool
     /// The room; `nil` outside a room.
     package var room: RoomState?
-    /// The rooms to return to, the latest first.
-    private let seats: [SeatedRoom]
     /// The last message in the dialog, apart from the room's own text.
     package var note: Message?
 
     /// Creates the dialog in a room or outside.
-    ///
-    /// - Parameter seats: the rooms in which this device has a seat, which are listed outside a room.
-    package init(_ room: RoomState?, isModal: Bool, seats: [SeatedRoom] = []) {
-        (self.room, self.isModal, self.seats) = (room, isModal, seats)
+    package init(_ room: RoomState?, isModal: Bool) {
+        (self.room, self.isModal) = (room, isModal)
     }
-
-    /// The rooms that are listed.
-    var listed: [SeatedRoom] { room == nil ? seats : [] }
 
     private var says: Message? {
         guard let room else { return .phrase(.togetherExplained) }

@@ -68,8 +68,10 @@ struct HelpPage {
             key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
         ]
         let others: [(UTF8Text, Phrase)] = [
-            ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable), ("S", .keyNumbers),
-            ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("?", .keyHelp), ("Esc", .keyEscape),
+            ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable),
+            ("S", .keyNumbers),
+            ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("M", .keyPlay), ("?", .keyHelp),
+            ("Esc", .keyEscape),
         ]
         return UTF8Text.joined(buttons + others.map { key($0, language[$1]) }, by: "")
     }

@@ -2,7 +2,6 @@
 import itertools
 
 import pytest
-from selenium.webdriver.support.ui import Select
 
 import rooms
 from family import GAMES, JUNIOR, ULTRA, third
@@ -96,28 +95,34 @@ def test_cheat_marks_a_match(play, family):
     assert look.score == 0 and look.found == 1
 
 
+CHOICE = """
+const { x, y, width, height } = document.querySelector(`#set-game [data-variant=${arguments[0]}]`).getBoundingClientRect();
+return [x + width / 2, y + height / 2];
+"""
+
+
 def choose_game(game, value: str) -> None:
-    """Chooses a game in the open settings."""
-    Select(game.element("set-game")).select_by_value(value)
+    """Chooses a game in Play."""
+    game.open_menu("set-game")
+    game.press(*game.read(CHOICE, value))
     game.look()
 
 
-def test_the_choice_in_the_settings_starts_the_game_or_asks_first(play):
-    game = play("?seed=choice")
-    game.button("settings")
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
+def test_the_choice_in_play_starts_the_game_or_asks_first(play, screen):
+    game = play("?seed=choice", screen=screen)
     choose_game(game, "junior")
     assert variant(game) == "junior", "an untouched game isn't worth a question"
-    game.button("settings-close")
+    assert not game.open_dialogs()
     game.tap(*game.look().names[:1])
-    game.button("settings")
     choose_game(game, "ultra")
     assert variant(game) == "junior" and game.js("return !document.getElementById('game-box').hidden")
     game.button("game-no")
-    assert variant(game) == "junior" and game.js("return document.getElementById('set-game').value") == "junior"
+    assert variant(game) == "junior" and game.js("return document.querySelector('#set-game :checked').value") == "junior"
     choose_game(game, "ultra")
     game.button("game-yes")
     assert variant(game) == "ultra" and game.js("return document.getElementById('game-box').hidden")
-    game.button("settings-close")
+    assert not game.open_dialogs()
     look = game.look()
     assert len(look.cards) == 12 and "~U" in look.id
     game.button("undo")

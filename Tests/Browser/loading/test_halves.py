@@ -105,15 +105,15 @@ def test_playing_calls_nothing_of_the_second_half(without_rest, query):
 def test_what_needs_the_second_half_waits_for_it_in_its_order(without_rest):
     game = without_rest("?seed=half")
     card = game.look().names[4]
-    game.button("settings")
+    game.button("more")
     said = game.look().status
-    assert said and not game.element("settings-dialog").is_displayed()
+    assert said and not game.element("more-dialog").is_displayed()
     game.tap(card)
-    assert not game.look().pressed, "the settings come first"
+    assert not game.look().pressed, "the menu comes first"
     game.js("arrive()")
     game.wait_until_there()
-    assert game.element("settings-dialog").is_displayed()
-    game.button("settings-close")
+    assert game.element("more-dialog").is_displayed()
+    game.button("more-close")
     look = game.look()
     assert look.pressed == [card] and look.status != said
     assert not game.troubles()

@@ -5,6 +5,7 @@ import subprocess
 import pytest
 
 from game import Game
+from layouts import lies_over_the_table
 from screens import ALL, PHONE
 from serving import ROOT, SITE
 
@@ -12,14 +13,14 @@ from serving import ROOT, SITE
 ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
 # The bytes on the wire for the files that load before the first card can be played: in total, and for each file by its
 # extension.
-BUDGET = 107_000
-BUDGETS = {".wasm": 91_000, ".html": 14_500, ".txt": 1_500, ".svg": 250}
+BUDGET = 108_000
+BUDGETS = {".wasm": 91_500, ".html": 15_100, ".txt": 1_500, ".svg": 250}
 REQUESTS = 4
 # Other files load later.
-LATER = {"rest.wasm": 84_000, "words-en-later.txt": 3_100, "reports.js": 700, "reports.wasm": 77_000, "dialogs.css": 6_000,
+LATER = {"rest.wasm": 87_000, "words-en-later.txt": 3_200, "reports.js": 700, "reports.wasm": 77_000, "dialogs.css": 6_200,
          "service-worker.js": 700, "manifest.webmanifest": 800}
 # The words of other languages, which a page in English doesn't load at all.
-OTHERS = {"words-ru.txt": 2_100, "words-ru-later.txt": 4_300}
+OTHERS = {"words-ru.txt": 2_100, "words-ru-later.txt": 4_400}
 
 
 @pytest.fixture
@@ -87,7 +88,6 @@ def test_a_page_loads_its_own_language_alongside_the_module_and_no_other(visit, 
 def test_a_change_of_language_loads_its_words_and_is_remembered(play):
     game = play("?seed=words")
     game.wait_until_reports_are_there()
-    game.button("settings")
     game.choose("set-lang", "ru")
     game.wait(lambda: game.read("return document.documentElement.lang") == "ru")
     texts = lambda: game.read("return ['new-game-text', 'settings-title', 'category-label'].map((id) => document.getElementById(id).textContent)")
@@ -147,13 +147,17 @@ BOXES = """return [...document.querySelectorAll(arguments[0])].map((element) => 
 def test_before_the_module_is_there_the_page_shows_its_bars_and_the_places_of_the_cards(browsers, site, screen):
     game = Game(browsers(screen), site, screen, prefers_reduced_motion="reduce")
     game.clear()
+    if lies_over_the_table(screen):
+        # There the welcome of a first visit makes the table lower.
+        game.open()
+        game.button("welcome-done")
     game.run_before_page(NO_MODULE)
     game.driver.get(site)
     painted = "return performance.getEntriesByName('first-contentful-paint').length"
     game.wait(lambda: game.js(painted))
-    parts = "#places i, #deal, #new-game, #pause, #settings"
+    parts = "#places i, #deal, #new-game, #pause, #more"
     before = game.js(BOXES, parts)
-    assert all(game.element(id).is_displayed() for id in ("deal", "new-game", "pause", "settings"))
+    assert all(game.element(id).is_displayed() for id in ("deal", "new-game", "pause", "more"))
     game.run_before_page("")
     game.open()
     after = game.read(BOXES, parts.replace("#places i", "#table .mover"))

@@ -43,10 +43,12 @@ return text.getBoundingClientRect().top - document.getElementById('settings').ge
 """) >= 6
 
 
-def test_the_title_is_in_view_where_there_is_room(play):
-    size = "const { width, height } = document.querySelector('h1').getBoundingClientRect(); return [width, height]"
-    assert min(play(screen=DESK).read(size)) > 15
-    assert max(play(screen=PHONE).read(size)) <= 1
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_the_name_and_the_mode_are_in_view(play, screen):
+    boxes = play(screen=screen).read("""
+        return ['#play svg', '[data-mode]'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())""")
+    assert all(box["width"] > 30 and box["height"] > 12 for box in boxes)
+    assert all(box["left"] >= 0 and box["bottom"] <= screen.height for box in boxes)
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -82,7 +84,7 @@ def test_at_200_percent_nothing_is_lost(play):
     game.resize(SMALL_PHONE)
     game.js("document.documentElement.style.fontSize = '200%'")
     game.look()
-    for id in ("deal", "cheat", "shuffle", "new-game", "pause", "help", "settings"):
+    for id in ("deal", "cheat", "shuffle", "new-game", "pause", "play", "more"):
         assert game.element(id).is_displayed()
 
 

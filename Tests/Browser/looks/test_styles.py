@@ -76,15 +76,15 @@ def test_what_a_link_names_beside_a_style_is_set_on_top_of_it(play):
     assert len(game.deal_to(27).cards) == 27
 
 
-def test_a_style_is_chosen_in_the_settings_and_applies_at_once(play):
+def test_a_style_is_chosen_in_play_and_applies_at_once(play):
     game = play("?seed=style")
-    game.button("settings")
+    game.open_menu("play-deal")
     for style, (art, _) in reversed(STYLES.items()):
         game.driver.find_element(By.CSS_SELECTOR, f"#set-style [value={style}]").click()
         check_art(game.look(), art)
         assert Select(game.element("set-limit")).first_selected_option.get_attribute("value") == (
             "none" if style == "classic" else "24")
-    Select(game.element("set-art")).select_by_value("glyphs")
+    game.choose("set-art", "glyphs")
     check_art(game.look(), "glyphs")
     game.reload()
     check_art(game.look(), "glyphs")

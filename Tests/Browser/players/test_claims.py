@@ -109,7 +109,7 @@ def test_a_claim_that_runs_out_costs_and_gives_the_other_a_free_turn(two, length
 def test_in_a_turn_everything_else_is_off_with_a_message(film, kind):
     game = film(TWO, screen=TABLET)
     before = game.button("claim-1")
-    everything = {"buttons": (game.button, "claim-2", "deal-1", "deal-2", "shuffle", "pause", "settings", "help", "statistics"),
+    everything = {"buttons": (game.button, "claim-2", "deal-1", "deal-2", "shuffle", "pause", "play", "more"),
                   "keys": (game.key, "r", "?", "p", "d")}
     act, *names = everything[kind]
     for name in names:

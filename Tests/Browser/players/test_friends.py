@@ -121,7 +121,7 @@ def test_the_rooms_last_message_stays_in_the_room_to_which_one_can_return(friend
     guest.button("back")
     guest.wait(lambda: body(guest, "game") is None)
     assert guest.look().status == ""
-    guest.button("together")
+    guest.open_menu("together")
     [room] = guest.driver.find_elements("css selector", "[data-room]")
     room.find_element("css selector", "button").click()
     guest.wait(lambda: is_connected(guest) and guest.look().found == 1)

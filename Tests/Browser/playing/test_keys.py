@@ -120,4 +120,4 @@ def test_tab_visits_every_control_and_the_cards_once(play):
     for _ in range(12):
         ActionChains(game.driver).send_keys(Keys.TAB).perform()
         stops.append(game.focus)
-    assert stops[:9] == ["deck", "pause", "help", "settings", "card", "deal", "cheat", "shuffle", "new-game"]
+    assert stops[:9] == ["play", "pause", "more", "card", "deck", "deal", "cheat", "shuffle", "new-game"]

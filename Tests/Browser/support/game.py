@@ -69,6 +69,12 @@ const { x, y, width, height } = button.getBoundingClientRect();
 return width && [x + width / 2, y + height / 2];
 """
 
+# The button of the menu that has an element, if the menu has to be opened for it.
+MENU = """
+const menu = document.getElementById(arguments[0]).closest('#play-dialog, #more-dialog');
+return menu && menu.getClientRects().length === 0 ? menu.id.replace('-dialog', '') : null;
+"""
+
 # The displays at the two players' edges, the first player's first.
 SIDES = """
 const each = (...ids) => ids.map((id) => document.getElementById(id));
@@ -245,7 +251,7 @@ class Game:
 
     def wait_for_sheet(self) -> None:
         """Waits until the open dialog has come to rest."""
-        self.wait(lambda: self.js("return document.querySelector('dialog[open]').getAnimations().length === 0"))
+        self.wait(lambda: self.js("return document.querySelector('dialog[open]')?.getAnimations().length === 0"))
 
     def open_dialogs(self) -> list[str]:
         """The ids of the open dialogs."""
@@ -293,9 +299,16 @@ class Game:
         self.touch(x, y) if self.screen.touch else self.mouse(x, y)
 
     def button(self, id: str) -> Look:
-        """Presses a button, in the screen's way, as soon as it is in view."""
+        """Presses a button, in the screen's way, as soon as it is in view. Opens the menu that has it."""
+        self.open_menu(id)
         self.press(*self.wait(lambda: self.read(BUTTON, id)))
         return self.look()
+
+    def open_menu(self, id: str) -> None:
+        """Opens the menu that has a button, unless that is in view."""
+        if menu := self.read(MENU, id):
+            self.press(*self.wait(lambda: self.read(BUTTON, menu)))
+            self.wait_for_sheet()
 
     def key(self, *keys: str) -> Look:
         """Presses keys one after the other, wherever the focus is."""
@@ -316,7 +329,11 @@ class Game:
         raise AssertionError(f"the Tab key does not get to {name}")
 
     def tab_to(self, id: str) -> None:
-        """Moves the focus to an element using only the Tab key."""
+        """Moves the focus to an element using only the Tab key, and Enter for the menu that has it."""
+        if menu := self.read(MENU, id):
+            self.tab_to(menu)
+            self.key(Keys.ENTER)
+            self.wait_for_sheet()
         for _ in range(60):
             if self.focus == id:
                 return

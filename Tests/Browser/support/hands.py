@@ -19,7 +19,7 @@ class Hands:
         return self.game.button("deal")
 
     def new_game(self):
-        return self.game.button("new-game")
+        return self.game.button("result-new" if self.game.look().phase == "over" else "new-game")
 
 
 class Keyboard(Hands):

@@ -20,10 +20,11 @@ struct LabelsTests {
             "lesson-says", "choice-1", "choice-2", "choice-3", "deck-count", "sets-found", "time", "late", "spoken",
             "result-best", "result-sets", "result-sets-label", "result-time", "result-fastest",
             "result-fastest-label",
-            "daily-says", "daily-play", "practice-score", "together-says",
+            "daily-says", "daily-play", "practice-state", "more-note", "practice-score", "together-says",
             "practice-1", "practice-2", "practice-3", "practice-4",
             // Their words stand beside a picture, in an element of their own.
-            "deal", "cheat", "shuffle", "new-game",
+            "deal", "cheat", "shuffle", "new-game", "play", "more", "play-back", "daily", "together", "play-two",
+            "practice", "play-deal", "help", "statistics", "settings", "keys",
             // They say how many cards they deal, where two share a device.
             "deal-1", "deal-2",
         ]

@@ -88,7 +88,8 @@ struct PageTests {
                 "pointerdown on #document": .pointerDown, "pointermove on #document": .pointerMove,
                 "pointerup on #document": .pointerUp, "pointercancel on #document": .pointerCancel,
                 "close on #settings-dialog": .dialogClosed, "close on #deal-dialog": .dialogClosed,
-                "close on #help-dialog": .dialogClosed,
+                "close on #help-dialog": .dialogClosed, "close on #play-dialog": .dialogClosed,
+                "close on #more-dialog": .dialogClosed,
                 "size of #table": .resize,
                 "touchmove on #table": .touchMove, "(prefers-reduced-motion: reduce)": .media,
             ])

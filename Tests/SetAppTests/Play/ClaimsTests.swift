@@ -68,7 +68,9 @@ struct ClaimsTests {
             #expect(user.turn(of: number) == "claim")
             let other = PageUser("\(Deals.forTwo)&letterkeys=0")
             #expect(!other.key(typed, place) && other.turn(of: number) == nil)
-            #expect(!PageUser(Deals.usual).key(typed, place), "whoever plays alone claims nothing")
+            let alone = PageUser(Deals.usual)
+            #expect(alone.key(typed, place) == (number == 2), "M opens Play there, and Z does nothing")
+            #expect(alone.isOpen("play-dialog") == (number == 2))
         }
     }
 

@@ -66,16 +66,16 @@ struct SharingTests {
     func clipboard() throws {
         for language in ["en", "ru"] {
             let user = PageUser("?seed=usual&lang=\(language)")
-            user.push("settings")
+            user.push("more")
             let link = try link(user)
-            #expect(user.text("settings-note") == "")
+            #expect(user.text("more-note") == "")
             user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 1) }
-            #expect(user.shows(.phrase(.linkCopied), in: "settings-note"))
+            #expect(user.shows(.phrase(.linkCopied), in: "more-note"))
             user.send(.delivered) { ($0.text, $0.detail) = ("clipboard", 0) }
-            #expect(user.shows(.linkNotCopied(UTF8Text(link)), in: "settings-note"))
-            user.push("settings-close")
-            user.push("settings")
-            #expect(user.text("settings-note") == "")
+            #expect(user.shows(.linkNotCopied(UTF8Text(link)), in: "more-note"))
+            user.push("more-close")
+            user.push("more")
+            #expect(user.text("more-note") == "")
         }
     }
 
@@ -89,6 +89,6 @@ struct SharingTests {
         #expect(user.platform.given.map(\.outlet) == [.sheet])
         #expect(user.platform.given[0].text == "https://set.example/tercet/?seed=usual")
         user.send(.delivered) { ($0.text, $0.detail) = ("sheet", 0) }
-        #expect(user.text("settings-note") == "", "a sheet speaks for itself")
+        #expect(user.text("more-note") == "", "a sheet speaks for itself")
     }
 }

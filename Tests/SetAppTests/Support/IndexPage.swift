@@ -28,7 +28,7 @@ enum IndexPage {
         for select in markup.matches(of: /<select id="([^"]+)">(.*?)<\/select>/) {
             values[String(select.1)] = select.2.matches(of: /value="([^"]+)"/).map { String($0.1) }
         }
-        for group in markup.matches(of: /<fieldset id="([^"]+)">(.*?)<\/fieldset>/.dotMatchesNewlines()) {
+        for group in markup.matches(of: /<fieldset id="([^"]+)"[^>]*>(.*?)<\/fieldset>/.dotMatchesNewlines()) {
             values[String(group.1)] = group.2.matches(of: /type="radio" name="\w+" value="([^"]+)"/).map {
                 String($0.1)
             }

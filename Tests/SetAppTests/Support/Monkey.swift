@@ -128,7 +128,7 @@ struct Monkey {
     }
 
     private mutating func changeSetting() {
-        let ids = IndexPage.values.keys.sorted().filter { $0 != "set-limit" }
+        let ids = IndexPage.values.keys.sorted().filter { $0 != "set-limit" && $0 != "set-game" }
         let id = pick(ids)
         user.choose(chance(6) == 0 ? "nonsense" : pick(IndexPage.values[id] ?? []), in: id)
     }

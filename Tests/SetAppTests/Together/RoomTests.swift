@@ -202,7 +202,7 @@ struct RoomTests {
         let room = TestRoom()
         let user = PageUser.inRoom(room, isPlaying: true)
         user.push("back")
-        user.push("together")
+        user.push("play")
         #expect(rooms(user) == [code])
         let item = user.platform[user.platform["together-rooms"]].children[0]
         let button = try #require(user.platform[item].children.last)
@@ -213,7 +213,7 @@ struct RoomTests {
         user.hear(room.welcome + [room.opening])
         user.hear(try room.playToTheEnd())
         user.push("back")
-        user.push("together")
+        user.push("play")
         #expect(rooms(user).isEmpty)
     }
 

@@ -1,0 +1,47 @@
+import SetPage
+import SetRecords
+import SetRules
+import SetSettings
+import SetTable
+import SetTogether
+import SetWords
+
+/// The way in which the game on the page is played, which the page always names.
+package enum Mode: Equatable {
+    /// A game of the player's own, in a table style.
+    case free(TableStyle, Variant)
+    /// A game of two at this device.
+    case two
+    /// A day's deal.
+    case daily(Day)
+    /// A room, with the name of its first player; `nil` until that is known.
+    case room(PlayerName?)
+
+    /// The name of the mode.
+    ///
+    /// - Parameter streak: the length of the player's streak of daily deals.
+    func name(streak: Int) -> Message {
+        switch self {
+        case .free(let style, .set): .phrase(Phrase(style))
+        case .free(_, let variant): .phrase(Phrase(variant))
+        case .two: .phrase(.twoPlayers)
+        case .daily(let day):
+            .pattern(
+                streak > 0 ? .modeDailyStreak : .modeDaily,
+                [.number(.day, day.day), .number(.month, day.month), .number(.count, streak)])
+        case .room(nil): .phrase(.together)
+        case .room(let name?): .pattern(.modeRoom, [.name(name)])
+        }
+    }
+}
+
+extension Phrase {
+    /// Creates the name of a table style.
+    fileprivate init(_ style: TableStyle) {
+        switch style {
+        case .classic: self = .styleClassic
+        case .glyphs: self = .styleGlyphs
+        case .physics: self = .stylePhysics
+        }
+    }
+}

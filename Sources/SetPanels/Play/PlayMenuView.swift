@@ -1,0 +1,103 @@
+import PlainText
+import SetGame
+import SetPage
+import SetReports
+import SetRules
+import SetTable
+import SetWords
+
+// The name of the mode, and the tiles of Play with what they lead to.
+extension Panels {
+    /// The inputs of the last drawing of Play, which is repeated only if they have changed.
+    struct DrawnMenu: Equatable {
+        let menu: PlayMenu
+        let mode: Mode
+        let presentation: Presentation
+        let hasWayBack: Bool
+        let isRoom: Bool
+    }
+
+    /// Shows the name of the mode, the deal's id, and Play.
+    func render(_ menu: PlayMenu, _ mode: Mode, _ state: ScreenState) {
+        renderDealID(state.game)
+        let drawing = DrawnMenu(
+            menu: menu, mode: mode, presentation: state.presentation, hasWayBack: state.hasWayBack,
+            isRoom: state.seating.isRoom)
+        guard drawing != drawnMenu else { return }
+        if drawing.presentation != drawnMenu?.presentation { showPictures(state.presentation) }
+        drawnMenu = drawing
+        page.setText(state.presentation.text(of: mode.name(streak: menu.summary?.streak ?? 0)), of: .mode)
+        page.set(.hidden, menu.askedGame == nil, of: .gameBox)
+        controls.show(state.settings, askedGame: menu.askedGame)
+        rooms.show(menu.rooms, in: state.presentation.language)
+        showTiles(menu, mode, state)
+    }
+
+    /// The id is hidden until the deal of a room's game is known.
+    private func renderDealID(_ game: Game) {
+        let id = game.currentDealID
+        for element in [.dealID, .coverDeal, .resultDeal] as [ElementID] {
+            page.setText(id.isHidden ? UTF8Text() : id.text, of: element)
+        }
+    }
+
+    private func showTiles(_ menu: PlayMenu, _ mode: Mode, _ state: ScreenState) {
+        let (presentation, isRoom) = (state.presentation, state.seating.isRoom)
+        screen.setHidden(.playBack, !state.hasWayBack)
+        for tile in [.daily, .practice, .playTwo] as [ElementID] { page.set(.disabled, isRoom, of: tile) }
+        let language = presentation.language
+        page.setText(UTF8Text.joined(dailyState(menu.summary, presentation), by: " · "), of: .dailyState)
+        let practised = menu.summary?.rightAnswers.map {
+            presentation.text(of: .pattern(.practiceShare, [.number(.percent, $0)]))
+        }
+        page.setText(practised ?? UTF8Text(), of: .practiceState)
+        let room = isRoom ? presentation.text(of: mode.name(streak: 0)) : language[Phrase.makeRoom]
+        page.setText(room, of: .togetherState)
+        page.setText(language[mode == .two ? Phrase.twoOn : .twoOff], of: .playTwoState)
+    }
+
+    /// Returns the result of the day's deal, or that it hasn't been played, and the streak.
+    private func dailyState(_ summary: SummaryAnswer?, _ presentation: Presentation) -> [UTF8Text] {
+        guard let summary else { return [] }
+        let day: Message =
+            switch (summary.score, summary.time) {
+            case (nil, _): .phrase(.notPlayedToday)
+            case (let score?, nil): .pattern(.points, [.number(.points, score)])
+            case (let score?, let time?): .pattern(.pointsInTime, [.number(.points, score), .clock(time)])
+            }
+        let streak: [Message] =
+            summary.streak > 0 ? [.pattern(.streakOfDays, [.number(.count, summary.streak)])] : []
+        return ([day] + streak).map { presentation.text(of: $0) }
+    }
+
+    /// Shows a picture of each table style, and cards that make a match in each game.
+    private func showPictures(_ presentation: Presentation) {
+        let styles: [(TableStyle, ElementID)] = [
+            (.classic, .pictureClassic), (.glyphs, .pictureGlyphs), (.physics, .picturePhysics),
+        ]
+        for (style, element) in styles { page.setMarkup(CardDrawing.picture(of: style), of: element) }
+        let games: [(Variant, ElementID)] = [
+            (.set, .pictureGameSet), (.junior, .pictureGameJunior), (.ultraSet, .pictureGameUltra),
+            (.chain, .pictureGameChain),
+        ]
+        for (variant, element) in games {
+            let presentation = presentation.of(variant)
+            let drawings = variant.exampleCards.map { presentation.drawing(of: $0) }
+            page.setMarkup(UTF8Text.joined(drawings, by: ""), of: element)
+        }
+    }
+}
+
+extension Variant {
+    /// Cards that make a match; in Chain two, which share the card in the middle.
+    fileprivate var exampleCards: [Card] {
+        let numbers =
+            switch self {
+            case .set: [0, 40, 80]
+            case .junior: [0, 37, 74]
+            case .ultraSet: [0, 80, 15, 65]
+            case .chain: [0, 40, 80, 59, 65]
+            }
+        return numbers.map { Card.all[$0] }
+    }
+}
