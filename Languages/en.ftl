@@ -233,6 +233,8 @@ symbol-feature = Symbol
 shading-feature = Shading
 color-feature = Colour
 
+# The matches that were found, beside the table
+found-sets = Found
 # The cards beside the table in games whose matches share cards
 last-match = Last set
 
@@ -284,6 +286,7 @@ setting-from-deck = The deck
 setting-lang = Language
 setting-lang-auto = Browser
 setting-letterkeys = Single-letter shortcuts
+setting-cardkeys = A key for each card
 setting-enlarge = Magnify the focused card
 setting-hand = Buttons for
 setting-hand-right = Right hand
@@ -483,6 +486,7 @@ key-choose = Select a card
 key-escape = Clear selection, or close
 key-help = Show this help
 key-play = Open Play
+key-cards = Select the card there, if Settings give each card a key; Alt for the other use
 key-table = Read out the table, row by row
 key-numbers = Read out score and cards left
 key-place = Read out my position

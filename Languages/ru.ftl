@@ -220,6 +220,7 @@ shading-feature = Заливка
 color-feature = Цвет
 
 # The cards beside the table in games whose matches share cards
+found-sets = Найденные
 last-match = Последний сет
 
 # Groups of settings
@@ -270,6 +271,7 @@ setting-from-deck = Из колоды
 setting-lang = Язык
 setting-lang-auto = Как в браузере
 setting-letterkeys = Буквенные клавиши
+setting-cardkeys = Клавиша для каждой карты
 setting-enlarge = Увеличивать карту в фокусе
 setting-hand = Кнопки
 setting-hand-right = Для правой руки
@@ -461,6 +463,7 @@ key-choose = Выбрать карту
 key-escape = Снять выбор или закрыть
 key-help = Показать эту справку
 key-play = Открыть «Играть»
+key-cards = Выбрать карту на этом месте, если в настройках у карт есть клавиши; с Alt — обычное действие
 key-table = Прочитать карты по рядам
 key-numbers = Прочитать очки и остаток колоды
 key-place = Прочитать, где я

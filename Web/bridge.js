@@ -49,7 +49,7 @@ const control = ({ type, checked, value, dataset }) => (type === "checkbox" && !
 // The details that the module needs for each type of event: a text, and a number.
 const details = {
   click: (event) => ["", event.detail],
-  keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0) | (event.shiftKey ? 4 : 0)],
+  keydown: (event) => [`${event.key}\n${event.code}`, (event.repeat ? 1 : 0) | (modifiers(event) ? 2 : 0) | (event.shiftKey ? 4 : 0) | (event.altKey && !event.ctrlKey && !event.metaKey ? 8 : 0)],
   change: (event) => [control(event.target), 0],
   input: (event) => [control(event.target), 0],
   visibilitychange: () => [document.visibilityState, 0],

@@ -100,6 +100,7 @@ extension TercetApp {
             carryOut(state.play.act(.withdrawClaim, seat, at: time), at: time)
         }
         if case .practice(let practice) = state.dialogs.open, let whole, whole.move(key, in: practice) { return true }
+        if let isHandled = whole?.respondToCardKey(key, at: time) { return isHandled }
         let (command, isHandled) = input.key(key, context)
         // Shift has other uses, so it can't give up a turn without a time limit.
         let turn = state.play.session.game.turn
@@ -118,7 +119,7 @@ extension TercetApp {
         return screen.page.element(node).map { .element($0) } ?? .nothing
     }
 
-    private var context: InputContext {
+    var context: InputContext {
         InputContext(
             players: state.shown.game.options.players, hasCharacterKeys: state.settings.preferences.letterKeys,
             dialog: whole?.panels.shownDialog, isZoomed: screen.isZoomed)

@@ -20,7 +20,8 @@ public struct RawEvent: Sendable {
     public var pointer: Int32 = 0
     /// A number that depends on the kind:
     /// - For a click: the number of presses that led to it.
-    /// - For a key: bits, 1 for a repetition, 2 if Control, Alt or Meta is held, 4 if Shift is held.
+    /// - For a key: bits, 1 for a repetition, 2 if Control, Alt or Meta is held, 4 if Shift is held, 8 if it is Alt
+    ///   alone.
     /// - For a pointer: the button, 0 for the main button, plus 256 for a finger when another finger is down.
     /// - For a media query: 1 if it holds.
     /// - For a delivered text: 1 if it was accepted.
@@ -90,6 +91,7 @@ public struct RawEvent: Sendable {
         key.isRepeated = detail & 1 != 0
         key.isModified = detail & 2 != 0
         key.isShifted = detail & 4 != 0
+        key.isAlternative = detail & 8 != 0
         return key
     }
 }

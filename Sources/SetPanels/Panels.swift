@@ -16,6 +16,8 @@ package final class Panels<P: Platform> {
     let controls: SettingControls<P>
     let rooms: RoomList<P>
     let strip: SeatStrip<P>
+    private let keyMarks: CardKeyMarks<P>
+    private let feed: Feed<P>
     private var narrator = Narrator()
     /// The inputs of the last drawing of the guidance, which is repeated only if they have changed.
     var drawnGuide: Presentation?
@@ -31,6 +33,8 @@ package final class Panels<P: Platform> {
         controls = SettingControls(platform: platform)
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])
+        keyMarks = CardKeyMarks(platform: platform)
+        feed = Feed(platform: platform, list: screen.page[.feedList])
         controls.addLanguages()
         page.set(.hidden, platform.read("navigator.vibrate").isEmpty, of: .hapticsBox)
         for button in [.share, .togetherShare] as [ElementID] {
@@ -78,6 +82,11 @@ package final class Panels<P: Platform> {
         renderResult(state)
         render(panels.guide, state)
         render(panels.menu, panels.mode, state)
+        if panels.describesChanges {
+            let cards = screen.cards
+            renderFeed(panels.room, state)
+            keyMarks.show(state.game.table, in: state.cardsHaveKeys ? cards.grid : nil, on: cards)
+        }
         render(panels.dialog, panels.change, state)
     }
 
@@ -104,6 +113,17 @@ package final class Panels<P: Platform> {
         guard shownDialog == dialog else { return false }
         shownDialog = nil
         return true
+    }
+
+    /// Shows the found matches, with who found them if there are several players.
+    private func renderFeed(_ room: RoomState?, _ state: ScreenState) {
+        let (language, players) = (state.presentation.language, room?.players ?? [])
+        let isForTwo = state.game.options.players.needClaims
+        feed.show(state.game, state.presentation) { seat in
+            if isForTwo { return language[.player(seat)] }
+            return players.first { $0.seat == seat }.map { language.name(of: $0.status.name) }
+        }
+        page.set(.hidden, state.game.found.isEmpty, of: .feed)
     }
 
     /// Opens or closes dialogs, and updates the content of the open dialog.

@@ -39,6 +39,8 @@ package struct Preferences: Hashable, Sendable {
     package var route = Route.deck
     /// Whether single letters are shortcuts.
     package var letterKeys = true
+    /// Whether each card has a key, if single letters are shortcuts.
+    package var cardKeys = false
     /// Whether the card with keyboard focus is magnified.
     package var enlargesFocus = false
     /// The hand that the buttons below the table are arranged for.

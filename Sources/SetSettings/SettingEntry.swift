@@ -53,6 +53,7 @@ extension Setting {
         case .volume: .init("volume", "set-volume", of: .person) { $1.visit(&$0.preferences.volume) }
         case .haptics: .init("haptics", "set-haptics", of: .person) { $1.visit(&$0.preferences.vibrates) }
         case .hand: .init("hand", "set-hand", of: .person) { $1.visit(&$0.preferences.hand) }
+        case .cardKeys: .init("cardkeys", "set-card-keys", of: .person) { $1.visit(&$0.preferences.cardKeys) }
         }
     }
 }

@@ -220,6 +220,9 @@ package final class CardButtons<P: Platform> {
         return hadFocus
     }
 
+    /// Returns the node of a card's button; `nil` for a card that isn't on the table.
+    package func node(of card: Card) -> Node? { buttons[Int(card.rawValue)]?.node }
+
     private func button(_ card: Card) -> Button {
         if let button = buttons[Int(card.rawValue)] { return button }
         let node = platform.makeCardButton()

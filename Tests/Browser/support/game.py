@@ -188,8 +188,8 @@ class Game:
         self.wait(lambda: self.js(THERE))
 
     def wait_until_reports_are_there(self) -> None:
-        """Waits for the reports module, which loads after the first card."""
-        self.wait(lambda: self.js("return ['ready', 'answered'].includes(document.body.dataset.reports)"))
+        """Waits for the reports module, which loads after the first card, and for what Play asks it first."""
+        self.wait(lambda: self.js("const { reports, waiting } = document.body.dataset; return reports === 'answered' && waiting === undefined"))
 
     def wait(self, condition, seconds: float = 30):
         """Waits until a condition holds, and returns its value."""

@@ -92,9 +92,9 @@ struct StoredTextsTests {
         for text in texts {
             let platform = Self.platform(with: [text])
             try SettingsStore(platform).save(SettingsStore(platform).load())
-            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\n")
+            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\ncardkeys=0\n")
             try SettingsStore(platform).save(SettingsStore(platform).load())
-            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\n")
+            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\ncardkeys=0\n")
         }
     }
 

@@ -1,0 +1,43 @@
+import PlainText
+import SetGame
+import SetInput
+import SetPage
+import SetPanels
+import SetPlay
+import SetRules
+import SetSettings
+import SetTable
+
+// The keys of the cards.
+extension WholeApp {
+    /// Handles a key while each card has one: it chooses its card, and with Alt it does what it does otherwise. Returns `nil`
+    /// for other keys.
+    func respondToCardKey(_ key: KeyPress, at time: Milliseconds) -> Bool? {
+        let preferences = app.state.settings.preferences
+        let game = app.state.shown.game
+        guard preferences.cardKeys, preferences.letterKeys, !game.options.players.needClaims, panels.shownDialog == nil,
+            let name = key.keyName, let index = CardKeys.index(of: name, in: app.screen.cards.grid),
+            index < game.table.count
+        else { return nil }
+        if key.isAlternative {
+            var plain = key
+            plain.isModified = false
+            let (command, isHandled) = app.input.key(plain, app.context)
+            app.carryOut(command, at: time)
+            return isHandled
+        }
+        if key.isModified { return nil }
+        if !key.isRepeated { app.carryOut(.play(.tap(game.table[index])), at: time) }
+        return true
+    }
+}
+
+extension KeyPress {
+    /// The name of a letter or a digit by its place on the keyboard, as an ASCII character; `nil` for other keys.
+    fileprivate var keyName: UInt8? {
+        for prefix in ["Key", "Digit"] as [UTF8Text] where place.bytes.starts(with: prefix.bytes) {
+            return place.bytes.count == prefix.bytes.count + 1 ? place.bytes.last : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,48 @@
+import PlainText
+import SetGame
+import SetPage
+import SetRules
+import SetTable
+import SetWords
+
+/// The matches that were found, beside the table of a wide screen: their cards, their points, and the time and the player
+/// they took. The latest is first.
+final class Feed<P: Platform> {
+    private let platform: P
+    private let list: Node
+    private var shown: [FoundMatch] = []
+    private var items: [Node] = []
+    private var presentation: Presentation?
+
+    /// - Parameter list: the element that the matches are put into.
+    init(platform: P, list: Node) { (self.platform, self.list) = (platform, list) }
+
+    /// Shows the matches of a game. Takes constant time for each new match.
+    ///
+    /// - Parameter name: the name of a seat's player; `nil` where it doesn't have to be said.
+    func show(_ game: Game, _ presentation: Presentation, name: (Seat) -> UTF8Text?) {
+        let continues = self.presentation == presentation && game.found.starts(with: shown)
+        if !continues {
+            for item in items { platform.call("remove", on: item) }
+            (items, shown) = ([], [])
+        }
+        for match in game.found[shown.count...] {
+            let item = platform.create("li")
+            platform.setMarkup(markup(match, game.options.clock, presentation, name(match.seat)), on: item)
+            platform.insert(item, into: list, before: items.last)
+            items.append(item)
+        }
+        (shown, self.presentation) = (game.found, presentation)
+    }
+
+    private func markup(
+        _ match: FoundMatch, _ clock: Bool, _ presentation: Presentation, _ name: UTF8Text?
+    ) -> UTF8Text {
+        var facts = [name, clock ? presentation.language.seconds(match.took) : nil].compactMap { $0 }
+        if facts.isEmpty { facts = [UTF8Text()] }
+        return """
+            \(presentation.pictures(of: match.cards.cards))<b>+\(UTF8Text(points: match.points))</b>\
+            <span>\(UTF8Text.joined(facts, by: " · "))</span>
+            """
+    }
+}
