@@ -11,6 +11,8 @@ final class Feed<P: Platform> {
     private let platform: P
     private let list: Node
     private var shown: [FoundMatch] = []
+    /// The elements, of which as many as there are matches are in the list. A page keeps each element that it creates, so
+    /// they serve the next game too.
     private var items: [Node] = []
     private var presentation: Presentation?
 
@@ -23,14 +25,13 @@ final class Feed<P: Platform> {
     func show(_ game: Game, _ presentation: Presentation, name: (Seat) -> UTF8Text?) {
         let continues = self.presentation == presentation && game.found.starts(with: shown)
         if !continues {
-            for item in items { platform.call("remove", on: item) }
-            (items, shown) = ([], [])
+            for item in items.prefix(shown.count) { platform.call("remove", on: item) }
+            shown = []
         }
-        for match in game.found[shown.count...] {
-            let item = platform.create("li")
-            platform.setMarkup(markup(match, game.options.clock, presentation, name(match.seat)), on: item)
-            platform.insert(item, into: list, before: items.last)
-            items.append(item)
+        for (index, match) in game.found.enumerated().dropFirst(shown.count) {
+            if index == items.count { items.append(platform.create("li")) }
+            platform.setMarkup(markup(match, game.options.clock, presentation, name(match.seat)), on: items[index])
+            platform.insert(items[index], into: list, before: index > 0 ? items[index - 1] : nil)
         }
         (shown, self.presentation) = (game.found, presentation)
     }

@@ -111,12 +111,13 @@ public struct LoadRun: Sendable {
     /// Adds errors that were found elsewhere.
     public mutating func add(faults: [String]) { report.add(faults: faults) }
 
-    /// Sends the claims. If the server is too slow to receive the claims on time, sending may take three times as long.
+    /// Sends the claims. If the server is too slow to receive the claims on time, sending may take three times as long, and
+    /// half a minute more on a busy machine.
     private func send(_ schedule: ClaimSchedule) async throws {
         let sending = try await LoopOwned(on: fleet.loop) { Sending(schedule) }
         let (fleet, alone) = (fleet, plan.alone)
         let robots = try await fleet.run { NIOLoopBound($0, eventLoop: fleet.loop) }
-        let limit = TimeAmount.nanoseconds(Int64((3 * plan.seconds + 5) * 1e9))
+        let limit = TimeAmount.nanoseconds(Int64((3 * plan.seconds + 30) * 1e9))
         try await sending.wait(until: "all claims are sent", within: limit) { sending in
             robots.value.send(&sending.schedule, at: Moment.now, alone: alone)
             return sending.schedule.isOver
