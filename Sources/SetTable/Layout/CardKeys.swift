@@ -24,14 +24,18 @@ public enum CardKeys {
 
     /// Returns the name of the key of a card, as an ASCII character; `nil` if it has none.
     ///
-    /// - Parameter index: the card's place in the order of the table.
+    /// - Parameters:
+    ///   - index: the card's place in the order of the table.
+    ///   - grid: the grid of the table.
     public static func name(of index: Int, in grid: CardGrid) -> UInt8? {
         number(of: index, in: grid).map { names.utf8Start[$0] }
     }
 
     /// Returns the place of the card of a key in the order of the table; `nil` if the key has none.
     ///
-    /// - Parameter name: the name of the key, as an ASCII character.
+    /// - Parameters:
+    ///   - name: the name of the key, as an ASCII character.
+    ///   - grid: the grid of the table.
     public static func index(of name: UInt8, in grid: CardGrid) -> Int? {
         (0..<grid.count).first { self.name(of: $0, in: grid) == name }
     }
