@@ -91,7 +91,7 @@ public struct RawEvent: Sendable {
         key.isRepeated = detail & 1 != 0
         key.isModified = detail & 2 != 0
         key.isShifted = detail & 4 != 0
-        key.isAlternative = detail & 8 != 0
+        key.hasOnlyAlt = detail & 8 != 0
         return key
     }
 }

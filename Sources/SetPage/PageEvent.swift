@@ -136,8 +136,8 @@ public struct KeyPress: Sendable {
     public var isRepeated = false
     /// Whether Control, Alt or Meta is held, which means that the press is for the browser.
     public var isModified = false
-    /// Whether Alt is held, and no other key that is for the browser.
-    public var isAlternative = false
+    /// Whether Alt is held without Control and Meta.
+    public var hasOnlyAlt = false
     /// Whether Shift is held.
     public var isShifted = false
 

@@ -39,8 +39,7 @@ final class Feed<P: Platform> {
     private func markup(
         _ match: FoundMatch, _ clock: Bool, _ presentation: Presentation, _ name: UTF8Text?
     ) -> UTF8Text {
-        var facts = [name, clock ? presentation.language.seconds(match.took) : nil].compactMap { $0 }
-        if facts.isEmpty { facts = [UTF8Text()] }
+        let facts = [name, clock ? presentation.language.seconds(match.took) : nil].compactMap { $0 }
         return """
             \(presentation.pictures(of: match.cards.cards))<b>+\(UTF8Text(points: match.points))</b>\
             <span>\(UTF8Text.joined(facts, by: " · "))</span>

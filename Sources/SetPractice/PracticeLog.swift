@@ -29,6 +29,9 @@ public struct Tally: Hashable, Sendable {
     /// The number of answers.
     public var count: Int { right + wrong }
 
+    /// The share of right answers in percent, rounded; `nil` without answers.
+    public var rightPercent: Int? { count > 0 ? (right * 200 + count) / (count * 2) : nil }
+
     /// The mean time of a right answer; `nil` without right answers.
     public var meanTime: Milliseconds? { right > 0 ? time / Int64(right) : nil }
 
@@ -136,12 +139,15 @@ public struct PracticeLog: Hashable, Sendable {
         return sum
     }
 
-    /// The number of answers, at most twenty million.
-    public var count: Int {
+    /// All answers. Linear in the number of days.
+    public var total: Tally {
         var total = Tally()
         for place in 0..<dayCount { total.add(self[place].total) }
-        return total.count
+        return total
     }
+
+    /// The number of answers, at most twenty million.
+    public var count: Int { total.count }
 
     /// Counts an answer.
     public mutating func add(_ topic: Topic, isRight: Bool, took: Milliseconds, on day: Day) {

@@ -21,8 +21,7 @@ struct PracticeReport {
     }
 
     private var facts: UTF8Text {
-        var total = Tally()
-        for day in log.days { total.add(day.total) }
+        let total = log.total
         var text = language.count(.answers, total.count)
         text.append(contentsOf: language.fact(.rightAnswers, Self.share(total.right, of: total.count)))
         text.append(contentsOf: language.fact(.meanAnswerTime, total.meanTime.map { language.seconds($0) }))

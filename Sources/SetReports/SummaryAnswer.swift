@@ -23,12 +23,9 @@ package struct SummaryAnswer: Hashable, Sendable {
     init(_ history: History, _ practice: PracticeLog, today: Day) {
         let daily = DailyHistory(history, today: today)
         let first = daily[today]?.first
-        var total = Tally()
-        for day in practice.days { total.add(day.total) }
         self.init(
             score: first?.scores[.first], time: first.flatMap { $0.dealID.options.clock ? $0.time : nil },
-            streak: daily.streak,
-            rightAnswers: total.count == 0 ? nil : (total.right * 200 + total.count) / (total.count * 2))
+            streak: daily.streak, rightAnswers: practice.total.rightPercent)
     }
 }
 
@@ -46,7 +43,6 @@ extension SummaryAnswer {
         var score = TextReader(parts[0].bytes)
         self.init(
             score: score.number(in: Int64(Int32.min)...Int64(Int32.max)).map { Int($0) }, time: parts[1].number,
-            streak: streak,
-            rightAnswers: parts[3].count)
+            streak: streak, rightAnswers: parts[3].count)
     }
 }

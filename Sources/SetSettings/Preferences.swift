@@ -1,3 +1,4 @@
+import SetGame
 import SetTable
 import SetWords
 
@@ -53,6 +54,9 @@ package struct Preferences: Hashable, Sendable {
     package var volume = Volume.six
     /// Whether the game vibrates, on devices that can.
     package var vibrates = false
+
+    /// Whether each card has a key in a game of these players. Where two play at one device, keys are for claims.
+    package func givesCardsKeys(to players: Players) -> Bool { cardKeys && letterKeys && !players.needClaims }
 
     /// Creates the preferences of a new player.
     package init() {}

@@ -108,6 +108,8 @@ extension WholeApp {
     func noteClosed(_ element: ElementID?, at time: Milliseconds) {
         guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
         if panels.noteClosed(id) { carryOut(app.state.dialogs.noteClosed(id), at: time) }
+        // They may have changed what Play says.
+        if id == .practice || id == .statistics { updateMenu() }
     }
 
     /// Gives up a dialog that still waits for its content.
@@ -155,9 +157,7 @@ extension WholeApp {
             case .ask(let question): ask(question)
             case .open(let dialog): carryOut(app.state.dialogs.open(dialog), at: time)
             case .close(let id): app.screen.page.call("close", on: id.element)
-            case .closed:
-                updateWatched(at: time)
-                updateMenu()
+            case .closed: updateWatched(at: time)
             case .deliver(let text, let outlet): app.platform.deliver(text, to: outlet)
             case .deliverLink(let outlet): app.platform.deliver(app.state.linkToDeal, to: outlet)
             case .copyDeal: app.platform.deliver(app.state.shown.game.currentDealID.text, to: .clipboard)

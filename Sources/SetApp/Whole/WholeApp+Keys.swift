@@ -13,13 +13,12 @@ extension WholeApp {
     /// Handles a key while each card has one: it chooses its card, and with Alt it does what it does otherwise. Returns `nil`
     /// for other keys.
     func respondToCardKey(_ key: KeyPress, at time: Milliseconds) -> Bool? {
-        let preferences = app.state.settings.preferences
         let game = app.state.shown.game
-        guard preferences.cardKeys, preferences.letterKeys, !game.options.players.needClaims, panels.shownDialog == nil,
+        guard app.state.settings.preferences.givesCardsKeys(to: game.options.players), panels.shownDialog == nil,
             let name = key.keyName, let index = CardKeys.index(of: name, in: app.screen.cards.grid),
             index < game.table.count
         else { return nil }
-        if key.isAlternative {
+        if key.hasOnlyAlt {
             var plain = key
             plain.isModified = false
             let (command, isHandled) = app.input.key(plain, app.context)

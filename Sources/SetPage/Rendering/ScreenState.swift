@@ -46,10 +46,8 @@ package struct ScreenState {
 
     /// The game in progress.
     package var game: Game { session.game }
-    /// Whether each card has a key. Where two play at one device, keys are for claims.
-    package var cardsHaveKeys: Bool {
-        settings.preferences.cardKeys && settings.preferences.letterKeys && !game.options.players.needClaims
-    }
+    /// Whether each card has a key.
+    package var cardsHaveKeys: Bool { settings.preferences.givesCardsKeys(to: game.options.players) }
     /// Whether the player can return to a game of their own: from a link's game or from a room.
     package var hasWayBack: Bool { seating.isRoom || session.hasInterruptedGame }
 

@@ -15,6 +15,7 @@ extension Panels {
         let presentation: Presentation
         let hasWayBack: Bool
         let isRoom: Bool
+        let isForTwo: Bool
     }
 
     /// Shows the name of the mode, the deal's id, and Play.
@@ -22,7 +23,7 @@ extension Panels {
         renderDealID(state.game)
         let drawing = DrawnMenu(
             menu: menu, mode: mode, presentation: state.presentation, hasWayBack: state.hasWayBack,
-            isRoom: state.seating.isRoom)
+            isRoom: state.seating.isRoom, isForTwo: state.game.options.players.needClaims)
         guard drawing != drawnMenu else { return }
         if drawing.presentation != drawnMenu?.presentation { showPictures(state.presentation) }
         drawnMenu = drawing
@@ -30,7 +31,8 @@ extension Panels {
         page.set(.hidden, menu.askedGame == nil, of: .gameBox)
         controls.show(state.settings, askedGame: menu.askedGame)
         rooms.show(menu.rooms, in: state.presentation.language)
-        showTiles(menu, mode, state)
+        showTiles(drawing)
+        screen.setHidden(.playBack, !state.hasWayBack)
     }
 
     /// The id is hidden until the deal of a room's game is known.
@@ -41,19 +43,17 @@ extension Panels {
         }
     }
 
-    private func showTiles(_ menu: PlayMenu, _ mode: Mode, _ state: ScreenState) {
-        let (presentation, isRoom) = (state.presentation, state.seating.isRoom)
-        screen.setHidden(.playBack, !state.hasWayBack)
-        for tile in [.daily, .practice, .playTwo] as [ElementID] { page.set(.disabled, isRoom, of: tile) }
-        let language = presentation.language
+    private func showTiles(_ drawing: DrawnMenu) {
+        let (menu, presentation, language) = (drawing.menu, drawing.presentation, drawing.presentation.language)
+        for tile in [.daily, .practice, .playTwo] as [ElementID] { page.set(.disabled, drawing.isRoom, of: tile) }
         page.setText(UTF8Text.joined(dailyState(menu.summary, presentation), by: " · "), of: .dailyState)
         let practised = menu.summary?.rightAnswers.map {
             presentation.text(of: .pattern(.practiceShare, [.number(.percent, $0)]))
         }
         page.setText(practised ?? UTF8Text(), of: .practiceState)
-        let room = isRoom ? presentation.text(of: mode.name(streak: 0)) : language[Phrase.makeRoom]
+        let room = drawing.isRoom ? presentation.text(of: drawing.mode.name(streak: 0)) : language[Phrase.makeRoom]
         page.setText(room, of: .togetherState)
-        page.setText(language[mode == .two ? Phrase.twoOn : .twoOff], of: .playTwoState)
+        page.setText(language[drawing.isForTwo ? Phrase.twoOn : .twoOff], of: .playTwoState)
     }
 
     /// Returns the result of the day's deal, or that it hasn't been played, and the streak.

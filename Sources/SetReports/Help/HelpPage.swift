@@ -68,11 +68,9 @@ struct HelpPage {
             key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
         ]
         let others: [(UTF8Text, Phrase)] = [
-            ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable),
-            ("S", .keyNumbers),
+            ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable), ("S", .keyNumbers),
             ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("1–5 Q–T A–G Z–B", .keyCards), ("M", .keyPlay),
-            ("?", .keyHelp),
-            ("Esc", .keyEscape),
+            ("?", .keyHelp), ("Esc", .keyEscape),
         ]
         return UTF8Text.joined(buttons + others.map { key($0, language[$1]) }, by: "")
     }
