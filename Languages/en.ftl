@@ -330,6 +330,7 @@ start-together = Start
 leave-room = Leave room
 return-to-room = Return
 play-again = Play again
+share-picture = Share picture
 
 # Messages of rooms, practice and daily deals
 result-copied = Result copied.
@@ -398,6 +399,10 @@ claim-was-blocked = Not counted: your last mistake still blocked you.
 player-away = { $name } is away. Their seat is kept.
 player-back = { $name } is back.
 place = Place { $place } of { $players }
+matches-in-time = { count-matches } in { $time }
+player-wins = Player { $player } wins
+drawn = A draw
+you-win = You win!
 matches-found = { matches }
 your-matches = { $kind ->
     [ultraSet] Your UltraSets
@@ -434,8 +439,8 @@ draws = Draws
 score-over-games = Score by game
 time-by-kind = Average time by number of differing features
 time-by-feature = Average time by differing feature
-best-score-yet = New best score
-fastest-game-yet = New fastest game
+your-first-game = Your first game
+not-one-mistake = Not one mistake
 finished-games = Past games
 export = Save to file
 import-games = Add from file
@@ -567,6 +572,8 @@ both-pairs-need = UltraSet! Both pairs need { $card }.
 
 # Of a kind of match
 count-of-matches = { count-matches }
+best-score-yet = Best score yet, by { $points }
+fastest-game-yet = Fastest yet, by { $time }
 mean-time-of-match = Average time per { match }
 mean-time-over-games = Average time per { match }, by game
 mean-time-by-number = Average time by number of { match }s on the table

@@ -315,6 +315,7 @@ start-together = Начать
 leave-room = Выйти из комнаты
 return-to-room = Вернуться
 play-again = Ещё раз
+share-picture = Поделиться картинкой
 
 # Messages of rooms, practice and daily deals
 result-copied = Результат скопирован.
@@ -378,6 +379,10 @@ claim-was-blocked = Не засчитано: вы ещё ждали после �
 player-away = { $name } не в сети. Место сохранено.
 player-back = { $name } снова в сети.
 place = Место { $place } из { $players }
+matches-in-time = { count-matches } за { $time }
+player-wins = Побеждает игрок { $player }
+drawn = Ничья
+you-win = Вы победили!
 matches-found = { Match }ы
 your-matches = Ваши { match }ы
 fastest-match = Самый быстрый { match }
@@ -411,8 +416,8 @@ draws = Ничьи
 score-over-games = Счёт по играм
 time-by-kind = Среднее время по числу отличий
 time-by-feature = Среднее время по отличающемуся признаку
-best-score-yet = Рекорд по очкам
-fastest-game-yet = Рекорд по времени
+your-first-game = Ваша первая игра
+not-one-mistake = Ни одной ошибки
 finished-games = Прошлые игры
 export = Сохранить в файл
 import-games = Добавить из файла
@@ -567,6 +572,8 @@ both-pairs-need = Ультрасет! Обеим парам нужна одна 
 
 # Of a kind of match
 count-of-matches = { count-matches }
+best-score-yet = Рекорд по очкам: на { $points } больше
+fastest-game-yet = Рекорд по времени: на { $time } быстрее
 mean-time-of-match = Среднее время на { match }
 mean-time-over-games = Среднее время на { match } по играм
 mean-time-by-number = Среднее время по числу { match }ов на столе

@@ -47,7 +47,7 @@ package enum Command: Equatable, Sendable {
         (.clearNo, .content(.statistics(.keep))),
         (.daily, .dialog(.open(.daily))), (.dailyClose, .dialog(.close(.daily))),
         (.dailyPlay, .content(.daily(.play))), (.dailyShare, .content(.daily(.share))),
-        (.resultShare, .content(.daily(.share))),
+        (.resultShare, .content(.daily(.share))), (.resultPicture, .content(.sharePicture)),
         (.practice, .dialog(.open(.practice))), (.practiceClose, .dialog(.close(.practice))),
         (.practice1, .content(.answer(0))), (.practice2, .content(.answer(1))), (.practice3, .content(.answer(2))),
         (.practice4, .content(.answer(3))),

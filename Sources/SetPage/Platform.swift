@@ -121,6 +121,10 @@ public enum Outlet: CaseIterable, Sendable {
     case message
     /// A file that the browser saves.
     case file
+    /// The share sheet, or else a file that the browser saves, for a picture as the steps that draw it on a canvas. Its
+    /// first line has the width and the height in pixels. Each other line has a property of the canvas and its value, or a
+    /// method and its arguments, separated by tabs; a path is in SVG notation.
+    case picture
 
     /// The name that the platform uses.
     public var name: StaticString {
@@ -129,6 +133,7 @@ public enum Outlet: CaseIterable, Sendable {
         case .sheet: "sheet"
         case .message: "message"
         case .file: "file"
+        case .picture: "picture"
         }
     }
 }

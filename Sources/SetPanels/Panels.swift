@@ -23,6 +23,7 @@ package final class Panels<P: Platform> {
     var drawnGuide: Presentation?
     var drawnWhy: Mismatch?
     var drawnMenu: DrawnMenu?
+    var drawnResult = DrawnResult()
 
     var page: Page<P> { screen.page }
 
@@ -79,7 +80,7 @@ package final class Panels<P: Platform> {
             if let text = narrator.changes(in: state.game, description) { speak(text) }
         }
         render(panels.room, state)
-        renderResult(state)
+        renderResult(panels.mode, state)
         render(panels.guide, state)
         render(panels.menu, panels.mode, state)
         if panels.describesChanges {
@@ -89,9 +90,6 @@ package final class Panels<P: Platform> {
         }
         render(panels.dialog, panels.change, state)
     }
-
-    /// Shows the records that the finished game has beaten; the text is empty if it has beaten none.
-    package func showBest(_ text: UTF8Text) { page.setText(text, of: .resultBest) }
 
     /// Returns the setting of a control; `nil` for any other node.
     package func setting(_ node: Node?) -> Setting? { controls.setting(node) }

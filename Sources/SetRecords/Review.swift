@@ -19,6 +19,9 @@ public final class Review {
     /// The mean time of a set for each number of features that differ, 1 to 4.
     public private(set) var meanTimes = Mean.empty(4)
 
+    /// Whether no player has made a mistake or used Cheat.
+    public private(set) var isFlawless = true
+
     /// The parts of each player's score.
     private var parts: [ScoreParts]
 
@@ -34,6 +37,7 @@ public final class Review {
         while replay.step() {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
+            if now.isAfterMistake { isFlawless = false }
             if now.found.count > finds.count {
                 let last = now.found[..<finds.count].last?.cards
                 add(dealTimes.review(of: now.found[finds.count], among: cards, after: last, game.rules))
@@ -79,5 +83,13 @@ public final class Review {
     /// Returns the game after its first `count` actions, clamped to the length of the log. Linear in `count`.
     public func game(after count: Int) -> Game {
         Replay.game(game, after: count)
+    }
+}
+
+extension Game {
+    /// Whether a mistake shows, or the last action was Cheat.
+    fileprivate var isAfterMistake: Bool {
+        if case .mismatch = selection { return true }
+        return log.last?.action == .cheat
     }
 }

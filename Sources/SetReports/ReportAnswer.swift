@@ -19,8 +19,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case refused(UTF8Text)
     /// A history as a file.
     case file(UTF8Text)
-    /// The records that a game has beaten, and a daily deal's result as a text to share. Either can be empty.
-    case result(beaten: UTF8Text, toShare: UTF8Text)
+    /// What sets a finished game apart.
+    case result(ResultAnswer)
     /// The daily deals.
     case daily(DailyAnswer)
     /// The day's deal and the practice at a glance.
@@ -175,7 +175,7 @@ extension ReportAnswer {
             ] + merge.lost
         case .refused(let says): ["refused", says]
         case .file(let text): ["file", text]
-        case .result(let beaten, let toShare): ["result", beaten, toShare]
+        case .result(let result): ["result", result.headline, result.distinctions, result.toShare]
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
                 + (daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? [])
@@ -201,8 +201,8 @@ extension ReportAnswer {
                     lost: Array(rest[5...])))
         } else if kind == "refused", rest.count == 1 {
             self = .refused(rest[0])
-        } else if kind == "result", rest.count == 2 {
-            self = .result(beaten: rest[0], toShare: rest[1])
+        } else if kind == "result", rest.count == 3 {
+            self = .result(ResultAnswer(headline: rest[0], distinctions: rest[1], toShare: rest[2]))
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
         } else if kind == "daily", rest.count == 3 || rest.count == 6 {

@@ -30,8 +30,8 @@ package enum ReportQuestion: Hashable, Sendable {
     case file(history: UTF8Text, practice: UTF8Text = UTF8Text())
     /// The daily deals of a history: the text about a day and, if a month is given, its calendar and everything else.
     case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
-    /// The records that the last game of a history has beaten, if the game has this deal id.
-    case result(history: UTF8Text, dealID: UTF8Text)
+    /// What sets a finished game apart, if it is the last of a history.
+    case result(history: UTF8Text, save: UTF8Text)
     /// The day's deal and the practice at a glance.
     case summary(history: UTF8Text, practice: UTF8Text, today: Day)
 }
@@ -106,7 +106,7 @@ extension ReportQuestion {
         case .file(let history, let practice): [history, practice]
         case .daily(let history, let today, let chosen, let month):
             [history, today.text, chosen.text, month?.text ?? UTF8Text()]
-        case .result(let history, let dealID): [history, dealID]
+        case .result(let history, let save): [history, save]
         case .summary(let history, let practice, let today): [history, practice, today.text]
         }
     }
@@ -124,7 +124,7 @@ extension ReportQuestion {
         } else if word == "merge", texts.count == 2 {
             self = .merge(file: texts[0], into: texts[1])
         } else if word == "result", texts.count == 2 {
-            self = .result(history: texts[0], dealID: texts[1])
+            self = .result(history: texts[0], save: texts[1])
         } else if word == "file", texts.count == 2 {
             self = .file(history: texts[0], practice: texts[1])
         } else if word == "daily", texts.count == 4, let today = Day(text: texts[1]), let chosen = Day(text: texts[2]) {

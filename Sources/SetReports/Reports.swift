@@ -39,14 +39,12 @@ package enum Reports {
             return .file(file.text)
         case .daily(let history, let today, let chosen, let month):
             return .daily(DailyAnswer(history, today, chosen, month, presentation.language))
-        case .result(let history, let dealID):
+        case .result(let history, let save):
             let history = History.salvaged(from: history).history
-            guard let last = history.records.last, last.dealID.text == dealID else {
-                return .result(beaten: UTF8Text(), toShare: UTF8Text())
-            }
-            return .result(
-                beaten: presentation.of(last.game).list(history.lastBeaten),
-                toShare: DailyReport.share(last, of: history, presentation.language))
+            guard let game = (try? Save(reading: save))?.game, game.isOver, let last = history.records.last,
+                last.dealID == game.currentDealID
+            else { return .result(ResultAnswer()) }
+            return .result(ResultAnswer(game, last, of: history, presentation.of(last.game)))
         case .summary(let history, let practice, let today):
             let history = History.salvaged(from: history).history
             return .summary(SummaryAnswer(history, PracticeLog.salvaged(from: practice).log, today: today))

@@ -65,6 +65,27 @@ extension Message {
         }
     }
 
+    /// Returns the result of a finished game in a few words.
+    ///
+    /// - Parameter seat: the reader's seat; `nil` for a game that the reader has only watched.
+    public static func result(of game: Game, for seat: Seat?) -> Message {
+        switch (game.options.players, seat) {
+        case (.two, _):
+            switch game.scores.result(of: game.options.players) {
+            case .draw: .phrase(.drawn)
+            case .won(let winner, _, _): .pattern(.playerWins, [.player(.player, winner)])
+            }
+        case (.apart, let seat?):
+            game.scores.leader(of: game.options.players) == seat ? .phrase(.youWin) : .place(of: seat, in: game)
+        case (.one, _), (.apart, nil):
+            game.options.clock
+                ? .pattern(
+                    .matchesInTime,
+                    [.number(.matches, game.found.count), .text(.time, Language.clock(game.endedAt ?? game.now))])
+                : .pattern(.countOfMatches, [.number(.matches, game.found.count)])
+        }
+    }
+
     private static func found(_ found: FoundMatch, in game: Game) -> Message {
         let tapGoesOn = !game.options.matchLeavesByItself && !game.isOver && game.found.count <= tapHints
         return .found(

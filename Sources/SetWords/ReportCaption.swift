@@ -25,6 +25,8 @@ public enum ReportCaption: Hashable, Sendable {
     case available(Milliseconds)
     /// The name of a player's number of wins.
     case wins(Seat)
+    /// A game has a higher score than all earlier ones, by this many points, or took less time, by this much.
+    case bestScoreYet(by: Int), fastestGameYet(by: Milliseconds)
     /// This many games from a file were added, stored or not.
     case gamesAdded(Int), gamesNotStored(Int)
     /// The question whether to delete this many games.
@@ -61,6 +63,9 @@ extension Language {
         case .deleteGamesAndPractice(let games): .pattern(.deleteGamesAndPractice, [.number(.games, games)])
         case .available(let time): .pattern(.available, [.text(.seconds, seconds(time))])
         case .wins(let seat): .pattern(.wins, [.player(.player, seat)])
+        case .bestScoreYet(let points): .pattern(.bestScoreYet, [.number(.points, points)])
+        case .fastestGameYet(let time):
+            .pattern(.fastestGameYet, [.text(.time, time < 10_000 ? seconds(time) : Self.clock(time))])
         case .gamesAdded(let games): .pattern(.gamesAdded, [.number(.games, games)])
         case .gamesNotStored(let games): .pattern(.gamesNotStored, [.number(.games, games)])
         case .deleteGames(let games): .pattern(.deleteGames, [.number(.games, games)])

@@ -31,7 +31,7 @@ extension Corpus {
                 history: histories[0], today: Day(number: 20_779), chosen: Day(number: 20_778),
                 month: Day(number: 20_779)),
             .merge(file: histories[2], into: histories[3]), .merge(file: histories[1], into: UTF8Text()),
-            .result(history: histories[3], dealID: "x"),
+            .result(history: histories[3], save: "x"),
         ]
 
     /// Files with games, with practice, and with both.

@@ -34,8 +34,9 @@ struct DialogsTests {
             case .playDeal(let deal): "playDeal \(deal.text)"
             case .begin(let game): "begin \(game)"
             case .playDay(let day): "playDay \(day.text)"
-            case .beaten(let beaten, let toShare): "beaten \(beaten) \(toShare)"
-            case .render, .focus, .close, .closed, .deliver, .deliverLink, .copyDeal, .share, .shareFinished, .trySound,
+            case .showResult(let result): "result \(result.headline) \(result.distinctions) \(result.toShare)"
+            case .render, .focus, .close, .closed, .deliver, .deliverLink, .copyDeal, .share, .shareFinished,
+                .sharePicture, .trySound,
                 .deleteGames, .merge, .storeMerged, .setAside, .store, .changePlayers, .goBack:
                 "\(effect)"
             }
@@ -175,8 +176,9 @@ struct ReportNewsTests {
     func closed() {
         var dialogs = Dialogs()
         #expect(dialogs.note(.answer(ReportAnswer.refused("no").text)).isEmpty)
-        let effects = dialogs.note(.answer(ReportAnswer.result(beaten: "best", toShare: "share").text))
-        #expect(effects.contains { if case .beaten("best", toShare: "share") = $0 { true } else { false } })
+        let result = ResultAnswer(headline: "first", distinctions: "best", toShare: "share")
+        let effects = dialogs.note(.answer(ReportAnswer.result(result).text))
+        #expect(effects.contains { if case .showResult(result) = $0 { true } else { false } })
         _ = dialogs.open(.statistics(StatisticsDialog(records: "", logs: "", practice: "", of: .set)))
         #expect(dialogs.note(.answer(ReportAnswer.refused("no").text)).count == 1)
     }

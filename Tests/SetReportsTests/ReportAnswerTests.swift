@@ -25,8 +25,8 @@ struct ReportAnswerTests {
     private static var answers: [ReportAnswer] {
         [
             .lesson(lesson), .review(moment), .review(review),
-            .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(beaten: "", toShare: ""),
-            .result(beaten: "Best", toShare: "Tercet\n▁"),
+            .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(ResultAnswer()),
+            .result(ResultAnswer(headline: "First", distinctions: "Best", toShare: "Tercet\n▁")),
             .summary(SummaryAnswer()),
             .summary(SummaryAnswer(score: -20, time: 252_000, streak: 3, rightAnswers: 71)),
             .daily(DailyAnswer(whole: nil, says: "says", play: "Play", result: "")),

@@ -18,7 +18,7 @@ struct ReportRequestTests {
             .summary(history: "x", practice: "y", today: Day(number: 20_000)),
             .daily(history: "x", today: Day(number: 20_000), chosen: Day(number: 3), month: nil),
             .daily(history: "", today: Day(number: 0), chosen: Day(number: 0), month: Day(number: 9000)),
-            .result(history: "1\n2", dealID: "x~c"), .result(history: "", dealID: ""),
+            .result(history: "1\n2", save: "x~c\n"), .result(history: "", save: ""),
         ]
         + StatisticsSubject.all
         .map { .statistics(history: "1\n2", logs: "a\n\nb", practice: "c", $0) }

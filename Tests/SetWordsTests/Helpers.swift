@@ -100,7 +100,7 @@ enum Sample {
         .differences(4), .points(-10), .available(4200), .wins(.first),
         .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
         .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
-        .keySame(Feature.allCases),
+        .keySame(Feature.allCases), .bestScoreYet(by: 12), .fastestGameYet(by: 4200), .fastestGameYet(by: 84_000),
     ]
 
     static let matchCaptions: [MatchCaption] = [

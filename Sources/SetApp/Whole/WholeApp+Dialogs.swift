@@ -134,7 +134,7 @@ extension WholeApp {
         if let effects = app.state.dialogs.noteCopied(isAccepted, link: app.state.linkToDeal) {
             return carryOut(effects, at: time)
         }
-        let result = app.state.dialogs.reports.resultToShare
+        let result = app.state.dialogs.reports.ending.toShare
         guard app.state.play.session.game.isOver, !result.isEmpty else { return }
         app.state.announcer.say(isAccepted ? .phrase(.resultCopied) : .resultNotCopied(result))
     }
@@ -169,8 +169,10 @@ extension WholeApp {
             case .share(let result, let day): share(result, of: day)
             case .shareFinished:
                 if let day = DailyDeal(seed: app.state.play.session.game.dealID.seed)?.day {
-                    share(app.state.dialogs.reports.resultToShare, of: day)
+                    share(app.state.dialogs.reports.ending.toShare, of: day)
                 }
+            case .sharePicture:
+                if let picture = panels.pictureOfResult { app.platform.deliver(picture, to: .picture) }
             case .trySound: demonstrateSound()
             case .deleteGames: deleteGames()
             case .merge: merge()
@@ -178,7 +180,7 @@ extension WholeApp {
             case .setAside(let answer) where app.state.tab.isPlaying:
                 _ = app.stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
             case .setAside: break
-            case .beaten(let beaten, let toShare): show(beaten, toShare: toShare)
+            case .showResult(let result): show(result)
             case .store(let answer):
                 let isStored = app.stores.practice.add(
                     answer.question.topic, isRight: answer.isRight, took: answer.took, on: app.today)

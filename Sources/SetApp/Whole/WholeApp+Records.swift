@@ -30,17 +30,18 @@ extension WholeApp {
     /// Asks for what Play says, and which records the finished game has beaten.
     func askAboutGames() {
         updateMenu()
-        app.state.dialogs.reports.resultToShare = UTF8Text()
+        app.state.dialogs.reports.ending = ReportsState.Ending()
         let game = app.state.play.session.game
         guard game.isOver, app.state.tab.isPlaying, !app.state.isInRoom else { return }
-        ask(.result(history: app.stores.history.records, dealID: game.currentDealID.text))
+        ask(.result(history: app.stores.history.records, save: app.state.play.session.current.text))
     }
 
-    /// Shows the records that the finished game has beaten, and offers its result to share.
-    func show(_ beaten: UTF8Text, toShare: UTF8Text) {
+    /// Shows what sets the finished game apart, and offers its result to share.
+    func show(_ result: ResultAnswer) {
         guard app.state.play.session.game.isOver, !app.state.isInRoom else { return }
-        panels.showBest(beaten)
-        app.state.dialogs.reports.resultToShare = toShare
+        var ending = ReportsState.Ending()
+        (ending.headline, ending.distinctions, ending.toShare) = (result.headline, result.distinctions, result.toShare)
+        app.state.dialogs.reports.ending = ending
     }
 
     /// Shows the stored games in the statistics, if they are open.

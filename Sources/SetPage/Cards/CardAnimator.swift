@@ -87,7 +87,25 @@ package final class CardAnimator<P: Platform> {
         }
     }
 
+    /// Adds a card that is at its place already.
+    package func put(_ node: Node, at pose: Pose) {
+        shown.append(Shown(node: node))
+        scene.enter(node.handle, from: pose, to: pose, order: (0, 1))
+    }
+
     package func move(_ node: Node, to pose: Pose) { scene.move(node.handle, to: pose) }
+
+    /// Moves a card after a delay in seconds.
+    package func move(_ node: Node, to pose: Pose, after delay: Double) {
+        scene.move(node.handle, to: pose, after: delay)
+    }
+
+    /// The pose of a card under the pile, which hides it.
+    package var underPile: Pose {
+        var pose = viewport.pile
+        pose.width *= 0.94
+        return pose
+    }
 
     package func shake(_ node: Node) { scene.shake(node.handle) }
 

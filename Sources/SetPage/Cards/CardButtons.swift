@@ -101,21 +101,23 @@ package final class CardButtons<P: Platform> {
             if isSelected { selected += 1 }
         }
         if marked != game.hint?.cards { mark(game.hint?.cards) }
-        place(game.table, in: area, after: pause)
+        if game.isOver {
+            placeUnderPile(game)
+        } else {
+            place(game.table, in: area, after: pause)
+        }
         if game.isOver != hasEnded { noteEnd(of: game) }
         isAnotherGame = false
         if hadFocus, let current { focus(current) }
     }
 
-    /// When a game ends, pops the remaining cards one after another.
+    /// Turns off the buttons of a finished game's cards, or turns all buttons on again.
     private func noteEnd(of game: Game) {
         hasEnded = game.isOver
-        guard hasEnded && !isAnotherGame else { return }
-        for (index, card) in game.tableInPlay.enumerated() {
+        for card in hasEnded ? game.table : Card.all {
             guard let button = buttons[Int(card.rawValue)] else { continue }
-            animator.pop(button.mover, after: 0.3 + 0.04 * Double(index))
+            platform.setAttribute("disabled", to: hasEnded ? "" : nil, on: button.node)
         }
-        animator.update()
     }
 
     /// Returns the grid for the table of a game. Its number of rows depends on the earlier tables. After a reload, or
@@ -280,6 +282,26 @@ package final class CardButtons<P: Platform> {
     }
 
     // MARK: The place of a card
+
+    /// When a game ends, sends what is left on the table under the pile, one card after another. A match that still shows
+    /// stays in its place until it leaves, unless nothing moves.
+    private func placeUnderPile(_ game: Game) {
+        let pose = animator.underPile
+        let staying = animator.motion == .still ? game.table : game.tableInPlay
+        for card in game.table {
+            guard var button = buttons[Int(card.rawValue)], button.pose != pose else { continue }
+            if button.pose == nil {
+                animator.put(button.mover, at: pose)
+            } else if let index = staying.firstIndex(of: card) {
+                animator.move(button.mover, to: pose, after: hasEnded ? 0 : 0.3 + 0.08 * Double(index))
+            } else {
+                continue
+            }
+            button.pose = pose
+            buttons[Int(card.rawValue)] = button
+        }
+        animator.update()
+    }
 
     /// Sends each card to its place. New cards enter one after another, after a pause in seconds.
     private func place(_ cards: [Card], in area: TableArea, after pause: Double) {

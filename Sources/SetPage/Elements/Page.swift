@@ -5,7 +5,8 @@ import SetWords
 /// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand
+        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand,
+        opens, counts, primary, repeats
 
     package var name: StaticString {
         switch self {
@@ -36,6 +37,10 @@ package enum Attribute {
         case .connection: "data-connection"
         case .count: "data-count"
         case .hand: "data-hand"
+        case .opens: "data-opens"
+        case .counts: "data-counts"
+        case .primary: "data-primary"
+        case .repeats: "data-repeats"
         }
     }
 }

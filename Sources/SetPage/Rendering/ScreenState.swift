@@ -76,6 +76,13 @@ package enum Seating: Equatable {
     package var seat: Seat {
         if case .room(let seat?, _) = self { seat } else { .first }
     }
+    /// The seat of the reader; `nil` for one who watches a room.
+    package var reader: Seat? {
+        switch self {
+        case .own: .first
+        case .room(let seat, _): seat
+        }
+    }
     /// The cards that were claimed and show as not decided.
     var sent: [Card] {
         if case .room(_, let cards) = self { cards } else { [] }
@@ -100,8 +107,19 @@ package struct ReportsState: Equatable {
     package var hasAnswered = false
     /// The number of unanswered questions.
     package var unanswered = 0
-    /// The result of the daily deal that was just played, as a text to share; empty if the game wasn't a daily deal.
-    package var resultToShare = UTF8Text()
+    /// What the module says about the game that has just ended.
+    package var ending = Ending()
+
+    /// What sets a finished game apart. Each text can be empty.
+    package struct Ending: Equatable {
+        /// The most remarkable statement, and the others.
+        package var headline = UTF8Text(), distinctions = UTF8Text()
+        /// The result of a daily deal, as a text to share.
+        package var toShare = UTF8Text()
+
+        /// Creates the texts about a game of which the module hasn't said anything.
+        package init() {}
+    }
 
     /// The state as the style knows it.
     var name: UTF8Text {

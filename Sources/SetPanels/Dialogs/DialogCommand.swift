@@ -17,6 +17,8 @@ package enum ContentCommand: Equatable, Sendable {
     case menu(MenuCommand)
     /// Copies or shares the link to the current deal.
     case deliverLink(Outlet)
+    /// Shares the result of the finished game as a picture.
+    case sharePicture
     case trySound
     case deal(DealCommand)
     case daily(DailyCommand)

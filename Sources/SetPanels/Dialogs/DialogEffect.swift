@@ -39,8 +39,8 @@ package enum DialogEffect {
     case playDay(Day)
     /// A result is shared, with a link to its daily deal.
     case share(UTF8Text, of: Day)
-    /// The result of the finished game is shared.
-    case shareFinished
+    /// The result of the finished game is shared, as a text or as a picture.
+    case shareFinished, sharePicture
     /// The sound and the vibration are demonstrated.
     case trySound
     /// All games and the practice are deleted.
@@ -51,8 +51,8 @@ package enum DialogEffect {
     case storeMerged(MergeAnswer)
     /// Unreadable records are set aside, as the answer has them.
     case setAside(StatisticsAnswer)
-    /// The records that the finished game has beaten, and its result as a text to share.
-    case beaten(UTF8Text, toShare: UTF8Text)
+    /// The page shows what sets the finished game apart.
+    case showResult(ResultAnswer)
     /// An answer in the practice is stored.
     case store(Answer)
 }

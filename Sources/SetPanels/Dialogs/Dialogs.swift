@@ -56,6 +56,7 @@ package struct Dialogs {
         case .statistics(let command): open?.statistics?.perform(command) ?? []
         case .menu(let command): menu.perform(command, playing: conditions.variant)
         case .deliverLink(let outlet): [.deliverLink(outlet)]
+        case .sharePicture: [.sharePicture]
         case .trySound: [.trySound]
         case .deal(.copy): [.copyDeal]
         case .deal(.play): open?.deal?.play() ?? []
@@ -157,7 +158,7 @@ extension Dialogs {
         case .statistics(let answer): open?.statistics?.take(answer) ?? []
         case .merged(let merge): open?.statistics == nil ? [] : [.storeMerged(merge)]
         case .refused(let reason): open?.statistics?.say(reason) ?? []
-        case .result(let beaten, let toShare): [.beaten(beaten, toShare: toShare)]
+        case .result(let result): [.showResult(result)]
         case .file(let text): [.deliver(text, .file)]
         case .daily(let answer): open?.daily?.take(answer) ?? []
         case .summary(let summary): menu.take(summary)

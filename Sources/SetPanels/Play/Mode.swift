@@ -17,6 +17,11 @@ package enum Mode: Equatable {
     /// A room, with the name of its first player; `nil` until that is known.
     case room(PlayerName?)
 
+    /// Whether it is a day's deal.
+    var isDaily: Bool {
+        if case .daily = self { true } else { false }
+    }
+
     /// The name of the mode.
     ///
     /// - Parameter streak: the length of the player's streak of daily deals.

@@ -21,8 +21,23 @@ public final class CardDrawing {
     private struct Layer {
         /// The path, relative to the corner of the symbol's box.
         let data: UTF8Text
-        /// The end of the element, with the attributes for painting the path.
-        let paint: UTF8Text
+        let paint: Paint
+    }
+
+    /// The paint of a shape, in the card's colour.
+    public struct Paint: Hashable, Sendable {
+        /// The opacity of its inside, 0 to 1.
+        public let fill: Double
+        /// The width of its outline, in SVG units; 0 for none.
+        public let stroke: Double
+    }
+
+    /// A shape of a card, in SVG units from the corner of its face.
+    public enum Shape: Sendable {
+        /// A path in SVG notation.
+        case path(UTF8Text, Paint)
+        /// A character around a point, in a shading.
+        case glyph(StaticString, FeatureValue, at: Point2D)
     }
 
     /// Creates drawings in an appearance, with stripes of a size.
@@ -32,27 +47,46 @@ public final class CardDrawing {
 
     /// Returns the symbols of a card as an `<svg>` in `currentColor`, which a style sheet sets by `data-color`, 1 to 3.
     public func svg(of card: Card) -> UTF8Text {
-        let symbol = appearance.symbol(card[.symbol])
-        let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
-        var svg: UTF8Text = "<svg viewBox=\"0 0 250 350\" aria-hidden=\"true\" data-color=\""
-        svg.append(card[.color].rawValue + 1)
-        svg.append("\">")
-        if let character = appearance.art == .glyphs ? symbol.character : nil {
-            for center in centers { svg.append(contentsOf: Self.glyph(character, card[.shading], at: center)) }
-        } else {
-            let (width, height) = (symbol.box.x * appearance.art.scale, symbol.box.y * appearance.art.scale)
-            for layer in layers(of: card) {
-                svg.append("<path d=\"")
-                for center in centers {
-                    svg.append("M")
-                    svg.append(Point2D(center.x - width / 2, center.y - height / 2))
-                    svg.append(contentsOf: layer.data)
-                }
-                svg.append(contentsOf: layer.paint)
-            }
-        }
+        var svg: UTF8Text = "<svg viewBox=\"0 0 250 350\" aria-hidden=\"true\""
+        svg.append(contentsOf: symbols(of: card))
         svg.append("</svg>")
         return svg
+    }
+
+    /// Returns the same symbols as a part of a larger `<svg>`, in the units of a face.
+    public func group(of card: Card) -> UTF8Text {
+        var group: UTF8Text = "<g"
+        group.append(contentsOf: symbols(of: card))
+        group.append("</g>")
+        return group
+    }
+
+    /// Returns the end of a start tag, and the shapes in the element.
+    private func symbols(of card: Card) -> UTF8Text {
+        var text: UTF8Text = " data-color=\""
+        text.append(card[.color].rawValue + 1)
+        text.append("\">")
+        for shape in shapes(of: card) { text.append(shape) }
+        return text
+    }
+
+    /// Returns the symbols of a card, those behind first.
+    public func shapes(of card: Card) -> [Shape] {
+        let symbol = appearance.symbol(card[.symbol])
+        let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
+        if let character = appearance.art == .glyphs ? symbol.character : nil {
+            return centers.map { .glyph(character, card[.shading], at: $0) }
+        }
+        let (width, height) = (symbol.box.x * appearance.art.scale, symbol.box.y * appearance.art.scale)
+        return layers(of: card).map { layer in
+            var path = UTF8Text()
+            for center in centers {
+                path.append("M")
+                path.append(Point2D(center.x - width / 2, center.y - height / 2))
+                path.append(contentsOf: layer.data)
+            }
+            return .path(path, layer.paint)
+        }
     }
 
     /// Returns a small picture of a table style: a card in its art, in the first colour.
@@ -68,20 +102,6 @@ public final class CardDrawing {
         (0..<count).map { Point2D(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
     }
 
-    /// Returns a character as text; a style sheet fills, tints or outlines it by `data-shading`.
-    private static func glyph(_ character: StaticString, _ shading: FeatureValue, at center: Point2D) -> UTF8Text {
-        var svg: UTF8Text = "<text data-shading=\""
-        svg.append(shading.rawValue + 1)
-        svg.append("\" x=\"")
-        svg.append(center.x)
-        svg.append("\" y=\"")
-        svg.append(center.y)
-        svg.append("\">")
-        svg.append(character)
-        svg.append("</text>")
-        return svg
-    }
-
     private func layers(of card: Card) -> [Layer] {
         let index = Int(card[.symbol].rawValue) * 3 + Int(card[.shading].rawValue)
         if let layers = layers[index] { return layers }
@@ -91,32 +111,25 @@ public final class CardDrawing {
     }
 
     private func makeLayers(_ symbol: Symbol, _ shading: FeatureValue) -> [Layer] {
-        let outline = layer(symbol.path, "fill=\"none\"", stroke: 10)
+        let outline = layer(symbol.path, fill: 0, stroke: 10)
         switch (shading, appearance.stripes) {
         case (.first, _):
-            return [layer(symbol.path, "fill=\"currentColor\"", stroke: 10)]
+            return [layer(symbol.path, fill: 1, stroke: 10)]
         case (.second, .lines):
             let lines = symbol.path.stripes(
                 period: size.period, width: symbol.box.x, shortest: size.shortest, margin: size.margin)
-            return [layer(lines, "fill=\"none\"", stroke: size.stroke), outline]
+            return [layer(lines, fill: 0, stroke: size.stroke), outline]
         case (.second, .tint):
-            return [layer(symbol.path, "fill=\"currentColor\" fill-opacity=\"0.3\"", stroke: 0), outline]
+            return [layer(symbol.path, fill: 0.3, stroke: 0), outline]
         case (.third, _):
             return [outline]
         }
     }
 
     /// - Parameter stroke: its width in the symbol's units; 0 for a path without a stroke.
-    private func layer(_ path: SymbolPath, _ fill: StaticString, stroke: Double) -> Layer {
+    private func layer(_ path: SymbolPath, fill: Double, stroke: Double) -> Layer {
         let scale = appearance.art.scale
-        var paint: UTF8Text = "\" \(fill)"
-        if stroke > 0 {
-            paint.append(" stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"")
-            paint.append(stroke * scale)
-            paint.append("\"")
-        }
-        paint.append("/>")
-        return Layer(data: path.data(scale: scale), paint: paint)
+        return Layer(data: path.data(scale: scale), paint: Paint(fill: fill, stroke: stroke * scale))
     }
 }
 
@@ -211,10 +224,49 @@ extension Point2D {
 }
 
 extension UTF8Text {
+    /// Adds a shape as an SVG element. A style sheet fills, tints or outlines a character by `data-shading`.
+    fileprivate mutating func append(_ shape: CardDrawing.Shape) {
+        switch shape {
+        case .path(let data, let paint):
+            append("<path d=\"")
+            append(contentsOf: data)
+            append(contentsOf: paint.attributes)
+        case .glyph(let character, let shading, let center):
+            append("<text data-shading=\"")
+            append(shading.rawValue + 1)
+            append("\" x=\"")
+            append(center.x)
+            append("\" y=\"")
+            append(center.y)
+            append("\">")
+            append(character)
+            append("</text>")
+        }
+    }
+
     fileprivate mutating func append(_ point: Point2D) {
         append(" ")
         append(point.x)
         append(" ")
         append(point.y)
+    }
+}
+
+extension CardDrawing.Paint {
+    /// The end of an element with these attributes.
+    fileprivate var attributes: UTF8Text {
+        var text: UTF8Text = fill > 0 ? "\" fill=\"currentColor\"" : "\" fill=\"none\""
+        if fill > 0, fill < 1 {
+            text.append(" fill-opacity=\"")
+            text.append(fill)
+            text.append("\"")
+        }
+        if stroke > 0 {
+            text.append(" stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"")
+            text.append(stroke)
+            text.append("\"")
+        }
+        text.append("/>")
+        return text
     }
 }

@@ -117,7 +117,8 @@ extension Body {
 
     private var travel: Spring {
         switch departure {
-        case nil, .hurried: Self.travel
+        case .hurried: Self.travel
+        case nil: target.flip == Pose.faceDown ? Self.toPile : Self.travel
         case .shown: target.flip == Pose.faceDown ? Self.toPile : Self.outOfView
         }
     }

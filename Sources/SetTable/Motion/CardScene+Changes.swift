@@ -32,6 +32,13 @@ extension CardScene {
         bodies[index].isStale = true
     }
 
+    /// Gives a card another target after a delay in seconds. Until then it continues to its current target.
+    public mutating func move(_ key: Int32, to pose: Pose, after delay: Double) {
+        let index = index(of: key)
+        bodies[index].mode = .waiting(ticks: (delay / Body.tick).nearest, then: pose)
+        bodies[index].isStale = true
+    }
+
     /// Shakes a card sideways.
     public mutating func shake(_ key: Int32) { bodies[index(of: key)].startShaking(after: remainder) }
 

@@ -41,9 +41,53 @@ def test_its_buttons_begin_another_game_and_review_this_one(play):
 def test_it_says_what_was_beaten(film):
     game = film("?seed=first&motion=still", screen=DESK)
     slow = game.play_out(pause=3000)
-    assert not game.element("result-best").text
+    said = game.wait(lambda: game.element("result-headline").text)
     game.open("?seed=second")
     assert game.play_out(pause=1).score > slow.score
-    said = game.wait(lambda: game.element("result-best").text)
+    beaten = game.wait(lambda: game.element("result-best").text)
+    headline = game.element("result-headline").text
+    assert headline not in ("", said)
     game.reload()
-    game.wait(lambda: game.element("result-best").text == said)
+    game.wait(lambda: (game.element("result-headline").text, game.element("result-best").text) == (headline, beaten))
+
+
+# Notes the names of the files that the page saves, and the size and the colours of a picture.
+SAVED = """
+window.saved = [];
+HTMLAnchorElement.prototype.click = function () { saved.push(this.download); };
+const toBlob = HTMLCanvasElement.prototype.toBlob;
+HTMLCanvasElement.prototype.toBlob = function (...rest) {
+  const { data } = this.getContext('2d').getImageData(0, 0, this.width, this.height);
+  const colors = new Set();
+  for (let at = 0; at < data.length; at += 4) colors.add(data[at] << 16 | data[at + 1] << 8 | data[at + 2]);
+  window.drawn = { size: [this.width, this.height], colors: [...colors].slice(0, 100000) };
+  return toBlob.apply(this, rest);
+};
+"""
+
+
+@pytest.mark.parametrize("query, shows_faces", [("?seed=result", True), ("?daily=2026-04-01", False)])
+def test_it_is_shared_as_a_picture_and_that_of_a_daily_deal_has_no_card_faces(play, query, shows_faces):
+    game = play(query, before=SAVED)
+    game.play_out()
+    game.button("result-picture")
+    drawn = game.wait(lambda: game.read("return window.drawn"))
+    assert drawn["size"] == [1080, 1080]
+    assert {0xefebe1, 0x1f211c, 0xf3c04b} <= set(drawn["colors"]), "paper, ink and gold"
+    assert ({0xd8232f, 0x0a8a45, 0x5b2a9d} <= set(drawn["colors"])) == shows_faces
+    game.wait(lambda: game.read("return saved.length") == 1)
+    assert game.read("return saved[0]").endswith(".png")
+
+
+def test_what_is_left_is_under_the_pile_and_off(play):
+    game = play("?seed=result", moves=True)
+    game.play_out()
+    left = game.rest()
+    pile = game.read("const { x, y, width, height } = document.getElementById('pile').getBoundingClientRect(); return [x, y, width, height]")
+    assert left.cards and all(is_within(card["box"], pile) for card in left.cards)
+    assert game.read("return [...document.querySelectorAll('#table .card')].every((card) => card.disabled)")
+    game.wait(lambda: game.element("result").is_displayed())
+    game.button("result-new")
+    look = game.rest()
+    assert look.phase == "playing" and len(look.cards) == 12
+    assert not game.read("return [...document.querySelectorAll('#table .card')].some((card) => card.disabled)")

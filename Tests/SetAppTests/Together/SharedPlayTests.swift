@@ -129,7 +129,7 @@ struct SharedPlayTests {
         #expect(user.phase == "over" && user.isHidden("review") && user.text("deal-id").isEmpty)
         user.hear(try #require(messages.last))
         #expect(!user.isHidden("review") && user.text("deal-id") == room.game.dealID.text.string)
-        #expect(user.text("result-best").hasPrefix("Place ") && user.text("result-best").hasSuffix(" of 3"))
+        #expect(user.text("result-headline") == english(.result(of: room.game, for: .first)))
         #expect(user.text("result-score") == user.seatScores[0] && !user.isHidden("result"))
         let lines = try #require(user.platform.storage.items["tercet.games"]).split(separator: "\n")
         #expect(lines.count == 2)
