@@ -35,7 +35,7 @@ SCRIPTS = {
     "database that never opens": "IDBFactory.prototype.open = () => ({})",
 }
 # Features without a fallback aren't used anywhere.
-TOO_NEW = r"light-dark\(|color-mix\(|(?<![\w-])(?:translate|rotate|scale):|@layer|@property|&:|oklch\(|\d(?:svh|lvh)"
+TOO_NEW = r"light-dark\(|color-mix\(|(?<![\w-])(?:translate|rotate|scale):|@layer|&:|oklch\(|\d(?:svh|lvh)"
 # All WebAssembly features after its first version that the oldest of these browsers support and the modules use.
 FEATURES = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"]
 

@@ -66,7 +66,7 @@ BUTTON = """
 const button = document.getElementById(arguments[0]);
 if (button.closest('dialog')) button.scrollIntoView({ block: 'nearest' });
 const { x, y, width, height } = button.getBoundingClientRect();
-return width && [x + width / 2, y + height / 2];
+return getComputedStyle(button).visibility === 'visible' && width && [x + width / 2, y + height / 2];
 """
 
 # The button of the menu that has an element, if the menu has to be opened for it.

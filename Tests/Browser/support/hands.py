@@ -15,6 +15,10 @@ class Hands:
     def choose(self, names):
         return self.game.tap(*names)
 
+    def choose_of_finished(self, names):
+        """Tries to choose cards of a finished game."""
+        return self.choose(names)
+
     def deal(self):
         return self.game.button("deal")
 
@@ -30,6 +34,10 @@ class Keyboard(Hands):
             self.game.key_to(name) if name in self.game.look().names else self.game.tab_to_card(name)
             look = self.game.key(key)
         return look
+
+    def choose_of_finished(self, names):
+        # No key gets to them.
+        return self.game.key(Keys.SPACE, Keys.ENTER)
 
     def deal(self):
         return self.game.key("d")
@@ -78,7 +86,7 @@ def play_a_whole_game(hands):
     # The last match leaves automatically.
     hands.game.wait(lambda: not hands.game.look().named("match"))
     look = hands.game.look()
-    after = hands.choose(look.names[:1]) if look.names else look
+    after = hands.choose_of_finished(look.names[:1]) if look.names else look
     assert after.names == look.names and after.states == look.states, "cards no longer answer"
     look = hands.new_game()
     look.check()
