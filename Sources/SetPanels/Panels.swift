@@ -2,6 +2,7 @@ import PlainText
 import SetGame
 import SetNarration
 import SetPage
+import SetReports
 import SetRules
 import SetSettings
 import SetTogether
@@ -51,6 +52,8 @@ package final class Panels<P: Platform> {
         package let guide: Guide
         /// How the game is played, and the other ways to play.
         package let mode: Mode, menu: PlayMenu
+        /// What sets the finished game apart.
+        package let result: ResultAnswer
         /// The open dialog.
         package let dialog: OpenDialog?
         /// How much of the dialog has changed.
@@ -60,11 +63,11 @@ package final class Panels<P: Platform> {
 
         /// Creates a state.
         package init(
-            room: RoomState?, guide: Guide, mode: Mode, menu: PlayMenu, dialog: OpenDialog?, change: DialogChange?,
-            describesChanges: Bool
+            room: RoomState?, guide: Guide, mode: Mode, menu: PlayMenu, result: ResultAnswer, dialog: OpenDialog?,
+            change: DialogChange?, describesChanges: Bool
         ) {
             (self.room, self.guide, self.dialog, self.change) = (room, guide, dialog, change)
-            (self.mode, self.menu) = (mode, menu)
+            (self.mode, self.menu, self.result) = (mode, menu, result)
             self.describesChanges = describesChanges
         }
     }
@@ -80,7 +83,7 @@ package final class Panels<P: Platform> {
             if let text = narrator.changes(in: state.game, description) { speak(text) }
         }
         render(panels.room, state)
-        renderResult(panels.mode, state)
+        renderResult(panels.result, panels.mode, state)
         render(panels.guide, state)
         render(panels.menu, panels.mode, state)
         if panels.describesChanges {

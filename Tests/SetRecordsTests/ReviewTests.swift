@@ -14,6 +14,20 @@ struct ReviewTests {
         try expectNaive(Review(game), of: game)
     }
 
+    @Test(arguments: 1...24)
+    func `a game is flawless without a mismatch and without Cheat`(seed: UInt64) throws {
+        let game = try wildGame(seed, players: .one)
+        var replay = Game(game.dealID)
+        var isFlawless = true
+        for entry in game.log {
+            let events = try replay.perform(entry.action, by: entry.seat ?? .first, at: entry.at)
+            if entry.action == .cheat { isFlawless = false }
+            if events.contains(where: { if case .mismatched = $0 { true } else { false } }) { isFlawless = false }
+        }
+        #expect(Review(game).isFlawless == isFlawless)
+        #expect(Review(Game(game.dealID)).isFlawless)
+    }
+
     /// Replays the log with `perform`, and lists all sets after each action by trying all triples.
     private func expectNaive(_ review: Review, of game: Game) throws {
         var replay = Game(game.dealID)

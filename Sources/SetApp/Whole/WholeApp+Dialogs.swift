@@ -134,7 +134,7 @@ extension WholeApp {
         if let effects = app.state.dialogs.noteCopied(isAccepted, link: app.state.linkToDeal) {
             return carryOut(effects, at: time)
         }
-        let result = app.state.dialogs.reports.ending.toShare
+        let result = app.state.dialogs.result.toShare
         guard app.state.play.session.game.isOver, !result.isEmpty else { return }
         app.state.announcer.say(isAccepted ? .phrase(.resultCopied) : .resultNotCopied(result))
     }
@@ -169,7 +169,7 @@ extension WholeApp {
             case .share(let result, let day): share(result, of: day)
             case .shareFinished:
                 if let day = DailyDeal(seed: app.state.play.session.game.dealID.seed)?.day {
-                    share(app.state.dialogs.reports.ending.toShare, of: day)
+                    share(app.state.dialogs.result.toShare, of: day)
                 }
             case .sharePicture:
                 if let picture = panels.pictureOfResult { app.platform.deliver(picture, to: .picture) }

@@ -30,7 +30,7 @@ extension WholeApp {
     /// Asks for what Play says, and which records the finished game has beaten.
     func askAboutGames() {
         updateMenu()
-        app.state.dialogs.reports.ending = ReportsState.Ending()
+        app.state.dialogs.result = ResultAnswer()
         let game = app.state.play.session.game
         guard game.isOver, app.state.tab.isPlaying, !app.state.isInRoom else { return }
         ask(.result(history: app.stores.history.records, save: app.state.play.session.current.text))
@@ -39,9 +39,7 @@ extension WholeApp {
     /// Shows what sets the finished game apart, and offers its result to share.
     func show(_ result: ResultAnswer) {
         guard app.state.play.session.game.isOver, !app.state.isInRoom else { return }
-        var ending = ReportsState.Ending()
-        (ending.headline, ending.distinctions, ending.toShare) = (result.headline, result.distinctions, result.toShare)
-        app.state.dialogs.reports.ending = ending
+        app.state.dialogs.result = result
     }
 
     /// Shows the stored games in the statistics, if they are open.

@@ -34,7 +34,7 @@ struct WholeApp<P: Platform> {
     func render(_ state: ScreenState) {
         let shown = Panels<P>.State(
             room: RoomState(app.state), guide: Guide(&app.state), mode: Mode(app.state), menu: app.state.dialogs.menu,
-            dialog: app.state.dialogs.open, change: app.reply.dialogChange,
+            result: app.state.dialogs.result, dialog: app.state.dialogs.open, change: app.reply.dialogChange,
             describesChanges: app.state.environment.hasOpened)
         panels.render(shown, state)
     }

@@ -107,20 +107,6 @@ package struct ReportsState: Equatable {
     package var hasAnswered = false
     /// The number of unanswered questions.
     package var unanswered = 0
-    /// What the module says about the game that has just ended.
-    package var ending = Ending()
-
-    /// What sets a finished game apart. Each text can be empty.
-    package struct Ending: Equatable {
-        /// The most remarkable statement, and the others.
-        package var headline = UTF8Text(), distinctions = UTF8Text()
-        /// The result of a daily deal, as a text to share.
-        package var toShare = UTF8Text()
-
-        /// Creates the texts about a game of which the module hasn't said anything.
-        package init() {}
-    }
-
     /// The state as the style knows it.
     var name: UTF8Text {
         switch availability {

@@ -19,6 +19,8 @@ package struct Dialogs {
     package var gesture = SheetGesture()
     /// The state of the reports module.
     package var reports = ReportsState()
+    /// What the module says about the finished game.
+    package var result = ResultAnswer()
 
     /// Creates the state of a page without an open dialog.
     package init() {}

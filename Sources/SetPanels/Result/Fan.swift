@@ -53,7 +53,7 @@ struct Fan: Equatable {
         }
         let size = found.map { $0.cards.cards.count }.max() ?? 0
         radius = Self.hub + card.y * (1 + Self.overlap * Double(max(size - 1, 0))) + Self.gap + Self.longestBar
-        // Twice the angle fits any fan, and the sine of 75 degrees is 0.966.
+        // Half the spread is 75 degrees, whose sine is 0.966.
         halfWidth = radius * 0.97
     }
 

@@ -18,7 +18,6 @@ struct FanPicture {
     /// The colours of the page's light theme (`page.css`).
     private static let (ground, ink, softInk) = (RGBColor(0xefebe1), RGBColor(0x1f211c), RGBColor(0x55524a))
     private static let (gold, edge) = (RGBColor(0xf3c04b), RGBColor(0xaaa592))
-    private static let (back, backLine) = (RGBColor(0x1f211c), RGBColor(0xf3c04b))
     /// The fonts of the characters on cards (`table.css`).
     private static let symbolFont: UTF8Text = """
         108px "Segoe UI Symbol","Apple Symbols","Noto Sans Symbols 2","Noto Sans Symbols","DejaVu Sans",sans-serif
@@ -74,9 +73,9 @@ struct FanPicture {
     }
 
     private func draw(_ card: Card, _ picture: inout Picture) {
-        picture.fill(Self.face, showsFaces ? style.appearance.scheme.light.face : Self.back)
+        picture.fill(Self.face, showsFaces ? style.appearance.scheme.light.face : Self.ink)
         picture.stroke(Self.face, Self.edge, width: 6)
-        guard showsFaces else { return picture.stroke(Self.oval, Self.backLine, width: 12) }
+        guard showsFaces else { return picture.stroke(Self.oval, Self.gold, width: 12) }
         let color = style.appearance.scheme.light.symbols[Int(card[.color].rawValue)]
         for shape in CardDrawing(style.appearance, .coarse).shapes(of: card) { draw(shape, color, &picture) }
     }

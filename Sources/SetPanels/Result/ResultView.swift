@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetReports
 import SetRules
 import SetTable
 import SetWords
@@ -9,28 +10,29 @@ import SetWords
 extension Panels {
     /// Shows the panel, or hides it while a game is in progress. Unless nothing moves, the style delays its appearance until
     /// a match that still shows has left the table.
-    func renderResult(_ mode: Mode, _ state: ScreenState) {
+    func renderResult(_ result: ResultAnswer, _ mode: Mode, _ state: ScreenState) {
         guard state.phase == .over else {
             for button in Self.resultButtons { screen.passFocusOn(from: button) }
             page.set(.hidden, true, of: .result)
             page.set(.repeats, false, of: .status)
-            drawnResult = DrawnResult(isShown: false, hasPlayed: state.phase == .playing)
+            drawnResult = DrawnResult(hasPlayed: state.phase == .playing)
             return
         }
         if let messages = state.messages { page.set(.repeats, messages == [.end(of: state.game)], of: .status) }
-        let picture = picture(mode, state)
+        let found = found(state)
+        let picture = picture(of: found, result.headline, mode, state)
         page.set(.hidden, false, of: .result)
         page.setText(picture.headline, of: .resultHeadline)
         page.setText(picture.score, of: .resultScore)
-        page.setText(state.reports.ending.distinctions, of: .resultBest)
-        renderFacts(state)
+        page.setText(result.distinctions, of: .resultBest)
+        renderFacts(found, state)
         renderFan(picture.fan, state)
-        let isDaily = !state.reports.ending.toShare.isEmpty
+        let isDaily = !result.toShare.isEmpty
         page.setText(state.presentation.language[Phrase.playAgain], of: .resultNew)
         page.set(.hidden, !isDaily, of: .resultShare)
         page.set(.primary, !isDaily, of: .resultNew)
         page.set(.primary, isDaily, of: .resultShare)
-        (drawnResult.isShown, drawnResult.picture) = (true, picture)
+        drawnResult.picture = picture
     }
 
     /// The picture of the shown result, as the steps that draw it; `nil` if no result is shown.
@@ -38,9 +40,8 @@ extension Panels {
 
     private static var resultButtons: [ElementID] { [.resultNew, .resultShare, .resultPicture, .review] }
 
-    private func renderFacts(_ state: ScreenState) {
+    private func renderFacts(_ found: [FoundMatch], _ state: ScreenState) {
         let (game, presentation) = (state.game, state.presentation)
-        let found = found(state)
         let fastest = found.map { $0.took }.min()
         page.setNumber(found.count, of: .resultSets)
         page.setText(
@@ -55,7 +56,7 @@ extension Panels {
     /// Draws the fan, if it has changed. It opens, and the score counts up, only when the page has seen the game end.
     private func renderFan(_ fan: Fan, _ state: ScreenState) {
         guard drawnResult.picture?.fan != fan || drawnResult.presentation != state.presentation else { return }
-        let opens = drawnResult.hasPlayed && !drawnResult.isShown && state.motion != .still
+        let opens = drawnResult.hasPlayed && drawnResult.picture == nil && state.motion != .still
         page.set(.opens, opens, of: .result)
         let score = state.game.scores[state.seating.seat]
         page.set(.counts, opens && score > 0 && !state.game.options.players.needClaims, of: .resultScore)
@@ -66,9 +67,10 @@ extension Panels {
         drawnResult.presentation = state.presentation
     }
 
-    private func picture(_ mode: Mode, _ state: ScreenState) -> FanPicture {
+    private func picture(
+        of found: [FoundMatch], _ headline: UTF8Text, _ mode: Mode, _ state: ScreenState
+    ) -> FanPicture {
         let (game, presentation) = (state.game, state.presentation)
-        let found = found(state)
         let fastest = found.map { $0.took }.min()
         var facts = [presentation.language[.count(found.count), game.rules.kind]]
         if game.options.clock {
@@ -80,7 +82,8 @@ extension Panels {
         }
         return FanPicture(
             fan: Fan(game.found, hasTimes: game.options.clock), style: presentation.style, showsFaces: !mode.isDaily,
-            mode: presentation.text(of: mode.name(streak: 0)), headline: headline(state), score: score(state),
+            mode: presentation.text(of: mode.name(streak: 0)),
+            headline: headline.isEmpty ? plainHeadline(state) : headline, score: score(state),
             facts: UTF8Text.joined(facts, by: " · "))
     }
 
@@ -90,10 +93,8 @@ extension Panels {
         return game.options.players.areApart ? game.found.filter { $0.seat == state.seating.seat } : game.found
     }
 
-    private func headline(_ state: ScreenState) -> UTF8Text {
-        let headline = state.reports.ending.headline
-        if !headline.isEmpty { return headline }
-        return state.presentation.text(of: .result(of: state.game, for: state.seating.reader))
+    private func plainHeadline(_ state: ScreenState) -> UTF8Text {
+        state.presentation.text(of: .result(of: state.game, for: state.seating.reader))
     }
 
     private func score(_ state: ScreenState) -> UTF8Text {
@@ -108,9 +109,9 @@ extension Panels {
 
 /// What the panel of the result shows.
 struct DrawnResult {
-    /// Whether the panel is shown, and whether the page has seen the game in progress.
-    var isShown = false, hasPlayed = false
-    /// The result as a picture, and how its cards were drawn.
+    /// Whether the page has seen the game in progress.
+    var hasPlayed = false
+    /// The result as a picture, and how its cards were drawn; `nil` while the panel is hidden.
     var picture: FanPicture?
     var presentation: Presentation?
 }

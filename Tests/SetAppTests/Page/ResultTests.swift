@@ -56,6 +56,8 @@ struct ResultTests {
         let user = PageUser("?lang=en&seed=\(Link.encoded(id.text))")
         try user.playAGame()
         #expect(!user.isHidden("result-share") && user.text("result-share") == "Share result")
+        #expect(user.attribute("data-primary", of: "result-share") == "")
+        #expect(user.attribute("data-primary", of: "result-new") == nil)
         user.push("result-share")
         let given = try #require(user.platform.given.last)
         #expect(given.outlet == .clipboard && given.text.hasPrefix("Tercet 2026-04-01\n"))
@@ -73,5 +75,6 @@ struct ResultTests {
         try calm.playAGame()
         #expect(calm.isHidden("result-time-box") && calm.isHidden("result-fastest-box"))
         #expect(calm.text("result-score") == calm.text("score"))
+        #expect(calm.attribute("data-primary", of: "result-new") == "")
     }
 }
