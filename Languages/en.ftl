@@ -222,10 +222,11 @@ mode-room = { $name }'s room
 mode-daily = Daily · { short-date }
 mode-daily-streak = Daily · { short-date } · streak { $count }
 
-# The first visit
-welcome-line = A set: three cards, each feature all the same or all different.
-welcome-show = Show me
-welcome-done = Got it
+# The first visit: two cards are lifted
+coach-asks = These two. Which third?
+# $cards: the names of the two cards, for players who can't see which are lifted.
+coach-asks-about = These two: { $cards }. Which third makes a set?
+your-turn = Your turn.
 
 # The reasons why three cards aren't a set
 number-feature = Number
@@ -239,10 +240,10 @@ found-sets = Found
 last-match = Last set
 
 # Groups of settings
-game-group = Game
-cards-group = Cards and colours
-motion-group = Animation and sound
-keys-group = Keys and language
+look-group = Look
+rules-group = Rules
+feel-group = Feel
+advanced-group = Advanced
 
 # Settings
 setting-limit = Card limit
@@ -468,7 +469,10 @@ day-not-played = not played yet.
 play-day = Play
 play-day-again = Play again
 share-result = Share result
-calendar-month = Month
+earlier-month = Previous month
+later-month = Next month
+# $time: hours and minutes, such as 5:12.
+next-deal = Next deal in { $time }.
 
 # Review
 course-of-game = Timeline

@@ -209,9 +209,9 @@ mode-daily = Раздача дня · { short-date }
 mode-daily-streak = Раздача дня · { short-date } · серия { $count }
 
 # The first visit
-welcome-line = Сет — три карты, где каждый признак один у всех или разный у всех.
-welcome-show = Показать
-welcome-done = Понятно
+coach-asks = Эти две. Какая третья?
+coach-asks-about = Эти две: { $cards }. С какой третьей выйдет сет?
+your-turn = Теперь ваш ход.
 
 # The reasons why three cards aren't a set
 number-feature = Число
@@ -224,10 +224,10 @@ found-sets = Найденные
 last-match = Последний сет
 
 # Groups of settings
-game-group = Игра
-cards-group = Карты и цвета
-motion-group = Анимация и звук
-keys-group = Клавиши и язык
+look-group = Вид
+rules-group = Правила
+feel-group = Движение и звук
+advanced-group = Дополнительно
 
 # Settings
 setting-limit = Максимум карт на столе
@@ -445,7 +445,9 @@ day-not-played = ещё не сыграно.
 play-day = Играть
 play-day-again = Сыграть ещё раз
 share-result = Поделиться результатом
-calendar-month = Месяц
+earlier-month = Предыдущий месяц
+later-month = Следующий месяц
+next-deal = Следующая раздача через { $time }.
 
 # Review
 course-of-game = Ход игры

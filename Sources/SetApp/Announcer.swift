@@ -36,6 +36,23 @@ package struct Announcer {
         messages.isEmpty || messages.contains(.mismatch(mismatch))
     }
 
+    /// Whether the coach may ask beside what the status line says: it is empty, or is no more than a greeting. A
+    /// player reads about a problem first.
+    var allowsCoach: Bool {
+        (pending ?? messages).allSatisfy { message in
+            switch message {
+            case .phrase(.linkDeal), .pattern(.welcome, _), .pattern(.dealt, _), .pattern(.dealtAutomatically, _): true
+            case .phrase, .pattern: false
+            }
+        }
+    }
+
+    /// Adds a message to those that are in the status line already.
+    mutating func add(_ message: Message) { pending = (pending ?? messages) + [message] }
+
+    /// Takes a message back, unless other messages answer the same event.
+    mutating func takeBack(_ message: Message) { pending = pending ?? messages.filter { $0 != message } }
+
     /// Says the last messages again, in another language.
     mutating func sayAgain() {
         pending = pending ?? messages

@@ -30,8 +30,8 @@ package struct AppState: ~Copyable {
     package var environment: Environment
     /// The messages in the status line.
     package var announcer = Announcer()
-    /// The welcome of a new player.
-    var welcome = Welcome()
+    /// The coach of a new player.
+    var coach = Coach.gone
 }
 
 // The game that is shown.
@@ -158,14 +158,13 @@ extension Mode {
 
 extension Guide {
     /// Creates the guidance for a new player at the moment.
-    init(_ state: inout AppState) {
+    init(_ state: borrowing AppState) {
         var mismatch: Mismatch?
         if case .mismatch(let reason) = state.shown.game.selection, state.announcer.allowsReasons(for: reason) {
             mismatch = reason
         }
-        let isWelcoming =
-            state.welcome.isShown(beside: state.announcer.messages) && state.tab.isPlaying && !state.isInRoom
-            && state.variant == .set
-        self.init(isWelcoming: isWelcoming, mismatch: mismatch)
+        var question: Coach.Question?
+        if case .asking(let asked) = state.coach, !state.isInRoom { question = asked }
+        self.init(lifted: question?.lifted ?? [], tried: question?.tried, mismatch: mismatch)
     }
 }

@@ -12,7 +12,7 @@ struct Stores<P: Platform> {
     let practice: PracticeStore<P>
     let settings: SettingsStore<P>
     let lease: TabLease<P>
-    let welcome: WelcomeStore<P>
+    let coach: CoachStore<P>
     let seats: SeatStore<P>
 
     init(platform: P) {
@@ -21,7 +21,7 @@ struct Stores<P: Platform> {
         practice = PracticeStore(platform)
         settings = SettingsStore(platform)
         lease = TabLease(platform, id: platform.entropy())
-        welcome = WelcomeStore(platform)
+        coach = CoachStore(platform)
         seats = SeatStore(platform)
     }
 

@@ -28,15 +28,19 @@ extension TercetApp {
         if state.dialogs.open != nil, command.continuesGame { whole?.giveUpWaitingDialog(at: time) }
         // In a two-player game, a command of one player doesn't affect the other's fingers.
         if !state.shown.game.options.players.needClaims { input.forgetPresses() }
+        defer { if command.interruptsCoach { interruptCoach() } }
         switch command {
         case .play(let command) where state.isInRoom: whole?.playTogether(command, at: time)
+        case .play(.tap(let card)) where state.coach.isAsking: whole?.answerCoach(with: card, at: time)
         case .play(let command):
             let conditions = Play.Conditions(
                 isRepeated: isRepeated, asksBeforeNewGame: state.settings.preferences.asksBeforeNewGame,
                 entropy: command == .newGame ? platform.entropy() : 0)
             carryOut(state.play.perform(command, conditions, at: time), at: time)
         case .look(let command): look(command)
-        case .page(let command): carryOut(command, at: time)
+        case .update:
+            store()
+            platform.useNewVersion()
         case .dialog(let command): whole?.carryOut(command, at: time)
         case .content(let command): whole?.carryOut(command, at: time)
         case .room(let command): whole?.carryOut(command, at: time)
@@ -50,7 +54,7 @@ extension TercetApp {
             let game = state.play.session.game
             return !waiting.isEmpty || game.deck.count <= game.rules.openingCount
         case .look(.move), .look(.jump): return !waiting.isEmpty
-        case .look(.announce), .page, .dialog, .content, .room: return true
+        case .look(.announce), .update, .dialog, .content, .room: return true
         }
     }
 
@@ -63,22 +67,22 @@ extension TercetApp {
         }
     }
 
-    private func carryOut(_ command: PageCommand, at time: Milliseconds) {
-        switch command {
-        case .update:
-            store()
-            platform.useNewVersion()
-        case .showHow:
-            endWelcome()
-            whole?.open(.help, at: time)
-        case .endWelcome: endWelcome()
-        }
+    /// Sends the coach away for good.
+    func endCoach() {
+        if case .gone = state.coach { return }
+        state.coach = .gone
+        stores.coach.end()
     }
 
-    /// Ends the welcome of a new player for good.
-    func endWelcome() {
-        state.welcome.end()
-        stores.welcome.end()
+    /// Ends the coach's question, because the player does something else.
+    func interruptCoach() {
+        guard case .asking(let question) = state.coach else { return }
+        endCoach()
+        if question.tried == nil {
+            state.announcer.takeBack(.coachAsks(about: question.lifted))
+        } else {
+            state.announcer.clear()
+        }
     }
 
     /// Passes an input to the session, and carries out its effects. Returns whether anything has happened.
@@ -107,7 +111,7 @@ extension TercetApp {
 
     /// - Parameter selection: the selection before the events.
     private func note(_ events: [Event], after selection: Selection) {
-        if state.welcome.isDue, events.contains(where: { $0.endsWelcome }) { endWelcome() }
+        if state.coach.isLeft(by: events) { endCoach() }
         whole?.signal(events, after: selection)
         if case .settings = state.dialogs.open { reply.dialogChange = .detail }
         store(isEnd: events.contains { $0.isEnd })

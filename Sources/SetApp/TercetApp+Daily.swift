@@ -11,6 +11,9 @@ extension TercetApp {
     /// The local date, limited to the years that a date can be written in.
     var today: Day { Day(milliseconds: min(max(platform.date(), 0), 253_402_300_799_999)) }
 
+    /// The time until the next day begins, in milliseconds.
+    var restOfToday: Milliseconds { 86_400_000 - max(platform.date(), 0) % 86_400_000 }
+
     /// Opens the daily deal that a link names. The last playable day is tomorrow, which may have begun in another time
     /// zone.
     func open(_ text: UTF8Text, _ options: Options, at time: Milliseconds) {

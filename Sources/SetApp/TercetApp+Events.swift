@@ -38,7 +38,9 @@ extension TercetApp {
             if case .practice(let practice) = state.dialogs.open, practice.isLate(pressCount: count, at: time) {
                 return false
             }
-            let command = input.click(on: target(node), pressCount: count, at: time)
+            let target = target(node)
+            let command = input.click(on: target, pressCount: count, at: time)
+            if command == nil, !target.isCard { interruptCoach() }
             carryOut(command, at: time)
             // A form's button would close the dialog, whatever was typed.
             return command == .content(.deal(.play))

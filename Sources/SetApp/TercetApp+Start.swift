@@ -68,8 +68,8 @@ extension TercetApp {
         perform(.advance, at: now)
         store()
         followAddress(at: state.environment.now)
-        if isFirstVisit { stores.welcome.begin() }
-        if stores.welcome.isDue || isFirstVisit { state.welcome.begin() }
+        if isFirstVisit { stores.coach.begin() }
+        state.coach = isFirstVisit || stores.coach.isDue ? .due : .gone
     }
 
     /// Deals the link's deal, and sets the options that the link names.

@@ -106,6 +106,7 @@ public final class TercetApp<P: Platform> {
 
     /// Shows the state, and asks to be woken when it changes without an event.
     func render() {
+        whole?.coach()
         let session = state.shown
         let screenState = ScreenState(
             phase: state.phase(of: session), session: session, settings: state.allSettings,

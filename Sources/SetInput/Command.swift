@@ -13,8 +13,8 @@ package enum Command: Equatable, Sendable {
     case play(PlayCommand)
     /// A look at its table.
     case look(LookCommand)
-    /// A request about the page or its welcome.
-    case page(PageCommand)
+    /// A request for the newer version of the page.
+    case update
     /// A request to open or close a dialog.
     case dialog(DialogCommand)
     /// A request from a control of the open dialog.
@@ -28,7 +28,7 @@ package enum Command: Equatable, Sendable {
         (.pause, .play(.pause)), (.resume, .play(.pause)), (.back, .play(.back)), (.undo, .play(.undo)),
         (.claim1, .play(.claim(.first))), (.claim2, .play(.claim(.second))),
         (.deal1, .play(.dealBy(.first))), (.deal2, .play(.dealBy(.second))),
-        (.update, .page(.update)), (.welcomeShow, .page(.showHow)), (.welcomeDone, .page(.endWelcome)),
+        (.update, .update),
         (.play, .dialog(.open(.play))), (.playClose, .dialog(.close(.play))),
         (.playBack, .content(.menu(.goBack))), (.playTwo, .content(.menu(.changePlayers))),
         (.playDeal, .dialog(.open(.deal))),
@@ -47,6 +47,7 @@ package enum Command: Equatable, Sendable {
         (.clearNo, .content(.statistics(.keep))),
         (.daily, .dialog(.open(.daily))), (.dailyClose, .dialog(.close(.daily))),
         (.dailyPlay, .content(.daily(.play))), (.dailyShare, .content(.daily(.share))),
+        (.dailyEarlier, .content(.daily(.earlier))), (.dailyLater, .content(.daily(.later))),
         (.resultShare, .content(.daily(.share))), (.resultPicture, .content(.sharePicture)),
         (.practice, .dialog(.open(.practice))), (.practiceClose, .dialog(.close(.practice))),
         (.practice1, .content(.answer(0))), (.practice2, .content(.answer(1))), (.practice3, .content(.answer(2))),
@@ -68,7 +69,15 @@ package enum Command: Equatable, Sendable {
     package var continuesGame: Bool {
         switch self {
         case .play, .look: true
-        case .page, .dialog, .content, .room: false
+        case .update, .dialog, .content, .room: false
+        }
+    }
+
+    /// Whether the command has nothing to do with the cards for which a coach asks.
+    package var interruptsCoach: Bool {
+        switch self {
+        case .play(.tap), .look: false
+        case .play, .update, .dialog, .content, .room: true
         }
     }
 
@@ -83,9 +92,4 @@ package enum LookCommand: Equatable, Sendable {
     case move(Direction)
     case jump(Jump)
     case announce(Announcement)
-}
-
-/// A request about the page: the newer version, or the two buttons of the welcome.
-package enum PageCommand: Equatable, Sendable {
-    case update, showHow, endWelcome
 }

@@ -19,6 +19,11 @@ package enum Target: Equatable {
     /// Anything else.
     case nothing
 
+    /// Whether it is a card.
+    package var isCard: Bool {
+        if case .card = self { true } else { false }
+    }
+
     /// The command of the target; `nil` if the target isn't a button.
     var command: Command? {
         switch self {

@@ -6,51 +6,94 @@ import SetTable
 import SetWords
 
 /// The guidance for a new player on the page itself, in place of the message or next to it.
-package struct Guide {
-    /// Whether the welcome is shown.
-    let isWelcoming: Bool
-    /// The mismatch, if the message is about it or there is no message.
-    let mismatch: Mismatch?
+package struct Guide: Equatable {
+    /// The cards that the coach lifts; empty if it doesn't ask.
+    let lifted: [Card]
+    /// What the chips explain.
+    let chips: Chips
+
+    /// What the chips explain.
+    enum Chips: Equatable {
+        case none
+        /// In which features the lifted cards agree, or why the triple with the card that the player has tried isn't a set.
+        case lesson(tried: CardTriple?)
+        /// Why cards aren't a match.
+        case mismatch(Mismatch)
+    }
 
     /// Creates the guidance.
-    package init(isWelcoming: Bool, mismatch: Mismatch?) {
-        (self.isWelcoming, self.mismatch) = (isWelcoming, mismatch)
+    ///
+    /// - Parameters:
+    ///   - lifted: two cards about which the coach asks; empty if it doesn't.
+    ///   - tried: the two with the card that the player has tried.
+    ///   - mismatch: the mismatch, if the message is about it or there is no message.
+    package init(lifted: [Card], tried: CardTriple?, mismatch: Mismatch?) {
+        self.lifted = lifted
+        chips = mismatch.map { .mismatch($0) } ?? (lifted.isEmpty ? .none : .lesson(tried: tried))
     }
 }
 
-// The welcome, and why cards aren't a match.
-extension Panels {
-    /// A set with three features that differ and one that doesn't.
-    private static var welcomeCards: [Card] { [Card.all[0], Card.all[37], Card.all[74]] }
+/// The inputs of a drawing of the guidance, which is repeated only if they have changed.
+struct DrawnGuide: Equatable {
+    let presentation: Presentation
+    let guide: Guide
+}
 
-    /// Shows the labels that can wait, the welcome, and why cards aren't a match.
+// The coach, and why cards aren't a match.
+extension Panels {
+    /// Shows the labels that can wait, the coach, and why cards aren't a match.
     func render(_ guide: Guide, _ state: ScreenState) {
         let presentation = state.presentation
-        if drawnGuide?.language != presentation.language { page.labelLater(in: presentation.language) }
-        if drawnGuide != presentation {
-            let pictures = Self.welcomeCards.map { presentation.drawing(of: $0) }
-            page.setMarkup(UTF8Text.joined(pictures, by: ""), of: .welcomeCards)
+        if drawnGuide?.presentation.language != presentation.language {
+            page.labelLater(in: presentation.language)
         }
-        if !guide.isWelcoming {
-            for button in [.welcomeShow, .welcomeDone] as [ElementID] { screen.passFocusOn(from: button) }
-        }
-        page.set(.hidden, !guide.isWelcoming, of: .welcome)
-        if drawnGuide != presentation || drawnWhy != guide.mismatch { renderReasons(guide.mismatch, state) }
-        (drawnGuide, drawnWhy) = (presentation, guide.mismatch)
+        let drawing = DrawnGuide(presentation: presentation, guide: guide)
+        if drawing == drawnGuide { return }
+        lift(guide.lifted, insteadOf: drawnGuide?.guide.lifted ?? [])
+        let chips = chips(guide, state)
+        page.set(.hidden, chips.isEmpty, of: .why)
+        page.set(.asks, !guide.lifted.isEmpty, of: .why)
+        page.setMarkup(UTF8Text.joined(chips, by: ""), of: .why)
+        drawnGuide = drawing
     }
 
-    /// Shows for each feature whether it is right, or the cards that the pairs of an UltraSet need. The marks appear one
-    /// after another, unless motion is off.
-    private func renderReasons(_ mismatch: Mismatch?, _ state: ScreenState) {
-        let marks: [UTF8Text] =
-            switch mismatch {
-            // The message says everything about a match that doesn't follow the last one.
-            case nil, .notLinked: []
-            case .notSet(let triple): state.game.rules.cards.features.map { mark(for: $0, triple[$0], state) }
-            case .notUltraSet(let pairs): [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
-            }
-        page.set(.hidden, marks.isEmpty, of: .why)
-        page.setMarkup(UTF8Text.joined(marks, by: ""), of: .why)
+    /// Marks the cards that the coach lifts.
+    private func lift(_ cards: [Card], insteadOf former: [Card]) {
+        for card in former where !cards.contains(card) { markLifted(card, false) }
+        for card in cards where !former.contains(card) { markLifted(card, true) }
+    }
+
+    private func markLifted(_ card: Card, _ isLifted: Bool) {
+        guard let node = screen.cards.node(of: card) else { return }
+        platform.setAttribute("data-coach", to: isLifted ? "true" : nil, on: node)
+    }
+
+    /// Returns a chip for each feature, or the cards that the pairs of an UltraSet need. The chips appear one after
+    /// another, unless motion is off.
+    private func chips(_ guide: Guide, _ state: ScreenState) -> [UTF8Text] {
+        let features = state.game.rules.cards.features
+        switch guide.chips {
+        case .none: return []
+        case .lesson(tried: nil):
+            return [question(state)] + features.map { chip(for: $0, of: guide.lifted, state) }
+        case .lesson(let tried?): return [question(state)] + features.map { mark(for: $0, tried[$0], state) }
+        // The message says everything about a match that doesn't follow the last one.
+        case .mismatch(.notLinked): return []
+        case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
+        case .mismatch(.notUltraSet(let pairs)):
+            return [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
+        }
+    }
+
+    private func question(_ state: ScreenState) -> UTF8Text {
+        "<li data-question>\(state.presentation.language[.coachAsks])</li>"
+    }
+
+    /// Returns the chip that says whether the lifted cards agree in a feature.
+    private func chip(for feature: Feature, of lifted: [Card], _ state: ScreenState) -> UTF8Text {
+        let isSame = lifted.allSatisfy { $0[feature] == lifted[0][feature] }
+        let text = state.presentation.language.agreement(in: feature, isSame: isSame)
+        return "<li data-feature=\"\(feature.name)\"\(moves(state))>\(text)</li>"
     }
 
     private func missing(_ card: Card, _ state: ScreenState) -> UTF8Text {

@@ -11,6 +11,7 @@ import SetWords
 /// Shows everything besides the table and its bars, which playing alone doesn't need: dialogs, the room, the
 /// result of a game, the guidance of a new player, and descriptions for players who can't see the table.
 package final class Panels<P: Platform> {
+    let platform: P
     let screen: Screen<P>
     /// The dialog that is shown, as opposed to a dialog that waits for its content.
     package private(set) var shownDialog: DialogID?
@@ -20,9 +21,7 @@ package final class Panels<P: Platform> {
     private let keyMarks: CardKeyMarks<P>
     private let feed: Feed<P>
     private var narrator = Narrator()
-    /// The inputs of the last drawing of the guidance, which is repeated only if they have changed.
-    var drawnGuide: Presentation?
-    var drawnWhy: Mismatch?
+    var drawnGuide: DrawnGuide?
     var drawnMenu: DrawnMenu?
     var drawnResult = DrawnResult()
 
@@ -31,7 +30,7 @@ package final class Panels<P: Platform> {
     /// Creates the panels of a page, with the controls that the browser supports: languages, vibration, sharing.
     @inline(never)  // The entry of code that loads later.
     package init(platform: P, screen: Screen<P>) {
-        self.screen = screen
+        (self.platform, self.screen) = (platform, screen)
         controls = SettingControls(platform: platform)
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])

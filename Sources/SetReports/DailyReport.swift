@@ -12,9 +12,6 @@ struct DailyReport {
 
     /// The first day in the calendar. Links can contain earlier days.
     private static var first: Day { Day(number: 20_454) }
-    /// The greatest number of months in the calendar.
-    private static var mostMonths: Int { 600 }
-
     var facts: UTF8Text {
         var text = language.fact(.streak, language[.days(history.streak)])
         text.append(contentsOf: language.fact(.longestStreak, language[.days(history.longestStreak)]))
@@ -24,17 +21,19 @@ struct DailyReport {
         return text
     }
 
-    /// Returns an option for each month, latest first.
-    func months(chosen: Day) -> UTF8Text {
-        var options = UTF8Text()
-        var month = today.startOfMonth
-        let first = min(Self.first, history.results.first?.day ?? today, chosen).startOfMonth
-        for _ in 0..<Self.mostMonths where month >= first {
-            let mark: StaticString = month == chosen.startOfMonth ? " selected=\"\"" : ""
-            options.append(contentsOf: "<option value=\"\(month.text)\"\(mark)>\(language[.month(month)])</option>")
-            month = Day(number: month.number - 1).startOfMonth
+    /// Returns the first day of the first month that has a calendar.
+    func earliest(chosen: Day) -> Day { min(Self.first, history.results.first?.day ?? today, chosen).startOfMonth }
+
+    /// Returns the last seven days, today last, as small cards that lie face up if the day was played. The facts say the
+    /// same in words.
+    func week(_ presentation: Presentation) -> UTF8Text {
+        let days = (today.number - 6...today.number).map { number -> UTF8Text in
+            let day = Day(number: number)
+            let card = Card.all[number % Card.all.count]
+            let picture = history[day] == nil ? "<i class=\"mini\"></i>" : presentation.picture(of: card)
+            return "<li>\(picture)<small>\(language[.weekday(day.weekday)])</small></li>"
         }
-        return options
+        return "<ol class=\"week\" aria-hidden=\"true\">\(UTF8Text.joined(days, by: ""))</ol>"
     }
 
     /// Returns the days of a month as radio buttons in rows of weeks. Days after today are disabled.

@@ -123,10 +123,12 @@ package struct MergeAnswer: Hashable, Sendable {
 package struct DailyAnswer: Hashable, Sendable {
     /// The parts that don't depend only on the chosen day.
     package struct Whole: Hashable, Sendable {
-        /// The streak, and the best results of all days.
+        /// The last seven days as cards, the streak, and the best results of all days.
         package var facts: UTF8Text
-        /// An option for each month.
-        package var months: UTF8Text
+        /// The name of the requested month.
+        package var month: UTF8Text
+        /// The first day of the first month that has a calendar, as text.
+        package var earliest: UTF8Text
         /// The days of the requested month.
         package var calendar: UTF8Text
     }
@@ -178,7 +180,7 @@ extension ReportAnswer {
         case .result(let result): ["result", result.headline, result.distinctions, result.toShare]
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
-                + (daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? [])
+                + (daily.whole.map { [$0.facts, $0.month, $0.earliest, $0.calendar] } ?? [])
         case .summary(let summary): ["summary"] + summary.parts
         }
     }
@@ -205,7 +207,7 @@ extension ReportAnswer {
             self = .result(ResultAnswer(headline: rest[0], distinctions: rest[1], toShare: rest[2]))
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
-        } else if kind == "daily", rest.count == 3 || rest.count == 6 {
+        } else if kind == "daily", rest.count == 3 || rest.count == 7 {
             self = .daily(DailyAnswer(rest))
         } else if kind == "summary", let summary = SummaryAnswer(rest) {
             self = .summary(summary)
@@ -252,9 +254,11 @@ extension StatisticsAnswer {
 }
 
 extension DailyAnswer {
-    /// Creates an answer from three or six parts.
+    /// Creates an answer from three or seven parts.
     fileprivate init(_ parts: [UTF8Text]) {
         self.init(says: parts[0], play: parts[1], result: parts[2])
-        if parts.count == 6 { whole = Whole(facts: parts[3], months: parts[4], calendar: parts[5]) }
+        if parts.count == 7 {
+            whole = Whole(facts: parts[3], month: parts[4], earliest: parts[5], calendar: parts[6])
+        }
     }
 }

@@ -38,7 +38,7 @@ package enum Reports {
                 history: History.salvaged(from: history).history, practice: PracticeLog.salvaged(from: practice).log)
             return .file(file.text)
         case .daily(let history, let today, let chosen, let month):
-            return .daily(DailyAnswer(history, today, chosen, month, presentation.language))
+            return .daily(DailyAnswer(history, today, chosen, month, presentation))
         case .result(let history, let save):
             let history = History.salvaged(from: history).history
             guard let game = (try? Save(reading: save))?.game, game.isOver, let last = history.records.last,
@@ -151,15 +151,17 @@ extension StatisticsAnswer {
 }
 
 extension DailyAnswer {
-    init(_ history: UTF8Text, _ today: Day, _ chosen: Day, _ month: Day?, _ language: Language) {
+    init(_ history: UTF8Text, _ today: Day, _ chosen: Day, _ month: Day?, _ presentation: Presentation) {
         let daily = DailyHistory(History.salvaged(from: history).history, today: today)
+        let language = presentation.language
         let report = DailyReport(history: daily, today: today, language: language)
         says = "\(language[.date(chosen)]): \(report.says(chosen))"
         result = report.share(chosen)
         play = language[result.isEmpty ? .playDay : .playDayAgain]
         guard let month else { return }
         whole = Whole(
-            facts: "<dl class=\"facts\">\(report.facts)</dl>", months: report.months(chosen: month),
+            facts: "\(report.week(presentation))<dl class=\"facts\">\(report.facts)</dl>",
+            month: language[.month(month)], earliest: report.earliest(chosen: month).text,
             calendar: report.calendar(of: month, chosen: chosen))
     }
 }

@@ -116,6 +116,11 @@ extension Message {
         return seat.map { .pattern(.foundBy, [.player(.player, $0)] + details) } ?? .pattern(.found, details)
     }
 
+    /// The coach of a new player asks which card makes a set with these two.
+    public static func coachAsks(about cards: [Card]) -> Message {
+        .pattern(.coachAsksAbout, CardGroup(cards).map { [.cards($0)] } ?? [])
+    }
+
     /// Cards aren't a match.
     public static func mismatch(_ mismatch: Mismatch) -> Message {
         switch mismatch {

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 
 // The messages with variables about links and results.
 extension Message {
@@ -7,6 +8,9 @@ extension Message {
 
     /// The deal of this day begins.
     public static func dailyDeal(_ day: UTF8Text) -> Message { .pattern(.dailyDeal, [.text(.day, day)]) }
+
+    /// The next daily deal comes in this time, in milliseconds. Hours and minutes are written like minutes and seconds.
+    public static func nextDeal(in time: Milliseconds) -> Message { .pattern(.nextDeal, [.clock(time / 60)]) }
 
     /// The browser couldn't copy this result.
     public static func resultNotCopied(_ result: UTF8Text) -> Message {

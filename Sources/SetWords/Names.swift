@@ -74,10 +74,13 @@ extension Language {
 
     /// Returns how a set's cards agree in each feature: "same number, different colours".
     func shortAgreements(of set: CardTriple) -> UTF8Text {
-        let agreements = Feature.allCases.map { feature in
-            text(.pattern(feature.agreement, [.key(.same, set[feature] == .different ? "no" : "yes")]))
-        }
+        let agreements = Feature.allCases.map { agreement(in: $0, isSame: set[$0] != .different) }
         return UTF8Text.joined(agreements, by: ", ")
+    }
+
+    /// Returns whether cards agree in a feature: "same number".
+    public func agreement(in feature: Feature, isSame: Bool) -> UTF8Text {
+        text(.pattern(feature.agreement, [.key(.same, isSame ? "yes" : "no")]))
     }
 }
 

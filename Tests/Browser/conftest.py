@@ -117,7 +117,7 @@ def start(browsers, site):
             game.run_before_page("")
         games.clear()
 
-    def start(kind: type[Game], query: str, screen: Screen, before: str = "", **media: str) -> Game:
+    def start(kind: type[Game], query: str, screen: Screen, before: str = "", coached: bool = False, **media: str) -> Game:
         finish()
         game = kind(browsers(screen), site, screen, **media)
         games.append(game)
@@ -125,6 +125,8 @@ def start(browsers, site):
         game.troubles()
         game.run_before_page(before)
         game.open(query)
+        if not coached:
+            game.send_coach_away()
         return game
 
     yield start
@@ -134,9 +136,10 @@ def start(browsers, site):
 
 @pytest.fixture
 def play(start):
-    """Opens the game in real time, with reduced motion (as a system setting) unless `moves` is given."""
-    def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False) -> Game:
-        return start(Game, query, screen, before, prefers_reduced_motion="no-preference" if moves else "reduce")
+    """Opens the game in real time, with reduced motion (as a system setting) unless `moves` is given, and for a player who
+    needs no coach unless `coached` is."""
+    def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False, coached: bool = False) -> Game:
+        return start(Game, query, screen, before, coached, prefers_reduced_motion="no-preference" if moves else "reduce")
 
     return play
 

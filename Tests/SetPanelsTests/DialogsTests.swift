@@ -17,7 +17,7 @@ struct DialogsTests {
     private static let statistics = OpenDialog.statistics(
         StatisticsDialog(records: "", logs: "", practice: "", of: .set))
     private static let daily = OpenDialog.daily(
-        DailyDialog(records: "", today: today, current: nil, interrupted: nil))
+        DailyDialog(records: "", today: today, rest: 3_600_000, current: nil, interrupted: nil))
 
     private func dialogs(_ dialog: OpenDialog) -> Dialogs {
         var dialogs = Dialogs()

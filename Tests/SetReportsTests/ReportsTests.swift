@@ -168,7 +168,7 @@ struct ReportsTests {
         case .lesson(let lesson): [lesson.cards, lesson.introduction, lesson.nearMisses, lesson.rest] + lesson.pictures
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
         case .statistics(let statistics): [statistics.body, statistics.options, statistics.gameOptions]
-        case .daily(let daily): daily.whole.map { [$0.facts, $0.months, $0.calendar] } ?? []
+        case .daily(let daily): daily.whole.map { [$0.facts, $0.calendar] } ?? []
         case .merged, .refused, .file, .result, .summary: []
         }
     }

@@ -78,7 +78,8 @@ extension WholeApp {
             let session = app.state.play.session
             return .daily(
                 DailyDialog(
-                    records: app.stores.history.records, today: app.today, current: DailyDeal.day(of: session.game),
+                    records: app.stores.history.records, today: app.today, rest: app.restOfToday,
+                    current: DailyDeal.day(of: session.game),
                     interrupted: session.interruptedGame.flatMap { DailyDeal.day(of: $0.game) }))
         case .practice:
             let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)

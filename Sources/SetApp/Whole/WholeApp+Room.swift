@@ -92,7 +92,7 @@ extension WholeApp {
             if app.state.shown.game.isAvailable(card) { app.reply.current = card }
             updateRoom(.tap(card), at: time)
             // A player who selects a card knows how to continue.
-            if app.state.welcome.isDue, app.state.shown.game.selection.contains(card) { app.endWelcome() }
+            if app.state.shown.game.selection.contains(card) { app.endCoach() }
         case .deselect: updateRoom(.deselect, at: time)
         case .reshuffle: updateRoom(.reshuffle(entropy: app.platform.entropy()), at: time)
         // In the lobby, only its button starts the game.

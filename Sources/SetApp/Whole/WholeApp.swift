@@ -33,7 +33,7 @@ struct WholeApp<P: Platform> {
     /// Shows everything besides the table.
     func render(_ state: ScreenState) {
         let shown = Panels<P>.State(
-            room: RoomState(app.state), guide: Guide(&app.state), mode: Mode(app.state), menu: app.state.dialogs.menu,
+            room: RoomState(app.state), guide: Guide(app.state), mode: Mode(app.state), menu: app.state.dialogs.menu,
             result: app.state.dialogs.result, dialog: app.state.dialogs.open, change: app.reply.dialogChange,
             describesChanges: app.state.environment.hasOpened)
         panels.render(shown, state)

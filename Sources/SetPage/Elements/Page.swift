@@ -6,7 +6,7 @@ import SetWords
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
         waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand,
-        opens, counts, primary, repeats
+        opens, counts, primary, repeats, asks
 
     package var name: StaticString {
         switch self {
@@ -41,6 +41,7 @@ package enum Attribute {
         case .counts: "data-counts"
         case .primary: "data-primary"
         case .repeats: "data-repeats"
+        case .asks: "data-asks"
         }
     }
 }

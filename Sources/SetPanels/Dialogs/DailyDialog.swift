@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetPage
 import SetRecords
 import SetReports
@@ -8,6 +9,8 @@ import SetWords
 package struct DailyDialog {
     private let records: UTF8Text
     private let today: Day
+    /// The time until the next day begins, in milliseconds, when the dialog was opened.
+    private let rest: Milliseconds
     /// The days of games that can be continued: the game in progress, and the interrupted game.
     private let current: Day?, interrupted: Day?
     /// The selected day.
@@ -20,8 +23,11 @@ package struct DailyDialog {
     package var note: Message?
 
     /// Creates the dialog for the daily deals among stored games, with today selected.
-    package init(records: UTF8Text, today: Day, current: Day?, interrupted: Day?) {
-        (self.records, self.today, self.current, self.interrupted) = (records, today, current, interrupted)
+    ///
+    /// - Parameter rest: the time until the next day begins, in milliseconds.
+    package init(records: UTF8Text, today: Day, rest: Milliseconds, current: Day?, interrupted: Day?) {
+        (self.records, self.today, self.rest) = (records, today, rest)
+        (self.current, self.interrupted) = (current, interrupted)
         (day, month) = (today, today)
     }
 
@@ -36,19 +42,36 @@ package struct DailyDialog {
     /// The result of the selected day as a text to share; `nil` if the day wasn't played.
     package var result: UTF8Text? { answer.flatMap { $0.result.isEmpty ? nil : $0.result } }
 
-    /// Plays the selected day, or shares its result.
-    func perform(_ command: ContentCommand.DailyCommand) -> [DialogEffect] {
+    /// Whether there is a calendar of the month before, and of the month after.
+    private var hasEarlier: Bool {
+        answer?.whole.flatMap { Day(text: $0.earliest) }.map { $0 < month.startOfMonth } ?? false
+    }
+    private var hasLater: Bool { month.startOfNextMonth <= today }
+
+    /// Plays the selected day, shares its result, or shows another month.
+    mutating func perform(_ command: ContentCommand.DailyCommand) -> [DialogEffect] {
         switch command {
         case .play: [.playDay(day)]
         case .share: result.map { [.share($0, of: day)] } ?? []
+        case .earlier: hasEarlier ? show(Day(number: month.startOfMonth.number - 1).startOfMonth) : []
+        case .later: hasLater ? show(month.startOfNextMonth) : []
         }
     }
 
-    /// Selects a valid day. With a month, selects today if it is in that month, or else the month's first day.
-    mutating func choose(_ text: UTF8Text, isMonth: Bool) -> [DialogEffect] {
+    /// Shows a month, and selects today if it is in it, or else its first day.
+    private mutating func show(_ month: Day) -> [DialogEffect] {
+        self.month = month
+        return select(month == today.startOfMonth ? today : month)
+    }
+
+    /// Selects a day that has come.
+    mutating func choose(_ text: UTF8Text) -> [DialogEffect] {
         guard let day = Day(text: text), day <= today else { return [] }
-        (self.day, note) = (isMonth && day == today.startOfMonth ? today : day, nil)
-        if isMonth { month = day }
+        return select(day)
+    }
+
+    private mutating func select(_ day: Day) -> [DialogEffect] {
+        (self.day, note) = (day, nil)
         return [.render(.detail), .ask(question)]
     }
 
@@ -65,14 +88,22 @@ package struct DailyDialog {
         let language = presentation.language
         if change == .content, let whole = answer?.whole {
             page.setMarkup(whole.facts, of: .dailyFacts)
-            page.setMarkup(whole.months, of: .dailyMonth)
+            page.setText(whole.month, of: .dailyMonth)
             page.setMarkup(whole.calendar, of: .dailyCalendar)
         }
-        let says = answer?.says ?? "…"
-        page.setText((problem ?? note).map { presentation.text(of: $0) } ?? says, of: .dailySays)
+        page.set(.disabled, !hasEarlier, of: .dailyEarlier)
+        page.set(.disabled, !hasLater, of: .dailyLater)
+        page.setText((problem ?? note).map { presentation.text(of: $0) } ?? says(presentation), of: .dailySays)
         let play = day == current || day == interrupted ? language[.resume] : answer?.play ?? UTF8Text()
         page.setText(play, of: .dailyPlay)
         page.set(.hidden, answer == nil, of: .dailyPlay)
         page.set(.hidden, result == nil, of: .dailyShare)
+    }
+
+    /// Returns the text about the selected day, and once today's deal was played, when the next one comes.
+    private func says(_ presentation: Presentation) -> UTF8Text {
+        guard let answer else { return "…" }
+        guard day == today, result != nil else { return answer.says }
+        return "\(answer.says) \(presentation.text(of: .nextDeal(in: rest)))"
     }
 }

@@ -49,6 +49,6 @@ package enum ContentCommand: Equatable, Sendable {
 
     /// A request about daily deals: plays the selected day, or shares its result or that of the finished game.
     package enum DailyCommand: Equatable, Sendable {
-        case play, share
+        case play, share, earlier, later
     }
 }

@@ -75,8 +75,7 @@ package struct Dialogs {
         case .history: open?.statistics?.choose(game: text) ?? []
         case .category: open?.statistics?.choose(category: text) ?? []
         case .statisticsGame: open?.statistics?.choose(variant: text) ?? []
-        case .dailyMonth: open?.daily?.choose(text, isMonth: true) ?? []
-        case .dailyCalendar: open?.daily?.choose(text, isMonth: false) ?? []
+        case .dailyCalendar: open?.daily?.choose(text) ?? []
         case .practiceExercise: open?.practice?.choose(exercise: text, at: time) ?? []
         default: []
         }

@@ -81,7 +81,11 @@ def test_a_day_is_dealt_by_its_link_and_told_in_the_calendar(play):
     assert game.play_out().phase == "over"
     game.button("daily")
     game.wait(lambda: game.open_dialogs() == ["daily-dialog"])
-    Select(game.element("daily-month")).select_by_value("2026-01-01")
+    while game.read("return document.querySelector('#daily-calendar input').value") != "2026-01-01":
+        month = game.element("daily-month").text
+        game.button("daily-earlier")
+        game.wait(lambda: game.element("daily-month").text != month)
+    assert game.element("daily-earlier").get_attribute("disabled")
     played = "return document.querySelectorAll('#daily-calendar [data-played]').length"
     assert game.read(played) == 1
     if not game.element("daily-share").is_displayed():

@@ -145,8 +145,9 @@ def test_the_settings_of_sound_fit_on_a_phone(play, pictures, language):
     game = play(f"?lang={language}", screen=PHONE)
     game.wait_until_reports_are_there()
     game.button("settings")
-    game.js("document.getElementById('sound-box').scrollIntoView({ block: 'center' })")
+    game.unfold("set-volume")
+    game.js("document.getElementById('try-sound').scrollIntoView({ block: 'center' })")
     for id in ("sound-label", "volume-label", "haptics-label", "try-sound"):
         assert game.element(id).text
-    assert game.js("const box = document.getElementById('sound-box'); return box.scrollWidth <= box.clientWidth")
+    assert game.js("const box = document.querySelector('#settings-dialog .body'); return box.scrollWidth <= box.clientWidth")
     pictures(game, f"sound-{language}")

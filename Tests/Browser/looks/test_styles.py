@@ -117,6 +117,7 @@ def test_a_tint_takes_the_place_of_stripes_where_it_is_wanted(play):
         return [...document.querySelectorAll('#table .card:has([fill-opacity])')].map((card) => card.ariaLabel)""")
     assert names() == []
     game.button("settings")
+    game.unfold("set-stripes")
     Select(game.element("set-stripes")).select_by_value("tint")
     assert names() == [name for name in game.look().names if "striped" in name] != []
 

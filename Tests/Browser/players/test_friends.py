@@ -34,11 +34,11 @@ window.WebSocket = class extends WebSocket {
 STATUS_COLOR = "return getComputedStyle(document.getElementById('status')).color"
 
 
-def is_welcomed(game) -> bool:
-    return game.element("welcome").is_displayed()
+def is_coached(game) -> bool:
+    return game.read("return document.querySelector('[data-coach]') !== null")
 
 
-def test_a_first_visit_to_a_running_game_shows_no_welcome(friends):
+def test_a_first_visit_to_a_running_game_has_no_coach(friends):
     host, guest = friends(DESK), friends(PHONE)
     link = create(host)
     # The link is what opens the page first.
@@ -47,10 +47,10 @@ def test_a_first_visit_to_a_running_game_shows_no_welcome(friends):
     begin(host, guest)
     for name in guest.look().names[:2]:
         guest.tap(name)
-        assert not is_welcomed(guest)
+        assert not is_coached(guest)
     guest.button("back")
     guest.wait(lambda: body(guest, "game") is None)
-    assert not is_welcomed(guest), "the first card chosen together ended it"
+    assert not is_coached(guest), "the first card chosen together ended it"
 
 
 def test_a_device_without_a_network_is_told_so(friends):

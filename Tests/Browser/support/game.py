@@ -75,6 +75,11 @@ const menu = document.getElementById(arguments[0]).closest('#play-dialog, #more-
 return menu && menu.getClientRects().length === 0 ? menu.id.replace('-dialog', '') : null;
 """
 
+# The heading of the closed section that has an element.
+FOLDED = """
+return document.getElementById(arguments[0]).closest('details:not([open])')?.querySelector(':scope > summary:not(#' + arguments[0] + ')')?.id ?? null;
+"""
+
 # The displays at the two players' edges, the first player's first.
 SIDES = """
 const each = (...ids) => ids.map((id) => document.getElementById(id));
@@ -176,6 +181,10 @@ class Game:
         self.driver.get(self.site + query)
         self.wait_until_there()
 
+    def send_coach_away(self) -> None:
+        """Ends the coach of a first visit, like a tap beside the cards."""
+        self.read("if (document.querySelector('[data-coach]')) document.body.click()")
+
     def leave(self) -> None:
         """Navigates to an address where the page doesn't run but its storage is available."""
         self.driver.get(self.site + "elsewhere")
@@ -230,6 +239,7 @@ class Game:
     def choose(self, id: str, value: str) -> None:
         """Changes a setting in the settings dialog, like a person."""
         self.button("settings")
+        self.unfold(id)
         Select(self.element(id)).select_by_value(value)
         self.button("settings-close")
 
@@ -301,8 +311,14 @@ class Game:
     def button(self, id: str) -> Look:
         """Presses a button, in the screen's way, as soon as it is in view. Opens the menu that has it."""
         self.open_menu(id)
+        self.unfold(id)
         self.press(*self.wait(lambda: self.read(BUTTON, id)))
         return self.look()
+
+    def unfold(self, id: str) -> None:
+        """Opens the section of a dialog that has a control, if that is closed, like a person."""
+        if summary := self.read(FOLDED, id):
+            self.button(summary)
 
     def open_menu(self, id: str) -> None:
         """Opens the menu that has a button, unless that is in view."""

@@ -87,7 +87,7 @@ def match(game: StillGame) -> None:
     # For each press, the frames until the next one.
     every, presses = 50, (5, 5, 12, 18)
     game.open("?seed=tea&from=deck&theme=light")
-    press(game, "welcome-done")
+    game.send_coach_away()
     game.settle()
     cards = sets(game.look().names)[0]
     with tempfile.TemporaryDirectory() as folder:
@@ -124,7 +124,7 @@ def main() -> None:
         for game in games:
             game.clear()
             game.open()
-            game.button("welcome-done")
+            game.send_coach_away()
         together(games)
         for game in games:
             game.driver.quit()

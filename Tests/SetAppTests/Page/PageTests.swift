@@ -12,7 +12,6 @@ struct PageTests {
 
     init() {
         user = PageUser(Deals.usual)
-        user.push("welcome-done")
         user.rest()
     }
 

@@ -52,7 +52,7 @@ struct StoredTextsTests {
             let lease = TabLease(platform, id: 1)
             return
                 "\(lease.isHeldByAnother(at: 1_790_000_004_999)), then \(lease.isHeldByAnother(at: 1_790_000_005_000))"
-        case "tercet.welcome": return "\(WelcomeStore(platform).isDue)"
+        case "tercet.welcome": return "\(CoachStore(platform).isDue)"
         default: throw TestSupport.Missing(key)
         }
     }

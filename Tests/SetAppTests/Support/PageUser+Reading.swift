@@ -59,6 +59,9 @@ extension PageUser {
     /// The first set on the table, a match that shows left out.
     var set: [String]? { sets.first }
 
+    /// The cards that the coach lifts.
+    var coached: [String] { named("data-coach", "true") }
+
     var sets: [[String]] {
         let showing = named("data-state", "match")
         return Naive.triples(names.filter { !showing.contains($0) }, areSets: true)

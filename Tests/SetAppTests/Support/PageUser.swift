@@ -24,11 +24,12 @@ final class PageUser {
     /// The language that the page has loaded before its start.
     private let loaded: LanguageTag
 
-    /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half.
+    /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half, as
+    /// a player who needs no coach unless `coached`.
     init(
         _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
         visible: Bool = true, beside isBeside: Bool = false, at now: Milliseconds = 1000, failedStarts: Int = 0,
-        whole: Bool = true, prepare: (RecordingPlatform) -> Void = { _ in }
+        whole: Bool = true, coached: Bool = false, prepare: (RecordingPlatform) -> Void = { _ in }
     ) {
         if !isBeside { storage.lock.closeAll() }
         platform = RecordingPlatform(storage: storage)
@@ -45,14 +46,15 @@ final class PageUser {
         app = TercetApp(
             platform: platform, language: RecordingPlatform.words(in: loaded, whole: whole), now: now,
             lock: platform.firstLock(visible), failedStarts: failedStarts)
+        if !coached { app.endCoach() }
         if whole { app.complete(words: UTF8Text(), at: now) }
         deliverWhatThePlatformReports()
     }
 
     /// Closes the page and opens it again in a browser that kept its storage.
-    func reloaded(_ link: String = "") -> PageUser {
+    func reloaded(_ link: String = "", coached: Bool = false) -> PageUser {
         close()
-        return PageUser(link, storage: platform.storage)
+        return PageUser(link, storage: platform.storage, coached: coached)
     }
 
     /// Lets the rest of the module arrive at a page that was opened without it.

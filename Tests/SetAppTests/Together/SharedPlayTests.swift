@@ -190,17 +190,17 @@ struct SharedPlayTests {
         #expect(user.pressed.count == 1, "a press from now on is")
     }
 
-    @Test func `the welcome gives way to a room, and goes for good with the first card chosen there`() throws {
+    @Test func `the coach gives way to a room, and goes for good with the first card chosen there`() throws {
         let room = TestRoom()
         let user = PageUser.inRoom(room, isPlaying: true)
-        #expect(user.isHidden("welcome"))
+        user.app.state.coach = .due
         user.push("shuffle")
         user.hear(try room.act(.take(try room.noSet()), by: .second, request: 1))
-        #expect(user.isHidden("welcome"))
+        #expect(user.coached.isEmpty)
         user.tap(0)
         user.push("back")
-        #expect(user.isHidden("welcome"))
-        #expect(PageUser(storage: user.platform.storage).isHidden("welcome"))
+        #expect(user.coached.isEmpty)
+        guard case .gone = user.app.state.coach else { throw Missing() }
     }
 
     @Test func `the end of a game is not announced with its last set`() throws {

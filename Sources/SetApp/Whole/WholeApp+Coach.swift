@@ -1,0 +1,46 @@
+import SetGame
+import SetPage
+import SetPlay
+import SetRules
+import SetWords
+
+// The coach of a new player.
+extension WholeApp {
+    /// Lets the coach ask as soon as a new player can see a table with a set.
+    @inline(never)  // The entry of code that loads later.
+    func coach() {
+        guard app.state.phase(of: app.state.play.session) == .playing, app.state.isWatched,
+            app.state.environment.hasOpened, app.state.announcer.allowsCoach,
+            let lifted = app.state.coach.ask(about: app.state.play.session.game)
+        else { return }
+        app.state.announcer.add(.coachAsks(about: lifted))
+    }
+
+    /// Answers a tap while the coach asks. The right card completes the set; a wrong one is chosen, and the coach says
+    /// why it doesn't.
+    @inline(never)  // The entry of code that loads later.
+    func answerCoach(with card: Card, at time: Milliseconds) {
+        guard case .asking(var question) = app.state.coach else { return }
+        let answer = question.hear(card, in: app.state.play.session.game)
+        app.state.coach = .asking(question)
+        switch answer {
+        case .right(let cards):
+            app.endCoach()
+            act(.deselect, at: time)
+            for card in cards { act(.tap(card), at: time) }
+            app.state.announcer.say(.phrase(.yourTurn))
+        case .wrong(let triple):
+            act(.tap(card), at: time)
+            app.state.announcer.sayOnly(.mismatch(.notSet(triple)))
+        case .play: act(.tap(card), at: time)
+        case .leave:
+            app.endCoach()
+            act(.tap(card), at: time)
+        }
+        app.reply.current = card
+    }
+
+    private func act(_ action: Action, at time: Milliseconds) {
+        app.carryOut(app.state.play.act(action, at: time), at: time)
+    }
+}
