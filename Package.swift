@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "SetRecords", dependencies: ["PlainText", "SetRules", "SetGame"]),
         .target(name: "SetPractice", dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords"]),
         .target(name: "SetCharts", dependencies: ["PlainText"]),
+        .target(name: "QRCode"),
         .target(
             name: "SetTable",
             dependencies: ["PlainText", "SetRules"],
@@ -100,7 +101,7 @@ let package = Package(
             name: "SetPanels",
             dependencies: [
                 "PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetPractice", "SetTable", "SetWords",
-                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetNarration",
+                "SetSettings", "SetReports", "SetStorage", "SetPage", "SetNarration", "QRCode",
             ]),
         .target(
             name: "SetInput",
@@ -159,6 +160,7 @@ let package = Package(
         .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
         .testTarget(name: "SetRulesTests", dependencies: ["PlainText", "SetRules"], resources: [.copy("Golden")]),
         .testTarget(name: "SetSimulationTests", dependencies: ["SetRules", "SetSimulation"]),
+        .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], resources: [.copy("Golden")]),
         .testTarget(name: "SetCountingTests", dependencies: ["SetRules", "SetCounting"], resources: [.copy("Golden")]),
         .testTarget(
             name: "SetGameTests", dependencies: ["PlainText", "SetRules", "SetGame", "TestSupport"],

@@ -22,6 +22,7 @@ package final class Panels<P: Platform> {
     private let feed: Feed<P>
     private var narrator = Narrator()
     var drawnGuide: DrawnGuide?
+    var drawnCode: LinkCode?
     var drawnMenu: DrawnMenu?
     var drawnResult = DrawnResult()
 

@@ -9,6 +9,9 @@ extension Panels {
     func render(_ room: RoomState?, _ state: ScreenState) {
         page.set(.game, to: room == nil ? nil : "together", of: .body)
         page.set(.connection, to: room?.isConnected.map { $0 ? "open" : "lost" }, of: .body)
+        let code = LinkCode(room)
+        if let code, code != drawnCode { page.setMarkup(code.markup, of: .togetherCode) }
+        drawnCode = code
         let players = room?.players ?? []
         page.set(.hidden, players.isEmpty, of: .seats)
         guard strip.show(players, in: state.presentation.language) else { return }

@@ -1,4 +1,6 @@
 """Friends at one table, each with a separate browser: rooms, sets, lost connections, latecomers, the end."""
+import subprocess
+
 import pytest
 
 from game import Game
@@ -237,6 +239,20 @@ def wake(game) -> None:
     game.driver.close()
     game.driver.switch_to.window(page)
     game.command("Page.bringToFront")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_camera_reads_the_link_of_a_room_from_its_code(friends, tmp_path, theme):
+    host, guest = friends(PHONE), friends(DESK)
+    host.media(prefers_color_scheme=theme)
+    link = create(host)
+    host.js("document.getElementById('together-code').scrollIntoView({ block: 'center' })")
+    picture = tmp_path / "lobby.png"
+    host.picture(picture)
+    read = subprocess.run(["zbarimg", "--quiet", "--raw", picture], check=True, capture_output=True, text=True).stdout
+    assert read.strip() == link
+    enter(guest, read.strip())
+    host.wait(lambda: len(seats(host)) == 2)
 
 
 def test_a_page_that_slept_knows_all_that_happened(server, friends):
