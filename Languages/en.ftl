@@ -550,6 +550,13 @@ practice-added = Practice added.
 delete-games-and-practice = Delete { count-of-games } and all practice results? This can't be undone.
 # $seconds: how long a set has been on the table.
 available = on the table for { $seconds }
+# $feature: a feature. $seconds: how much longer a set takes whose cards differ in it.
+slower-when = { $feature ->
+    [number] You are { $seconds } slower when numbers differ.
+    [symbol] You are { $seconds } slower when symbols differ.
+    [shading] You are { $seconds } slower when shadings differ.
+   *[color] You are { $seconds } slower when colours differ.
+}
 wins = Won by Player { $player }
 games-added = { count-of-games } added.
 games-not-stored = { count-of-games } added, but this browser can't save them.

@@ -552,6 +552,12 @@ day-best = Лучший результат: { count-of-points }, { $time }.
 practice-added = Тренировка добавлена.
 delete-games-and-practice = Удалить { games-accusative } и все тренировки? Отменить это нельзя.
 available = лежал { $seconds }
+slower-when = { $feature ->
+    [number] Разные числа замедляют вас на { $seconds }.
+    [symbol] Разные фигуры замедляют вас на { $seconds }.
+    [shading] Разные заливки замедляют вас на { $seconds }.
+   *[color] Разные цвета замедляют вас на { $seconds }.
+}
 wins = Победы игрока { $player }
 games-added = { added-games }.
 games-not-stored = { added-games }, но сохранить в браузере не удалось.

@@ -45,6 +45,24 @@ public struct Statistics: Hashable, Sendable {
     /// The mean time of a set for each number of available sets, 1 to 8; 8 means 8 or more.
     public private(set) var byOnTable = Mean.empty(8)
 
+    /// The number of sets, with a feature and without it, from which a difference in pace is more than chance.
+    private static var enoughSets: Int { 20 }
+
+    /// The feature that slows the player down the most when it differs, and by how many milliseconds on average: half a
+    /// second or more. `nil` if there is none, or if too few sets differ or agree in each. Constant time.
+    public var slowestFeature: (feature: Feature, delay: Milliseconds)? {
+        let slow = Feature.allCases.compactMap { feature -> (feature: Feature, delay: Milliseconds)? in
+            let differing = byFeature[Int(feature.rawValue)]
+            let agreeing = setTime.count - differing.count
+            guard differing.count >= Self.enoughSets, agreeing >= Self.enoughSets, let pace = differing.value else {
+                return nil
+            }
+            let delay = pace - (setTime.total - differing.total) / Int64(agreeing)
+            return delay >= 500 ? (feature, delay) : nil
+        }
+        return slow.max { $0.delay < $1.delay }
+    }
+
     /// The best score; `nil` if there are no games with a clock.
     public var bestScore: Int? { bestScoreIndex.map { scores[$0] } }
 

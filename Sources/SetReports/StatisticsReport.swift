@@ -21,7 +21,11 @@ struct StatisticsReport {
             text.append("</p>")
             return text
         }
-        var text: UTF8Text = "<dl class=\"facts\">"
+        var text: UTF8Text =
+            statistics.slowestFeature.map { slow in
+                "<p class=\"lead\">\(language[.slower(when: slow.feature, by: slow.delay)])</p>"
+            } ?? ""
+        text.append("<dl class=\"facts\">")
         text.append(contentsOf: facts)
         text.append("</dl>")
         guard !statistics.scores.isEmpty else { return text }

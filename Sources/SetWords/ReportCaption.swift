@@ -23,6 +23,8 @@ public enum ReportCaption: Hashable, Sendable {
     case deleteGamesAndPractice(Int)
     /// How long a match had been on the table.
     case available(Milliseconds)
+    /// By how much matches take longer if a feature differs.
+    case slower(when: Feature, by: Milliseconds)
     /// The name of a player's number of wins.
     case wins(Seat)
     /// A game has a higher score than all earlier ones, by this many points, or took less time, by this much.
@@ -62,6 +64,8 @@ extension Language {
             .pattern(.dayBest, [.number(.points, points), .text(.time, Self.clock(time))])
         case .deleteGamesAndPractice(let games): .pattern(.deleteGamesAndPractice, [.number(.games, games)])
         case .available(let time): .pattern(.available, [.text(.seconds, seconds(time))])
+        case .slower(let feature, let time):
+            .pattern(.slowerWhen, [.key(.feature, feature.word), .text(.seconds, seconds(time))])
         case .wins(let seat): .pattern(.wins, [.player(.player, seat)])
         case .bestScoreYet(let points): .pattern(.bestScoreYet, [.number(.points, points)])
         case .fastestGameYet(let time):

@@ -47,6 +47,30 @@ struct StatisticsTests {
         }
     }
 
+    @Test func `the slowest feature is the one whose difference costs the most time, if the sets suffice`() {
+        var found = 0
+        for seed in 1...40 as ClosedRange<UInt64> {
+            let history = history(20, seed: seed)
+            let sets = history.records.filter { $0.category == .solo && $0.dealID.options.clock }.flatMap(\.countedSets)
+            let delays = [1, 2, 4, 8].map { bit -> Int64? in
+                let differing = sets.filter { $0.differing & UInt8(bit) > 0 }.map(\.took)
+                let agreeing = sets.filter { $0.differing & UInt8(bit) == 0 }.map(\.took)
+                guard differing.count >= 20, agreeing.count >= 20 else { return nil }
+                return (mean(differing) ?? 0) - (mean(agreeing) ?? 0)
+            }
+            let slowest = Statistics(history, of: .solo).slowestFeature
+            let expected = delays.compactMap(\.self).max() ?? 0
+            if let slowest {
+                found += 1
+                #expect(abs(slowest.delay - expected) <= 1 && slowest.delay >= 500)
+                #expect(abs((delays[Int(slowest.feature.rawValue)] ?? 0) - expected) <= 1)
+            } else {
+                #expect(expected <= 500)
+            }
+        }
+        #expect((1..<40).contains(found))
+    }
+
     @Test func `among players who sit apart only the own sets count`() {
         let history = history(300, seed: 43)
         let games = history.records.filter { $0.category == .together }

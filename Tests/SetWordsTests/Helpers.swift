@@ -97,7 +97,7 @@ enum Sample {
     static let captions: [Caption] = [.deck(69, deal: 3), .dealMore(2), .deal(2), .lastMatch("a, b, c", .set)]
 
     static let reportCaptions: [ReportCaption] = [
-        .differences(4), .points(-10), .available(4200), .wins(.first),
+        .differences(4), .points(-10), .available(4200), .slower(when: .shading, by: 2100), .wins(.first),
         .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
         .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
         .keySame(Feature.allCases), .bestScoreYet(by: 12), .fastestGameYet(by: 4200), .fastestGameYet(by: 84_000),

@@ -93,6 +93,10 @@ struct SentencesTests {
         arguments: [
             (.differences(4), "4 differences", "4 отличия"), (.points(-10), "−10 points", "−10 очков"),
             (.available(4249), "on the table for 4.2 s", "лежал 4,2 с"),
+            (
+                .slower(when: .shading, by: 2149), "You are 2.1 s slower when shadings differ.",
+                "Разные заливки замедляют вас на 2,1 с."
+            ),
             (.wins(.first), "Won by Player 1", "Победы игрока 1"),
             (
                 .deleteGames(212), "Delete all 212 games? This can't be undone.",
