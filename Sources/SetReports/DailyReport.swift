@@ -29,7 +29,9 @@ struct DailyReport {
     func week(_ presentation: Presentation) -> UTF8Text {
         let days = (today.number - 6...today.number).map { number -> UTF8Text in
             let day = Day(number: number)
-            let card = Card.all[number % Card.all.count]
+            // Days before 1970 have negative numbers.
+            let count = Card.all.count
+            let card = Card.all[(number % count + count) % count]
             let picture = history[day] == nil ? "<i class=\"mini\"></i>" : presentation.picture(of: card)
             return "<li>\(picture)<small>\(language[.weekday(day.weekday)])</small></li>"
         }

@@ -17,6 +17,9 @@ package struct PracticeDialog {
     /// A second click within this time was meant for the previous question.
     private static var doubleClick: Milliseconds { 300 }
 
+    /// The number of answers that make a round.
+    private static var goal: Int { 20 }
+
     /// Creates the dialog of a new practice.
     package init(_ practice: Practice) {
         self.practice = practice
@@ -59,11 +62,18 @@ extension PracticeDialog {
         let tally = practice.tally
         let score = Message.practiceScore(right: tally.right, of: tally.count, mean: tally.meanTime)
         page.setText(presentation.text(of: score), of: .practiceScore)
+        page.setMarkup(Self.round(tally.count), of: .practiceGoal)
         page.setMarkup(options(presentation), of: .practiceExercise)
         page.set(.label, to: presentation.text(of: .phrase(.practiceExercise)), of: .practiceExercise)
         page.setMarkup(last(presentation), of: .practiceLast)
         page.setMarkup(question(presentation), of: .practiceQuestion)
         renderChoices(on: page, presentation)
+    }
+
+    /// Returns a mark for each answer of a round, filled if it was given. The score says the same in words.
+    private static func round(_ count: Int) -> UTF8Text {
+        let given = count == 0 ? 0 : (count - 1) % goal + 1
+        return UTF8Text.joined((0..<goal).map { $0 < given ? "<i data-given></i>" : "<i></i>" }, by: "")
     }
 
     private func options(_ presentation: Presentation) -> UTF8Text {

@@ -138,6 +138,7 @@ def play(engine, site):
         game.clear()
         game.troubles()
         game.open(query)
+        game.send_coach_away()
         return game
 
     yield play

@@ -165,12 +165,11 @@ struct CoachTests {
         #expect(newcomer("?seed=other", storage: storage).coached.isEmpty)
     }
 
-    @Test("ends for this visit where nothing can be stored")
-    func refused() throws {
+    @Test("doesn't come where nothing can be stored, which the status line says")
+    func refused() {
         let storage = TestStorage()
         storage.refusesToStore = true
         let user = newcomer(storage: storage)
-        user.tap(try third(user))
-        #expect(user.coached.isEmpty && user.number("sets-found") == 1)
+        #expect(user.coached.isEmpty && user.messages.contains(.phrase(.cannotSave)))
     }
 }
