@@ -28,6 +28,8 @@ extension Panels {
         if drawing.presentation != drawnMenu?.presentation { showPictures(state.presentation) }
         drawnMenu = drawing
         page.setText(state.presentation.text(of: mode.name(streak: menu.summary?.streak ?? 0)), of: .mode)
+        let back = CardBack(longestStreak: menu.summary?.longestStreak ?? 0)
+        platform.setAttribute("data-back", to: back.name, on: page[.body])
         page.set(.hidden, menu.askedGame == nil, of: .gameBox)
         controls.show(state.settings, askedGame: menu.askedGame)
         rooms.show(menu.rooms, in: state.presentation.language)
