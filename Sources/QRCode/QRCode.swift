@@ -43,6 +43,7 @@ extension QRCode {
         for row in places {
             for column in places where !isFinder(row, column) { drawSquares(around: row, column, radius: 2) }
         }
+        // Reserves the modules; the mask is chosen last.
         drawFormat(mask: 0)
         if version.number >= 7 { drawNumber(of: version) }
     }

@@ -36,8 +36,8 @@ package struct Announcer {
         messages.isEmpty || messages.contains(.mismatch(mismatch))
     }
 
-    /// Whether the coach may ask beside what the status line says: it is empty, or is no more than a greeting. A
-    /// player reads about a problem first.
+    /// Whether the coach may add a question to the status line: it is empty, or contains only greetings. Players read
+    /// about a problem first.
     var allowsCoach: Bool {
         (pending ?? messages).allSatisfy { message in
             switch message {

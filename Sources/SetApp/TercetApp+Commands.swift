@@ -32,11 +32,7 @@ extension TercetApp {
         switch command {
         case .play(let command) where state.isInRoom: whole?.playTogether(command, at: time)
         case .play(.tap(let card)) where state.coach.isAsking: whole?.answerCoach(with: card, at: time)
-        case .play(let command):
-            let conditions = Play.Conditions(
-                isRepeated: isRepeated, asksBeforeNewGame: state.settings.preferences.asksBeforeNewGame,
-                entropy: command == .newGame ? platform.entropy() : 0)
-            carryOut(state.play.perform(command, conditions, at: time), at: time)
+        case .play(let command): play(command, isRepeated: isRepeated, at: time)
         case .look(let command): look(command)
         case .update:
             store()
@@ -45,6 +41,14 @@ extension TercetApp {
         case .content(let command): whole?.carryOut(command, at: time)
         case .room(let command): whole?.carryOut(command, at: time)
         }
+    }
+
+    /// Carries out a command in the game on this device.
+    func play(_ command: PlayCommand, isRepeated: Bool = false, at time: Milliseconds) {
+        let conditions = Play.Conditions(
+            isRepeated: isRepeated, asksBeforeNewGame: state.settings.preferences.asksBeforeNewGame,
+            entropy: command == .newGame ? platform.entropy() : 0)
+        carryOut(state.play.perform(command, conditions, at: time), at: time)
     }
 
     /// Whether a command waits for the rest of the module: it needs that, or another command waits already.

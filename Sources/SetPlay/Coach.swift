@@ -3,7 +3,7 @@ import SetRules
 
 /// The coach of a new player. On the live table it lifts two cards of a set, and asks for the third.
 package enum Coach: Sendable {
-    /// The player needs no coach, or has answered.
+    /// The player knows how to play, or has answered.
     case gone
     /// The coach waits for a table with a set.
     case due
@@ -36,7 +36,7 @@ package enum Coach: Sendable {
             if lifted.contains(card) { return .leave }
             let chosen = if case .chosen(let cards) = game.selection { cards } else { [Card]() }
             let own = chosen.count == 2 ? CardTriple(chosen[0], chosen[1], card) : nil
-            if card == third, own?.isSet != true { return .right(lifted + [card]) }
+            if card == third, own?.isSet != true { return .right }
             if own != nil || chosen.contains(card) { return .play }
             let triple = CardTriple(distinct: lifted[0], lifted[1], card)
             tried = triple
@@ -46,8 +46,8 @@ package enum Coach: Sendable {
 
     /// What a tap on a card means to the coach.
     package enum Answer: Equatable, Sendable {
-        /// The card completes the set of these cards.
-        case right([Card])
+        /// The card completes the set.
+        case right
         /// The card doesn't make a set with the two lifted cards.
         case wrong(CardTriple)
         /// The card belongs to the player's own choice.
@@ -68,7 +68,7 @@ package enum Coach: Sendable {
         if case .asking = self { true } else { false }
     }
 
-    /// Returns whether these events show that the player needs no coach: a card is chosen before the coach asks, or a
+    /// Returns whether these events show that the player knows how to play: a card is chosen before the coach asks, or a
     /// set is found.
     package func isLeft(by events: [Event]) -> Bool {
         switch self {

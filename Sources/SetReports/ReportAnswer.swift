@@ -127,8 +127,8 @@ package struct DailyAnswer: Hashable, Sendable {
         package var facts: UTF8Text
         /// The name of the requested month.
         package var month: UTF8Text
-        /// The first day of the first month that has a calendar, as text.
-        package var earliest: UTF8Text
+        /// The first day of the first month that has a calendar.
+        package var earliest: Day
         /// The days of the requested month.
         package var calendar: UTF8Text
     }
@@ -180,7 +180,7 @@ extension ReportAnswer {
         case .result(let result): ["result", result.headline, result.distinctions, result.toShare]
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
-                + (daily.whole.map { [$0.facts, $0.month, $0.earliest, $0.calendar] } ?? [])
+                + (daily.whole.map { [$0.facts, $0.month, $0.earliest.text, $0.calendar] } ?? [])
         case .summary(let summary): ["summary"] + summary.parts
         }
     }
@@ -207,8 +207,8 @@ extension ReportAnswer {
             self = .result(ResultAnswer(headline: rest[0], distinctions: rest[1], toShare: rest[2]))
         } else if kind == "file", rest.count == 1 {
             self = .file(rest[0])
-        } else if kind == "daily", rest.count == 3 || rest.count == 7 {
-            self = .daily(DailyAnswer(rest))
+        } else if kind == "daily", let daily = DailyAnswer(rest) {
+            self = .daily(daily)
         } else if kind == "summary", let summary = SummaryAnswer(rest) {
             self = .summary(summary)
         } else {
@@ -254,11 +254,12 @@ extension StatisticsAnswer {
 }
 
 extension DailyAnswer {
-    /// Creates an answer from three or seven parts.
-    fileprivate init(_ parts: [UTF8Text]) {
+    /// Creates an answer from three or seven parts; `nil` if they aren't such parts.
+    fileprivate init?(_ parts: [UTF8Text]) {
+        guard parts.count == 3 || parts.count == 7 else { return nil }
         self.init(says: parts[0], play: parts[1], result: parts[2])
-        if parts.count == 7 {
-            whole = Whole(facts: parts[3], month: parts[4], earliest: parts[5], calendar: parts[6])
-        }
+        guard parts.count == 7 else { return }
+        guard let earliest = Day(text: parts[5]) else { return nil }
+        whole = Whole(facts: parts[3], month: parts[4], earliest: earliest, calendar: parts[6])
     }
 }

@@ -161,7 +161,7 @@ extension DailyAnswer {
         guard let month else { return }
         whole = Whole(
             facts: "\(report.week(presentation))<dl class=\"facts\">\(report.facts)</dl>",
-            month: language[.month(month)], earliest: report.earliest(chosen: month).text,
+            month: language[.month(month)], earliest: report.earliest(chosen: month),
             calendar: report.calendar(of: month, chosen: chosen))
     }
 }

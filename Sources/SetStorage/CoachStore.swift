@@ -21,6 +21,6 @@ package struct CoachStore<Store: KeyValueStore> {
     /// Records that the coach is due. If nothing can be stored, the next visit is a first one too.
     package func begin() { try? store.store("due", under: Self.key) }
 
-    /// Records that the player needs no coach any more.
+    /// Records that the coach has ended for good.
     package func end() { try? store.store(nil, under: Self.key) }
 }

@@ -136,8 +136,8 @@ def start(browsers, site):
 
 @pytest.fixture
 def play(start):
-    """Opens the game in real time, with reduced motion (as a system setting) unless `moves` is given, and for a player who
-    needs no coach unless `coached` is."""
+    """Opens the game in real time, with reduced motion (as a system setting) unless `moves` is given, and without the coach
+    of a first visit unless `coached` is."""
     def play(query: str = "", screen: Screen = DESK, before: str = "", moves: bool = False, coached: bool = False) -> Game:
         return start(Game, query, screen, before, coached, prefers_reduced_motion="no-preference" if moves else "reduce")
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("QR codes")
 struct QRCodeTests {
-    /// Texts, one for most versions, with their codes as another encoder (python-qrcode 8) writes them. Where its choice of
+    /// Texts, at least one for each version, with their codes as another encoder (python-qrcode 8) writes them. Where its choice of
     /// the mask differs from the standard's, it was given the mask.
     private func golden() throws -> [(text: String, rows: [String])] {
         let url = try #require(Bundle.module.url(forResource: "Golden/codes", withExtension: "txt"))

@@ -32,7 +32,8 @@ struct ReportAnswerTests {
             .daily(DailyAnswer(whole: nil, says: "says", play: "Play", result: "")),
             .daily(
                 DailyAnswer(
-                    whole: DailyAnswer.Whole(facts: "<dl>", month: "", earliest: "", calendar: "<div>"), says: "",
+                    whole: DailyAnswer.Whole(
+                        facts: "<dl>", month: "", earliest: Day(milliseconds: 0), calendar: "<div>"), says: "",
                     play: "Play",
                     result: "a\nb")),
             .merged(

@@ -24,23 +24,18 @@ extension WholeApp {
         let answer = question.hear(card, in: app.state.play.session.game)
         app.state.coach = .asking(question)
         switch answer {
-        case .right(let cards):
+        case .right:
             app.endCoach()
-            act(.deselect, at: time)
-            for card in cards { act(.tap(card), at: time) }
+            app.play(.deselect, at: time)
+            for card in question.lifted + [card] { app.play(.tap(card), at: time) }
             app.state.announcer.say(.phrase(.yourTurn))
         case .wrong(let triple):
-            act(.tap(card), at: time)
+            app.play(.tap(card), at: time)
             app.state.announcer.sayOnly(.mismatch(.notSet(triple)))
-        case .play: act(.tap(card), at: time)
+        case .play: app.play(.tap(card), at: time)
         case .leave:
             app.endCoach()
-            act(.tap(card), at: time)
+            app.play(.tap(card), at: time)
         }
-        app.reply.current = card
-    }
-
-    private func act(_ action: Action, at time: Milliseconds) {
-        app.carryOut(app.state.play.act(action, at: time), at: time)
     }
 }

@@ -43,9 +43,7 @@ package struct DailyDialog {
     package var result: UTF8Text? { answer.flatMap { $0.result.isEmpty ? nil : $0.result } }
 
     /// Whether there is a calendar of the month before, and of the month after.
-    private var hasEarlier: Bool {
-        answer?.whole.flatMap { Day(text: $0.earliest) }.map { $0 < month.startOfMonth } ?? false
-    }
+    private var hasEarlier: Bool { answer?.whole.map { $0.earliest < month.startOfMonth } ?? false }
     private var hasLater: Bool { month.startOfNextMonth <= today }
 
     /// Plays the selected day, shares its result, or shows another month.

@@ -19,7 +19,7 @@ package enum CardBack: CaseIterable {
         self = Self.allCases.last { $0.streak <= longestStreak } ?? .scales
     }
 
-    /// The name of the pattern in the style; `nil` for the first one, which needs none.
+    /// The name of the pattern in the style; `nil` for the first one.
     package var name: UTF8Text? {
         switch self {
         case .scales: nil

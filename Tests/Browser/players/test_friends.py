@@ -71,7 +71,7 @@ def test_a_device_without_a_network_is_told_so(friends):
 def test_a_set_without_a_connection_shows_as_sent_and_is_decided_later(server, friends):
     host, guest = friends(DESK, server.site), friends(PHONE, server.site)
     sit_down(host, guest)
-    # One table in thirty has no set until the server deals more cards, so the set comes before the end of the server.
+    # One table in thirty has no set until the server deals more cards, so the test finds a set while the server runs.
     cards = guest.wait(lambda: sets(guest.look().names))[0]
     server.kill()
     guest.wait(lambda: body(guest, "connection") == "lost")

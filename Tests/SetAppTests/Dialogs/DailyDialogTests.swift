@@ -72,4 +72,50 @@ struct DailyDialogTests {
             #expect(user.messages == [isThere ? .dailyDeal(day.text) : .phrase(.linkHasNoDay)])
         }
     }
+
+    @Test("begin with the last seven days, and say when the next one comes once today's was played")
+    func week() throws {
+        let user = PageUser("?daily=\(Day(number: today.number - 2).text.string)")
+        try user.playAGame()
+        user.push("daily")
+        let next = "\(user.app.presentation.text(of: .nextDeal(in: user.app.restOfToday)))"
+        let week = { user.platform[user.platform["daily-facts"]].markup }
+        #expect(week().matches(of: /<li>/).count == 7 && week().matches(of: /<svg/).count == 1)
+        #expect(!user.text("daily-says").contains(next))
+        user.push("daily-play")
+        try user.playAGame()
+        user.push("daily")
+        #expect(week().matches(of: /<svg/).count == 2 && user.text("daily-says").contains(next))
+    }
+
+    @Test("show one month after the other, from the first one to today's")
+    func months() throws {
+        let user = PageUser(Deals.usual)
+        user.push("daily")
+        #expect(user.isOff("daily-later") && !user.isOff("daily-earlier"))
+        var months = 0
+        while !user.isOff("daily-earlier"), months < 100 {
+            user.push("daily-earlier")
+            months += 1
+        }
+        let first = Day(number: 20_454)
+        #expect(months == (today.year - first.year) * 12 + today.month - first.month)
+        #expect(!user.isOff("daily-later"))
+        for _ in 0..<months { user.push("daily-later") }
+        user.push("daily-play")
+        #expect(user.isOff("daily-later") && user.text("deal-id") == id(of: today))
+    }
+
+    @Test("earn another back of the cards with a streak of seven")
+    func back() throws {
+        let storage = TestStorage()
+        for days in 0..<7 {
+            let day = Day(number: today.number + days)
+            let user = PageUser("?daily=\(day.text.string)", storage: storage) { $0.clock += Int64(days) * 86_400_000 }
+            #expect(user.attribute("data-back", of: "body") == nil)
+            try user.playAGame()
+            #expect(user.attribute("data-back", of: "body") == (days < 6 ? nil : "weave"))
+            user.close()
+        }
+    }
 }

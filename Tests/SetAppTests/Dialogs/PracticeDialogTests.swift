@@ -31,6 +31,18 @@ struct PracticeDialogTests {
         return PracticeLog.salvaged(from: UTF8Text(text.utf8)).log
     }
 
+    @Test("fills a mark for each answer of a round of twenty, and begins again")
+    func round() throws {
+        let user = PageUser(Deals.usual)
+        user.push("practice")
+        for number in 0...21 {
+            let marks = user.platform[user.platform["practice-goal"]].markup
+            #expect(marks.matches(of: /<i/).count == 20)
+            #expect(marks.matches(of: /data-given/).count == (number == 0 ? 0 : (number - 1) % 20 + 1))
+            try answer(user, rightly: true)
+        }
+    }
+
     @Test("asks one question after the other, counts, and stores each answer")
     func goesOn() throws {
         let user = PageUser(Deals.usual)

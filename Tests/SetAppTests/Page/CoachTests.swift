@@ -47,7 +47,7 @@ struct CoachTests {
         }
         #expect(CardGroup(cards(lifted))?.differingFeatures == easiest)
         #expect(user.messages == [.phrase(.linkDeal), .coachAsks(about: cards(user.coached))])
-        #expect(user.reloaded(coached: true).coached == user.coached, "it is there until it is answered")
+        #expect(user.reloaded(coached: true).coached == user.coached, "until it is answered")
     }
 
     @Test("makes the right card the player's first set, and goes for good")
@@ -158,7 +158,7 @@ struct CoachTests {
         #expect(early.coached.isEmpty && early.pressed.count == 1)
     }
 
-    @Test("is a first visit's: not that of a player who has played before it was there")
+    @Test("is for first visits only")
     func formerPlayer() {
         let storage = TestStorage()
         PageUser(Deals.usual, storage: storage).close()

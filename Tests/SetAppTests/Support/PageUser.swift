@@ -24,8 +24,8 @@ final class PageUser {
     /// The language that the page has loaded before its start.
     private let loaded: LanguageTag
 
-    /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half, as
-    /// a player who needs no coach unless `coached`.
+    /// Opens the page, in the only tab of its browser or beside others, with the whole module or only its first half, and
+    /// without the coach of a first visit unless `coached`.
     init(
         _ link: String = "", storage: TestStorage = TestStorage(), languages: String = "en-GB,en",
         visible: Bool = true, beside isBeside: Bool = false, at now: Milliseconds = 1000, failedStarts: Int = 0,
