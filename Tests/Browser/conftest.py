@@ -8,6 +8,9 @@ import shutil
 
 import pytest
 
+# A failure in these says what was compared, like one in a test.
+pytest.register_assert_rewrite("hands", "layouts", "look", "rooms")
+
 from covering import select
 from film import StillGame
 from game import Game

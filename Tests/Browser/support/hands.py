@@ -22,6 +22,10 @@ class Hands:
     def deal(self):
         return self.game.button("deal")
 
+    def look_when(self, is_there):
+        """Waits until the table is in a state, and returns it. A browser may deliver a touch some frames later."""
+        return self.game.wait(lambda: is_there(look := self.game.look()) and look)
+
     def new_game(self):
         return self.game.button("result-new" if self.game.look().phase == "over" else "new-game")
 
@@ -57,17 +61,20 @@ def play_sets(hands, most: int = 27):
         free = [name for name in look.names if name not in matched]
         before = look
         if found := sets(free):
-            look = hands.choose(found[0])
+            hands.choose(found[0])
+            look = hands.look_when(lambda look: look.found > before.found)
             assert look.named("match") == [name for name in look.names if name in found[0]]
             assert look.found == before.found + 1
             assert 10 <= look.score - score <= 40
             if not matched:
                 assert look.names == before.names
         elif matched and before.deck == 0:
-            look = hands.choose(matched[:1])
+            hands.choose(matched[:1])
+            look = hands.look_when(lambda look: not look.named("match"))
             assert look.names == free
         else:
-            look = hands.deal()
+            hands.deal()
+            look = hands.look_when(lambda look: look.deck < before.deck)
             assert len(look.cards) == len(before.cards) + (0 if matched else 3)
             assert look.score == score, "dealing costs nothing where there is no set"
             assert not look.pressed
