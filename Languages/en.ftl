@@ -236,6 +236,8 @@ color-feature = Colour
 
 # The matches that were found, beside the table
 found-sets = Found
+also-there = Also on the table then
+nothing-else = Nothing else to show.
 # The cards beside the table in games whose matches share cards
 last-match = Last set
 
@@ -326,8 +328,11 @@ copy-room-link = Copy link
 share-room-link = Share link
 players = Players
 you = you
-another-name = New name
+your-name = Your name
+free-seat = Free seat
+ready = I'm ready
 start-together = Start
+rematch = Rematch
 leave-room = Leave room
 return-to-room = Return
 play-again = Play again
@@ -399,6 +404,19 @@ claim-waits = { $kind ->
 claim-was-blocked = Not counted: your last mistake still blocked you.
 player-away = { $name } is away. Their seat is kept.
 player-back = { $name } is back.
+# $count: seconds.
+starts-in = The game starts in { $count }.
+rematch-in = Rematch in { $count }
+wants-rematch = { $name } wants a rematch.
+agreed-to-rematch = You're in. It starts as soon as everyone is, or in a few seconds.
+# $count: the number of the reaction.
+reaction = { $count ->
+    [1] Well played!
+    [2] Wow!
+    [3] Thanks!
+   *[other] Let me think.
+}
+reacted = { $name }: { reaction }
 place = Place { $place } of { $players }
 matches-in-time = { count-matches } in { $time }
 player-wins = Player { $player } wins
@@ -658,6 +676,7 @@ terminal-choose-keys = Select the card with this character
 terminal-claim-keys = Claim, for player 1 and player 2
 terminal-deal-keys = Deal { $cards }, for player 1 and player 2
 terminal-quit = Quit
+terminal-next-name = New name
 terminal-next-key = Press any key.
 terminal-welcome = { $kind ->
     [ultraSet] Select four cards that make an UltraSet, by their characters or with the arrows and Space.

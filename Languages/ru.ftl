@@ -221,6 +221,8 @@ color-feature = Цвет
 
 # The cards beside the table in games whose matches share cards
 found-sets = Найденные
+also-there = Тогда на столе были ещё
+nothing-else = Больше показать нечего.
 last-match = Последний сет
 
 # Groups of settings
@@ -310,8 +312,11 @@ copy-room-link = Скопировать
 share-room-link = Отправить
 players = Игроки
 you = вы
-another-name = Другое имя
+your-name = Ваше имя
+free-seat = Свободное место
+ready = Я в деле
 start-together = Начать
+rematch = Реванш
 leave-room = Выйти из комнаты
 return-to-room = Вернуться
 play-again = Ещё раз
@@ -378,6 +383,17 @@ claim-waits = { Match } отправлен. Решение будет, когд�
 claim-was-blocked = Не засчитано: вы ещё ждали после ошибки.
 player-away = { $name } не в сети. Место сохранено.
 player-back = { $name } снова в сети.
+starts-in = Игра начнётся через { $count }.
+rematch-in = Реванш через { $count }
+wants-rematch = { $name } хочет реванш.
+agreed-to-rematch = Вы согласны. Начнём, как только согласятся все, или через несколько секунд.
+reaction = { $count ->
+    [1] Отлично!
+    [2] Ого!
+    [3] Спасибо!
+   *[other] Дайте подумать.
+}
+reacted = { $name }: { reaction }
 place = Место { $place } из { $players }
 matches-in-time = { count-matches } за { $time }
 player-wins = Побеждает игрок { $player }
@@ -642,6 +658,7 @@ terminal-choose-keys = Выбрать карту с этим знаком
 terminal-claim-keys = Назвать { match }: игрок 1 и игрок 2
 terminal-deal-keys = Сдать { $cards }: игрок 1 и игрок 2
 terminal-quit = Выход
+terminal-next-name = Другое имя
 terminal-next-key = Нажмите любую клавишу.
 terminal-welcome = { $kind ->
     [ultraSet] Выберите четыре карты, составляющие ультрасет: клавишами с их знаками или стрелками и пробелом.

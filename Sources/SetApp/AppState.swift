@@ -136,7 +136,9 @@ extension RoomState {
     init?(_ state: borrowing AppState) {
         guard let room = state.room else { return nil }
         let link = room.table.room.map { state.link(to: $0) }
-        self.init(room.table, isConnected: room.isConnected, link: link)
+        self.init(
+            room.table, isConnected: room.isConnected, link: link, names: room.suggestedNames,
+            startsIn: room.secondsToStart(at: state.environment.now))
     }
 }
 

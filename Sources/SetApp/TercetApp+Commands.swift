@@ -58,13 +58,14 @@ extension TercetApp {
             let game = state.play.session.game
             return !waiting.isEmpty || game.deck.count <= game.rules.openingCount
         case .look(.move), .look(.jump): return !waiting.isEmpty
-        case .look(.announce), .update, .dialog, .content, .room: return true
+        case .look(.announce), .look(.finding), .update, .dialog, .content, .room: return true
         }
     }
 
     private func look(_ command: LookCommand) {
         switch command {
         case .announce(let announcement): whole?.announce(announcement)
+        case .finding(let index): whole?.toggleFinding(index)
         case .move where state.isPaused, .jump where state.isPaused: break
         case .move(let direction): reply.focus = screen.focus(after: direction, in: state.shown.game)
         case .jump(let jump): reply.focus = screen.focus(after: jump, in: state.shown.game)

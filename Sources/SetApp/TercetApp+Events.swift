@@ -117,7 +117,8 @@ extension TercetApp {
 
     private func target(_ node: Node?) -> Target {
         if let card = screen.card(node) { return .card(card) }
-        if let room = whole?.panels.room(node) { return .room(room) }
+        if let index = whole?.panels.finding(node) { return .found(index) }
+        if let button = whole?.panels.roomButton(node) { return .room(button) }
         return screen.page.element(node).map { .element($0) } ?? .nothing
     }
 

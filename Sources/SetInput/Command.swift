@@ -55,7 +55,7 @@ package enum Command: Equatable, Sendable {
         (.dealID, .dialog(.open(.deal))), (.dealClose, .dialog(.close(.deal))), (.dealCopy, .content(.deal(.copy))),
         (.dealPlay, .content(.deal(.play))),
         (.together, .dialog(.open(.together))), (.togetherClose, .dialog(.close(.together))),
-        (.togetherCreate, .room(.create)), (.togetherRename, .room(.rename)), (.togetherStart, .room(.start)),
+        (.togetherCreate, .room(.create)), (.ready, .room(.agree)), (.togetherStart, .room(.start)),
         (.togetherLeave, .room(.leave)), (.togetherCopy, .room(.copyLink)), (.togetherShare, .room(.shareLink)),
     ]
 
@@ -92,4 +92,6 @@ package enum LookCommand: Equatable, Sendable {
     case move(Direction)
     case jump(Jump)
     case announce(Announcement)
+    /// Opens or closes the entry of a found match, by its number from 0.
+    case finding(Int)
 }

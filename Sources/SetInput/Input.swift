@@ -14,8 +14,10 @@ package enum Target: Equatable {
     case card(Card)
     /// An element of the page, including the table.
     case element(ElementID)
-    /// The button that returns to a room.
-    case room(RoomCode)
+    /// A button of a room.
+    case room(RoomButton)
+    /// The entry of a found match, by its number from 0.
+    case found(Int)
     /// Anything else.
     case nothing
 
@@ -28,7 +30,10 @@ package enum Target: Equatable {
     var command: Command? {
         switch self {
         case .element(let element): Command(element)
-        case .room(let code): .room(.enter(code))
+        case .room(.enter(let code)): .room(.enter(code))
+        case .room(.name(let name)): .room(.choose(name))
+        case .room(.react(let reaction)): .room(.react(reaction))
+        case .found(let index): .look(.finding(index))
         case .card, .nothing: nil
         }
     }

@@ -18,6 +18,7 @@ package final class Panels<P: Platform> {
     let controls: SettingControls<P>
     let rooms: RoomList<P>
     let strip: SeatStrip<P>
+    let roomButtons: RoomButtons<P>
     private let keyMarks: CardKeyMarks<P>
     private let feed: Feed<P>
     private var narrator = Narrator()
@@ -35,6 +36,7 @@ package final class Panels<P: Platform> {
         controls = SettingControls(platform: platform)
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])
+        roomButtons = RoomButtons(platform: platform, page: screen.page)
         keyMarks = CardKeyMarks(platform: platform)
         feed = Feed(platform: platform, list: screen.page[.feedList])
         controls.addLanguages()
@@ -83,7 +85,7 @@ package final class Panels<P: Platform> {
             if let text = narrator.changes(in: state.game, description) { speak(text) }
         }
         render(panels.room, state)
-        renderResult(panels.result, panels.mode, state)
+        renderResult(panels.result, panels.mode, panels.room, state)
         render(panels.guide, state)
         render(panels.menu, panels.mode, state)
         if panels.describesChanges {
@@ -97,8 +99,17 @@ package final class Panels<P: Platform> {
     /// Returns the setting of a control; `nil` for any other node.
     package func setting(_ node: Node?) -> Setting? { controls.setting(node) }
 
-    /// Returns the room to which a button returns; `nil` for any other node.
-    package func room(_ node: Node?) -> RoomCode? { rooms.room(node) }
+    /// Returns the button of a room that a node is; `nil` for any other node.
+    package func roomButton(_ node: Node?) -> RoomButton? { rooms.button(node) ?? roomButtons.button(node) }
+
+    /// Returns the number of the found match whose entry a node is; `nil` for any other node.
+    package func finding(_ node: Node?) -> Int? { feed.index(of: node) }
+
+    /// Closes the open entry of a found match. Returns whether another one is to be opened.
+    package func toggleFinding(_ index: Int) -> Bool { feed.toggle(index) }
+
+    /// Opens the entry of a found match.
+    package func show(_ finding: FindingAnswer) { feed.show(finding) }
 
     /// Says a text to players who can't see the page.
     package func speak(_ text: UTF8Text) { page.announce(text, in: .spoken) }
@@ -120,7 +131,7 @@ package final class Panels<P: Platform> {
     private func renderFeed(_ room: RoomState?, _ state: ScreenState) {
         let (language, players) = (state.presentation.language, room?.players ?? [])
         let isForTwo = state.game.options.players.needClaims
-        feed.show(state.game, state.presentation) { seat in
+        feed.show(state.game, state.presentation, canOpen: room == nil) { seat in
             if isForTwo { return language[.player(seat)] }
             return players.first { $0.seat == seat }.map { language.name(of: $0.status.name) }
         }

@@ -23,6 +23,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
     case result(ResultAnswer)
     /// The daily deals.
     case daily(DailyAnswer)
+    /// The other matches on the table when a match was found.
+    case finding(FindingAnswer)
     /// The day's deal and the practice at a glance.
     case summary(SummaryAnswer)
 }
@@ -181,6 +183,7 @@ extension ReportAnswer {
         case .daily(let daily):
             ["daily", daily.says, daily.play, daily.result]
                 + (daily.whole.map { [$0.facts, $0.month, $0.earliest.text, $0.calendar] } ?? [])
+        case .finding(let finding): ["finding", UTF8Text(number: finding.index), finding.markup]
         case .summary(let summary): ["summary"] + summary.parts
         }
     }
@@ -209,6 +212,8 @@ extension ReportAnswer {
             self = .file(rest[0])
         } else if kind == "daily", let daily = DailyAnswer(rest) {
             self = .daily(daily)
+        } else if kind == "finding", rest.count == 2, let index = rest[0].count {
+            self = .finding(FindingAnswer(index: index, markup: rest[1]))
         } else if kind == "summary", let summary = SummaryAnswer(rest) {
             self = .summary(summary)
         } else {

@@ -32,6 +32,8 @@ package enum ReportQuestion: Hashable, Sendable {
     case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
     /// What sets a finished game apart, if it is the last of a history.
     case result(history: UTF8Text, save: UTF8Text)
+    /// The other matches on the table when a match of a game was found, by its number from 0.
+    case finding(Int, save: UTF8Text)
     /// The day's deal and the practice at a glance.
     case summary(history: UTF8Text, practice: UTF8Text, today: Day)
 }
@@ -84,6 +86,7 @@ extension ReportQuestion {
         case .file: "file"
         case .result: "result"
         case .daily: "daily"
+        case .finding: "finding"
         case .summary: "summary"
         }
     }
@@ -107,6 +110,7 @@ extension ReportQuestion {
         case .daily(let history, let today, let chosen, let month):
             [history, today.text, chosen.text, month?.text ?? UTF8Text()]
         case .result(let history, let save): [history, save]
+        case .finding(let index, let save): [UTF8Text(number: index), save]
         case .summary(let history, let practice, let today): [history, practice, today.text]
         }
     }
@@ -129,6 +133,8 @@ extension ReportQuestion {
             self = .file(history: texts[0], practice: texts[1])
         } else if word == "daily", texts.count == 4, let today = Day(text: texts[1]), let chosen = Day(text: texts[2]) {
             self = .daily(history: texts[0], today: today, chosen: chosen, month: Day(text: texts[3]))
+        } else if word == "finding", texts.count == 2, let index = texts[0].count {
+            self = .finding(index, save: texts[1])
         } else if word == "summary", texts.count == 3, let today = Day(text: texts[2]) {
             self = .summary(history: texts[0], practice: texts[1], today: today)
         } else {

@@ -45,6 +45,11 @@ package enum Reports {
                 last.dealID == game.currentDealID
             else { return .result(ResultAnswer()) }
             return .result(ResultAnswer(game, last, of: history, presentation.of(last.game)))
+        case .finding(let index, let save):
+            guard let game = (try? Save(reading: save))?.game,
+                let answer = FindingAnswer(index, of: game, presentation.of(game.options.game))
+            else { return .refused(UTF8Text()) }
+            return .finding(answer)
         case .summary(let history, let practice, let today):
             let history = History.salvaged(from: history).history
             return .summary(SummaryAnswer(history, PracticeLog.salvaged(from: practice).log, today: today))

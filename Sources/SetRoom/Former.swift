@@ -31,7 +31,9 @@ extension SharedNews {
     var isTold: Bool {
         switch self {
         case .game(.found), .game(.dealt): true
-        case .game, .entered, .seatsChanged, .began, .beaten, .refused, .uncovered, .outOfStep: false
+        case .game, .entered, .seatsChanged, .began, .readyChanged, .reacted, .beaten, .refused, .uncovered,
+            .outOfStep:
+            false
         }
     }
 
@@ -39,7 +41,7 @@ extension SharedNews {
     var concernsSeat: Bool {
         switch self {
         case .entered, .seatsChanged, .began, .game(.ended): true
-        case .game, .beaten, .refused, .uncovered, .outOfStep: false
+        case .game, .readyChanged, .reacted, .beaten, .refused, .uncovered, .outOfStep: false
         }
     }
 }

@@ -74,19 +74,20 @@ extension RoomClient {
     /// Ends the display of a mismatch, tries to connect again, or ends the wait for an answer.
     mutating func advance(to now: Milliseconds) -> [RoomEffect] {
         table.advance(to: now)
-        guard let due = connection.due, due <= now else { return [] }
-        if case .lost = connection.state { return connect(at: now) }
-        return reconnect(at: now)
+        let effects = startOnTime(at: now)
+        guard let due = connection.due, due <= now else { return effects }
+        if case .lost = connection.state { return effects + connect(at: now) }
+        return effects + reconnect(at: now)
     }
 
     /// Returns the delay in milliseconds until the clock's next second, the end of a mismatch, or the connection's next
-    /// due moment, whichever is first; `nil` if no change is due.
+    /// due moment, or another second of the countdown to the next game, whichever is first; `nil` if no change is due.
     ///
     /// - Parameter isVisible: whether the clock is visible.
     public func delay(isVisible: Bool = true, at now: Milliseconds) -> Milliseconds? {
         let tick = table.isPlaying && isVisible ? 1000 - table.elapsed % 1000 : nil
         let mismatch = table.mismatchEnds.map { max(0, $0 - table.elapsed) }
         let attempt = connection.due.map { max(0, $0 - now) }
-        return [tick, mismatch, attempt].compactMap { $0 }.min()
+        return [tick, mismatch, attempt, countdownDelay(at: now)].compactMap { $0 }.min()
     }
 }

@@ -18,6 +18,7 @@ extension RoomClient {
         let former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
         noteClaims(at: now)
+        updateSuggestions()
         let isContinued = former.isContinued(by: table.game)
         if isContinued, let game = table.game, former.cards != game.table {
             dealt = (game.table.filter { !former.cards.contains($0) }, now)
@@ -45,6 +46,9 @@ extension RoomClient {
         switch news {
         case .entered: return noteEntered()
         case .seatsChanged: return []
+        case .readyChanged(let former): return note(ready: former)
+        case .reacted(let seat, let reaction):
+            return table.name(of: seat).map { [.say(.reacted($0, reaction)), .reacted(seat, reaction)] } ?? []
         case .began: return noteBeginning()
         case .game(let event): return note(event, isLive: isLive)
         case .beaten(let cards, let late):

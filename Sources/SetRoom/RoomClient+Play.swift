@@ -41,11 +41,6 @@ extension RoomClient {
         return [.say(.phrase(.reshuffled))]
     }
 
-    func start() -> [RoomEffect] {
-        guard table.room != nil, !table.isPlaying else { return [] }
-        return [.send(table.hasGame ? .again : .start)]
-    }
-
     func rename() -> [RoomEffect] {
         guard let seat = table.seat, var name = table.name(of: seat) else { return [] }
         repeat { name = name.next } while table.seats.contains { $0.name == name }
@@ -55,7 +50,7 @@ extension RoomClient {
 
 extension PlayerName {
     /// The next of the 1024 names in steps of 891, which is odd, so all names occur. Both words change.
-    fileprivate var next: PlayerName {
+    var next: PlayerName {
         PlayerName(entropy: UInt64(first) + UInt64(second) * 32 + 27 * 33)
     }
 }

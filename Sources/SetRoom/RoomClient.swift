@@ -20,6 +20,9 @@ public struct RoomClient: Sendable {
     var missing: [Seat] = []
     /// The cards that were dealt last, and when.
     var dealt: (cards: [Card], at: Milliseconds) = ([], 0)
+    var countdown: Countdown?
+    /// The names that were suggested last.
+    var suggestions: [PlayerName] = []
     /// The date and time at which the room was hidden; `nil` while the player can see it.
     var hiddenSince: Milliseconds?
 

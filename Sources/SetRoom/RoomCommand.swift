@@ -2,7 +2,11 @@ import SetTogether
 
 /// A request in a room, or to enter a room.
 package enum RoomCommand: Equatable, Sendable {
-    case create, rename, start, leave, copyLink, shareLink
+    case create, agree, start, leave, copyLink, shareLink
     /// Returns to a room in which this device has a seat.
     case enter(RoomCode)
+    /// Chooses a name.
+    case choose(PlayerName)
+    /// Shows a reaction to everybody in the room.
+    case react(Reaction)
 }

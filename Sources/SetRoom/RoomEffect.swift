@@ -1,3 +1,4 @@
+import SetGame
 import SetSound
 import SetTogether
 import SetWords
@@ -33,6 +34,8 @@ public enum RoomEffect: Hashable, Sendable {
     case startOver
     /// A game has begun, or this player has joined a game in progress.
     case began
+    /// A player shows a reaction.
+    case reacted(Seat, Reaction)
     /// The game has ended with this result. Show it instead of other messages.
     case ended(Message)
     /// The whole deck of the game that has ended is known, so the game can be recorded and reviewed.

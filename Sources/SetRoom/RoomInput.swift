@@ -36,8 +36,14 @@ public enum RoomInput: Hashable, Sendable {
     case deselect
     /// Put the cards into another order, for this player only, by random bits.
     case reshuffle(entropy: UInt64)
-    /// Start the first game, or another one after the end of a game.
+    /// Start the first game at once; after the end of a game, agree to another one or withdraw the agreement.
     case start
+    /// Agree to start the next game, or withdraw the agreement.
+    case agree
+    /// Show a reaction to everybody in the room.
+    case react(Reaction)
+    /// Choose a name.
+    case choose(PlayerName)
     /// Choose the next name that no player in the room has.
     case rename
 
@@ -62,6 +68,12 @@ public enum RoomInput: Hashable, Sendable {
 extension RoomClient {
     /// Takes an input at a time of the owner's clock, in milliseconds, and returns the effects.
     public mutating func perform(_ input: RoomInput, at now: Milliseconds) -> [RoomEffect] {
+        let effects = carryOut(input, at: now)
+        updateCountdown(at: now)
+        return effects
+    }
+
+    private mutating func carryOut(_ input: RoomInput, at now: Milliseconds) -> [RoomEffect] {
         switch input {
         case .enter: [.say(.phrase(.enteringRoom))] + connect(at: now)
         case .connect: connect(at: now)
@@ -77,6 +89,9 @@ extension RoomClient {
         case .deselect: table.deselect() ? [.say(.phrase(.deselected))] : []
         case .reshuffle(let entropy): reshuffle(entropy: entropy)
         case .start: start()
+        case .agree: agree()
+        case .react(let reaction): react(reaction)
+        case .choose(let name): choose(name)
         case .rename: rename()
         case .advance: advance(to: now)
         }

@@ -54,6 +54,25 @@ extension Message {
         .pattern(.wonYourself, [.number(.points, points), .number(.lower, second)])
     }
 
+    /// Another player agrees to another game.
+    public static func wantsRematch(_ player: PlayerName) -> Message { .pattern(.wantsRematch, [.name(player)]) }
+
+    /// A player shows a reaction.
+    public static func reacted(_ player: PlayerName, _ reaction: Reaction) -> Message {
+        .pattern(.reacted, [.name(player), .number(.count, Int(reaction.rawValue) + 1)])
+    }
+
+    /// The name of a reaction.
+    public static func reaction(_ reaction: Reaction) -> Message {
+        .pattern(.reaction, [.number(.count, Int(reaction.rawValue) + 1)])
+    }
+
+    /// The next game starts in so many seconds.
+    public static func startsIn(seconds: Int) -> Message { .pattern(.startsIn, [.number(.count, seconds)]) }
+
+    /// Another game of the room starts in so many seconds.
+    public static func rematchIn(seconds: Int) -> Message { .pattern(.rematchIn, [.number(.count, seconds)]) }
+
     /// Another player's connection is gone.
     public static func playerAway(_ player: PlayerName) -> Message { .pattern(.playerAway, [.name(player)]) }
 

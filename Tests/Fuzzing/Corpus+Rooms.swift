@@ -14,7 +14,7 @@ extension Corpus {
             .hello(version: 1, .room(code), secret, last: 17), .hello(version: 1, .new(Options()), secret, last: 0),
             .hello(version: 1, .new(Options(notation: "pls") ?? Options()), secret, last: 0), .start, .again,
             .name(PlayerName(entropy: 77)), .take(request: 1, seen: 17, Card.all.groups[0]),
-            .take(request: 2, seen: 17, Card.all.groups[80]),
+            .take(request: 2, seen: 17, Card.all.groups[80]), .ready(true), .react(.thanks),
         ]
         return messages.map(\.text)
     }()
@@ -24,6 +24,7 @@ extension Corpus {
     static let serverMessages: [UTF8Text] = [
         joined([.room(code, seat: .first, Options()), .seats(seats(1)), .refused(request: 0, .alone)]),
         joined([.seats(seats(8))]), joined([.refused(request: 0, .unknown)]), joined([.end(deck: Card.all)]),
+        joined([.ready([.first, .third]), .reaction(.second, .wow)]),
         joined(game(seed: 1, .two, for: .first, actions: 0)), joined(game(seed: 2, .eight, for: nil, actions: 3)),
         joined(game(seed: 3, .three, for: .second, actions: 9)), joined(game(seed: 4, .two, for: .second, actions: 99)),
         joined(game(seed: 5, .four, for: .first, actions: 5) + game(seed: 6, .four, for: .first, actions: 5)),

@@ -55,7 +55,7 @@ extension Examination {
     private static func expectSound(_ client: RoomClient) throws(Finding) {
         let table = client.table
         var copy = client
-        for input in [RoomInput.opened, .rename, .start] {
+        for input in [RoomInput.opened, .rename, .start, .agree, .react(.wow)] {
             for case .send(let message) in copy.perform(input, at: 0) { try expectSame(message) }
         }
         guard let game = table.game, let seen = table.seen else {

@@ -34,6 +34,7 @@ struct DialogsTests {
             case .playDeal(let deal): "playDeal \(deal.text)"
             case .begin(let game): "begin \(game)"
             case .playDay(let day): "playDay \(day.text)"
+            case .showFinding(let finding): "finding \(finding.index)"
             case .showResult(let result): "result \(result.headline) \(result.distinctions) \(result.toShare)"
             case .render, .focus, .close, .closed, .deliver, .deliverLink, .copyDeal, .share, .shareFinished,
                 .sharePicture, .trySound,

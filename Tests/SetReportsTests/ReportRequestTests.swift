@@ -15,7 +15,7 @@ struct ReportRequestTests {
             .lesson(0, choice: nil), .lesson(7, choice: 2), .lesson(1, choice: 0, of: .ultraSet),
             .merge(file: "tercet\n", into: ""),
             .file(history: "tercet games 1\n"), .file(history: "", practice: "tercet practice 1\n"),
-            .summary(history: "x", practice: "y", today: Day(number: 20_000)),
+            .finding(12, save: "x"), .summary(history: "x", practice: "y", today: Day(number: 20_000)),
             .daily(history: "x", today: Day(number: 20_000), chosen: Day(number: 3), month: nil),
             .daily(history: "", today: Day(number: 0), chosen: Day(number: 0), month: Day(number: 9000)),
             .result(history: "1\n2", save: "x~c\n"), .result(history: "", save: ""),

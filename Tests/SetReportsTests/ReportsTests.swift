@@ -150,7 +150,10 @@ struct ReportsTests {
             + StatisticsSubject.all.map {
                 .statistics(history: history.text, logs: logs.text, practice: practice.text, $0)
             }
-            + [.daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily)]
+            + [
+                .finding(3, save: save.text),
+                .daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily),
+            ]
         for question in questions {
             let request = ReportRequest(question, language, Appearance())
             for markup in markup(
@@ -163,12 +166,36 @@ struct ReportsTests {
         }
     }
 
+    @Test("show the other sets that lay there when a set was found, but none whose cards all still lie there")
+    func findings() throws {
+        let whole = try finishedGame()
+        for count in [whole.found.count, 4, 1] {
+            var replay = Replay(of: whole)
+            while replay.game.found.count < count, replay.step() {}
+            let game = replay.game
+            let save = Save(game: game, time: game.now, isPaused: false).text
+            let table = game.isOver ? [] : game.tableInPlay
+            for (index, find) in Review(game).finds.enumerated() {
+                guard case .finding(let finding) = answer(.finding(index, save: save)) else {
+                    Issue.record("no finding")
+                    continue
+                }
+                let gone = find.others.filter { !$0.cards.cards.allSatisfy(table.contains) }
+                #expect(finding.index == index)
+                #expect(String(finding.markup).components(separatedBy: "class=\"minis\"").count == gone.count + 1)
+            }
+            #expect(answer(.finding(count + 99, save: save)) == .refused(""))
+        }
+        #expect(answer(.finding(0, save: "nonsense")) == .refused(""))
+    }
+
     private func markup(in answer: ReportAnswer) -> [UTF8Text] {
         switch answer {
         case .lesson(let lesson): [lesson.cards, lesson.introduction, lesson.nearMisses, lesson.rest] + lesson.pictures
         case .review(let review): [review.table] + (review.whole.map { [$0.timeline, $0.body] } ?? [])
         case .statistics(let statistics): [statistics.body, statistics.options, statistics.gameOptions]
         case .daily(let daily): daily.whole.map { [$0.facts, $0.calendar] } ?? []
+        case .finding(let finding): [finding.markup]
         case .merged, .refused, .file, .result, .summary: []
         }
     }

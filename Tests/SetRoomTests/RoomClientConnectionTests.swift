@@ -12,14 +12,16 @@ struct RoomClientConnectionTests {
     @Test func `a client connects, says hello, and sends what was not answered once more`() throws {
         var client = RoomClient.entering()
         #expect(client.perform(.enter, at: 0) == [.say(.phrase(.enteringRoom)), .connect] && client.isConnected == nil)
-        let hello = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 0)
+        let hello = ClientMessage.hello(
+            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 0)
         #expect(client.perform(.opened, at: 0) == [.send(hello)])
         let room = TestRoom()
         _ = client.hear(room.welcome + [room.opening])
         #expect(client.isConnected == true)
         let set = try room.set()
         _ = client.choose(set)
-        let again = ClientMessage.hello(version: 1, .room(TestRoom.code), RoomClient.secret, last: 3)
+        let again = ClientMessage.hello(
+            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 3)
         #expect(client.perform(.opened, at: 0) == [.send(again), .send(.take(request: 1, seen: 3, set))])
     }
 

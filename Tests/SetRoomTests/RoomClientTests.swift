@@ -82,7 +82,7 @@ struct RoomClientTests {
         #expect(lobby.perform(.reshuffle(entropy: 7), at: 0).isEmpty && lobby.perform(.deselect, at: 0).isEmpty)
     }
 
-    @Test func `the first game is started, another one after its end, and none in between`() throws {
+    @Test func `the first game is started, another one is agreed to after its end, and none in between`() throws {
         let room = TestRoom()
         var outside = RoomClient.entering()
         #expect(outside.perform(.start, at: 0).isEmpty)
@@ -91,7 +91,7 @@ struct RoomClientTests {
         _ = client.hear(room.opening)
         #expect(client.perform(.start, at: 0).isEmpty)
         _ = client.hear(try room.playToTheEnd())
-        #expect(client.perform(.start, at: 0) == [.send(.again)])
+        #expect(client.perform(.start, at: 0) == [.send(.ready(true))])
     }
 
     @Test func `a name is chosen among those that nobody has, and all of them come`() throws {

@@ -15,6 +15,8 @@ extension ClientMessage {
         case .name(let name): "be \(name.first) \(name.second)"
         case .start: "begin"
         case .again: "once more"
+        case .ready(let isReady): isReady ? "ready" : "not ready"
+        case .react(let reaction): "shows \(reaction)"
         }
     }
 }
@@ -42,6 +44,8 @@ extension ServerMessage {
                 + "\(event.entry.action.meaning), new \(event.reveals.meaning)"
         case .refused(let request, let refusal): "no to \(request), \(refusal)"
         case .end(let deck): "all \(deck.meaning)"
+        case .ready(let seats): "ready: \(seats.map { Seat?.some($0).meaning })"
+        case .reaction(let seat, let reaction): "\(Seat?.some(seat).meaning) shows \(reaction)"
         }
     }
 }

@@ -20,7 +20,8 @@ struct MessageTests {
     static let toServer: [ClientMessage] = [
         .hello(version: 1, .room(code), secret, last: 17), .hello(version: 2, .new(Options()), secret, last: 0),
         .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, set),
-        .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again,
+        .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again, .ready(true), .ready(false), .react(.wellPlayed),
+        .react(.thinking),
     ]
 
     static let toPage: [ServerMessage] = [
@@ -38,7 +39,7 @@ struct MessageTests {
             NumberedEvent(
                 number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])),
         .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
-        .end(deck: Card.all.reversed()),
+        .end(deck: Card.all.reversed()), .ready([]), .ready([.first, .eighth]), .reaction(.eighth, .thanks),
     ]
 
     @Test(arguments: toServer) func `what is told to the server reads back`(message: ClientMessage) {
@@ -57,8 +58,10 @@ struct MessageTests {
             texts == [
                 "hello 2 new deadbeef0000000100000000ffffffff 0", "hello 1 new~pls deadbeef0000000100000000ffffffff 0",
                 "take 4 17 1111 2222 3333", "name 12 31", "start", "again",
+                "ready 1", "ready 0", "react 1", "react 4",
                 "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
                 "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
+                "ready", "ready 1 8", "reaction 8 3",
             ])
     }
 
@@ -84,7 +87,8 @@ struct MessageTests {
     @Test(arguments: [
         "", " ", "hello", "hello 1", "hello 1 abc 5f 0", "take 0 1 1111 2222 3333", "take 1 1 1111 1111 3333",
         "take 1 1 1111 2222 3334", "take 1 1 1111 2222 3333 ", "take -1 1 1111 2222 3333", "start ", "Start", "again 1",
-        "name 32 0", "name 0", "name 1  2", "take 99999999999 1 1111 2222 3333", "hello 1 new~q 00 0",
+        "name 32 0", "name 0", "ready ", "ready 9 1", "ready 2 1", "react", "react 0", "react 5", "reaction 9 1",
+        "reaction 1 5", "reaction 1", "name 1  2", "take 99999999999 1 1111 2222 3333", "hello 1 new~q 00 0",
     ])
     func `a text that is no message is none`(text: String) {
         #expect(ClientMessage(UTF8Text(text)) == nil)

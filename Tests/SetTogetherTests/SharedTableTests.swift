@@ -127,7 +127,7 @@ struct SharedTableTests {
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
         #expect(
             table.hello(secret, entering: .new(Options()))
-                == .hello(version: 1, .room(RoomCode(entropy: 5)), secret, last: 5))
+                == .hello(version: ClientMessage.version, .room(RoomCode(entropy: 5)), secret, last: 5))
         for event in events { _ = table.receive(event, at: 2000) }
         #expect(table.game?.table == judge.game.table && table.game?.log == judge.game.log)
         if let set {

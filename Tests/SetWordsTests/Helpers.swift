@@ -73,15 +73,16 @@ enum Sample {
     static let together: [Message] =
         phrases([
             .cardsWereGone, .connectionLost, .connectionBack, .noTogetherServer, .noSuchRoom, .linkHasNoRoom,
-            .pageTooOld, .serverBusy, .needsTwoPlayers, .offline, .claimWasBlocked, .cardWasGone,
+            .pageTooOld, .serverBusy, .needsTwoPlayers, .offline, .claimWasBlocked, .cardWasGone, .agreedToRematch,
         ])
         + patterns([.gameBegins, .claimWaits])
         + [
             .foundByOther(name, points: 40), .foundByOther(name, points: 0), .beaten(by: name, late: 1120),
             .beaten(by: nil, late: 120), .roomWaits(players: 1), .roomWaits(players: 8),
             .roomWatched(isFull: false), .roomWatched(isFull: true), .wonTogether(name, points: 1090, to: -1020),
-            .wonYourself(points: 1090, to: -1020), .playerAway(name), .playerBack(name),
-        ]
+            .wonYourself(points: 1090, to: -1020), .playerAway(name), .playerBack(name), .wantsRematch(name),
+            .startsIn(seconds: 3),
+        ] + Reaction.allCases.flatMap { [.reaction($0), .reacted(name, $0)] }
 
     /// Those of a length that the language alone decides, all of them.
     static let all = messages + together

@@ -7,7 +7,7 @@ import SetWords
 /// Texts of the terminal game.
 enum TerminalPhrase: Hashable, Sendable {
     /// The keys that select cards, and keys without a button on the page.
-    case chooseKeys, quit, nextKey
+    case chooseKeys, quit, nextKey, nextName
     /// The keys of two players, for claims and for deals of this many cards.
     case claimKeys, dealKeys(Int)
     /// Short labels: claiming a match, and dealing this many cards.
@@ -54,6 +54,7 @@ extension TerminalPhrase {
         case .claim: .phrase(.claim)
         case .deal(let count): .pattern(.deal, [.number(.cards, count)])
         case .quit: .phrase(.terminalQuit)
+        case .nextName: .phrase(.terminalNextName)
         case .nextKey: .phrase(.terminalNextKey)
         case .welcome: .pattern(.terminalWelcome, [kind])
         case .anyCardGoesOn: .phrase(.terminalAnyCardGoesOn)

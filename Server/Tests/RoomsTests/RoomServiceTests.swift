@@ -184,7 +184,7 @@ struct RoomServiceTests {
         service.opened(player.connection)
         player.say(.start, to: service)
         #expect(player.messages == [.refused(request: 0, .unknown)])
-        player.say(.hello(version: 2, .new(Options()), player.secret, last: 0), to: service)
+        player.say(.hello(version: ClientMessage.version + 1, .new(Options()), player.secret, last: 0), to: service)
         #expect(player.messages.last == .refused(request: 0, .version))
         player.say(.hello(version: 1, .room(RoomCode(entropy: 9)), player.secret, last: 0), to: service)
         await player.until { _, messages in messages.last == .refused(request: 0, .unknown) && messages.count == 3 }

@@ -175,7 +175,7 @@ struct FairOrderTests {
     @Test func `a node hears of the seats of others, believes them for a while, and counts their round trips`() throws {
         var table = try RoomUnderTest.playing(3)
         table.leave(3)
-        table.note(Presence(node: "there", seats: [.third: 120]))
+        table.note(.presence(Presence(node: "there", seats: [.third: 120])))
         table.forgetWhatWasTold()
         let (set, seen) = (try #require(table.game?.table.sets.first.map({ CardGroup($0) })), table.log.last)
         table.measure(20, of: 1)

@@ -14,7 +14,7 @@ struct RoomUnderTest {
     private(set) var stored: [StoredEvent] = []
     /// What each member was told, in order.
     private(set) var told: [MemberID: [ServerMessage]] = [:]
-    private(set) var published: [Presence] = []
+    private(set) var published: [RoomNotice] = []
     private(set) var abandoned: StorageError?
     /// The event that the room waits for, where the test holds it.
     private(set) var held: StoredEvent?
@@ -40,7 +40,7 @@ struct RoomUnderTest {
                 case .store(let event): if holds { held = event } else { store(event) }
                 case .tell(let message, let members):
                     for member in members { told[member, default: []].append(message) }
-                case .publish(let presence): published.append(presence)
+                case .publish(let notice): published.append(notice)
                 case .abandon(let error): abandoned = error
                 }
             }
@@ -61,8 +61,8 @@ struct RoomUnderTest {
         settle()
     }
 
-    mutating func enter(_ id: Int, secret: UInt64? = nil, last: Int = 0) {
-        room.enter(MemberID(id), Self.owner(secret ?? UInt64(id)), last: last, at: moment)
+    mutating func enter(_ id: Int, secret: UInt64? = nil, version: Int = ClientMessage.version, last: Int = 0) {
+        room.enter(MemberID(id), Self.owner(secret ?? UInt64(id)), version: version, last: last, at: moment)
         settle()
     }
 
@@ -81,8 +81,8 @@ struct RoomUnderTest {
         settle()
     }
 
-    mutating func note(_ presence: Presence) {
-        room.note(presence, at: moment)
+    mutating func note(_ notice: RoomNotice) {
+        room.note(notice, at: moment)
         settle()
     }
 

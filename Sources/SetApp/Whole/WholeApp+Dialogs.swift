@@ -182,6 +182,7 @@ extension WholeApp {
                 _ = app.stores.history.replace(answer.subject, by: answer.readable, lost: answer.lost)
             case .setAside: break
             case .showResult(let result): show(result)
+            case .showFinding(let finding): panels.show(finding)
             case .store(let answer):
                 let isStored = app.stores.practice.add(
                     answer.question.topic, isRight: answer.isRight, took: answer.took, on: app.today)

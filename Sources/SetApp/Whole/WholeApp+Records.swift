@@ -36,6 +36,12 @@ extension WholeApp {
         ask(.result(history: app.stores.history.records, save: app.state.play.session.current.text))
     }
 
+    /// Opens the entry of a found match with the other matches that lay on the table, or closes it.
+    func toggleFinding(_ index: Int) {
+        guard panels.toggleFinding(index), !app.state.isInRoom else { return }
+        ask(.finding(index, save: app.state.play.session.current.text))
+    }
+
     /// Shows what sets the finished game apart, and offers its result to share.
     func show(_ result: ResultAnswer) {
         guard app.state.play.session.game.isOver, !app.state.isInRoom else { return }

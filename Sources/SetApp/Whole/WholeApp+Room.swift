@@ -73,7 +73,9 @@ extension WholeApp {
     func carryOut(_ command: RoomCommand, at time: Milliseconds) {
         switch command {
         case .create: createRoom(at: time)
-        case .rename: updateRoom(.rename, at: time)
+        case .agree: updateRoom(.agree, at: time)
+        case .choose(let name): updateRoom(.choose(name), at: time)
+        case .react(let reaction): updateRoom(.react(reaction), at: time)
         case .start: updateRoom(.start, at: time)
         case .leave: leaveRoom(at: time)
         case .enter(let code):

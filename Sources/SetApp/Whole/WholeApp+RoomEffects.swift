@@ -18,8 +18,14 @@ extension WholeApp {
         guard var room = app.state.room else { return }
         let effects = room.perform(input, at: time)
         app.state.room = room
-        if input.isNews { showRoom() }
+        if input.isNews || showsOtherCountdown { showRoom() }
         carryOut(effects, at: time)
+    }
+
+    /// Whether the room's dialog shows another number of seconds until the start than there are.
+    private var showsOtherCountdown: Bool {
+        guard case .together(let together) = app.state.dialogs.open else { return false }
+        return together.room?.startsIn != RoomState(app.state)?.startsIn
     }
 
     private func carryOut(_ effects: [RoomEffect], at time: Milliseconds) {
@@ -37,6 +43,7 @@ extension WholeApp {
             case .showLobby: showLobby()
             case .startOver: app.screen.cards.startOver()
             case .began: noteBeginning()
+            case .reacted(let seat, let reaction): panels.show(reaction, of: seat)
             case .ended(let message): app.state.announcer.sayOnly(message)
             case .uncovered: record()
             case .givenUp(let failure): noteGivenUp(failure, at: time)
@@ -89,6 +96,7 @@ extension WholeApp {
     /// Shows changes of the room in its dialog, if the dialog is open.
     func showRoom(note: Message? = nil) {
         guard case .together(var together) = app.state.dialogs.open else { return }
+        together.seatedBefore = together.room?.table.seats.count ?? 0
         (together.room, together.note) = (RoomState(app.state), note)
         app.state.dialogs.open = .together(together)
         app.reply.dialogChange = .content
@@ -101,7 +109,7 @@ extension RoomInput {
         switch self {
         case .received, .closed: true
         case .enter, .connect, .suspend, .opened, .network, .hidden, .shown, .tap, .miss, .deselect, .reshuffle, .start,
-            .rename, .advance:
+            .agree, .react, .choose, .rename, .advance:
             false
         }
     }

@@ -53,6 +53,8 @@ package enum DialogEffect {
     case setAside(StatisticsAnswer)
     /// The page shows what sets the finished game apart.
     case showResult(ResultAnswer)
+    /// The other matches that lay on the table when a match was found.
+    case showFinding(FindingAnswer)
     /// An answer in the practice is stored.
     case store(Answer)
 }

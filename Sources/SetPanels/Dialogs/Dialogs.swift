@@ -162,6 +162,7 @@ extension Dialogs {
         case .result(let result): [.showResult(result)]
         case .file(let text): [.deliver(text, .file)]
         case .daily(let answer): open?.daily?.take(answer) ?? []
+        case .finding(let finding): [.showFinding(finding)]
         case .summary(let summary): menu.take(summary)
         }
     }

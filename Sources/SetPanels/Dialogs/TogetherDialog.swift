@@ -11,16 +11,20 @@ package struct TogetherDialog {
     package let isModal: Bool
     /// The room; `nil` outside a room.
     package var room: RoomState?
+    /// How many players had a seat when the dialog was last shown; the others sit down.
+    package var seatedBefore: Int
     /// The last message in the dialog, apart from the room's own text.
     package var note: Message?
 
     /// Creates the dialog in a room or outside.
     package init(_ room: RoomState?, isModal: Bool) {
         (self.room, self.isModal) = (room, isModal)
+        seatedBefore = room?.table.seats.count ?? 0
     }
 
     private var says: Message? {
         guard let room else { return .phrase(.togetherExplained) }
+        if let seconds = room.startsIn, !room.table.hasGame { return .startsIn(seconds: seconds) }
         guard room.link != nil else { return .phrase(.enteringRoom) }
         return room.table.hasGame && room.table.seat != nil ? nil : .waiting(at: room.table)
     }
@@ -33,16 +37,27 @@ package struct TogetherDialog {
         guard let room, let link = room.link else { return }
         page.setValue(link, of: .togetherLink)
         page.setMarkup(list(of: room.players, presentation.language), of: .togetherPlayers)
-        page.set(.hidden, room.table.hasGame || room.table.seat == nil, of: .togetherRename)
+        page.set(.hidden, room.table.hasGame || room.table.seat == nil, of: .ready)
+        page.set(.pressed, to: room.isReady ? "true" : "false", of: .ready)
         page.set(.disabled, !room.canStart, of: .togetherStart)
     }
 
+    /// The seats as cards: those of players face up, and one that is free face down.
     private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
-        let items = players.map { player -> UTF8Text in
-            let mark: UTF8Text = player.isSelf ? " <i>\(language[Phrase.you])</i>" : ""
+        let items = players.enumerated().map { index, player -> UTF8Text in
+            let mark: UTF8Text = player.isSelf ? " <em>\(language[Phrase.you])</em>" : ""
+            let mention: UTF8Text = "<span class=\"unseen\">\(language[Phrase.ready])</span>"
+            let ready: UTF8Text = player.isReady ? " <u>✓\(mention)</u>" : ""
             let state: StaticString = player.status.isConnected ? "true" : "false"
-            return "<li data-connected=\"\(state)\">\(language.name(of: player.status.name))\(mark)</li>"
+            let turns: StaticString = index >= seatedBefore ? " data-turns" : ""
+            return """
+                <li data-connected="\(state)"\(turns)>\(PlayerFace.markup(of: player.face))\
+                <span>\(language.name(of: player.status.name))\(mark)</span>\(ready)</li>
+                """
         }
-        return UTF8Text.joined(items, by: "")
+        let free: [UTF8Text] =
+            players.count < Seat.allCases.count && room?.table.hasGame != true
+            ? ["<li data-free><i class=\"face\"></i><span>\(language[Phrase.freeSeat])</span></li>"] : []
+        return UTF8Text.joined(items + free, by: "")
     }
 }

@@ -4,17 +4,19 @@ import SetPage
 import SetReports
 import SetRules
 import SetTable
+import SetTogether
 import SetWords
 
 // The panel that shows the result of a finished game, in the place of the table.
 extension Panels {
     /// Shows the panel, or hides it while a game is in progress. Unless nothing moves, the style delays its appearance until
     /// a match that still shows has left the table.
-    func renderResult(_ result: ResultAnswer, _ mode: Mode, _ state: ScreenState) {
+    func renderResult(_ result: ResultAnswer, _ mode: Mode, _ room: RoomState?, _ state: ScreenState) {
         guard state.phase == .over else {
             for button in Self.resultButtons { screen.passFocusOn(from: button) }
             page.set(.hidden, true, of: .result)
             page.set(.repeats, false, of: .status)
+            if drawnResult.podium != nil { page.setMarkup(UTF8Text(), of: .podium) }
             drawnResult = DrawnResult(hasPlayed: state.phase == .playing)
             return
         }
@@ -28,7 +30,7 @@ extension Panels {
         renderFacts(found, state)
         renderFan(picture.fan, state)
         let isDaily = !result.toShare.isEmpty
-        page.setText(state.presentation.language[Phrase.playAgain], of: .resultNew)
+        renderRematch(room, state.presentation)
         page.set(.hidden, !isDaily, of: .resultShare)
         page.set(.primary, !isDaily, of: .resultNew)
         page.set(.primary, isDaily, of: .resultShare)
@@ -39,6 +41,21 @@ extension Panels {
     package var pictureOfResult: UTF8Text? { drawnResult.picture?.picture.text }
 
     private static var resultButtons: [ElementID] { [.resultNew, .resultShare, .resultPicture, .review] }
+
+    /// Shows the players of a room, and the button that goes on: in a room it asks the others too.
+    private func renderRematch(_ room: RoomState?, _ presentation: Presentation) {
+        let language = presentation.language
+        var text = language[room == nil ? Phrase.playAgain : Phrase.rematch]
+        if let seconds = room?.startsIn { text = presentation.text(of: .rematchIn(seconds: seconds)) }
+        page.setText(text, of: .resultNew)
+        let isReady: UTF8Text? = room.map { $0.isReady ? "true" : "false" }
+        page.set(.pressed, to: isReady, of: .resultNew)
+        page.set(.hidden, room != nil && room?.table.seat == nil, of: .resultNew)
+        let podium = room.map { Podium($0) }
+        guard podium != drawnResult.podium || language != drawnResult.presentation?.language else { return }
+        drawnResult.podium = podium
+        page.setMarkup(podium?.markup(language) ?? UTF8Text(), of: .podium)
+    }
 
     private func renderFacts(_ found: [FoundMatch], _ state: ScreenState) {
         let (game, presentation) = (state.game, state.presentation)
@@ -114,4 +131,6 @@ struct DrawnResult {
     /// The result as a picture, and how its cards were drawn; `nil` while the panel is hidden.
     var picture: FanPicture?
     var presentation: Presentation?
+    /// The players of a room; `nil` outside.
+    var podium: Podium?
 }

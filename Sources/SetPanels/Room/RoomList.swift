@@ -25,9 +25,9 @@ final class RoomList<P: Platform> {
         (self.platform, self.list) = (platform, list)
     }
 
-    /// The room to which a button returns; `nil` for any other node.
-    func room(_ node: Node?) -> RoomCode? {
-        node.flatMap { node in items.first { $0.button == node }?.room }
+    /// The button that a node is; `nil` for any other node.
+    func button(_ node: Node?) -> RoomButton? {
+        node.flatMap { node in items.first { $0.button == node } }.map { .enter($0.room) }
     }
 
     /// Lists these rooms.

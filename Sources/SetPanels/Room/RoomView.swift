@@ -1,10 +1,15 @@
 import PlainText
 import SetGame
 import SetPage
+import SetTogether
 import SetWords
 
 // The room next to the table.
 extension Panels {
+    /// Shows a player's reaction at their seat.
+    @inline(never)  // The entry of code that loads later.
+    package func show(_ reaction: Reaction, of seat: Seat) { strip.show(reaction, of: seat) }
+
     /// Shows the room's players and the state of the connection; `nil` outside a room.
     func render(_ room: RoomState?, _ state: ScreenState) {
         page.set(.game, to: room == nil ? nil : "together", of: .body)
@@ -12,6 +17,7 @@ extension Panels {
         let code = LinkCode(room)
         if let code, code != drawnCode { page.setMarkup(code.markup, of: .togetherCode) }
         drawnCode = code
+        roomButtons.show(room, state.presentation)
         let players = room?.players ?? []
         page.set(.hidden, players.isEmpty, of: .seats)
         guard strip.show(players, in: state.presentation.language) else { return }

@@ -15,8 +15,11 @@ final class SeatStrip<P: Platform> {
     /// The elements of a seat, and their content.
     private struct Cell {
         let node: Node
+        let face: Node
         let name: Node
         let score: Node
+        let reaction: Node
+        var reactionCount = 0
         var player: RoomState.Player?
         var language: Language?
     }
@@ -43,11 +46,15 @@ final class SeatStrip<P: Platform> {
     }
 
     private func makeCell() -> Cell {
-        let cell = Cell(node: platform.create("li"), name: platform.create("span"), score: platform.create("b"))
+        let cell = Cell(
+            node: platform.create("li"), face: platform.create("i"), name: platform.create("span"),
+            score: platform.create("b"), reaction: platform.create("u"))
         platform.setAttribute("data-seat", to: UTF8Text(number: cells.count + 1), on: cell.node)
         platform.setAttribute("data-score", to: UTF8Text(), on: cell.score)
-        platform.insert(cell.name, into: cell.node, before: nil)
-        platform.insert(cell.score, into: cell.node, before: nil)
+        platform.setAttribute("aria-hidden", to: "true", on: cell.reaction)
+        for node in [cell.face, cell.name, cell.score, cell.reaction] {
+            platform.insert(node, into: cell.node, before: nil)
+        }
         platform.insert(cell.node, into: list, before: nil)
         return cell
     }
@@ -58,11 +65,21 @@ final class SeatStrip<P: Platform> {
         set("data-connected", player.status.isConnected, on: cell.node)
         set("data-self", player.isSelf, on: cell.node)
         platform.setAttribute("aria-current", to: player.isSelf ? "true" : nil, on: cell.node)
-        platform.setAttribute("data-short", to: name.initials, on: cell.node)
         platform.setText(name, on: cell.name)
+        if former?.face != player.face { platform.setMarkup(PlayerFace.markup(of: player.face), on: cell.face) }
         platform.setText(UTF8Text(points: player.score), on: cell.score)
         if let former { signal(player, after: former, on: cell.node) }
         (cells[index].player, cells[index].language) = (player, language)
+    }
+
+    /// Shows a reaction at a player's seat. The same animation has two names, so that it plays again.
+    func show(_ reaction: Reaction, of seat: Seat) {
+        let index = Int(seat.rawValue)
+        guard index < cells.count else { return }
+        cells[index].reactionCount += 1
+        platform.setText(UTF8Text(stringLiteral: reaction.symbol), on: cells[index].reaction)
+        let turn: StaticString = cells[index].reactionCount % 2 == 0 ? "again" : "once"
+        platform.setAttribute("data-turn", to: UTF8Text(stringLiteral: turn), on: cells[index].reaction)
     }
 
     /// Plays a short animation if the player has found a set or has lost points. Each animation has two names, which
@@ -82,22 +99,5 @@ final class SeatStrip<P: Platform> {
 
     private func set(_ name: StaticString, _ isOn: Bool, on node: Node) {
         platform.setAttribute(name, to: isOn ? "true" : "false", on: node)
-    }
-}
-
-extension UTF8Text {
-    /// The first letter of each word.
-    fileprivate var initials: UTF8Text {
-        var text = UTF8Text()
-        var isStart = true
-        var isLetter = false
-        for byte in bytes {
-            // The continuation bytes of a character.
-            let isContinued = byte & 0xc0 == 0x80
-            if !isContinued { isLetter = isStart && byte != UInt8(ascii: " ") }
-            if isLetter { text.append(byte: byte) }
-            isStart = byte == UInt8(ascii: " ")
-        }
-        return text
     }
 }

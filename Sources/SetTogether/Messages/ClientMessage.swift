@@ -15,6 +15,10 @@ public enum ClientMessage: Hashable, Sendable {
     case start
     /// Starts another game after the end.
     case again
+    /// Agrees, or no longer agrees, to start the next game. Since version 2.
+    case ready(Bool)
+    /// Shows a reaction to everybody in the room. Since version 2.
+    case react(Reaction)
 
     /// The room to enter.
     public enum Entrance: Hashable, Sendable {
@@ -24,8 +28,10 @@ public enum ClientMessage: Hashable, Sendable {
         case new(Options)
     }
 
-    /// The version of the messages.
-    public static let version = 1
+    /// The version of the messages. A client of an older version isn't sent the messages that it doesn't know.
+    public static let version = 2
+    /// The versions that a server accepts.
+    public static let acceptedVersions = 1...version
     /// The maximum length of a message in bytes.
     public static let maximumLength = 512
     /// The maximum number of a request or an event in a message. The number after it still has 31 bits, as many as an
@@ -41,10 +47,13 @@ public enum ClientMessage: Hashable, Sendable {
 //     name 12 7
 //     start
 //     again
+//     ready 1
+//     react 3
 extension ClientMessage: TextCodable {
     /// Messages to read into.
     public static let forms: [ClientMessage] = [
         .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
+        .ready(false), .react(.wow),
         .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
     ]
 
@@ -67,6 +76,12 @@ extension ClientMessage: TextCodable {
             self = .name(name)
         case .start: coder.literal("start")
         case .again: coder.literal("again")
+        case .ready(var isReady):
+            coder.flag(&isReady, after: "ready ")
+            self = .ready(isReady)
+        case .react(var reaction):
+            coder.reaction(&reaction, after: "react ")
+            self = .react(reaction)
         }
     }
 }
@@ -105,6 +120,20 @@ extension PlayerName {
 }
 
 extension TextCoder {
+    /// Visits 1 or 0.
+    mutating func flag(_ flag: inout Bool, after literal: StaticString) {
+        var number = flag ? 1 : 0
+        self.number(&number, in: 0...1, after: literal)
+        flag = number == 1
+    }
+
+    /// Visits the number of a reaction, from 1.
+    mutating func reaction(_ reaction: inout Reaction, after literal: StaticString) {
+        var number = Int(reaction.rawValue) + 1
+        self.number(&number, in: 1...Reaction.allCases.count, after: literal)
+        reaction = Reaction.allCases[number - 1]
+    }
+
     /// Visits a whole number, at most `ClientMessage.maximumNumber`.
     mutating func count(_ count: inout Int, from least: Int = 0, after literal: StaticString) {
         number(&count, in: least...ClientMessage.maximumNumber, after: literal)

@@ -10,6 +10,8 @@ import SetRules
 //     event 4 15320 1 1 K111122223333 1213 3212 1113
 //     refused 4 late 120
 //     end 1111 … eighty-one cards
+//     ready 1 3
+//     reaction 3 2
 extension ServerMessage: TextCodable {
     /// The maximum length of a message in bytes.
     public static var maximumLength: Int { ClientMessage.maximumLength }
@@ -21,7 +23,7 @@ extension ServerMessage: TextCodable {
         return [
             .event(NumberedEvent(number: 0, entry: entry, request: 0, reveals: [])), .seats([]),
             .refused(request: 0, .gone), .table(table), .room(RoomCode(entropy: 0), seat: nil, Options()),
-            .end(deck: []),
+            .end(deck: []), .ready([]), .reaction(.first, .wow),
         ]
     }()
 
@@ -54,6 +56,16 @@ extension ServerMessage: TextCodable {
             coder.cards(&deck)
             coder.require(!deck.isEmpty && deck.areDifferent)
             self = .end(deck: deck)
+        case .ready(var seats):
+            coder.literal("ready")
+            coder.list(&seats, of: .first, first: " ", next: " ", most: Seat.allCases.count) { $0.seat(&$1) }
+            coder.require(zip(seats, seats.dropFirst()).allSatisfy { $0.rawValue < $1.rawValue })
+            self = .ready(seats)
+        case .reaction(var seat, var reaction):
+            coder.literal("reaction ")
+            coder.seat(&seat)
+            coder.reaction(&reaction, after: " ")
+            self = .reaction(seat, reaction)
         }
     }
 }
@@ -121,6 +133,13 @@ extension [Card] {
 }
 
 extension TextCoder {
+    /// Visits the number of a seat, from 1.
+    fileprivate mutating func seat(_ seat: inout Seat) {
+        var number = Int(seat.rawValue) + 1
+        self.number(&number, in: 1...Seat.allCases.count)
+        seat = Seat.allCases[number - 1]
+    }
+
     /// Visits the number of a seat; 0 if there is none.
     fileprivate mutating func seat(_ seat: inout Seat?, after literal: StaticString) {
         var number = seat.map { Int($0.rawValue) + 1 } ?? 0

@@ -16,6 +16,18 @@ public enum ServerMessage: Hashable, Sendable {
     case refused(request: Int, Refusal)
     /// The game is over. `deck` contains all cards in the order in which they were dealt.
     case end(deck: [Card])
+    /// The seats that agree to start the next game, in order. Since version 2.
+    case ready([Seat])
+    /// A player shows a reaction. Since version 2.
+    case reaction(Seat, Reaction)
+
+    /// The first version of the messages that has this message.
+    public var version: Int {
+        switch self {
+        case .room, .seats, .table, .event, .refused, .end: 1
+        case .ready, .reaction: 2
+        }
+    }
 }
 
 /// The opening table of a game, for a client that joins. The server sends all later events after it.

@@ -13,6 +13,8 @@ public struct SharedTable: Hashable, Sendable {
     public internal(set) var seat: Seat?
     /// The taken seats, in order.
     public internal(set) var seats: [SeatStatus] = []
+    /// The seats that agree to start the next game, in order.
+    public internal(set) var ready: [Seat] = []
     /// The options of the room's games.
     public internal(set) var options = Options()
     /// The game in progress or over; `nil` before the start.
@@ -79,6 +81,10 @@ public enum SharedNews: Hashable, Sendable {
     case entered
     /// Players joined, left, or changed their names.
     case seatsChanged
+    /// Players agree to start the next game, or no longer do; before, these seats did.
+    case readyChanged(from: [Seat])
+    /// A player shows a reaction.
+    case reacted(Seat, Reaction)
     /// A game began, or this client has joined a game in progress.
     case began
     /// An event of the game.
@@ -106,6 +112,7 @@ extension SharedTable {
         switch message {
         case .room(let code, let seat, let options):
             (room, self.seat, self.options) = (code, seat, options)
+            ready = []
             return [.entered]
         case .seats(let seats):
             self.seats = seats
@@ -114,6 +121,11 @@ extension SharedTable {
         case .event(let event): return carryOut(event)
         case .refused(let request, let refusal): return giveBack(request, refusal)
         case .end(let deck): return uncover(deck)
+        case .ready(let seats):
+            let former = ready
+            ready = seats
+            return [.readyChanged(from: former)]
+        case .reaction(let seat, let reaction): return [.reacted(seat, reaction)]
         }
     }
 
@@ -124,7 +136,7 @@ extension SharedTable {
         else { return lost() }
         var options = options
         options.players = .apart(count)
-        (seat, seats, last) = (table.seat, table.seats, table.number)
+        (seat, seats, last, ready) = (table.seat, table.seats, table.number, [])
         game = Game(opening: table.cards, options: options)
         choice = SharedChoice(order: table.cards)
         clock = PlayClock(elapsed: table.time)

@@ -136,6 +136,9 @@ def test_a_game_to_its_end_is_reviewed_counted_and_played_again(friends):
     host.wait(lambda: host.open_dialogs() == ["review-dialog"])
     host.button("review-close")
     guest.button("result-new")
+    host.wait(lambda: host.js("return document.querySelectorAll('#podium u').length") == 1)
+    assert host.element("result-new").get_attribute("aria-pressed") == "false"
+    host.button("result-new")
     for game in players:
         game.wait(lambda: body(game, "phase") == "playing" and [seat["score"] for seat in seats(game)] == [0, 0])
 

@@ -59,12 +59,12 @@ def check_messages(game):
     assert edge <= game.screen.width, "large numbers push the buttons out"
 
 
-# The page except dialogs: whether it scrolls, the controls, and the places of the cards.
+# The page except dialogs and the found matches, which scroll: whether it scrolls, the controls, and the places of the cards.
 PAGE = """
 const root = document.documentElement;
 const box = (e) => (({ x, y, width, height }) => [x, y, width, height])(e.getBoundingClientRect());
 const controls = [...document.querySelectorAll('button:not(.card), #status, header dd:not(:has(button))')]
-  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('dialog') && getComputedStyle(e).clipPath === 'none')
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('dialog, #feed') && getComputedStyle(e).clipPath === 'none')
   .map((e) => [e.id || e.parentElement.id, box(e), e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1, e.tagName]);
 return [root.scrollWidth > innerWidth || root.scrollHeight > innerHeight, controls,
         [...document.querySelectorAll('#table .card')].map(box)];

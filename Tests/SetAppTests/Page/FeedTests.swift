@@ -11,7 +11,12 @@ import Testing
 struct FeedTests {
     /// The entries, as markup, the latest first.
     private func entries(_ user: PageUser) -> [String] {
-        user.platform[user.platform["feed-list"]].children.map { user.platform[$0].markup }
+        items(user).map { user.platform[$0[0]].markup }
+    }
+
+    /// The button of each entry and what it shows when it is open, the latest first.
+    private func items(_ user: PageUser) -> [[Node]] {
+        user.platform[user.platform["feed-list"]].children.map { user.platform[$0].children }
     }
 
     private func cards(_ entry: String) -> Set<String> {
@@ -48,6 +53,32 @@ struct FeedTests {
         #expect(!entries(user)[0].contains(Language.english.seconds(0).string))
         let room = PageUser.inRoom(TestRoom(), isPlaying: true)
         #expect(entries(room).isEmpty)
+    }
+
+    @Test("open one at a time to what else lay there, and close with the game")
+    func opening() throws {
+        let user = PageUser(Deals.usual)
+        for _ in 0..<2 {
+            while user.set == nil { user.push("deal") }
+            try user.takeSet()
+        }
+        let isOpen = { items(user).map { user.platform[$0[0]].attributes["aria-expanded"] == "true" } }
+        let content = { items(user).map { user.platform[$0[1]].markup } }
+        user.wait(1000)
+        user.click(items(user)[1][0])
+        #expect(isOpen() == [false, true] && content()[0].isEmpty && !content()[1].isEmpty)
+        user.click(items(user)[0][0])
+        #expect(isOpen() == [true, false] && !content()[0].isEmpty && content()[1].isEmpty)
+        user.click(items(user)[0][0])
+        #expect(isOpen() == [false, false] && content() == ["", ""])
+        user.click(items(user)[0][0])
+        user.push("new-game")
+        user.push("undo")
+        #expect(isOpen() == [false, false])
+        let room = TestRoom()
+        let player = PageUser.inRoom(room, isPlaying: true)
+        player.hear(try room.act(.take(try room.set()), by: .second, request: 1))
+        #expect(player.platform[items(player)[0][0]].attributes["disabled"] != nil)
     }
 
     @Test("are drawn anew in another language")

@@ -48,6 +48,21 @@ extension PageUser {
     /// The elements of the seats.
     var seatElements: [RecordingPlatform.Element] { platform[platform["seats"]].children.map { platform[$0] } }
 
+    /// The names that the room's dialog suggests, with their buttons.
+    var suggestedNames: [(name: PlayerName, button: Node)] {
+        let rows = platform[platform["together-room"]].children
+        guard let row = rows.first(where: { platform[$0].attributes["class"] == "names" }) else { return [] }
+        return zip(app.state.room?.suggestedNames ?? [], platform[row].children).map { ($0, $1) }
+    }
+
+    /// The buttons that show a reaction in the room's dialog, then those below the result.
+    var reactionButtons: [Node] {
+        ["together-room", "result"].flatMap { id in
+            platform[platform[id]].children.filter { platform[$0].attributes["class"] == "reactions" }
+                .flatMap { platform[$0].children }
+        }
+    }
+
     /// The points beside the table, by seat.
-    var seatScores: [String] { seatElements.map { platform[$0.children[1]].text } }
+    var seatScores: [String] { seatElements.map { platform[$0.children[2]].text } }
 }

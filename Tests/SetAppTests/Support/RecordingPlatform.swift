@@ -154,7 +154,8 @@ final class RecordingPlatform: Platform {
         record("insert \(name(node)) into \(name(parent)) before \(next.map(name) ?? "none")")
         self[parent].children.removeAll { $0 == node }
         self[node].parent = parent
-        guard let next else { return self[parent].children.append(node) }
+        // The children that an element has in the page's markup are unknown.
+        guard let next, self[next].parent != nil else { return self[parent].children.append(node) }
         guard let index = self[parent].children.firstIndex(of: next) else {
             Issue.record("\(name(next)) is not in \(name(parent))")
             return

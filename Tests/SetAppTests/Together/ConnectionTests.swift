@@ -24,7 +24,8 @@ struct ConnectionTests {
         #expect(user.platform.socket == "together")
         _ = user.sent()
         user.openSocket()
-        guard case .hello(1, .room(TestRoom.code), _, last: 3) = try #require(user.sent().first) else {
+        guard case .hello(ClientMessage.version, .room(TestRoom.code), _, last: 3) = try #require(user.sent().first)
+        else {
             throw Missing()
         }
         user.hear(room.welcome)
@@ -95,7 +96,9 @@ struct ConnectionTests {
         _ = try room.act(.take(try room.set()), by: .second, request: 1)
         if !room.game.holdsMatch { _ = try room.act(.due(.autoDeal), by: nil) }
         user.hear(try room.act(.take(try room.set()), by: .second, request: 2))
-        guard case .hello(1, _, _, last: 0) = try #require(user.sent().first) else { throw Missing() }
+        guard case .hello(ClientMessage.version, _, _, last: 0) = try #require(user.sent().first) else {
+            throw Missing()
+        }
     }
 
     @Test func `another page that plays takes the socket, and this one comes back to the same seat`() throws {

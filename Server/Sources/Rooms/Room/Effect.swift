@@ -8,8 +8,8 @@ enum Effect: Hashable, Sendable {
     case store(StoredEvent)
     /// Send a message to members.
     case tell(ServerMessage, [MemberID])
-    /// Publish to other nodes which seats are connected here.
-    case publish(Presence)
+    /// Publish a message about the room to the other nodes.
+    case publish(RoomNotice)
     /// Abandon the room: this node can't read its log, for example because a newer version has written it.
     case abandon(StorageError)
 }

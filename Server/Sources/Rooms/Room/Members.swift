@@ -9,6 +9,10 @@ struct Members: Sendable {
         let owner: SeatOwner
         /// The number of the last event that it had when it connected.
         let last: Int
+        /// The version of the messages that it knows.
+        let version: Int
+        /// Whether it agrees to start the next game.
+        var isReady = false
         /// Whether it has been sent the room's state, and so receives the events that follow.
         var isWelcome = false
         /// The lowest of its recent round trips, in milliseconds; `nil` before the first.
@@ -19,14 +23,29 @@ struct Members: Sendable {
     private(set) var here: [MemberID: Member] = [:]
     /// The presence that other nodes have reported.
     private(set) var elsewhere: [String: Presence] = [:]
+    /// The seats that agree to start the next game, by the other node that reports them.
+    var readyElsewhere: [String: Set<Seat>] = [:]
 
     subscript(id: MemberID) -> Member? {
         get { here[id] }
         set { here[id] = newValue }
     }
 
-    /// The connections that receive events.
-    var welcome: [MemberID] { here.filter { $0.value.isWelcome }.map(\.key) }
+    /// The connections that receive events and know the messages of a version.
+    func welcome(since version: Int) -> [MemberID] {
+        here.filter { $0.value.isWelcome && $0.value.version >= version }.map(\.key)
+    }
+
+    /// Notes for all connections of a player here whether the player agrees to start the next game.
+    mutating func setReady(_ isReady: Bool, _ owner: SeatOwner) {
+        for (id, member) in here where member.owner == owner { here[id]?.isReady = isReady }
+    }
+
+    /// Forgets who agreed to start the next game.
+    mutating func clearReady() {
+        for id in here.keys { here[id]?.isReady = false }
+        readyElsewhere = [:]
+    }
 
     mutating func note(_ presence: Presence, at now: Milliseconds) {
         elsewhere[presence.node] = presence.seats.isEmpty ? nil : presence.heard(at: now)
@@ -36,6 +55,7 @@ struct Members: Sendable {
     mutating func forgetSilentNodes(at now: Milliseconds) -> Bool {
         let known = elsewhere.count
         elsewhere = elsewhere.filter { now - $0.value.heardAt < Presence.lasts }
+        readyElsewhere = readyElsewhere.filter { elsewhere[$0.key] != nil }
         return elsewhere.count != known
     }
 

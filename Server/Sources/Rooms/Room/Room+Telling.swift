@@ -10,11 +10,13 @@ extension Room {
             switch effect {
             case .store(let entry): add(.store(StoredEvent(entry)))
             case .tell(let message, let id): add(.tell(message, [id]))
-            case .announce(let message): add(.tell(message, members.welcome))
+            case .announce(let message): tell(message)
             case .admit(let id): welcome(id)
             case .seated(let owner): welcome(owner)
             case .renamed: tellSeats()
-            case .began: tellTable()
+            case .began:
+                endAgreement()
+                tellTable()
             case .abandon(let entry): add(.abandon(.unreadable(entry.number)))
             }
         }
@@ -37,18 +39,26 @@ extension Room {
             add(.tell(message, [id]))
         }
         tellSeats()
+        if member.version >= ServerMessage.ready([]).version, !sortedReadySeats.isEmpty {
+            add(.tell(.ready(sortedReadySeats), [id]))
+        }
         publishPresence()
+    }
+
+    /// Sends a message to all members that know its version.
+    mutating func tell(_ message: ServerMessage) {
+        add(.tell(message, members.welcome(since: message.version)))
     }
 
     private mutating func tellTable() {
         let seats = seatStatuses
-        for id in members.welcome {
+        for id in members.welcome(since: 1) {
             if let table = referee.openingTable(for: seat(of: id), seats: seats) { add(.tell(.table(table), [id])) }
         }
     }
 
     /// Sends the list of seats to all members.
-    mutating func tellSeats() { add(.tell(.seats(seatStatuses), members.welcome)) }
+    mutating func tellSeats() { tell(.seats(seatStatuses)) }
 
     private var seatStatuses: [SeatStatus] { referee.seats { isConnected($0) } }
 
@@ -60,6 +70,6 @@ extension Room {
                 seats[seat] = max(seats[seat] ?? 0, member.roundTrip ?? 0)
             }
         }
-        add(.publish(Presence(node: node, seats: seats)))
+        add(.publish(.presence(Presence(node: node, seats: seats))))
     }
 }

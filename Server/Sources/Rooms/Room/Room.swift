@@ -40,9 +40,9 @@ struct Room: Sendable {
 
 // Connections.
 extension Room {
-    /// Adds a new or returning member who has the events up to `last`.
-    mutating func enter(_ id: MemberID, _ owner: SeatOwner, last: Int, at moment: Moment) {
-        members[id] = Members.Member(owner: owner, last: last)
+    /// Adds a new or returning member who knows the messages of a version and has the events up to `last`.
+    mutating func enter(_ id: MemberID, _ owner: SeatOwner, version: Int, last: Int, at moment: Moment) {
+        members[id] = Members.Member(owner: owner, last: last, version: version)
         referee.setAttended(true, at: moment)
         let requester = Referee.Requester(id, owner: owner)
         carryOut(referee.receive(.sit(entropy: chance.number()), from: requester, at: moment))
@@ -50,11 +50,15 @@ extension Room {
 
     /// Removes a connection.
     mutating func leave(_ id: MemberID, at moment: Moment) {
-        let seat = seat(of: id)
+        let (seat, ready) = (seat(of: id), sortedReadySeats)
         members[id] = nil
         referee.withdraw(id)
         if let seat, !isConnected(seat) { tellSeats() }
         publishPresence()
+        if sortedReadySeats != ready {
+            tellReady()
+            publishReady()
+        }
         referee.setAttended(!members.isEmpty, at: moment)
     }
 
@@ -79,8 +83,11 @@ extension Room {
 
     /// Repeats this node's presence to other nodes, and forgets nodes that have died.
     mutating func beat(at moment: Moment) {
+        let ready = sortedReadySeats
         if members.forgetSilentNodes(at: moment.steady) { tellSeats() }
+        if sortedReadySeats != ready { tellReady() }
         publishPresence()
+        if !readyHere.isEmpty { publishReady() }
         referee.setAttended(!members.isEmpty, at: moment)
         advance(to: moment)
     }
@@ -109,6 +116,8 @@ extension Room {
             let distance = Distance(roundTrip: member.roundTrip, longest: longestRoundTrip)
             carryOut(referee.claim(cards, request: request, seen: seen, by: requester, from: distance, at: moment))
         case .name(let name): carryOut(referee.receive(.name(name), from: requester, at: moment))
+        case .ready(let isReady): setReady(isReady, by: id)
+        case .react(let reaction): react(reaction, by: id)
         case .start, .again:
             let deck = chance.deck(referee.log.options.game.rules.cards)
             carryOut(referee.receive(.start(deck: deck), from: requester, at: moment))

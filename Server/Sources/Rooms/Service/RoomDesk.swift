@@ -14,6 +14,15 @@ final class RoomDesk: Sendable {
         let logger: Logger
     }
 
+    /// The greeting of a connection.
+    struct Greeting: Sendable {
+        /// The version of the messages that it knows.
+        let version: Int
+        let owner: SeatOwner
+        /// The number of the last event that it has.
+        let last: Int
+    }
+
     private struct State {
         var room: Room
         var connections: [MemberID: RoomConnection] = [:]
@@ -38,10 +47,11 @@ final class RoomDesk: Sendable {
     var isIdle: Bool { state.withLock { $0.room.isIdle } }
 
     /// Adds a connection.
-    func enter(_ connection: RoomConnection, _ owner: SeatOwner, last: Int, roundTrip: Milliseconds?) {
+    func enter(_ connection: RoomConnection, _ greeting: Greeting, roundTrip: Milliseconds?) {
         perform { state, moment in
             state.connections[connection.id] = connection
-            state.room.enter(connection.id, owner, last: last, at: moment)
+            state.room.enter(
+                connection.id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
             if let roundTrip { state.room.measure(roundTrip, of: connection.id) }
         }
     }
@@ -67,7 +77,7 @@ final class RoomDesk: Sendable {
         perform { state, _ in state.room.measure(roundTrip, of: id) }
     }
 
-    func note(_ presence: Presence) { perform { $0.room.note(presence, at: $1) } }
+    func note(_ notice: RoomNotice) { perform { $0.room.note(notice, at: $1) } }
 
     func beat() { perform { $0.room.beat(at: $1) } }
 
@@ -106,9 +116,9 @@ extension RoomDesk {
                 let text = message.text
                 for member in members { state.connections[member]?.send(text) }
                 tools.counters.told(members.count)
-            case .publish(let presence):
+            case .publish(let notice):
                 let (storage, code) = (tools.storage, String(code.text))
-                Task { await storage.publish(presence.text, about: code) }
+                Task { await storage.publish(notice.text, about: code) }
             case .abandon(let error): abandon(&state, error)
             }
         }

@@ -79,7 +79,7 @@ extension RoomService {
     public func received(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
         guard let message = ClientMessage(text) else { return closeForBadMessage(id) }
         if case .hello(let version, let entrance, let secret, let last) = message {
-            return greet(id, version, entrance, SeatOwner(secret), last: last)
+            return greet(id, entrance, RoomDesk.Greeting(version: version, owner: SeatOwner(secret), last: last))
         }
         let desk = state.withLock { state -> RoomDesk? in
             switch state.guests[id]?.place {
@@ -119,25 +119,23 @@ extension RoomService {
 
 // Entering a room.
 extension RoomService {
-    private func greet(
-        _ id: MemberID, _ version: Int, _ entrance: ClientMessage.Entrance, _ owner: SeatOwner, last: Int
-    ) {
+    private func greet(_ id: MemberID, _ entrance: ClientMessage.Entrance, _ greeting: RoomDesk.Greeting) {
+        let isAccepted = ClientMessage.acceptedVersions.contains(greeting.version)
         let former = state.withLock { state -> (connection: RoomConnection, desk: RoomDesk?)? in
             guard let guest = state.guests[id] else { return nil }
             if case .entering = guest.place { return nil }
-            let isCurrent = version == ClientMessage.version
-            if isCurrent { state.guests[id]?.place = .entering([]) }
-            guard isCurrent, case .inside(let desk) = guest.place else { return (guest.connection, nil) }
+            if isAccepted { state.guests[id]?.place = .entering([]) }
+            guard isAccepted, case .inside(let desk) = guest.place else { return (guest.connection, nil) }
             return (guest.connection, desk)
         }
         guard let former else { return }
-        guard version == ClientMessage.version else { return refuse(former.connection, .version) }
+        guard isAccepted else { return refuse(former.connection, .version) }
         former.desk?.leave(id)
-        Task { await enter(former.connection, entrance, owner, last: last) }
+        Task { await enter(former.connection, entrance, greeting) }
     }
 
     private func enter(
-        _ connection: RoomConnection, _ entrance: ClientMessage.Entrance, _ owner: SeatOwner, last: Int
+        _ connection: RoomConnection, _ entrance: ClientMessage.Entrance, _ greeting: RoomDesk.Greeting
     ) async {
         do throws(StorageError) {
             let code: RoomCode
@@ -151,8 +149,8 @@ extension RoomService {
             while !isInside {
                 guard let desk = try await desk(for: code) else { return stayOutside(connection, .unknown) }
                 // This client has seen events on another node that this node hasn't read yet.
-                if desk.last < last { await desk.catchUp() }
-                isInside = enter(desk, connection, owner, last: last)
+                if desk.last < greeting.last { await desk.catchUp() }
+                isInside = enter(desk, connection, greeting)
             }
         } catch {
             tools.logger.error("a room was not entered", metadata: ["error": "\(error)"])
@@ -171,12 +169,12 @@ extension RoomService {
 
     /// Adds a connection to a room, unless the room's desk was dropped in the meantime. Returns whether this is
     /// settled: the connection was added, or is gone.
-    private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ owner: SeatOwner, last: Int) -> Bool {
+    private func enter(_ desk: RoomDesk, _ connection: RoomConnection, _ greeting: RoomDesk.Greeting) -> Bool {
         let waiting = state.withLock { state -> [(message: ClientMessage, at: Milliseconds)]? in
             guard case .entering(let waiting) = state.guests[connection.id]?.place else { return [] }
             guard state.desks[desk.code] === desk else { return nil }
             // The lock stays held here, so the desk can't be dropped in between.
-            desk.enter(connection, owner, last: last, roundTrip: state.guests[connection.id]?.roundTrip)
+            desk.enter(connection, greeting, roundTrip: state.guests[connection.id]?.roundTrip)
             state.guests[connection.id]?.place = .inside(desk)
             return waiting
         }
@@ -249,7 +247,7 @@ extension RoomService {
             switch notice {
             case .appended(let room, _): await desk(named: room)?.catchUp()
             case .message(let room, let text):
-                if let presence = Presence(text) { desk(named: room)?.note(presence) }
+                if let notice = RoomNotice(text) { desk(named: room)?.note(notice) }
             case .gap: for desk in allDesks { await desk.catchUp() }
             }
         }

@@ -22,7 +22,7 @@ struct SharedHelp {
             ("1 2 3 ... a e", phrase(.chooseKeys)), ("← ↑ ↓ →", String(language[.keyArrows])),
             ("Home End", String(language[.keyEnds])), ("Space Enter", String(language[.keyChoose])),
             ("Esc", String(language[.keyEscape])), ("R", String(language[.reshuffle])),
-            ("S", "\(language[.startTogether]), \(language[.playAgain])"), ("N", String(language[.anotherName])),
+            ("S", "\(language[.startTogether]), \(language[.playAgain])"), ("N", phrase(.nextName)),
             ("?", String(language[.keyHelp])), ("Q", phrase(.quit)),
         ]
     }

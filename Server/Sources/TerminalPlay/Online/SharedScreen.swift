@@ -116,7 +116,10 @@ extension SharedScreen {
         if game.table.isPlaying {
             first = ["R \(label(.reshuffle))"]
         } else if game.table.seat != nil {
-            first = ["S \(label(game.table.game == nil ? .startTogether : .playAgain))", "N \(label(.anotherName))"]
+            first = [
+                "S \(label(game.table.game == nil ? .startTogether : .playAgain))",
+                "N \(TerminalPhrase.nextName.text(in: language))",
+            ]
         }
         let room = game.size.columns - last.joined(separator: .gap).unicodeScalars.count - String.gap.count
         return ([first.joined(within: room)].filter { !$0.isEmpty } + last).joined(separator: .gap)

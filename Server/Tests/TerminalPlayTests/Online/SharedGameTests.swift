@@ -13,7 +13,7 @@ struct SharedGameTests {
     @Test func `a player says hello, waits with the others, and the game begins for all`() throws {
         var played = try PlayedTable(players: 1)
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
-        #expect(played.sent == [.hello(version: 1, .room(played.room.code), secret, last: 0)])
+        #expect(played.sent == [.hello(version: ClientMessage.version, .room(played.room.code), secret, last: 0)])
         #expect(played.notes == "You're the first here. Send your friends the link.")
         _ = played.room.enter()
         played.tell([.seats(played.room.seats)])
@@ -44,7 +44,7 @@ struct SharedGameTests {
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), newRoomGame: .ultraSet,
             language: .english, size: TerminalSize(columns: 80, lines: 24))
         let hello = ClientMessage.hello(
-            version: 1, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+            version: ClientMessage.version, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
         #expect(game.receive([.opened], at: 0) == [.send(hello)])
     }
 
@@ -114,7 +114,7 @@ struct SharedGameTests {
         #expect(played.game.perform(.advance, at: 1350) == [.connect])
         let requests = played.report(.opened, at: 1400)
         let hello = ClientMessage.hello(
-            version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
+            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
         #expect(requests == [.send(hello), .send(.take(request: 1, seen: 1, set))])
         played.tell(played.room.welcome(.first))
         #expect(played.notes == "Back online." && played.game.client.isConnected == true)
@@ -159,11 +159,11 @@ struct SharedGameTests {
         let event = NumberedEvent(
             number: 9, entry: LogEntry(at: 5, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])
         let hello = ClientMessage.hello(
-            version: 1, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
         #expect(played.report(.received(ServerMessage.event(event).text)) == [.send(hello)])
     }
 
-    @Test func `the end tells the winner and the own place, and S begins another game`() throws {
+    @Test func `the end tells the winner and the own place, and S agrees to another game`() throws {
         var played = try PlayedTable.begun(players: 3)
         try played.finish()
         let game = try #require(played.game.table.game)
@@ -177,7 +177,7 @@ struct SharedGameTests {
             #expect(played.notes.contains("Place "))
         }
         played.type("1s")
-        #expect(played.sent.last == .again)
+        #expect(played.sent.last == .ready(true))
         played.start()
         #expect(played.game.table.isPlaying && played.game.table.game?.found.isEmpty == true)
     }

@@ -1,0 +1,106 @@
+import SetGame
+import SetTogether
+import SetWords
+
+/// The time until the next game starts.
+struct Countdown: Hashable, Sendable {
+    /// When the game starts, in milliseconds of the owner's clock.
+    let ends: Milliseconds
+    /// Whether all players who are connected agree. Then only a few seconds are left.
+    let isUnanimous: Bool
+    /// Whether this player has requested the start.
+    var isSent = false
+
+    /// The time that is left once all players agree, in milliseconds.
+    static var shortest: Milliseconds { 3000 }
+    /// The time from the first player's agreement to another game until it starts with those who agree, so that a player
+    /// who is away from the screen doesn't stop the others.
+    static var longest: Milliseconds { 8000 }
+}
+
+// Between games: the players agree to start the next one, and choose their names.
+extension RoomClient {
+    /// Whether this player agrees to start the next game.
+    public var isReady: Bool { table.seat.map(table.ready.contains) ?? false }
+
+    /// The seconds until the next game starts, rounded up; `nil` if it doesn't start by time.
+    public func secondsToStart(at now: Milliseconds) -> Int? {
+        countdown.map { Int(max(0, $0.ends - now) + 999) / 1000 }
+    }
+
+    /// Starts the first game at once. After the end of a game, agrees to another one, or withdraws the agreement.
+    func start() -> [RoomEffect] {
+        guard table.room != nil, !table.isPlaying else { return [] }
+        return table.hasGame ? agree() : [.send(.start)]
+    }
+
+    /// Agrees to start the next game, or withdraws the agreement.
+    func agree() -> [RoomEffect] {
+        guard table.seat != nil, !table.isPlaying else { return [] }
+        return [.send(.ready(!isReady))]
+    }
+
+    /// Shows a reaction to everybody in the room.
+    func react(_ reaction: Reaction) -> [RoomEffect] { table.seat == nil ? [] : [.send(.react(reaction))] }
+
+    /// Starts, continues or ends the countdown to the next game, according to who agrees.
+    mutating func updateCountdown(at now: Milliseconds) {
+        let connected = table.seats.indices.filter { table.seats[$0].isConnected }.map { Seat.allCases[$0] }
+        let agreed = connected.filter(table.ready.contains)
+        guard !table.isPlaying, connected.count > 1, !agreed.isEmpty else {
+            countdown = nil
+            return
+        }
+        if agreed == connected {
+            let ends = now + Countdown.shortest
+            if countdown?.isUnanimous != true {
+                countdown = Countdown(ends: min(ends, countdown?.ends ?? ends), isUnanimous: true)
+            }
+        } else if table.hasGame {
+            if countdown?.isUnanimous != false {
+                countdown = Countdown(ends: now + Countdown.longest, isUnanimous: false)
+            }
+        } else {
+            countdown = nil
+        }
+    }
+
+    /// Requests the start of the game at the end of the countdown. All players who agree do; the server takes the first
+    /// request.
+    mutating func startOnTime(at now: Milliseconds) -> [RoomEffect] {
+        guard let due = countdown, due.ends <= now, !due.isSent, isReady, isConnected == true else { return [] }
+        countdown?.isSent = true
+        return [.send(table.hasGame ? .again : .start)]
+    }
+
+    /// The time until the countdown shows another number, in milliseconds; `nil` without a countdown.
+    func countdownDelay(at now: Milliseconds) -> Milliseconds? {
+        guard let countdown, !countdown.isSent, countdown.ends > now else { return nil }
+        return (countdown.ends - now - 1) % 1000 + 1
+    }
+
+    /// Reports who agreed to another game. Before the first game, the list of players shows it.
+    func note(ready former: [Seat]) -> [RoomEffect] {
+        guard table.hasGame, !table.isPlaying else { return [] }
+        let new = table.ready.filter { !former.contains($0) }
+        if let seat = table.seat, new.contains(seat) { return [.say(.phrase(.agreedToRematch))] }
+        return new.compactMap { table.name(of: $0) }.map { .say(.wantsRematch($0)) }
+    }
+
+    /// Chooses a name before the first game.
+    func choose(_ name: PlayerName) -> [RoomEffect] {
+        table.seat == nil || table.hasGame ? [] : [.send(.name(name))]
+    }
+
+    /// The names that this player can choose from before the first game: the current name and two others. They stay the
+    /// same while the player chooses. Empty for a spectator.
+    public var suggestedNames: [PlayerName] {
+        guard let seat = table.seat, let name = table.name(of: seat) else { return [] }
+        return suggestions.contains(name) ? suggestions : Self.suggestions(from: name)
+    }
+
+    /// Keeps the suggested names while they contain the current name.
+    mutating func updateSuggestions() { suggestions = suggestedNames }
+
+    private static func suggestions(from name: PlayerName) -> [PlayerName] { [name, name.next, name.next.next] }
+}
