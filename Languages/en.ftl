@@ -263,6 +263,7 @@ style-classic = Classic
 style-glyphs = Glyphs
 style-physics = Physics
 setting-players = Two players on this device
+setting-beside = Side by side
 setting-claim = Seconds to pick the set
 setting-theme = Theme
 setting-theme-auto = System

@@ -247,6 +247,7 @@ style-classic = Классика
 style-glyphs = Знаки
 style-physics = Физика
 setting-players = Вдвоём на этом устройстве
+setting-beside = Сидят рядом
 setting-claim = Секунд на поиск сета
 setting-theme = Тема
 setting-theme-auto = Как в системе

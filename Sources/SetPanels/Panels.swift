@@ -26,6 +26,7 @@ package final class Panels<P: Platform> {
     var drawnCode: LinkCode?
     var drawnMenu: DrawnMenu?
     var drawnResult = DrawnResult()
+    private var drawnKeys = ButtonKeys.none
 
     var page: Page<P> { screen.page }
 
@@ -84,6 +85,7 @@ package final class Panels<P: Platform> {
             let description = description(state.presentation, names: names)
             if let text = narrator.changes(in: state.game, description) { speak(text) }
         }
+        render(ButtonKeys(state))
         render(panels.room, state)
         renderResult(panels.result, panels.mode, panels.room, state)
         render(panels.guide, state)
@@ -94,6 +96,13 @@ package final class Panels<P: Platform> {
             keyMarks.show(state.game.table, in: state.cardsHaveKeys ? cards.grid : nil, on: cards)
         }
         render(panels.dialog, panels.change, state)
+    }
+
+    /// Shows how the letters of buttons are typed.
+    private func render(_ keys: ButtonKeys) {
+        guard keys != drawnKeys else { return }
+        drawnKeys = keys
+        platform.setAttribute("data-keys", to: keys.word.map { UTF8Text(stringLiteral: $0) }, on: page[.body])
     }
 
     /// Returns the setting of a control; `nil` for any other node.

@@ -46,6 +46,8 @@ package struct Preferences: Hashable, Sendable {
     package var enlargesFocus = false
     /// The hand that the buttons below the table are arranged for.
     package var hand = Hand.right
+    /// Whether two players sit side by side, so nothing is upside down.
+    package var sitsBeside = false
     /// Whether New Game asks for a second press while a game is in progress.
     package var asksBeforeNewGame = false
     /// Whether the game plays sounds.

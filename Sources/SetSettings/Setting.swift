@@ -5,7 +5,7 @@ package enum Setting: UInt8, CaseIterable, Sendable {
     case game, style, players, claimTime
     case limit, leaves, backTo12, autoDeal, clock, penalties
     case art, colorBlind, letterMark, stripes, theme, motion, route, language, letterKeys, enlarge, askNew
-    case sound, volume, haptics, hand, cardKeys
+    case sound, volume, haptics, hand, cardKeys, beside
 
     /// Whether a choice also sets other settings.
     package var setsOthers: Bool { self == .game || self == .style }

@@ -54,6 +54,7 @@ extension Setting {
         case .haptics: .init("haptics", "set-haptics", of: .person) { $1.visit(&$0.preferences.vibrates) }
         case .hand: .init("hand", "set-hand", of: .person) { $1.visit(&$0.preferences.hand) }
         case .cardKeys: .init("cardkeys", "set-card-keys", of: .person) { $1.visit(&$0.preferences.cardKeys) }
+        case .beside: .init("beside", "set-beside", of: .person) { $1.visit(&$0.preferences.sitsBeside) }
         }
     }
 }

@@ -18,6 +18,8 @@ package final class CardButtons<P: Platform> {
     private var isAnotherGame = true
     private var hasEnded = false
     package private(set) var grid = CardGrid(count: 0, in: CardGrid.Size(width: 0, height: 0))
+    /// The size of a card that the style sheet has, in CSS pixels.
+    private var drawnSize: Point2D?
     /// The card that the Tab key leads to.
     package private(set) var current: Card?
 
@@ -80,10 +82,11 @@ package final class CardButtons<P: Platform> {
     ///
     /// - Parameter sent: the cards of claims that show as not decided.
     package func show(_ game: Game, sent: [Card] = [], in area: TableArea) {
-        let formerSize = grid.card
         grid = grid(for: game, in: area)
         let size = area.size(grid.card)
-        if grid.card != formerSize {
+        // The size in device pixels can stay the same while the page is zoomed.
+        if size != drawnSize {
+            drawnSize = size
             platform.setStyle("--card-width", to: .length(size.x), on: frame)
             platform.setStyle("--card-height", to: .length(size.y), on: frame)
         }

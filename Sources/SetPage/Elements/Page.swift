@@ -5,7 +5,7 @@ import SetWords
 /// An attribute that the app sets on an element of the page.
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
-        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand,
+        waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand, beside,
         opens, counts, primary, repeats, asks
 
     package var name: StaticString {
@@ -37,6 +37,7 @@ package enum Attribute {
         case .connection: "data-connection"
         case .count: "data-count"
         case .hand: "data-hand"
+        case .beside: "data-beside"
         case .opens: "data-opens"
         case .counts: "data-counts"
         case .primary: "data-primary"

@@ -13,6 +13,7 @@ extension Screen {
         renderTheme(state.settings.preferences.theme)
         page.set(.enlarge, state.settings.preferences.enlargesFocus, of: .body)
         page.set(.hand, to: UTF8Text(stringLiteral: state.settings.preferences.hand.word), of: .body)
+        page.set(.beside, state.settings.preferences.sitsBeside, of: .body)
         cards.animator.motion = state.motion
         cards.animator.route = state.settings.preferences.route
         renderColors(presentation.style.appearance.scheme)
@@ -22,12 +23,14 @@ extension Screen {
         let isRearranged =
             drawn.presentation?.language != presentation.language || drawn.clock != clock
             || drawn.presentation?.variant != presentation.variant
+            || drawn.sitsBeside != state.settings.preferences.sitsBeside
         if drawn.presentation != presentation {
             page.label(presentation)
             cards.label(presentation)
             drawn.pile = nil
         }
         (drawn.presentation, drawn.clock) = (presentation, clock)
+        drawn.sitsBeside = state.settings.preferences.sitsBeside
         return isRearranged
     }
 

@@ -40,6 +40,7 @@ package final class Screen<P: Platform> {
         var presentation: Presentation?
         /// Whether the clock was shown; the deck and the pile are next to it.
         var clock: Bool?
+        var sitsBeside = false
         var scheme: Scheme?
         /// The cards on the pile.
         var pile: [Card]?

@@ -5,8 +5,9 @@ from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 from gestures import slide
+from layouts import check_page, lies_over_the_table
 from look import sets
-from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, Screen
+from screens import ALL, DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, Screen
 
 TWO = "?seed=two&players=2&motion=still"
 # Large enough for the title next to a table for one.
@@ -51,6 +52,24 @@ def test_each_player_has_an_edge_and_the_far_one_is_upside_down(play, screen):
         assert abs((side["left"] + side["right"] - far[0]) - near[0]) < 2, id
     assert box(game, "far")["top"] <= 1 and box(game, "near")["bottom"] >= screen.height - 1
     assert box(game, "claim-1")["height"] >= 44 and box(game, "deal-1")["height"] >= 44
+
+
+@pytest.mark.parametrize("screen", ALL, ids=str)
+def test_side_by_side_both_are_upright_at_the_lower_edge(play, screen):
+    game = play(TWO + "&beside=1", screen=screen)
+    game.wait(lambda: game.read("return document.body.dataset.beside") == "")
+    game.rest()
+    check_page(game, screen)
+    table = box(game, "table")
+    for id in ("claim", "deal", "score"):
+        left, right = box(game, f"{id}-1"), box(game, f"{id}-2")
+        assert left["right"] <= right["left"], id
+        if not lies_over_the_table(screen):
+            assert min(left["top"], right["top"]) >= table["bottom"], id
+    assert game.read("return getComputedStyle(document.getElementById('far')).transform") == "none"
+    assert game.read("return !document.getElementById('status-2').checkVisibility()")
+    game.button("claim-2")
+    game.wait(lambda: game.read("return document.getElementById('far').dataset.turn") is not None)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, TABLET], ids=str)

@@ -99,6 +99,25 @@ struct PlayMenuTests {
         for id in ["deal-id", "cover-deal", "result-deal"] { #expect(user.text(id) == "shown", "\(id)") }
     }
 
+    @Test("puts two players side by side, also after a reload, and measures the table then")
+    func beside() {
+        let user = PageUser("?players=2")
+        #expect(user.attribute("data-beside", of: "body") == nil)
+        let operations = user.operations { user.choose("1", in: "set-beside") }
+        #expect(user.attribute("data-beside", of: "body") == "" && operations.contains("measure #table"))
+        #expect(user.reloaded().attribute("data-beside", of: "body") == "")
+    }
+
+    @Test("marks how the letters of buttons are typed: alone, with Alt where cards have keys, or not at all")
+    func keys() {
+        let user = PageUser()
+        #expect(user.attribute("data-keys", of: "body") == "letters")
+        user.choose("1", in: "set-card-keys")
+        #expect(user.attribute("data-keys", of: "body") == "alt")
+        user.choose("0", in: "set-letterkeys")
+        #expect(user.attribute("data-keys", of: "body") == nil)
+    }
+
     @Test("arranges the buttons for either hand")
     func hand() {
         let user = PageUser(Deals.usual)

@@ -117,6 +117,17 @@ struct ResizeTests {
         #expect(Set(places).count == 12)
     }
 
+    @Test("gives the style sheet the size of cards anew when the page is zoomed")
+    func zoomed() throws {
+        let width = {
+            try #require(Double(user.platform[user.platform["main"]].styles["--card-width"]?.dropLast(2) ?? ""))
+        }
+        resize(800, 600, ratio: "1")
+        let former = try width()
+        resize(400, 300, ratio: "2")
+        #expect(try width() == former / 2)
+    }
+
     @Test("may be almost nothing, and come back")
     func tiny() {
         let former = places

@@ -81,7 +81,7 @@ struct SettingsTests {
             "tercet settings 1",
             "art=auto", "colorblind=0", "lettermark=0", "stripes=lines", "theme=auto", "motion=auto", "from=deck",
             "lang=auto", "letterkeys=1", "enlarge=0", "asknew=0", "sound=0", "volume=6", "haptics=0", "hand=right",
-            "cardkeys=0",
+            "cardkeys=0", "beside=0",
         ]
         #expect(Settings().text.string.split(separator: "\n").map(String.init) == usual)
     }

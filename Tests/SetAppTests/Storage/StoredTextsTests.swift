@@ -91,10 +91,11 @@ struct StoredTextsTests {
         #expect(texts.count == 15)
         for text in texts {
             let platform = Self.platform(with: [text])
+            let whole = "tercet settings 1\n\(text.text.string)hand=right\ncardkeys=0\nbeside=0\n"
             try SettingsStore(platform).save(SettingsStore(platform).load())
-            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\ncardkeys=0\n")
+            #expect(platform.storage.settings == whole)
             try SettingsStore(platform).save(SettingsStore(platform).load())
-            #expect(platform.storage.settings == "tercet settings 1\n" + text.text.string + "hand=right\ncardkeys=0\n")
+            #expect(platform.storage.settings == whole)
         }
     }
 
