@@ -107,6 +107,7 @@ found-by = Player { $player }: { call }{ gain }{ go-on }
 not-set = Not a set: { $reasons }.
 not-ultra-set = Not an UltraSet: the pairs need different cards: { $first } and { $second }.
 not-linked = That's a set, but it takes exactly one card of the last set.
+ultra-set-not-linked = That's an UltraSet, but it takes exactly two cards of the last one.
 dealt = { more-cards }.
 dealt-for-points = { more-cards }. −{ $cost }: there was { a-match }.
 dealt-automatically = No { match } here: { more-cards }.
@@ -309,6 +310,8 @@ game-set = Set
 game-junior = Junior
 game-ultra-set = UltraSet
 game-chain = Chain
+game-ultra-9 = UltraSet 9
+game-ultra-chain = UltraSet Chain
 rules = Rules
 game-asks = This ends the game that you're playing.
 start-game = Start
@@ -532,6 +535,8 @@ junior-cards = All 27 cards are solid, so shading doesn't count.
 ultra-set-pictures = In the pictures, the needed card has a dashed edge.
 ultra-set-always = Any ten cards contain an UltraSet, so you never need to deal.
 ultra-set-tip = To find one, take two cards, picture the card that they need, and look for two others that need it too.
+ultra-chain-links = The first UltraSet can be any. The last one lies beside the table, and each further one takes exactly two of its cards and two of the table.
+ultra-9-deals = Nine cards almost always contain an UltraSet, and any ten do.
 chain-links = The first set can be any set. The last set lies beside the table, and each further set takes exactly one of its cards and two of the table.
 
 # Settings

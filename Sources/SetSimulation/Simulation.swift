@@ -22,7 +22,7 @@ public struct Simulation: Hashable, Sendable {
     public func tally(of games: Range<Int>) -> SimulationTally {
         switch game {
         case .set: tallyOfSet(games)
-        case .junior, .ultraSet, .chain: tallyByRules(games)
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: tallyByRules(games)
         }
     }
 

@@ -127,7 +127,7 @@ extension Message {
         case .notSet(let triple): .pattern(.notSet, [.reasons(triple)])
         case .notUltraSet(let pairs):
             .pattern(.notUltraSet, [.card(.first, pairs.firstMissing), .card(.second, pairs.secondMissing)])
-        case .notLinked: .phrase(.notLinked)
+        case .notLinked(let group): .phrase(.notLinked.of(group.count == 4 ? .ultraSet : .set))
         }
     }
 

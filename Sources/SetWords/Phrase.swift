@@ -5,6 +5,7 @@ extension Phrase {
     package func of(_ kind: MatchKind) -> Phrase {
         switch (kind, self) {
         case (.ultraSet, .noSetYet): .noUltraSetYet
+        case (.ultraSet, .notLinked): .ultraSetNotLinked
         case (.set, _), (.ultraSet, _): self
         }
     }
@@ -16,6 +17,8 @@ extension Phrase {
         case .junior: self = .gameJunior
         case .ultraSet: self = .gameUltraSet
         case .chain: self = .gameChain
+        case .ultra9: self = .gameUltra9
+        case .ultraChain: self = .gameUltraChain
         }
     }
 

@@ -76,7 +76,9 @@ struct FamilyTests {
         switch variant {
         case .set: #expect(left.isSubset(of: [0, 6, 9, 12, 15, 18]))
         case .junior: #expect(left.isSubset(of: [0, 6, 9]))
-        case .ultraSet: #expect(left.isSubset(of: [1, 5, 9]))
+        case .ultraSet, .ultra9: #expect(left.isSubset(of: [1, 5, 9]))
+        // The first match takes four cards of the table, and each later one takes two.
+        case .ultraChain: #expect(left.isSubset(of: [1, 3, 5, 7, 9]))
         // The first match takes three cards of the table, and each later one takes two.
         case .chain: #expect(left.allSatisfy { $0 % 2 == 0 && $0 <= 38 })
         }

@@ -57,7 +57,8 @@ struct Referee {
             turn = .free(seat.other, isUnlimited ? nil : Turn.Period(from: time, for: 8000), because: .deal(at: time))
         case .dealt(_, let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
-            let seconds = max(Milliseconds(options.claimTime.rawValue), options.game == .ultraSet ? 8 : 0)
+            let needsFour = [.ultraSet, .ultra9, .ultraChain].contains(options.game)
+            let seconds = max(Milliseconds(options.claimTime.rawValue), needsFour ? 8 : 0)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
             penalties[seat, default: 0] += penalty

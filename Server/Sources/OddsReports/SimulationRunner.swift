@@ -46,7 +46,7 @@ public struct SimulationRunner: Sendable {
     private var batch: Int {
         switch simulation.game {
         case .set: 10_000
-        case .junior, .ultraSet, .chain: 100
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: 100
         }
     }
 

@@ -10,27 +10,30 @@ extension Variant {
         case .junior: "Junior"
         case .ultraSet: "UltraSet"
         case .chain: "Chain"
+        case .ultra9: "UltraSet 9"
+        case .ultraChain: "UltraSet Chain"
         }
     }
 
     /// The possible numbers of cards left at the end of a game: the deck less a number of matches, and without a match.
     /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
     /// do those of each set, so the three would be a set. In Chain each match after the first takes two cards, and at most
-    /// 39 cards have no match beside the last one.
+    /// 39 cards have no match beside the last one; in UltraSet Chain at most nine.
     var possibleLeft: [Int] {
         switch self {
         case .set: [0, 6, 9, 12, 15, 18]
         case .junior: [0, 6, 9]
-        case .ultraSet: [1, 5, 9]
+        case .ultraSet, .ultra9: [1, 5, 9]
         case .chain: Array(stride(from: 0, through: 38, by: 2))
+        case .ultraChain: Array(stride(from: 1, through: 9, by: 2))
         }
     }
 
     /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet.
     var canExceedOpening: Bool {
         switch self {
-        case .set, .junior, .chain: true
-        case .ultraSet: false
+        case .set, .junior, .chain, .ultra9: true
+        case .ultraSet, .ultraChain: false
         }
     }
 }

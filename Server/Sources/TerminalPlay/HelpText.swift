@@ -50,6 +50,8 @@ extension HelpPages {
         case .junior: [.juniorCards]
         case .ultraSet: [.ultraSetAlways]
         case .chain: [.chainLinks]
+        case .ultra9: [.ultra9Deals]
+        case .ultraChain: [.ultraChainLinks]
         }
     }
 }

@@ -75,7 +75,7 @@ struct Simulate: AsyncParsableCommand {
     private var defaultGames: Int {
         switch game {
         case .set: 1_000_000
-        case .junior, .ultraSet, .chain: 100_000
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: 100_000
         }
     }
 

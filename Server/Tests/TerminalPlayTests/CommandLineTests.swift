@@ -27,7 +27,9 @@ struct CommandLineTests {
     func `an unknown game is refused, and all games are listed`(command: String) throws {
         let result = try run(command, "--game", "poker")
         #expect(result.code == 64)
-        #expect(result.errors.contains("“poker” is not a game. Choose one of: set, junior, ultra, chain."))
+        #expect(
+            result.errors.contains(
+                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain."))
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

@@ -114,7 +114,10 @@ struct PlayProgramTests {
         arguments: [
             (["--lang", "xx"], "is not a supported language"), (["--deal", ""], "The deal ID is empty"),
             (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
-            (["--game", "poker"], "“poker” is not a game. Choose one of: set, junior, ultra, chain."),
+            (
+                ["--game", "poker"],
+                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain."
+            ),
             (["--players", "3"], "--players must be 1 or 2"),
             (["--deal", "tea~Q"], "a game that this version doesn't have"),
         ])

@@ -80,7 +80,7 @@ extension Panels {
         for (style, element) in styles { page.setMarkup(CardDrawing.picture(of: style), of: element) }
         let games: [(Variant, ElementID)] = [
             (.set, .pictureGameSet), (.junior, .pictureGameJunior), (.ultraSet, .pictureGameUltra),
-            (.chain, .pictureGameChain),
+            (.chain, .pictureGameChain), (.ultra9, .pictureGameUltra9), (.ultraChain, .pictureGameUltrachain),
         ]
         for (variant, element) in games {
             let presentation = presentation.of(variant)
@@ -99,6 +99,8 @@ extension Variant {
             case .junior: [0, 37, 74]
             case .ultraSet: [0, 80, 15, 65]
             case .chain: [0, 40, 80, 59, 65]
+            case .ultra9: [2, 78, 13, 67]
+            case .ultraChain: [0, 80, 15, 65, 27, 53]
             }
         return numbers.map { Card.all[$0] }
     }

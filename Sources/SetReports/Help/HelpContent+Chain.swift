@@ -7,4 +7,11 @@ extension HelpContent {
         content.notes = [.chainLinks]
         return content
     }
+
+    /// UltraSet Chain, likewise.
+    static var ultraChain: HelpContent {
+        var content = ultraSet
+        content.notes = [.ultraSetPictures, .ultraSetTip, .ultraChainLinks]
+        return content
+    }
 }

@@ -1,3 +1,5 @@
+import SetWords
+
 extension HelpContent {
     /// UltraSet. The pairs of the examples and of the near misses are next to each other. In each exercise the right card
     /// is the partner of the third card.
@@ -17,4 +19,11 @@ extension HelpContent {
             1213 2213 3123 3323
             """,
         notes: [.ultraSetPictures, .ultraSetTip, .ultraSetAlways])
+
+    /// UltraSet with nine cards, which can lack a match.
+    static var ultra9: HelpContent {
+        var content = ultraSet
+        content.notes = [.ultraSetPictures, .ultraSetTip, .ultra9Deals]
+        return content
+    }
 }

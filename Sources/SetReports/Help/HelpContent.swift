@@ -41,6 +41,8 @@ extension Variant {
         case .junior: .junior
         case .ultraSet: .ultraSet
         case .chain: .chain
+        case .ultra9: .ultra9
+        case .ultraChain: .ultraChain
         }
     }
 }

@@ -28,6 +28,8 @@ extension Variant {
         case .junior: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 3)
         case .ultraSet: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 3)
         case .chain: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 2, sharedCount: 1)
+        case .ultra9: GameRules(cards: .all, kind: .ultraSet, openingCount: 9, growth: 3)
+        case .ultraChain: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, sharedCount: 2)
         }
     }
 }

@@ -10,6 +10,10 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case ultraSet
     /// Set in which each set takes one card of the last set.
     case chain
+    /// UltraSet with nine cards at the start.
+    case ultra9
+    /// UltraSet in which each match takes two cards of the last match.
+    case ultraChain
 
     /// The word for the game in links, in settings and on the command line.
     public var id: StaticString {
@@ -18,6 +22,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .junior: "junior"
         case .ultraSet: "ultra"
         case .chain: "chain"
+        case .ultra9: "ultra9"
+        case .ultraChain: "ultrachain"
         }
     }
 
@@ -35,6 +41,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .junior: UInt8(ascii: "J")
         case .ultraSet: UInt8(ascii: "U")
         case .chain: UInt8(ascii: "K")
+        case .ultra9: UInt8(ascii: "V")
+        case .ultraChain: UInt8(ascii: "W")
         }
     }
 
@@ -51,7 +59,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     public var returnsToOpening: Bool {
         switch self {
         case .set, .junior: false
-        case .ultraSet, .chain: true
+        case .ultraSet, .chain, .ultra9, .ultraChain: true
         }
     }
 }

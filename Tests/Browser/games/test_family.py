@@ -4,7 +4,7 @@ from selenium.webdriver.support.ui import Select
 
 import records
 from access import violations
-from family import CHAIN, GAMES, JUNIOR, ULTRA
+from family import CHAIN, GAMES, JUNIOR, ULTRA, ULTRA9, ULTRA_CHAIN
 from layouts import check_dialog
 from lessons import lesson_of
 from screens import DESK, SMALL_PHONE
@@ -13,14 +13,15 @@ ON_SCREENS = pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=str)
 IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
 OF_GAMES = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
 
-# Finished games, the latest last: two of Set, one of Junior, two of UltraSet, one of Chain.
+# Finished games, the latest last: two of Set, one of Junior, two of UltraSet, one of each other game.
 LINES = [
     "mubbs7i7 485 3dxeGetcOkkqzA one", "mubbs8i7 301 3dxeGetcOkkqzA two~c", "mubbs9i7 120 3dxeGetcC three~J",
     "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub", "mubbscgs 240 3dxeGetcOkkqzA six~Kb",
+    "mubbsci7 250 3dxeGetcOkkqzA eight~Vb", "mubbscj7 260 3dxeGetcOkkqzA nine~Wb",
 ]
 HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
 
-TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain"}
+TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain", ULTRA9: "UltraSet 9", ULTRA_CHAIN: "UltraSet Chain"}
 
 STATISTICS = """
 const shown = (id) => !!document.getElementById(id).getClientRects().length;
@@ -80,7 +81,7 @@ def test_how_to_play_fits_and_its_exercises_can_be_solved(play, pictures, screen
         solved = lesson_of(game)
         assert solved["off"] == [True] * 3 and solved["focus"] == "lesson-next" and len(said) > 1
         if language == "en":
-            missing = 2 if family is ULTRA else 0
+            missing = 2 if family.size == 4 else 0
             assert len(solved["cards"]) == family.size + missing
             assert any(set(match) <= set(solved["cards"]) for match in family.matches(solved["cards"]))
         game.button("lesson-next")
@@ -97,7 +98,7 @@ def test_how_to_play_names_the_game_and_explains_near_misses(play, family):
     misses = lesson_of(game)["misses"]
     assert len(misses) == 3 and len({reason for _, reason in misses}) == 3
     for names, reason in misses:
-        if family is ULTRA:
+        if family.size == 4:
             assert len(names) == 6 and names[2] != names[5] and names[2] in reason and names[5] in reason
             assert not family.matches([*names[:2], *names[3:5]])
         else:
@@ -144,11 +145,11 @@ def test_the_statistics_are_those_of_the_game(play, pictures, screen, language, 
     game.open(f"?seed=statistics&game={family.id}&lang={language}")
     game.button("statistics")
     look = statistics_of(game)
-    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra", "chain"] and look["category"] == "solo"
+    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"] and look["category"] == "solo"
     assert look["off"] == ["daily", "practice"]
-    assert look["facts"][0] == str({JUNIOR: 1, ULTRA: 2, CHAIN: 1}[family])
+    assert look["facts"][0] == str(2 if family is ULTRA else 1)
     # The charts by the number of differing features and by feature have a bar for each feature of the game.
-    assert look["charts"][2] == {JUNIOR: 2, ULTRA: 3, CHAIN: 3}[family]
+    assert look["charts"][2] == (2 if family is JUNIOR else 3)
     check_dialog(game, screen)
     assert violations(game) == []
     pictures(game, f"statistics-{family.id}-{screen}-{language}")
@@ -175,6 +176,6 @@ def test_a_game_of_another_version_is_put_aside(play):
     store(game, f"{HISTORY}{unknown}\n")
     game.open("?seed=statistics")
     game.button("statistics")
-    assert statistics_of(game)["games"] == ["set", "junior", "ultra", "chain"]
+    assert statistics_of(game)["games"] == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"]
     assert game.js("return localStorage.getItem('tercet.games.aside')") == f"{unknown}\n"
     assert game.js("return localStorage.getItem('tercet.games')") == HISTORY

@@ -43,6 +43,14 @@ def chain_sets(names: list[str], last: typing.Sequence[str] = ()) -> list[tuple[
             if is_set(one, other, third)]
 
 
+def ultra_chain_sets(names: list[str], last: typing.Sequence[str] = ()) -> list[tuple[str, ...]]:
+    """UltraSets of two cards of the table, which come first, and two of the last UltraSet; at first, any."""
+    if not last:
+        return ultra_sets(names)
+    matches = [tuple(sorted(match, key=last.__contains__)) for match in ultra_sets([*names, *last])]
+    return [match for match in matches if sum(name in last for name in match) == 2]
+
+
 class Family(typing.NamedTuple):
     """A game: its id, the cards of its deck and at the start, the cards of a match, the matches among the cards of a
     table beside the last match, and how many cards a match takes from that."""
@@ -62,4 +70,6 @@ class Family(typing.NamedTuple):
 JUNIOR = Family("junior", 27, 9, 3, junior_sets)
 ULTRA = Family("ultra", 81, 12, 4, ultra_sets)
 CHAIN = Family("chain", 81, 12, 3, chain_sets, shared=1)
-GAMES = [JUNIOR, ULTRA, CHAIN]
+ULTRA9 = Family("ultra9", 81, 9, 4, ultra_sets)
+ULTRA_CHAIN = Family("ultrachain", 81, 12, 4, ultra_chain_sets, shared=2)
+GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN]

@@ -21,8 +21,10 @@ struct FamilyDialogsTests {
 
     /// Plays a game of any kind to its end, with the same time for each match.
     private func play(_ user: PageUser, every pause: Milliseconds = 2000) throws {
-        for _ in 0..<100 where user.phase != "over" {
-            if let match = user.app.game.matches.first {
+        for _ in 0..<200 where user.phase != "over" {
+            if case .match(let group) = user.app.game.selection, let card = group.first {
+                user.tap(user.app.presentation.name(of: card).string)
+            } else if let match = user.app.game.matches.first {
                 user.wait(pause)
                 user.tap(match)
             } else {

@@ -5,7 +5,7 @@ import Testing
 
 struct VariantTests {
     @Test func `ids and letters name one game each, and nothing else is a game`() {
-        #expect(Variant.allCases.map { "\($0.id)" } == ["set", "junior", "ultra", "chain"])
+        #expect(Variant.allCases.map { "\($0.id)" } == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
             if let letter = variant.letter {
