@@ -40,7 +40,7 @@ extension RoomClient {
         return [.send(.ready(!isReady))]
     }
 
-    /// Shows a reaction to everybody in the room.
+    /// Shows a reaction to the whole room.
     func react(_ reaction: Reaction) -> [RoomEffect] { table.seat == nil ? [] : [.send(.react(reaction))] }
 
     /// Starts, continues or ends the countdown to the next game, according to who agrees.

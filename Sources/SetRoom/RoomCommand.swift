@@ -7,6 +7,6 @@ package enum RoomCommand: Equatable, Sendable {
     case enter(RoomCode)
     /// Chooses a name.
     case choose(PlayerName)
-    /// Shows a reaction to everybody in the room.
+    /// Shows a reaction to the whole room.
     case react(Reaction)
 }

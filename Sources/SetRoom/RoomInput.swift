@@ -40,7 +40,7 @@ public enum RoomInput: Hashable, Sendable {
     case start
     /// Agree to start the next game, or withdraw the agreement.
     case agree
-    /// Show a reaction to everybody in the room.
+    /// Show a reaction to the whole room.
     case react(Reaction)
     /// Choose a name.
     case choose(PlayerName)

@@ -46,13 +46,12 @@ package struct TogetherDialog {
     private func list(of players: [RoomState.Player], _ language: Language) -> UTF8Text {
         let items = players.enumerated().map { index, player -> UTF8Text in
             let mark: UTF8Text = player.isSelf ? " <em>\(language[Phrase.you])</em>" : ""
-            let mention: UTF8Text = "<span class=\"unseen\">\(language[Phrase.ready])</span>"
-            let ready: UTF8Text = player.isReady ? " <u>✓\(mention)</u>" : ""
             let state: StaticString = player.status.isConnected ? "true" : "false"
             let turns: StaticString = index >= seatedBefore ? " data-turns" : ""
             return """
                 <li data-connected="\(state)"\(turns)>\(PlayerFace.markup(of: player.face))\
-                <span>\(language.name(of: player.status.name))\(mark)</span>\(ready)</li>
+                <span>\(language.name(of: player.status.name))\(mark)</span>\
+                \(player.readyMark(language[Phrase.ready]))</li>
                 """
         }
         let free: [UTF8Text] =

@@ -6,9 +6,9 @@ import SetTogether
 import SetWords
 
 /// The players of a room after a game, by their points, with the players who agree to another game.
-struct Podium: Equatable {
+struct Podium {
     /// A player's place.
-    struct Place: Equatable {
+    struct Place {
         let player: RoomState.Player
         let number: Int
     }
@@ -30,12 +30,11 @@ struct Podium: Equatable {
         let items = places.map { place -> UTF8Text in
             let player = place.player
             let current: StaticString = player.isSelf ? " aria-current=\"true\"" : ""
-            let ready: UTF8Text =
-                player.isReady ? " <u>✓<span class=\"unseen\">\(language[Phrase.rematch])</span></u>" : ""
             return """
                 <li value="\(place.number)"\(current)>\
                 \(PlayerFace.markup(of: player.face))\
-                <span>\(language.name(of: player.status.name))</span> <b>\(UTF8Text(points: player.score))</b>\(ready)</li>
+                <span>\(language.name(of: player.status.name))</span> <b>\(UTF8Text(points: player.score))</b>\
+                \(player.readyMark(language[Phrase.rematch]))</li>
                 """
         }
         return UTF8Text.joined(items, by: "")

@@ -16,7 +16,7 @@ extension Panels {
             for button in Self.resultButtons { screen.passFocusOn(from: button) }
             page.set(.hidden, true, of: .result)
             page.set(.repeats, false, of: .status)
-            if drawnResult.podium != nil { page.setMarkup(UTF8Text(), of: .podium) }
+            if !drawnResult.podium.isEmpty { page.setMarkup(UTF8Text(), of: .podium) }
             drawnResult = DrawnResult(hasPlayed: state.phase == .playing)
             return
         }
@@ -51,10 +51,10 @@ extension Panels {
         let isReady: UTF8Text? = room.map { $0.isReady ? "true" : "false" }
         page.set(.pressed, to: isReady, of: .resultNew)
         page.set(.hidden, room != nil && room?.table.seat == nil, of: .resultNew)
-        let podium = room.map { Podium($0) }
-        guard podium != drawnResult.podium || language != drawnResult.presentation?.language else { return }
+        let podium = room.map { Podium($0).markup(language) } ?? UTF8Text()
+        guard podium != drawnResult.podium else { return }
         drawnResult.podium = podium
-        page.setMarkup(podium?.markup(language) ?? UTF8Text(), of: .podium)
+        page.setMarkup(podium, of: .podium)
     }
 
     private func renderFacts(_ found: [FoundMatch], _ state: ScreenState) {
@@ -131,6 +131,6 @@ struct DrawnResult {
     /// The result as a picture, and how its cards were drawn; `nil` while the panel is hidden.
     var picture: FanPicture?
     var presentation: Presentation?
-    /// The players of a room; `nil` outside.
-    var podium: Podium?
+    /// The players of a room, as markup; empty outside.
+    var podium = UTF8Text()
 }

@@ -10,7 +10,7 @@ package enum RoomButton: Equatable {
     case enter(RoomCode)
     /// Chooses a name.
     case name(PlayerName)
-    /// Shows a reaction to everybody in the room.
+    /// Shows a reaction to the whole room.
     case react(Reaction)
 }
 

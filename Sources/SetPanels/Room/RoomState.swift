@@ -60,5 +60,10 @@ package struct RoomState {
         package let foundCount: Int
         /// Whether this is the player at this page.
         package let isSelf: Bool
+
+        /// A mark with an explanation for players who can't see it, as markup; empty unless the player is ready.
+        func readyMark(_ explanation: UTF8Text) -> UTF8Text {
+            isReady ? " <u>✓<span class=\"unseen\">\(explanation)</span></u>" : ""
+        }
     }
 }

@@ -17,7 +17,7 @@ public enum ClientMessage: Hashable, Sendable {
     case again
     /// Agrees, or no longer agrees, to start the next game. Since version 2.
     case ready(Bool)
-    /// Shows a reaction to everybody in the room. Since version 2.
+    /// Shows a reaction to the whole room. Since version 2.
     case react(Reaction)
 
     /// The room to enter.

@@ -1,4 +1,4 @@
-/// A reaction of a player to the game, for everybody in the room. Players can't enter text, so there is nothing to
+/// A reaction of a player to the game, for the whole room. Players can't enter text, so there is nothing to
 /// moderate. Reactions aren't stored.
 public enum Reaction: UInt8, CaseIterable, Hashable, Sendable {
     /// Praise for another player.

@@ -79,6 +79,8 @@ struct LobbyTests {
         user.hear(.ready([.second]))
         #expect(user.markup("podium").components(separatedBy: "<u>").count == 2)
         #expect(user.text("result-new") == english(.rematchIn(seconds: 8)))
+        user.choose("ru", in: "set-lang")
+        #expect(user.markup("podium").contains(Language.russian[Phrase.rematch].string))
         user.push("together-leave")
         #expect(user.markup("podium").isEmpty)
     }

@@ -9,11 +9,11 @@ extension Room {
             isReady != readySeats.contains(seat)
         else { return }
         members.setReady(isReady, owner)
-        tellReady()
+        noteReady()
         publishReady()
     }
 
-    /// Sends a member's reaction to everybody in the room.
+    /// Sends a member's reaction to all members.
     mutating func react(_ reaction: Reaction, by id: MemberID) {
         guard let seat = seat(of: id) else { return }
         tell(.reaction(seat, reaction))
@@ -25,9 +25,9 @@ extension Room {
         switch notice {
         case .presence(let presence): note(presence, at: moment)
         case .ready(let seats, let node):
-            guard node != self.node, !referee.log.isPlaying, members.readyElsewhere[node] ?? [] != seats else { return }
+            guard node != self.node, !referee.log.isPlaying else { return }
             members.readyElsewhere[node] = seats.isEmpty ? nil : seats
-            tellReady()
+            noteReady()
         case .reaction(let seat, let reaction, let node):
             if node != self.node { tell(.reaction(seat, reaction)) }
         }
@@ -37,20 +37,30 @@ extension Room {
     mutating func endAgreement() {
         let wasReady = !readyHere.isEmpty
         members.clearReady()
+        // Each page forgets it with the table of the new game.
+        toldReady = []
         if wasReady { publishReady() }
     }
 
-    /// Sends the seats that agree to start.
-    mutating func tellReady() { tell(.ready(sortedReadySeats)) }
-
-    /// Publishes the seats here that agree to start.
-    mutating func publishReady() { add(.publish(.ready(readyHere, node: node))) }
-
-    var sortedReadySeats: [Seat] { Seat.allCases.filter(readySeats.contains) }
-
-    var readyHere: Set<Seat> {
-        Set(members.here.values.compactMap { $0.isReady ? referee.log.seat(of: $0.owner) : nil })
+    /// Sends the seats that agree to start, if they have changed.
+    mutating func noteReady() {
+        guard toldReady != readySeats else { return }
+        toldReady = readySeats
+        tell(.ready(toldReady))
     }
 
-    private var readySeats: Set<Seat> { members.readyElsewhere.values.reduce(readyHere) { $0.union($1) } }
+    /// Publishes the seats here that agree to start, if there are any.
+    mutating func repeatReady() { if !readyHere.isEmpty { publishReady() } }
+
+    mutating func publishReady() { add(.publish(.ready(readyHere, node: node))) }
+
+    /// The seats that agree to start, here or at other nodes, in order.
+    private var readySeats: [Seat] {
+        let seats = members.readyElsewhere.values.reduce(readyHere) { $0.union($1) }
+        return Seat.allCases.filter(seats.contains)
+    }
+
+    private var readyHere: Set<Seat> {
+        Set(members.here.values.compactMap { $0.isReady ? referee.log.seat(of: $0.owner) : nil })
+    }
 }

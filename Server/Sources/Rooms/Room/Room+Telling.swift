@@ -39,9 +39,8 @@ extension Room {
             add(.tell(message, [id]))
         }
         tellSeats()
-        if member.version >= ServerMessage.ready([]).version, !sortedReadySeats.isEmpty {
-            add(.tell(.ready(sortedReadySeats), [id]))
-        }
+        let ready = ServerMessage.ready(toldReady)
+        if member.version >= ready.version, !toldReady.isEmpty { add(.tell(ready, [id])) }
         publishPresence()
     }
 

@@ -14,6 +14,8 @@ struct Room: Sendable {
     private let chance: Chance
     private(set) var referee: Referee
     var members = Members()
+    /// The seats that agree to start the next game, as the members have been told.
+    var toldReady: [Seat] = []
     private var effects: [Effect] = []
 
     /// Creates a room from its stored events.
@@ -50,15 +52,14 @@ extension Room {
 
     /// Removes a connection.
     mutating func leave(_ id: MemberID, at moment: Moment) {
-        let (seat, ready) = (seat(of: id), sortedReadySeats)
+        let seat = seat(of: id)
+        let wasReady = members[id]?.isReady == true
         members[id] = nil
         referee.withdraw(id)
         if let seat, !isConnected(seat) { tellSeats() }
         publishPresence()
-        if sortedReadySeats != ready {
-            tellReady()
-            publishReady()
-        }
+        noteReady()
+        if wasReady { publishReady() }
         referee.setAttended(!members.isEmpty, at: moment)
     }
 
@@ -77,17 +78,19 @@ extension Room {
         let before = connectedSeats
         members.note(presence, at: moment.steady)
         if connectedSeats != before { tellSeats() }
-        if isNews { publishPresence() }
+        if isNews {
+            publishPresence()
+            repeatReady()
+        }
         referee.setAttended(!members.isEmpty, at: moment)
     }
 
     /// Repeats this node's presence to other nodes, and forgets nodes that have died.
     mutating func beat(at moment: Moment) {
-        let ready = sortedReadySeats
         if members.forgetSilentNodes(at: moment.steady) { tellSeats() }
-        if sortedReadySeats != ready { tellReady() }
+        noteReady()
         publishPresence()
-        if !readyHere.isEmpty { publishReady() }
+        repeatReady()
         referee.setAttended(!members.isEmpty, at: moment)
         advance(to: moment)
     }
