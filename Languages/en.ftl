@@ -2,7 +2,7 @@
 #
 # Another language is another file beside this one, with the same messages. docs/languages.md explains what the build
 # reads of the syntax. These variables occur in many messages:
-#   $kind    the kind of match that the game asks for: set or ultraSet
+#   $kind    the kind of match that the game asks for: set, ultraSet or ghost
 #   $player  the number of a player at this device: 1 or 2
 #   $name    the name of a player in a room
 #   $time    a time in minutes and seconds
@@ -43,6 +43,7 @@ deal-id = Deal ID
 table = Cards on the table
 no-set-yet = No sets found yet
 no-ultra-set-yet = No UltraSets found yet
+no-ghost-yet = No ghosts found yet
 player-1 = Player 1
 player-2 = Player 2
 claim = Set!
@@ -108,6 +109,11 @@ not-set = Not a set: { $reasons }.
 not-ultra-set = Not an UltraSet: the pairs need different cards: { $first } and { $second }.
 not-linked = That's a set, but it takes exactly one card of the last set.
 ultra-set-not-linked = That's an UltraSet, but it takes exactly two cards of the last one.
+# $names: the names of features, separated by commas.
+not-ghost = Not a ghost: it doesn't add up in { $names }.
+found-before = You've found this set already.
+# $count: how many sets are still to be found.
+sets-left = { $count } left
 dealt = { more-cards }.
 dealt-for-points = { more-cards }. −{ $cost }: there was { a-match }.
 dealt-automatically = No { match } here: { more-cards }.
@@ -125,6 +131,10 @@ turn-of = It's Player { $player }'s turn.
 reshuffled = Reshuffled.
 # $cards: the names of cards.
 hinted = Here's { a-match }, for 0 points: { $cards }.
+# $agreements: how the cards of a set agree in a feature, such as "same colour".
+hinted-feature = In one of the sets: { $agreements }.
+# $cards: the name of a card.
+hinted-card = This card is in one of the sets: { $cards }.
 no-match = No { match } here. Dealing is free.
 deselected = Selection cleared.
 game-over = Game over: { count-of-points }.
@@ -144,6 +154,7 @@ game-is-over = The game is over. Start a new one.
 deck-is-empty = The deck is empty.
 table-is-full = { $kind ->
     [ultraSet] 24 cards is the limit. Any 10 cards contain an UltraSet: keep looking.
+    [ghost] 24 cards is the limit. Any 13 cards contain a ghost: keep looking.
    *[set] 24 cards is the limit. Any 21 cards contain a set: keep looking.
 }
 nothing-to-undo = Nothing to undo.
@@ -153,6 +164,7 @@ nobody-claimed = Press your Set! button first.
 card-was-gone = Too late: that card is gone.
 welcome = { $kind ->
     [ultraSet] Tap four cards that make an UltraSet.
+    [ghost] Tap six cards that make a ghost.
    *[set] Tap three cards that make a set.
 }
 link-copied = Link copied.
@@ -312,6 +324,14 @@ game-ultra-set = UltraSet
 game-chain = Chain
 game-ultra-9 = UltraSet 9
 game-ultra-chain = UltraSet Chain
+game-ghost = Ghost
+game-puzzle = Puzzle
+game-junior-puzzle = Junior Puzzle
+game-shuffle = Shuffle
+games-easier = Easier
+games-four = Four cards
+games-chains = Chains
+games-experts = For experts
 rules = Rules
 game-asks = This ends the game that you're playing.
 start-game = Start
@@ -403,6 +423,7 @@ won-together = Game over: { $name } wins, { $points } to { $lower }.
 won-yourself = Game over: you win, { $points } to { $lower }.
 claim-waits = { $kind ->
     [ultraSet] UltraSet
+    [ghost] Ghost
    *[set] Set
 } sent. It will be decided when you're back online.
 claim-was-blocked = Not counted: your last mistake still blocked you.
@@ -429,6 +450,7 @@ you-win = You win!
 matches-found = { matches }
 your-matches = { $kind ->
     [ultraSet] Your UltraSets
+    [ghost] Your ghosts
    *[set] Your sets
 }
 fastest-match = Fastest { match }
@@ -538,6 +560,13 @@ ultra-set-tip = To find one, take two cards, picture the card that they need, an
 ultra-chain-links = The first UltraSet can be any. The last one lies beside the table, and each further one takes exactly two of its cards and two of the table.
 ultra-9-deals = Nine cards almost always contain an UltraSet, and any ten do.
 chain-links = The first set can be any set. The last set lies beside the table, and each further set takes exactly one of its cards and two of the table.
+ghost-pictures = In the pictures, each pair points to the card that it needs.
+ghost-tip = Any 13 cards contain a ghost. To find one, look for three pairs whose needed cards make a set.
+puzzle-sets = These twelve cards contain exactly six sets. Find them all: a set that you've found stays on the table, and its cards can be in others too.
+junior-puzzle-sets = These nine cards contain exactly four sets. Find them all: a set that you've found stays on the table, and its cards can be in others too.
+puzzle-hints = Cheat helps in three steps: a feature, a card, the whole set. Only the last one costs you the set's points.
+puzzle-scoring = Each set scores 10, however long you look. A mistake costs 10.
+shuffle-moves = After each set, every card on the table moves to another place.
 
 # Settings
 setting-sound = Sound
@@ -604,6 +633,7 @@ feature = { $feature ->
 key-same = Next card with the same { $names } or { $last }
 key-same-one = Next card with the same { $last }
 both-pairs-need = UltraSet! Both pairs need { $card }.
+ghost-adds-up = Ghost! It adds up in every feature.
 
 # Of a kind of match
 count-of-matches = { count-matches }
@@ -622,30 +652,36 @@ others-on-table = { $matches ->
 }
 task = { $kind ->
     [ultraSet] Select four cards that make an UltraSet: two pairs that need the same card to become sets.
+    [ghost] Select six cards that make a ghost: three pairs whose needed cards make a set themselves.
    *[set] Select three cards that make a set.
 }
 # $names: the names of features, separated by commas.
 rule = { $kind ->
     [ultraSet] In a set of three cards, each feature ({ $names }) is all the same or all different, so any two cards need exactly one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, even on the table.
+    [ghost] Any two cards need exactly one third card to become a set, in which each feature ({ $names }) is all the same or all different. Split your six cards into three pairs. If the three needed cards are a set, or one and the same card, the six are a ghost, and any other split shows it too. Or count: number the values of each feature 1, 2 and 3. In a ghost they add up to a multiple of three in every feature.
    *[set] For each feature ({ $names }), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.
 }
 scoring = { $kind ->
     [ultraSet] An UltraSet
+    [ghost] A ghost
    *[set] A set
 } scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's { a-match }.
 exercises = Complete the { match }
 exercise-asks = { $kind ->
     [ultraSet] Which card makes an UltraSet with these three?
+    [ghost] Which card makes a ghost with these five?
    *[set] Which card makes a set with these two?
 }
 # $kind
 near-misses = Near misses
 two-claim = { $kind ->
     [ultraSet] Choose two players in Play. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
+    [ghost] Choose two players in Play. See a ghost? Press Set!, then pick its cards within 12 seconds. In Settings you can remove the limit.
    *[set] Choose two players in Play. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
 }
 two-deal = { $kind ->
     [ultraSet] Can't find an UltraSet?
+    [ghost] Can't find a ghost?
    *[set] No set?
 } Press Deal { $cards }: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
 
@@ -686,6 +722,7 @@ terminal-next-name = New name
 terminal-next-key = Press any key.
 terminal-welcome = { $kind ->
     [ultraSet] Select four cards that make an UltraSet, by their characters or with the arrows and Space.
+    [ghost] Select six cards that make a ghost, by their characters or with the arrows and Space.
    *[set] Select three cards that make a set, by their characters or with the arrows and Space.
 }
 terminal-any-card-goes-on = Select any card to continue.
@@ -705,6 +742,7 @@ terminal-not-connected = not connected
 terminal-room = Room
 terminal-shared-rules = { $kind ->
     [ultraSet] The first player to find an UltraSet takes it: select its four cards.
+    [ghost] The first player to find a ghost takes it: select its six cards.
    *[set] The first player to find a set takes it: select its three cards.
 } A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt. A star marks you; brackets mark players who are offline.
 terminal-too-small = Too small: { $cards } cards need { $columns } columns and { $lines } lines. This terminal has { $columnsHere } and { $linesHere }.
@@ -713,18 +751,22 @@ terminal-too-small = Too small: { $cards } cards need { $columns } columns and {
 
 match = { $kind ->
     [ultraSet] UltraSet
+    [ghost] ghost
    *[set] set
 }
 a-match = { $kind ->
     [ultraSet] an UltraSet
+    [ghost] a ghost
    *[set] a set
 }
 matches = { $kind ->
     [ultraSet] UltraSets
+    [ghost] Ghosts
    *[set] Sets
 }
 call = { $kind ->
     [ultraSet] UltraSet!
+    [ghost] Ghost!
    *[set] Set!
 }
 gain = { $points ->

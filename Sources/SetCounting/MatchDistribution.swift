@@ -52,7 +52,7 @@ extension MatchKind {
     fileprivate func greatestCount(among cards: Int) -> Int {
         switch self {
         case .set: SetCountSearch.length - 1
-        case .ultraSet: binomial(cards, size)
+        case .ultraSet, .ghost: binomial(cards, size)
         }
     }
 
@@ -66,6 +66,10 @@ extension MatchKind {
             return search.counts
         case .ultraSet:
             var search = UltraSetCountSearch(table: table, goal: cards)
+            search.extend(by: others)
+            return search.counts
+        case .ghost:
+            var search = GhostCountSearch(table: table, goal: cards)
             search.extend(by: others)
             return search.counts
         }

@@ -22,13 +22,16 @@ public struct MatchlessTables: Hashable, Sendable {
         case .set:
             // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
             await self.init(setlessIn: rules.cards, orbitsOf: rules.cards == .all ? 10 : 0, workers: workers)
-        case .ultraSet:
-            let deck = CardMask(rules.cards)
-            let levels = Orbit.levels(upTo: deck.count) {
-                UltraSetCountSearch.candidates(for: $0).intersection(deck)
-            }
-            self.init(trimming: levels.map { level in level.reduce(0) { $0 + $1.size } })
+        case .ultraSet: self.init(of: rules.cards) { UltraSetCountSearch.candidates(for: $0) }
+        case .ghost: self.init(of: rules.cards) { GhostCountSearch.candidates(for: $0) }
         }
+    }
+
+    /// Counts the tables by their orbits, given the cards that can join a table without completing a match.
+    private init(of space: CardSpace, candidates: (CardMask) -> CardMask) {
+        let deck = CardMask(space)
+        let levels = Orbit.levels(upTo: deck.count) { candidates($0).intersection(deck) }
+        self.init(trimming: levels.map { level in level.reduce(0) { $0 + $1.size } })
     }
 
     /// Counts the tables without a set. Tables with more than `cards` cards are found by searching from each orbit of the

@@ -32,8 +32,10 @@ public struct DealID: Hashable, Sendable {
     public init(seed: UTF8Text, options: Options = Options()) throws(DealIDError) {
         guard !seed.isEmpty else { throw .empty }
         // Only this length needs the code that reads written decks, so a page's first deal doesn't wait for it.
+        let rules = options.game.rules
         let isWritten =
-            seed.bytes.count == WrittenDeck.length && WrittenDeck.cards(in: seed, of: options.game.rules.cards) != nil
+            seed.bytes.count == WrittenDeck.length
+            && WrittenDeck.cards(in: seed, of: rules.cards).map(rules.canOpen) ?? false
         guard seed.bytes.count <= Self.maximumLength || isWritten else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2
         // 0x80…9f.
@@ -116,8 +118,13 @@ public struct DealID: Hashable, Sendable {
         var generator = generator
         // Other seeds skip the code that reads a written deck, so a page's first deal doesn't wait for it.
         if isWritten, let cards = writtenDeck { return (cards, generator) }
-        var cards = options.game.rules.cards.deck
-        cards.pinnedShuffle(using: &generator)
+        let rules = options.game.rules
+        var cards = rules.cards.deck
+        // Each shuffle begins with the cards in the same order.
+        repeat {
+            cards = rules.cards.deck
+            cards.pinnedShuffle(using: &generator)
+        } while !rules.canOpen(with: cards)
         return (cards, generator)
     }
 }

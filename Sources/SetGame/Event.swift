@@ -19,6 +19,8 @@ public enum Event: Hashable, Sendable {
     case mismatchCleared
     /// The cards of a match left the table. If `replaced` is true, new cards took their places.
     case matchLeft(CardGroup, replaced: Bool)
+    /// The cards of a match no longer show as one. They stay on the table.
+    case matchStayed(CardGroup)
     /// This many cards were dealt, at this cost in points.
     case dealt(count: Int, cost: Int, by: Dealer)
     /// Both players dealt, and the first Deal's cards are on the table. The free turn ends.
@@ -39,6 +41,10 @@ public enum Event: Hashable, Sendable {
     case reshuffled
     /// A match was marked as a hint.
     case hinted(CardGroup)
+    /// A card was marked as a hint: it is part of a match.
+    case hintedCard(Card)
+    /// A feature is the hint: how the cards of a match agree in it.
+    case hintedFeature(CardGroup, Feature)
     /// The hint ended.
     case hintEnded
     /// The table doesn't contain a match to mark. More cards can be dealt, since the game would be over otherwise.

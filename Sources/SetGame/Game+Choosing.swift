@@ -14,7 +14,7 @@ extension Game {
             // The card may have been part of the match before.
             if group.contains(card) || !isAvailable(card) { return events }
         }
-        switch selection.tap(card, in: rules, after: linkedMatch) {
+        switch selection.tap(card, in: rules, after: earlierMatches) {
         case .selected: events.append(.selected(card))
         case .deselected: events.append(.deselected(card))
         case .completed(let verdict): events.append(show(verdict, by: seat, at: time))
@@ -48,12 +48,15 @@ extension Game {
 
     private func points(for group: CardGroup, after took: Milliseconds) -> Int {
         if wasHinted(group) { return 0 }
-        guard options.clock else { return Rule.matchPoints }
-        return Rule.matchPoints + max(0, Rule.bonus - Int(clamping: took / 1000))
+        guard options.clock, !rules.keepsMatches else { return Rule.matchPoints }
+        return Rule.matchPoints + max(0, Rule.bonus - Int(clamping: took / (1000 * rules.kind.bonusStretch)))
     }
 
     /// The points that a mistake costs.
     var penalty: Int { options.penalties ? Rule.penalty : 0 }
+
+    /// Returns the points that a mismatch costs.
+    func cost(of mismatch: Mismatch) -> Int { mismatch.isMistake ? penalty : 0 }
 
     mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {
         if turn != .unclaimed { try checkTurn(of: seat) }
@@ -73,18 +76,26 @@ extension Game {
         !(options.backTo12 && table.count > rules.openingCount)
     }
 
-    /// Takes the cards of a match off the table, except those that it shares with the match before. If `replacing` is
-    /// true and the deck holds as many cards, new cards take their places; otherwise the others close up in the same
-    /// order.
+    /// Takes the cards of a match off the table, except those that it shares with the match before and those of games whose
+    /// matches stay. If `replacing` is true and the deck holds as many cards, new cards take their places; otherwise the
+    /// others close up in the same order.
     mutating func takeAway(_ group: CardGroup, replacing: Bool, at time: Milliseconds) -> Event {
         moments.tableChanged = time
-        guard replacing, deck.count >= table.count(where: group.contains) else {
+        if rules.keepsMatches { return .matchStayed(group) }
+        let isReplaced = replacing && deck.count >= table.count(where: group.contains)
+        if isReplaced {
+            for place in table.indices where group.contains(table[place]) { table[place] = deck.draw() }
+        } else {
             table.removeAll(where: group.contains)
-            return .matchLeft(group, replaced: false)
         }
-        for place in table.indices where group.contains(table[place]) {
-            table[place] = deck.draw()
-        }
-        return .matchLeft(group, replaced: true)
+        if case .shuffled = rules.succession { shuffleTable(after: group) }
+        return .matchLeft(group, replaced: isReplaced)
+    }
+
+    /// Gives every card another place. The order follows from the match, since players on separate devices don't know the
+    /// deal.
+    private mutating func shuffleTable(after group: CardGroup) {
+        var generator = SplitMix64(seed: group.reduce(UInt64(found.count)) { $0 << 8 | UInt64($1.rawValue) })
+        table.pinnedDerangement(using: &generator)
     }
 }

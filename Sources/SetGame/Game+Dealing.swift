@@ -3,7 +3,7 @@ import SetRules
 // Dealing.
 extension Game {
     /// The number of cards that the next Deal adds: the rest of the deck, if that is less than usual.
-    public var dealCount: Int { min(rules.growth, deck.count) }
+    public var dealCount: Int { min(rules.growth(of: table.count), deck.count) }
 
     mutating func autoDeal(at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard deck.knowsNext(dealCount) else { throw .deckHidden }

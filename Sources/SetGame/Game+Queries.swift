@@ -17,6 +17,7 @@ extension Game {
 
     /// The cards that have left the table for good, in order, with those of the last match.
     public var discard: [Card] {
+        if rules.keepsMatches { return [] }
         var cards: [Card] = []
         for match in settled { cards += match.cards.filter { rules.sharedCount == 0 || !cards.contains($0) } }
         return cards
@@ -31,8 +32,18 @@ extension Game {
     /// don't share cards.
     public var lastMatch: CardGroup? { rules.sharedCount > 0 ? settled.last?.cards : nil }
 
-    /// The match from which the next one takes cards: the last match, or one that shows.
-    var linkedMatch: CardGroup? { rules.sharedCount > 0 ? found.last?.cards : nil }
+    /// The matches on which the next one depends, also one that shows: in games whose matches share cards the last one, and
+    /// in games whose matches stay all of them.
+    public var earlierMatches: [CardGroup] {
+        switch rules.succession {
+        case .replaced, .shuffled: []
+        case .linked: found.last.map { [$0.cards] } ?? []
+        case .kept: found.map { $0.cards }
+        }
+    }
+
+    /// How many matches are still to be found; `nil` in games that don't say so.
+    public var matchesLeft: Int? { rules.keepsMatches ? matchCount : nil }
 
     /// The cards that can be chosen: those on the table, then those of the last match.
     public var availableCards: [Card] { table + (lastMatch?.cards ?? []) }
@@ -41,14 +52,14 @@ extension Game {
     public func isAvailable(_ card: Card) -> Bool { table.contains(card) || lastMatch?.contains(card) ?? false }
 
     /// The matches that can be found, in ascending order of their places.
-    public var matches: [CardGroup] { rules.matches(among: tableInPlay, after: linkedMatch) }
+    public var matches: [CardGroup] { rules.matches(among: tableInPlay, after: earlierMatches) }
 
     /// The number of matches that can be found.
-    public var matchCount: Int { rules.matchCount(tableInPlay, after: linkedMatch) }
+    public var matchCount: Int { rules.matchCount(tableInPlay, after: earlierMatches) }
 
-    /// The cards on the table that are in play: all cards except a match that shows.
+    /// The cards on the table that are in play: all cards except a match that shows and will leave.
     public var tableInPlay: [Card] {
-        guard case .match(let group) = selection else { return table }
+        guard !rules.keepsMatches, case .match(let group) = selection else { return table }
         return table.filter { !group.contains($0) }
     }
 

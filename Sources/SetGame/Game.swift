@@ -72,9 +72,11 @@ public struct Game: Hashable, Sendable {
     /// Creates a new game: the opening cards on the table, the others in the deck, everything else at zero.
     public init(_ dealID: DealID) {
         let (cards, generator) = dealID.shuffledDeck()
-        let opening = dealID.options.game.rules.openingCount
+        let rules = dealID.options.game.rules
+        let opening = rules.openingCount
         self.init(
-            dealID, table: Array(cards[..<opening]), deck: Deck(cards[opening...].reversed()), generator: generator)
+            dealID, table: Array(cards[..<opening]), deck: Deck(cards[opening..<rules.cardCount].reversed()),
+            generator: generator)
     }
 
     /// Creates a new game whose deck is hidden: the cards on the table are known, the others are not. Its deal doesn't
@@ -87,7 +89,7 @@ public struct Game: Hashable, Sendable {
         let rules = options.game.rules
         precondition(opening.count == rules.openingCount, "a game begins with its opening cards")
         self.init(
-            .hidden(options), table: opening, deck: Deck([], hiddenCount: rules.cards.count - opening.count),
+            .hidden(options), table: opening, deck: Deck([], hiddenCount: rules.cardCount - opening.count),
             generator: SplitMix64(seed: 0))
     }
 

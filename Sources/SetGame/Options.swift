@@ -101,12 +101,11 @@ public enum ClaimTime: UInt8, CaseIterable, Sendable {
 }
 
 extension Options {
-    /// The claim time that counts. A match of more than three cards takes longer to choose: at least two seconds for each
-    /// card.
-    public var claimTimeInEffect: ClaimTime {
+    /// The duration of a claim; `nil` if it is unlimited. A match of more than three cards takes longer to choose: at least
+    /// two seconds for each card.
+    public var claimDuration: Milliseconds? {
         let size = game.rules.matchSize
-        guard size > 3, claimTime != .unlimited else { return claimTime }
-        return ClaimTime(rawValue: max(claimTime.rawValue, UInt8(2 * size))) ?? .unlimited
+        return claimTime.milliseconds.map { size > 3 ? max($0, Int64(size * 2000)) : $0 }
     }
 }
 

@@ -25,9 +25,9 @@ public enum Selection: Hashable, Sendable {
     }
 
     /// Selects or deselects a card. The last card of a match judges the choice, which then shows as a match or a
-    /// mismatch. After a match or a mismatch, a new choice begins. In games whose matches share cards, `last` is the
-    /// match before.
-    public mutating func tap(_ card: Card, in rules: GameRules, after last: CardGroup? = nil) -> TapResult {
+    /// mismatch. After a match or a mismatch, a new choice begins. What is a match may depend on the
+    /// matches found before (`GameRules.judge`).
+    public mutating func tap(_ card: Card, in rules: GameRules, after found: [CardGroup] = []) -> TapResult {
         var cards = choice
         if let index = cards.firstIndex(of: card) {
             cards.remove(at: index)
@@ -39,7 +39,7 @@ public enum Selection: Hashable, Sendable {
             self = .chosen(cards)
             return .selected
         }
-        let verdict = rules.judge(cards, after: last)
+        let verdict = rules.judge(cards, after: found)
         self = Selection(verdict)
         return .completed(verdict)
     }

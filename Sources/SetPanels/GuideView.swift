@@ -77,8 +77,9 @@ extension Panels {
         case .lesson(tried: nil):
             return [question(state)] + features.map { chip(for: $0, of: guide.lifted, state) }
         case .lesson(let tried?): return [question(state)] + features.map { mark(for: $0, tried[$0], state) }
-        // The message says everything about a match that doesn't follow the last one.
-        case .mismatch(.notLinked): return []
+        // The message says everything about a match that can't be found.
+        case .mismatch(.notLinked), .mismatch(.foundBefore): return []
+        case .mismatch(.notGhost(let group)): return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
         case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
         case .mismatch(.notUltraSet(let pairs)):
             return [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
@@ -101,6 +102,13 @@ extension Panels {
     }
 
     private func moves(_ state: ScreenState) -> StaticString { state.motion == .still ? "" : " data-moves" }
+
+    /// Returns the chip that says whether a feature of a ghost adds up.
+    private func mark(for feature: Feature, isRight: Bool, _ state: ScreenState) -> UTF8Text {
+        let (answer, sign): (StaticString, StaticString) = isRight ? ("true", "✓") : ("false", "✕")
+        let name = state.presentation.language[Phrase(feature)]
+        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(answer)\"\(moves(state))><b>\(sign)</b> \(name)</li>"
+    }
 
     private func mark(for feature: Feature, _ agreement: Agreement, _ state: ScreenState) -> UTF8Text {
         let language = state.presentation.language

@@ -21,6 +21,7 @@ package final class Panels<P: Platform> {
     let roomButtons: RoomButtons<P>
     private let keyMarks: CardKeyMarks<P>
     private let feed: Feed<P>
+    private let puzzleMarks: PuzzleMarks<P>
     private var narrator = Narrator()
     var drawnGuide: DrawnGuide?
     var drawnCode: LinkCode?
@@ -39,6 +40,7 @@ package final class Panels<P: Platform> {
         strip = SeatStrip(platform: platform, list: screen.page[.seats])
         roomButtons = RoomButtons(platform: platform, page: screen.page)
         keyMarks = CardKeyMarks(platform: platform)
+        puzzleMarks = PuzzleMarks(platform: platform)
         feed = Feed(platform: platform, list: screen.page[.feedList])
         controls.addLanguages()
         page.set(.hidden, platform.read("navigator.vibrate").isEmpty, of: .hapticsBox)
@@ -93,6 +95,7 @@ package final class Panels<P: Platform> {
         if panels.describesChanges {
             let cards = screen.cards
             renderFeed(panels.room, state)
+            puzzleMarks.show(state.game, state.presentation.language, on: screen)
             keyMarks.show(state.game.table, in: state.cardsHaveKeys ? cards.grid : nil, on: cards)
         }
         render(panels.dialog, panels.change, state)

@@ -59,12 +59,10 @@ struct DealTimes {
     }
 
     /// Returns the review of a match that was found among these cards.
-    func review(of found: FoundMatch, among cards: [Card], after last: CardGroup?, _ rules: GameRules) -> FindReview {
+    func review(of found: FoundMatch, among cards: [Card], after earlier: [CardGroup], _ rules: GameRules) -> FindReview {
         var others: [FindReview.AvailableMatch] = []
-        rules.forEachMatch(among: cards, after: last) { match in
-            if match != found.cards {
-                others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
-            }
+        for match in rules.matches(among: cards, after: earlier) where match != found.cards {
+            others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
         }
         return FindReview(
             found: found, differing: found.cards.differing, since: lastDealTime(of: found.cards), others: others)

@@ -33,23 +33,30 @@ public final class Review {
         var dealTimes = DealTimes()
         var (cards, count) = (replay.game.tableInPlay, replay.game.table.count)
         var scores = replay.game.scores
+        // The number of cards in each of `deals`.
+        var dealCounts: [Int] = []
         dealTimes.update(to: cards, at: 0)
         while replay.step() {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
             if now.isAfterMistake { isFlawless = false }
             if now.found.count > finds.count {
-                let last = now.found[..<finds.count].last?.cards
-                add(dealTimes.review(of: now.found[finds.count], among: cards, after: last, game.rules))
+                let earlier = now.found[..<finds.count].map { $0.cards }
+                add(dealTimes.review(of: now.found[finds.count], among: cards, after: earlier, game.rules))
             } else {
                 addScoreChange(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }
             scores = now.scores
             if now.table.count > count {
                 deals.append(now.now)
+                dealCounts.append(now.table.count - count)
             } else if now.table.count < count, case .undo = now.log.last?.action {
                 // Undoing a Deal also takes back the cards that were dealt automatically after it.
-                deals.removeLast((count - now.table.count) / game.rules.growth)
+                var taken = count - now.table.count
+                while taken > 0, let last = dealCounts.popLast() {
+                    deals.removeLast()
+                    taken -= last
+                }
             }
             count = now.table.count
             guard cards != now.tableInPlay else { continue }

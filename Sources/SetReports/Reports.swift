@@ -93,7 +93,7 @@ extension ReviewAnswer {
         )
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
         // The table still shows a match that was found, so it counts too.
-        let matches = shown.rules.matchCount(shown.table, after: shown.lastMatch)
+        let matches = shown.rules.matchCount(shown.table, after: shown.lastMatch.map { [$0] } ?? [])
         says = presentation.text(of: .moment(time, cards: shown.table.count, matches: matches))
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)

@@ -16,6 +16,9 @@ public struct CardGroup: Hashable, Sendable {
         for card in cards where !insert(card) { return nil }
     }
 
+    /// The group of one card.
+    public init(_ card: Card) { (numbers, size) = (UInt64(card.rawValue), 1) }
+
     /// The group of the cards of a triple.
     public init(_ triple: CardTriple) {
         // A triple's cards are in ascending order.

@@ -104,9 +104,9 @@ extension Settings {
         if preferences.motion != .still { preferences.motion = nil }
     }
 
-    /// Accesses the claim time, which reads as the one in effect.
+    /// Accesses the claim time, which reads as the one in effect, or as the longest if that is shorter.
     fileprivate mutating func visitClaimTime(_ access: inout SettingAccess) {
-        var time = options.claimTimeInEffect
+        var time = options.claimDuration.flatMap { ClaimTime(rawValue: UInt8(min($0 / 1000, 10))) } ?? .unlimited
         if access.visit(&time) { options.claimTime = time }
     }
 }

@@ -18,11 +18,11 @@ struct GeneralPlay {
 
     private var deck: [Card] = []
     private var table: [Card] = []
-    /// The last match; its cards are available too in games whose matches share cards.
-    private var last: CardGroup?
+    /// The matches taken; those after them may depend on them.
+    private var found: [CardGroup] = []
     /// The number of matches taken before a card was dealt, by the card's number.
     private var takenBefore = [Int](repeating: 0, count: Card.all.count)
-    private var taken = 0
+    private var taken: Int { found.count }
 
     init(_ rules: GameRules, strategy: SelfPlay.Strategy) {
         (self.rules, self.strategy) = (rules, strategy)
@@ -33,12 +33,12 @@ struct GeneralPlay {
     mutating func play(using generator: inout SplitMix64) -> Int {
         start(using: &generator)
         while true {
-            let matches = rules.matches(among: table, after: last)
+            let matches = rules.matches(among: table, after: found)
             tables.append(SelfPlay.Table(cards: table.count, matches: matches.count))
             if let match = choice(of: matches, using: &generator) {
                 take(match)
             } else if !deck.isEmpty {
-                for _ in 0..<min(rules.growth, deck.count) { table.append(draw()) }
+                for _ in 0..<min(rules.growth(of: table.count), deck.count) { table.append(draw()) }
             } else {
                 return table.count
             }
@@ -46,9 +46,12 @@ struct GeneralPlay {
     }
 
     private mutating func start(using generator: inout SplitMix64) {
-        (tables, longestWait, taken, last) = ([], 0, 0, nil)
-        deck = rules.cards.deck
-        deck.pinnedShuffle(using: &generator)
+        (tables, longestWait, found) = ([], 0, [])
+        repeat {
+            deck = rules.cards.deck
+            deck.pinnedShuffle(using: &generator)
+        } while !rules.canOpen(with: deck)
+        deck.removeLast(rules.cards.count - rules.cardCount)
         // The next card is the last.
         deck.reverse()
         table = []
@@ -72,8 +75,8 @@ struct GeneralPlay {
 
     /// Takes a match, as in a game (`Game.takeAway`): it is replaced if the deck holds as many cards.
     private mutating func take(_ match: CardGroup) {
-        taken += 1
-        last = match
+        found.append(match)
+        if rules.keepsMatches { return }
         let leaving = table.filter(match.contains)
         for card in leaving { longestWait = max(longestWait, taken - takenBefore[Int(card.rawValue)]) }
         guard table.count <= rules.openingCount, deck.count >= leaving.count else {

@@ -21,8 +21,8 @@ public struct Simulation: Hashable, Sendable {
     /// microseconds per game of another kind.
     public func tally(of games: Range<Int>) -> SimulationTally {
         switch game {
-        case .set: tallyOfSet(games)
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: tallyByRules(games)
+        case .set, .shuffle: tallyOfSet(games)
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: tallyByRules(games)
         }
     }
 

@@ -17,6 +17,8 @@ public enum Caption: Hashable, Sendable {
     case matchesCounted(Int, MatchKind)
 
     // Mostly for screen readers
+    /// The number of sets that are still to be found.
+    case setsLeft(Int)
     /// The position of a card, counted from 1.
     case cell(row: Int, column: Int)
     /// The cards of a row of the table.
@@ -44,6 +46,7 @@ extension Caption {
         case .deal(let cards): .pattern(.deal, [.number(.cards, cards)])
         case .lastMatch(let names, let kind): .pattern(.lastMatchNames, [.text(.names, names), .kind(kind)])
         case .matchesCounted(let count, let kind): .pattern(.matchesCounted, [.number(.matches, count), .kind(kind)])
+        case .setsLeft(let count): .pattern(.setsLeft, [.number(.count, count)])
         case .cell(let row, let column): .pattern(.cell, [.number(.row, row), .number(.column, column)])
         case .row(let row, let names): .pattern(.row, [.number(.row, row), .text(.names, names)])
         case .left(let names): .pattern(.gone, [.text(.names, names)])

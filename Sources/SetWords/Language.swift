@@ -97,6 +97,7 @@ extension MatchKind {
         switch self {
         case .set: "set"
         case .ultraSet: "ultraSet"
+        case .ghost: "ghost"
         }
     }
 }

@@ -12,7 +12,7 @@ extension Message {
         switch event {
         case .found(let found): [self.found(found, in: game)]
         case .mismatched(let mismatch), .mistaken(let mismatch, by: _): [.mismatch(mismatch)]
-        case .matchLeft, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
+        case .matchLeft, .matchStayed, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
         case .dealt(let count, let cost, let dealer):
             [dealt(count, cost: cost, by: dealer, in: game)] + limit(in: game)
         case .agreedToDeal: [.pattern(.agreedToDeal)] + limit(in: game)
@@ -24,6 +24,9 @@ extension Message {
         case .reshuffled: [.phrase(.reshuffled)]
         case .selectionCleared: [.phrase(.deselected)]
         case .hinted(let match): [.hinted(match)]
+        case .hintedCard(let card): [.pattern(.hintedCard, [.card(.cards, card)])]
+        case .hintedFeature(let match, let feature):
+            [.pattern(.hintedFeature, [.agreement(feature, isSame: !match.varies(in: feature))])]
         case .noMatchToHint: [.pattern(.noMatch)]
         case .ended: [end(of: game)]
         case .newGame: [.phrase(.newGameBegun)]
@@ -127,7 +130,10 @@ extension Message {
         case .notSet(let triple): .pattern(.notSet, [.reasons(triple)])
         case .notUltraSet(let pairs):
             .pattern(.notUltraSet, [.card(.first, pairs.firstMissing), .card(.second, pairs.secondMissing)])
+        case .notGhost(let group):
+            .pattern(.notGhost, [.features(Feature.allCases.filter { !group.isBalanced(in: $0) })])
         case .notLinked(let group): .phrase(.notLinked.of(group.count == 4 ? .ultraSet : .set))
+        case .foundBefore: .phrase(.foundBefore)
         }
     }
 

@@ -34,6 +34,10 @@ public enum Message: Hashable, Sendable {
         case reasons(CardTriple)
         /// How the cards of a set agree, for the variable `agreements`.
         case agreements(CardTriple)
+        /// How the cards of a set agree in one feature, for the variable `agreements`.
+        case agreement(Feature, isSame: Bool)
+        /// The names of features, for the variable `names`.
+        case features([Feature])
         /// A time in minutes and seconds, for the variable `time`.
         case clock(Milliseconds)
         /// A time in tenths of a second, for the variable `seconds`.
@@ -64,6 +68,8 @@ extension Language {
         case .cards(let match): .text(.cards, names(of: match, appearance))
         case .reasons(let triple): .text(.reasons, reasons(triple, appearance))
         case .agreements(let set): .text(.agreements, shortAgreements(of: set))
+        case .agreement(let feature, let isSame): .text(.agreements, agreement(in: feature, isSame: isSame))
+        case .features(let features): .text(.names, names(of: features))
         case .clock(let time): .text(.time, Self.clock(time))
         case .seconds(let time): .text(.seconds, seconds(time))
         case .hundredths(let time): .text(.seconds, hundredths(time))

@@ -6,7 +6,8 @@ extension Phrase {
         switch (kind, self) {
         case (.ultraSet, .noSetYet): .noUltraSetYet
         case (.ultraSet, .notLinked): .ultraSetNotLinked
-        case (.set, _), (.ultraSet, _): self
+        case (.ghost, .noSetYet): .noGhostYet
+        case (.set, _), (.ultraSet, _), (.ghost, _): self
         }
     }
 
@@ -19,6 +20,10 @@ extension Phrase {
         case .chain: self = .gameChain
         case .ultra9: self = .gameUltra9
         case .ultraChain: self = .gameUltraChain
+        case .ghost: self = .gameGhost
+        case .puzzle: self = .gamePuzzle
+        case .juniorPuzzle: self = .gameJuniorPuzzle
+        case .shuffle: self = .gameShuffle
         }
     }
 

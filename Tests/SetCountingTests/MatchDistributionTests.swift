@@ -64,4 +64,11 @@ struct MatchDistributionTests {
         #expect(distribution.total == 70_724_320_184_700)
         #expect(distribution.totalMatches * 79 == distribution.total * 1485)
     }
+
+    @Test func `10 cards lack a ghost in 4.6096 % of all tables, and have 42810/16511 on average`() async {
+        let tables = await MatchDistribution(of: Variant.ghost.rules, cards: 10, workers: Workers(2))
+        #expect(tables.totalMatches * 16_511 == tables.total * 42_810)
+        #expect((Double(tables.counts[0]) / Double(tables.total) * 1_000_000).rounded() == 46_096)
+        #expect(tables.counts[0] == 86_586_724_224 && tables.counts.count == 17)
+    }
 }

@@ -15,7 +15,7 @@ struct MatchlessTablesTests {
         #expect(tables.counts == (try goldenNumbers("setless")))
     }
 
-    @Test(arguments: Variant.allCases)
+    @Test(arguments: [Variant.set, .junior, .ultraSet, .ghost])
     func `the numbers are those of the tables that have no match among all tables`(variant: Variant) async {
         let tables = await MatchlessTables(of: variant.rules, workers: Workers(1))
         for cards in 1...8 {
@@ -32,5 +32,10 @@ struct MatchlessTablesTests {
     @Test func `UltraSet has 19,712,160 tables of 9 cards without an UltraSet, and none of 10`() async {
         let tables = await MatchlessTables(of: Variant.ultraSet.rules, workers: Workers(1))
         #expect(tables.mostCards == 9 && tables.counts[9] == 19_712_160)
+    }
+
+    @Test func `12 cards can lack a ghost, and 13 can't`() async {
+        let tables = await MatchlessTables(of: Variant.ghost.rules, workers: Workers(2))
+        #expect(tables.mostCards == 12 && tables.counts[12] == 59_136_480)
     }
 }

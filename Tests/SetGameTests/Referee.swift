@@ -41,6 +41,7 @@ struct Referee {
             lastFound = time
             turn = .unclaimed
         case .mistaken(_, by: let seat): penalties[seat, default: 0] += penalty
+        case .mismatched(.foundBefore): break
         case .mismatched:
             switch turn {
             case .unclaimed: penalties[.first, default: 0] += penalty
@@ -57,8 +58,9 @@ struct Referee {
             turn = .free(seat.other, isUnlimited ? nil : Turn.Period(from: time, for: 8000), because: .deal(at: time))
         case .dealt(_, let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
-            let needsFour = [.ultraSet, .ultra9, .ultraChain].contains(options.game)
-            let seconds = max(Milliseconds(options.claimTime.rawValue), needsFour ? 8 : 0)
+            let least: Milliseconds =
+                [.ultraSet, .ultra9, .ultraChain].contains(options.game) ? 8 : options.game == .ghost ? 12 : 0
+            let seconds = max(Milliseconds(options.claimTime.rawValue), least)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
             penalties[seat, default: 0] += penalty
@@ -69,8 +71,8 @@ struct Referee {
             turn = .unclaimed
         case .turnRanOut, .agreedToDeal, .claimWithdrawn, .ended: turn = .unclaimed
         case .hinted(let set): shown.append(set)
-        case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+        case .matchLeft, .matchStayed, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled,
+            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             break
         }
     }
@@ -95,8 +97,8 @@ struct Referee {
         case .hinted: .hinted
         case .ended: .ended
         case .claimWithdrawn: .withdrawn
-        case .matchLeft, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled, .hintEnded,
-            .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+        case .matchLeft, .matchStayed, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled,
+            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
             .other
         }
     }
@@ -109,8 +111,8 @@ struct Referee {
     private var penalty: Int { options.penalties ? 10 : 0 }
 
     private func points(at time: Milliseconds) -> Int {
-        let seconds = Int((time - lastFound) / 1000)
-        return !options.clock ? 10 : seconds < 30 ? 40 - seconds : 10
+        let seconds = Int((time - lastFound) / (options.game == .ghost ? 3000 : 1000))
+        return !options.clock || [.puzzle, .juniorPuzzle].contains(options.game) ? 10 : seconds < 30 ? 40 - seconds : 10
     }
 
     /// Expects that the game sees turn and scores in the same way.

@@ -32,11 +32,11 @@ struct GeneralPlayTests {
             let tables = game(variant, strategy, seed: seed).tables
             // The first match takes all its cards from the table.
             var shared = 0
-            var deck = rules.cards.count - rules.openingCount
+            var deck = rules.cardCount - rules.openingCount
             #expect(tables[0].cards == rules.openingCount)
             for (table, next) in zip(tables, tables.dropFirst()) {
-                let size = size - shared
-                let dealt = table.matches == 0 ? min(rules.growth, deck) : 0
+                let size = rules.keepsMatches ? 0 : size - shared
+                let dealt = table.matches == 0 ? min(rules.growth(of: table.cards), deck) : 0
                 let isReplaced = table.matches > 0 && table.cards <= rules.openingCount && deck >= size
                 deck -= isReplaced ? size : dealt
                 #expect(next.cards == table.cards + dealt - (table.matches > 0 && !isReplaced ? size : 0))

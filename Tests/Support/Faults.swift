@@ -18,14 +18,15 @@ extension Game {
     private var faultsOfCards: [String] {
         var faults = Faults()
         let all = deck.cards + table + discard
-        let size = rules.cards.count
+        let size = rules.cardCount
         faults.expect(all.count == size && Swift.Set(all).count == size, "each card of the game is in one place")
         faults.expect(all.allSatisfy(rules.cards.contains), "each card belongs to the game")
         if rules.matchSize == 3 && rules.sharedCount == 0 {
             faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         }
         if let hint {
-            faults.expect(matches.contains(hint.cards), "the hint is a match")
+            let isPart = rules.keepsMatches && matches.contains { hint.cards.allSatisfy($0.contains) }
+            faults.expect(matches.contains(hint.cards) || isPart, "the hint is a match, or a card of one")
         }
         faults.expect(holdsMatch == !matches.isEmpty, "whether there is a match on the table")
         faults.expect(isOver == (deck.isEmpty && !holdsMatch), "whether the game is over")
@@ -35,7 +36,7 @@ extension Game {
         for (last, next) in zip(found, found.dropFirst()) where rules.sharedCount > 0 {
             faults.expect(next.cards.count(where: last.cards.contains) == rules.sharedCount, "a link of the chain")
         }
-        if isOver && rules.sharedCount == 0 { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
+        if isOver && rules.sharedCount == 0 && rules.matchSize == 3 { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
         return faults.found
     }
 
@@ -49,7 +50,7 @@ extension Game {
             faults.expect(found.last?.cards == group, "the match")
         case .mismatch(let mismatch):
             faults.expect(mismatch.cards.allSatisfy(isAvailable), "the cards of a mismatch")
-            faults.expect(!rules.isMatch(mismatch.cards, after: lastMatch), "the mismatch")
+            faults.expect(!rules.isMatch(mismatch.cards, after: earlierMatches), "the mismatch")
         }
         return faults.found
     }
@@ -85,7 +86,8 @@ extension Game {
         return switch turn {
         case .unclaimed: isMatch || selection == .none
         case .claim(_, let span):
-            !isMismatch && claims.contains(span.map { $0.ends - $0.began })
+            (!isMismatch || rules.keepsMatches)
+                && claims.contains(span.map { $0.ends - $0.began })
         case .mistake: isMismatch
         case .free(_, let span?, .failedClaim): span.ends - span.began == 10_000
         case .free(_, let span?, .deal(let at)): span.ends - span.began == 8000 && span.began == at

@@ -28,7 +28,7 @@ public struct Solution: Sendable {
         matches = game.rules.matches(among: cards)
         switch game.rules.kind {
         case .set: nearMisses = Self.nearMisses(among: cards)
-        case .ultraSet: nearMisses = nil
+        case .ultraSet, .ghost: nearMisses = nil
         }
     }
 

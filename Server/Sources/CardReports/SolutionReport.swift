@@ -58,13 +58,14 @@ public struct SolutionReport {
             let needed = Pairing(of: match.cards).firstMissing
             let name = "\(needed) (\(table.name(of: needed)))"
             return String(language[.bothPairsNeed(UTF8Text(name))])
+        case .ghost: return String(language[Phrase.ghostAddsUp])
         }
     }
 
     /// Returns the cards of a match: of an UltraSet, first those of one pair.
     private func ordered(_ match: CardGroup) -> [Card] {
         switch kind {
-        case .set: return match.cards
+        case .set, .ghost: return match.cards
         case .ultraSet:
             let pairs = Pairing(of: match.cards).pairs
             return pairs.first + pairs.second

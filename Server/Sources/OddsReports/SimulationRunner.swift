@@ -45,8 +45,8 @@ public struct SimulationRunner: Sendable {
     /// The number of games in a batch, which takes about ten milliseconds.
     private var batch: Int {
         switch simulation.game {
-        case .set: 10_000
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: 100
+        case .set, .shuffle: 10_000
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: 100
         }
     }
 

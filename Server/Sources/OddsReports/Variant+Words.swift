@@ -12,6 +12,10 @@ extension Variant {
         case .chain: "Chain"
         case .ultra9: "UltraSet 9"
         case .ultraChain: "UltraSet Chain"
+        case .ghost: "Ghost"
+        case .puzzle: "Puzzle"
+        case .juniorPuzzle: "Junior Puzzle"
+        case .shuffle: "Shuffle"
         }
     }
 
@@ -21,19 +25,22 @@ extension Variant {
     /// 39 cards have no match beside the last one; in UltraSet Chain at most nine.
     var possibleLeft: [Int] {
         switch self {
-        case .set: [0, 6, 9, 12, 15, 18]
+        case .set, .shuffle: [0, 6, 9, 12, 15, 18]
         case .junior: [0, 6, 9]
         case .ultraSet, .ultra9: [1, 5, 9]
         case .chain: Array(stride(from: 0, through: 38, by: 2))
         case .ultraChain: Array(stride(from: 1, through: 9, by: 2))
+        case .ghost: [3, 9]
+        case .puzzle: [12]
+        case .juniorPuzzle: [9]
         }
     }
 
     /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet.
     var canExceedOpening: Bool {
         switch self {
-        case .set, .junior, .chain, .ultra9: true
-        case .ultraSet, .ultraChain: false
+        case .set, .junior, .chain, .ultra9, .ghost, .shuffle: true
+        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle: false
         }
     }
 }
@@ -44,6 +51,7 @@ extension MatchKind {
         switch self {
         case .set: "set"
         case .ultraSet: "UltraSet"
+        case .ghost: "ghost"
         }
     }
 
@@ -52,6 +60,7 @@ extension MatchKind {
         switch self {
         case .set: "a set"
         case .ultraSet: "an UltraSet"
+        case .ghost: "a ghost"
         }
     }
 
@@ -60,6 +69,7 @@ extension MatchKind {
         switch self {
         case .set: "Set"
         case .ultraSet: "UltraSet"
+        case .ghost: "Ghost"
         }
     }
 }

@@ -52,6 +52,10 @@ extension HelpPages {
         case .chain: [.chainLinks]
         case .ultra9: [.ultra9Deals]
         case .ultraChain: [.ultraChainLinks]
+        case .ghost: [.ghostTip]
+        case .puzzle: [.puzzleSets, .puzzleHints]
+        case .juniorPuzzle: [.juniorCards, .juniorPuzzleSets, .puzzleHints]
+        case .shuffle: [.shuffleMoves]
         }
     }
 }

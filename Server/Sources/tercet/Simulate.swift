@@ -74,8 +74,8 @@ struct Simulate: AsyncParsableCommand {
     /// Games of Set are played a hundred times as fast as others.
     private var defaultGames: Int {
         switch game {
-        case .set: 1_000_000
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain: 100_000
+        case .set, .shuffle: 1_000_000
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: 100_000
         }
     }
 

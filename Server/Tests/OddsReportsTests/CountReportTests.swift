@@ -63,7 +63,7 @@ struct CountReportTests {
         let matchless: [Int]
         let distribution: MatchDistribution
         switch game {
-        case .set, .junior, .chain, .ultra9, .ultraChain:
+        case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle:
             matchless = [1, 27, 351, 2808, 14_742, 50_544, 107_406, 126_360, 63_180, 2106, 0]
             let counts = [
                 2106, 227_448, 812_916, 1_550_952, 1_337_310, 657_072, 92_664, 0, 6318, 0, 0, 0, 39,

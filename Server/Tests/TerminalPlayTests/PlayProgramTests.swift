@@ -116,10 +116,10 @@ struct PlayProgramTests {
             (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
             (
                 ["--game", "poker"],
-                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain."
+                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain, ghost, puzzle, juniorpuzzle, shuffle."
             ),
             (["--players", "3"], "--players must be 1 or 2"),
-            (["--deal", "tea~Q"], "a game that this version doesn't have"),
+            (["--deal", "tea~Z"], "a game that this version doesn't have"),
         ])
     func refused(arguments: [String], reason: String) async throws {
         let terminal = try PlayedTerminal(arguments)

@@ -24,19 +24,20 @@ extension Game {
     /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a moment.
     mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let violation = takeViolation(of: group) { throw violation }
-        let verdict = rules.judge(group.cards, after: linkedMatch)
+        let verdict = rules.judge(group.cards, after: earlierMatches)
         settle(verdict, by: seat, at: time)
         switch verdict {
         case .match:
             let found = note(group, by: seat, at: time)
+            if rules.keepsMatches { return [.found(found)] }
             return [.found(found), takeAway(group, replacing: replacesMatches, at: time)]
         case .mismatch(let mismatch): return [.mistaken(mismatch, by: seat)]
         }
     }
 
     mutating func settleApart(_ verdict: Verdict, by seat: Seat, at time: Milliseconds) {
-        guard case .mismatch = verdict, case .apart(var state) = way else { return }
-        scores[seat] -= penalty
+        guard case .mismatch(let mismatch) = verdict, mismatch.isMistake, case .apart(var state) = way else { return }
+        scores[seat] -= cost(of: mismatch)
         state.lock(seat, until: time + Rule.mismatchDisplayTime)
         way = .apart(state)
     }
@@ -60,8 +61,8 @@ extension Game {
     /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         if case .take(let group) = action {
-            let count = table.count(where: group.contains)
-            return rules.isMatch(group, after: linkedMatch) && replacesMatches && deck.count >= count ? count : 0
+            let count = rules.keepsMatches ? 0 : table.count(where: group.contains)
+            return rules.isMatch(group, after: earlierMatches) && replacesMatches && deck.count >= count ? count : 0
         }
         return action == .due(.autoDeal) ? dealCount : 0
     }

@@ -20,7 +20,7 @@ extension Game {
     }
 
     /// How long a claim lasts; `nil` if the time is unlimited.
-    public var claimDuration: Milliseconds? { options.claimTimeInEffect.milliseconds }
+    public var claimDuration: Milliseconds? { options.claimDuration }
 
     /// Claims to see a match. The other seat can't act until the match is chosen or the claim has failed. A seat with an
     /// unlimited turn gives the turn up by claiming again.
@@ -61,12 +61,13 @@ extension Game {
         }
     }
 
-    /// Settles a completed choice. A mismatch costs points except in a free turn.
+    /// Settles a completed choice. A mistake costs points except in a free turn; after any other mismatch the turn goes on.
     mutating func settleAtOneDevice(_ verdict: Verdict, by seat: Seat) {
-        guard case .mismatch = verdict else {
+        guard case .mismatch(let mismatch) = verdict else {
             turn = .unclaimed
             return
         }
+        guard mismatch.isMistake else { return }
         switch turn {
         case .unclaimed, .mistake: scores[seat] -= penalty
         case .claim:

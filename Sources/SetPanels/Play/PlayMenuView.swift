@@ -81,6 +81,8 @@ extension Panels {
         let games: [(Variant, ElementID)] = [
             (.set, .pictureGameSet), (.junior, .pictureGameJunior), (.ultraSet, .pictureGameUltra),
             (.chain, .pictureGameChain), (.ultra9, .pictureGameUltra9), (.ultraChain, .pictureGameUltrachain),
+            (.ghost, .pictureGameGhost), (.puzzle, .pictureGamePuzzle),
+            (.juniorPuzzle, .pictureGameJuniorpuzzle), (.shuffle, .pictureGameShuffle),
         ]
         for (variant, element) in games {
             let presentation = presentation.of(variant)
@@ -101,6 +103,10 @@ extension Variant {
             case .chain: [0, 40, 80, 59, 65]
             case .ultra9: [2, 78, 13, 67]
             case .ultraChain: [0, 80, 15, 65, 27, 53]
+            case .ghost: [3, 6, 36, 45, 57, 60]
+            case .puzzle: [0, 40, 80, 20, 60]
+            case .juniorPuzzle: [0, 37, 74, 1, 38]
+            case .shuffle: [40, 80, 0]
             }
         return numbers.map { Card.all[$0] }
     }

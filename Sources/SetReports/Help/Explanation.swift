@@ -4,10 +4,11 @@ import SetWords
 
 /// As many cards as a match has, in pictures, with the reason why they are a match or why they aren't.
 struct Explanation {
-    /// The cards as a triple or as two pairs.
+    /// The cards as a triple or as pairs.
     private enum Parts {
         case triple(CardTriple)
         case pairs(Pairing)
+        case threePairs(CardGroup)
     }
 
     private let cards: [Card]
@@ -24,6 +25,9 @@ struct Explanation {
             }
             parts = .triple(triple)
         case .ultraSet: parts = .pairs(Pairing(of: cards))
+        case .ghost:
+            guard let group = CardGroup(cards) else { preconditionFailure("the cards are different") }
+            parts = .threePairs(group)
         }
     }
 
@@ -32,6 +36,7 @@ struct Explanation {
         switch parts {
         case .triple(let triple): triple.isSet
         case .pairs(let pairing): pairing.isUltraSet
+        case .threePairs(let group): presentation.variant.rules.isMatch(group)
         }
     }
 
@@ -45,22 +50,33 @@ struct Explanation {
         case .pairs(let pairing) where pairing.isUltraSet:
             language[.bothPairsNeed(presentation.name(of: pairing.firstMissing))]
         case .pairs(let pairing): presentation.text(of: .mismatch(.notUltraSet(pairing)))
+        case .threePairs where isMatch: language[Phrase.ghostAddsUp]
+        case .threePairs(let group): presentation.text(of: .mismatch(.notGhost(group)))
         }
     }
 
-    /// The cards side by side, or as two pairs with the cards that they need.
+    /// The cards side by side, or as pairs with the cards that they need.
     var pictures: UTF8Text {
         switch parts {
         case .triple: return UTF8Text.joined(cards.map { presentation.picture(of: $0) }, by: "")
         case .pairs(let pairing):
             let (first, second) = pairing.pairs
-            return "<div class=\"pairs\">\(row(first, pairing.firstMissing))\(row(second, pairing.secondMissing))</div>"
+            return pairs([row(first, pairing.firstMissing), row(second, pairing.secondMissing)])
+        case .threePairs:
+            let rows = stride(from: 0, to: cards.count, by: 2).map { place in
+                row(Array(cards[place...place + 1]), cards[place].third(with: cards[place + 1]))
+            }
+            return pairs(rows)
         }
     }
 
     /// The pictures with the reason below or beside them.
     var figure: UTF8Text {
         "<figure><div class=\"minis\">\(pictures)</div><figcaption>\(reason)</figcaption></figure>"
+    }
+
+    private func pairs(_ rows: [UTF8Text]) -> UTF8Text {
+        "<div class=\"pairs\">\(UTF8Text.joined(rows, by: ""))</div>"
     }
 
     private func row(_ pair: [Card], _ missing: Card) -> UTF8Text {

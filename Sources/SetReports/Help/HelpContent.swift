@@ -43,6 +43,10 @@ extension Variant {
         case .chain: .chain
         case .ultra9: .ultra9
         case .ultraChain: .ultraChain
+        case .ghost: .ghost
+        case .puzzle: .puzzle
+        case .juniorPuzzle: .juniorPuzzle
+        case .shuffle: .shuffle
         }
     }
 }

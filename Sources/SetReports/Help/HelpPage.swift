@@ -30,18 +30,24 @@ struct HelpPage {
     /// Everything after the near misses.
     var rest: UTF8Text {
         """
-        \(heading(.pointsHeading))\(paragraph(.scoring))\(heading(.gestures))\(gestures)\
+        \(heading(.pointsHeading))\(scoring)\(heading(.gestures))\(gestures)\
         \(heading(.styles))\(styles)\(paragraph(language[.stylesAre]))\
-        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(paragraph(.twoDeal(game.rules.growth)))\
+        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(twoDeal)\
         <details id="list-of-keys"><summary id="list-of-keys-title">\(language[Phrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
         """
     }
 
+    /// Whether the game deals cards after the first ones.
+    private var deals: Bool { !game.rules.keepsMatches }
+
+    private var scoring: UTF8Text { deals ? paragraph(.scoring) : paragraph(language[.puzzleScoring]) }
+
+    private var twoDeal: UTF8Text { deals ? paragraph(.twoDeal(game.rules.growth)) : "" }
+
     private var gestures: UTF8Text {
-        let texts = [
-            language[.gestureDeck(game.rules.growth)], language[.gestureSwipe(game.rules.growth)],
-            language[Phrase.gestureTurn],
-        ]
+        let growth = game.rules.growth
+        let texts = (deals ? [language[.gestureDeck(growth)], language[.gestureSwipe(growth)]] : [])
+            + [language[Phrase.gestureTurn]]
         return UTF8Text.joined(texts.map { paragraph($0) }, by: "")
     }
 
@@ -61,8 +67,9 @@ struct HelpPage {
     private var keys: UTF8Text {
         let features = game.rules.cards.features
         let numbers = features.map { UTF8Text(number: Int($0.rawValue) + 1) }
-        let buttons = [
-            key("D", language[.dealMore(game.rules.growth)]), key("C", language[Phrase.cheat]),
+        let deal = deals ? [key("D", language[.dealMore(game.rules.growth)])] : []
+        let buttons = deal + [
+            key("C", language[Phrase.cheat]),
             key("R", language[Phrase.reshuffle]), key("P", language[Phrase.pause]), key("N", language[Phrase.newGame]),
             key("← → ↑ ↓", language[.keyArrows]), key("Home End", language[.keyEnds]),
             key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),

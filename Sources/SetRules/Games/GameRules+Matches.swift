@@ -1,13 +1,13 @@
-// Judging and finding matches. A search takes at most as many steps as there are pairs of cards, each of constant time,
-// plus one for each match that it reports. In games whose matches share cards, `last` is the match before; its cards can
-// be chosen too.
+// Judging and finding matches. A search takes at most as many steps as there are pairs of cards, or triples for a ghost,
+// each of constant time, plus one for each match that it reports. What a match depends on are the matches found before
+// it: the last one in games whose matches share cards, all of them in games whose matches stay.
 extension GameRules {
     /// Judges as many different cards as a match has, in the order in which they were chosen.
-    public func judge(_ cards: [Card], after last: CardGroup? = nil) -> Verdict {
+    public func judge(_ cards: [Card], after found: [CardGroup] = []) -> Verdict {
         precondition(cards.count == matchSize, "a choice is judged once it is complete")
         let verdict = judgeAlone(cards)
-        guard case .match(let group) = verdict, !shares(group, with: last) else { return verdict }
-        return .mismatch(.notLinked(group))
+        guard case .match(let group) = verdict, !follows(group, found) else { return verdict }
+        return .mismatch(keepsMatches ? .foundBefore(group) : .notLinked(group))
     }
 
     private func judgeAlone(_ cards: [Card]) -> Verdict {
@@ -20,61 +20,70 @@ extension GameRules {
         case .ultraSet:
             let pairing = Pairing(of: cards)
             return pairing.isUltraSet ? .match(pairing.cards) : .mismatch(.notUltraSet(pairing))
+        case .ghost:
+            guard let group = CardGroup(cards) else { preconditionFailure("chosen cards are different") }
+            return group.isGhost ? .match(group) : .mismatch(.notGhost(group))
         }
     }
 
-    /// Returns whether a match takes as many cards from the match before it as it has to.
-    private func shares(_ match: CardGroup, with last: CardGroup?) -> Bool {
-        guard sharedCount > 0, let last else { return true }
-        return match.count(where: last.contains) == sharedCount
+    /// Returns whether a match can follow those found before.
+    private func follows(_ match: CardGroup, _ found: [CardGroup]) -> Bool {
+        switch succession {
+        case .replaced, .shuffled: true
+        case .linked(let count): found.last.map { match.count(where: $0.contains) == count } ?? true
+        case .kept: !found.contains(match)
+        }
+    }
+
+    /// Whether each match in the cards can be found, whatever was found before.
+    private func areAllFree(after found: [CardGroup]) -> Bool {
+        switch succession {
+        case .replaced, .shuffled: true
+        case .linked, .kept: found.isEmpty
+        }
     }
 
     /// Returns whether cards are a match, however many they are.
-    public func isMatch(_ group: CardGroup, after last: CardGroup? = nil) -> Bool {
-        guard group.count == matchSize, case .match = judge(group.cards, after: last) else { return false }
+    public func isMatch(_ group: CardGroup, after found: [CardGroup] = []) -> Bool {
+        guard group.count == matchSize, case .match = judge(group.cards, after: found) else { return false }
         return true
     }
 
-    /// Returns whether these cards, which are all different, contain a match. Stops early if they do, unless matches
-    /// share cards.
-    public func containsMatch(_ cards: [Card], after last: CardGroup? = nil) -> Bool {
-        if sharedCount > 0, last != nil { return matchCount(cards, after: last) > 0 }
+    /// Returns whether these cards, which are all different, contain a match. Stops early if they do.
+    public func containsMatch(_ cards: [Card], after found: [CardGroup] = []) -> Bool {
+        guard areAllFree(after: found) else { return !matches(among: cards, after: found, most: 1).isEmpty }
         return switch kind {
         case .set: cards.containsSet
         case .ultraSet: cards.containsUltraSet
+        case .ghost: cards.containsGhost
         }
     }
 
     /// Returns the number of matches among these cards, which are all different.
-    public func matchCount(_ cards: [Card], after last: CardGroup? = nil) -> Int {
-        if sharedCount > 0, last != nil {
-            var count = 0
-            forEachMatch(among: cards, after: last) { _ in count += 1 }
-            return count
-        }
+    public func matchCount(_ cards: [Card], after found: [CardGroup] = []) -> Int {
+        guard areAllFree(after: found) else { return matches(among: cards, after: found).count }
         return switch kind {
         case .set: cards.setCount
         case .ultraSet: cards.ultraSetCount
+        case .ghost: cards.ghostCount
         }
     }
 
-    /// Calls `body` for each match among these cards, which are all different, in ascending order of their places.
-    public func forEachMatch(among cards: [Card], after last: CardGroup? = nil, _ body: (CardGroup) -> Void) {
-        let all = sharedCount > 0 ? cards + (last?.cards ?? []) : cards
-        switch kind {
-        case .set:
-            all.forEachSet { triple in
-                let match = CardGroup(triple)
-                if shares(match, with: last) { body(match) }
-            }
-        case .ultraSet: all.forEachUltraSet { if shares($0, with: last) { body($0) } }
-        }
-    }
-
-    /// Returns the matches among these cards, which are all different, in ascending order of their places.
-    public func matches(among cards: [Card], after last: CardGroup? = nil) -> [CardGroup] {
+    /// Returns the matches among these cards, which are all different, in ascending order of the places of their first
+    /// cards, but at most as many as wanted.
+    public func matches(among cards: [Card], after found: [CardGroup] = [], most: Int = .max) -> [CardGroup] {
+        let all = sharedCount > 0 ? cards + (found.last?.cards ?? []) : cards
         var matches: [CardGroup] = []
-        forEachMatch(among: cards, after: last) { matches.append($0) }
+        // Returns whether more matches are wanted.
+        func add(_ match: CardGroup) -> Bool {
+            if follows(match, found) { matches.append(match) }
+            return matches.count < most
+        }
+        switch kind {
+        case .set: all.forEachSet { if matches.count < most { _ = add(CardGroup($0)) } }
+        case .ultraSet: all.forEachUltraSet(while: add)
+        case .ghost: all.forEachGhost(while: add)
+        }
         return matches
     }
 }

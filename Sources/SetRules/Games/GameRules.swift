@@ -7,17 +7,18 @@ public struct GameRules: Hashable, Sendable {
     public let kind: MatchKind
     /// The number of cards on the table at the start.
     public let openingCount: Int
-    /// The number of cards that a Deal adds.
+    /// The number of cards that a Deal adds to a table that isn't smaller than `evenCount`.
     public let growth: Int
-    /// How many cards a match takes from the match before it; 0 if matches don't depend on one another. The first match
-    /// takes none.
-    public private(set) var sharedCount = 0
+    /// A smaller table grows to this many cards with one Deal.
+    public private(set) var evenCount = 0
+    /// The effect of a match on the table and on the next match.
+    public private(set) var succession = Succession.replaced
 
     /// The number of cards in a match.
     public var matchSize: Int { kind.size }
 
-    /// The greatest number of matches in a game.
-    public var mostMatches: Int { 1 + (cards.count - matchSize) / (matchSize - sharedCount) }
+    /// Returns the number of cards that a Deal adds to a table of this many cards while the deck lasts.
+    public func growth(of tableCount: Int) -> Int { tableCount < evenCount ? evenCount - tableCount : growth }
 }
 
 extension Variant {
@@ -27,9 +28,14 @@ extension Variant {
         case .set: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3)
         case .junior: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 3)
         case .ultraSet: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 3)
-        case .chain: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 2, sharedCount: 1)
+        case .chain: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 2, succession: .linked(sharing: 1))
         case .ultra9: GameRules(cards: .all, kind: .ultraSet, openingCount: 9, growth: 3)
-        case .ultraChain: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, sharedCount: 2)
+        case .ultraChain:
+            GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, succession: .linked(sharing: 2))
+        case .ghost: GameRules(cards: .all, kind: .ghost, openingCount: 10, growth: 3, evenCount: 12)
+        case .puzzle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 0, succession: .kept(matches: 6))
+        case .juniorPuzzle: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))
+        case .shuffle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3, succession: .shuffled)
         }
     }
 }

@@ -4,12 +4,24 @@ public enum MatchKind: Hashable, Sendable {
     case set
     /// Four cards: two pairs that the same third card completes to a set.
     case ultraSet
+    /// Six cards whose values, counted from 0, add up to a multiple of 3 in each feature. Three pairs whose third cards
+    /// are a set are such cards.
+    case ghost
 
     /// The number of cards in a match.
     public var size: Int {
         switch self {
         case .set: 3
         case .ultraSet: 4
+        case .ghost: 6
+        }
+    }
+
+    /// How many times longer the bonus of a match lasts than that of a set.
+    public var bonusStretch: Int64 {
+        switch self {
+        case .set, .ultraSet: 1
+        case .ghost: 3
         }
     }
 }
@@ -28,15 +40,22 @@ public enum Mismatch: Hashable, Sendable {
     case notSet(CardTriple)
     /// Four cards aren't an UltraSet: however they are paired, the pairs need different cards.
     case notUltraSet(Pairing)
+    /// Six cards aren't a ghost: in at least one feature their values don't add up to a multiple of 3.
+    case notGhost(CardGroup)
     /// The cards would be a match, but they take too many or too few cards from the match before.
     case notLinked(CardGroup)
+    /// The cards are a match that was found before, in a game whose matches stay on the table.
+    case foundBefore(CardGroup)
+
+    /// Whether it is a mistake that costs points.
+    public var isMistake: Bool { if case .foundBefore = self { false } else { true } }
 
     /// The cards.
     public var cards: CardGroup {
         switch self {
         case .notSet(let triple): CardGroup(triple)
         case .notUltraSet(let pairing): pairing.cards
-        case .notLinked(let group): group
+        case .notGhost(let group), .notLinked(let group), .foundBefore(let group): group
         }
     }
 }

@@ -14,6 +14,14 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case ultra9
     /// UltraSet in which each match takes two cards of the last match.
     case ultraChain
+    /// Six cards whose values add up to a multiple of 3 in each feature.
+    case ghost
+    /// All six sets of one table.
+    case puzzle
+    /// All four sets of one table of nine solid cards.
+    case juniorPuzzle
+    /// Set in which every card changes its place after each set.
+    case shuffle
 
     /// The word for the game in links, in settings and on the command line.
     public var id: StaticString {
@@ -24,6 +32,10 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .chain: "chain"
         case .ultra9: "ultra9"
         case .ultraChain: "ultrachain"
+        case .ghost: "ghost"
+        case .puzzle: "puzzle"
+        case .juniorPuzzle: "juniorpuzzle"
+        case .shuffle: "shuffle"
         }
     }
 
@@ -43,6 +55,10 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .chain: UInt8(ascii: "K")
         case .ultra9: UInt8(ascii: "V")
         case .ultraChain: UInt8(ascii: "W")
+        case .ghost: UInt8(ascii: "I")
+        case .puzzle: UInt8(ascii: "P")
+        case .juniorPuzzle: UInt8(ascii: "Q")
+        case .shuffle: UInt8(ascii: "S")
         }
     }
 
@@ -58,8 +74,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     /// Whether a match is not replaced at first while more cards are on the table than at the start.
     public var returnsToOpening: Bool {
         switch self {
-        case .set, .junior: false
-        case .ultraSet, .chain, .ultra9, .ultraChain: true
+        case .set, .junior, .puzzle, .juniorPuzzle, .shuffle: false
+        case .ultraSet, .chain, .ultra9, .ultraChain, .ghost: true
         }
     }
 }

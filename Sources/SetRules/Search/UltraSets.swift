@@ -9,8 +9,8 @@ extension [Card] {
     var ultraSetCount: Int { span.withUncheckedSearch { $0.ultraSetCount } }
 
     /// Calls `body` for each UltraSet among these cards, which are all different, in ascending order of the places of
-    /// the pair that contains its first card.
-    func forEachUltraSet(_ body: (CardGroup) -> Void) {
+    /// the pair that contains its first card, until `body` returns `false`.
+    func forEachUltraSet(while body: (CardGroup) -> Bool) {
         var pairs: [(Int, Int)] = []
         for first in indices { for second in first + 1..<count { pairs.append((first, second)) } }
         // The next pair with the same third card, for each pair.
@@ -23,7 +23,7 @@ extension [Card] {
         for index in pairs.indices {
             var other = next[index]
             while let found = other {
-                body(CardGroup(pairs: cards(pairs[index]), cards(pairs[found])))
+                guard body(CardGroup(pairs: cards(pairs[index]), cards(pairs[found]))) else { return }
                 other = next[found]
             }
         }

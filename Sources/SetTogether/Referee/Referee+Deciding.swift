@@ -83,8 +83,9 @@ extension Referee {
     /// another player has taken since. Then they aren't a mistake.
     private func isOutrun(_ claim: ClaimQueue.Claim, in game: Game) -> Bool {
         guard game.rules.sharedCount > 0, taken.contains(where: { $0.number > claim.seen }) else { return false }
-        let last = taken.last { $0.number <= claim.seen }?.cards
-        return game.rules.isMatch(claim.cards, after: last) && !game.rules.isMatch(claim.cards, after: game.lastMatch)
+        let seen = taken.filter { $0.number <= claim.seen }.suffix(1).map { $0.cards }
+        return game.rules.isMatch(claim.cards, after: seen)
+            && !game.rules.isMatch(claim.cards, after: game.earlierMatches)
     }
 
     private func refusal(of claim: ClaimQueue.Claim, _ violation: RuleViolation) -> Refusal {

@@ -42,7 +42,7 @@ extension SharedChoice {
         // Taps on the cards of an unanswered claim are ignored.
         if claims.contains(where: { $0.cards.contains(card) }) { return ([], nil) }
         let before = selection
-        switch selection.tap(card, in: game.rules, after: game.lastMatch) {
+        switch selection.tap(card, in: game.rules, after: game.earlierMatches) {
         case .selected: return ([.selected(card)], nil)
         case .deselected: return ([.deselected(card)], nil)
         case .completed(let verdict):

@@ -132,7 +132,7 @@ extension SharedTable {
     private mutating func begin(_ table: OpeningTable) -> [SharedNews] {
         let rules = options.game.rules
         guard let count = SeatCount(rawValue: UInt8(table.seats.count)), table.cards.count == rules.openingCount,
-            table.cards.count + table.deckCount == rules.cards.count, table.cards.allSatisfy(rules.cards.contains)
+            table.cards.count + table.deckCount == rules.cardCount, table.cards.allSatisfy(rules.cards.contains)
         else { return lost() }
         var options = options
         options.players = .apart(count)

@@ -15,7 +15,8 @@ struct HelpContentTests {
     /// The features in which the values differ that decide whether cards are a match; none for a match.
     private func wrongFeatures(_ cards: [Card], _ game: Variant) -> [Feature] {
         switch game.rules.judge(cards) {
-        case .match, .mismatch(.notLinked): []
+        case .match, .mismatch(.notLinked), .mismatch(.foundBefore): []
+        case .mismatch(.notGhost(let group)): Feature.allCases.filter { !group.isBalanced(in: $0) }
         case .mismatch(.notSet(let triple)):
             Feature.allCases.filter { if case .split = triple[$0] { true } else { false } }
         case .mismatch(.notUltraSet(let pairing)):
@@ -58,11 +59,12 @@ struct HelpContentTests {
             return switch game.rules.kind {
             case .set: differing(cards)
             case .ultraSet: differing(Pairing(of: cards).pairs.first) + differing(Pairing(of: cards).pairs.second)
+            case .ghost: [0, 2, 4].map { differing([cards[$0], cards[$0 + 1]]) }.reduce(0, +)
             }
         }
         #expect(differences == differences.sorted() && Set(differences).count == 3)
         let all = game.rules.cards.features.count
-        #expect(differences.last == (game.rules.kind == .ultraSet ? 2 * all : all))
+        #expect(differences.last == game.rules.matchSize / 2 * all)
     }
 
     private func differing(_ cards: [Card]) -> Int {

@@ -9,7 +9,7 @@ struct ChainNumbersTests {
     /// For each card of the deck, the cards that make a match with it and a card of the last set.
     private func partners(after last: CardGroup) throws -> [[Card]] {
         var partners = [[Card]](repeating: [], count: 81)
-        for match in rules.matches(among: rules.cards.deck.filter { !last.contains($0) }, after: last) {
+        for match in rules.matches(among: rules.cards.deck.filter { !last.contains($0) }, after: [last]) {
             let pair = match.filter { !last.contains($0) }
             #expect(pair.count == 2 && match.count == 3)
             partners[Int(pair[0].rawValue)].append(pair[1])
@@ -70,9 +70,9 @@ struct ChainNumbersTests {
         for card in rules.cards.deck where !last.contains(card) {
             if !free.contains(where: partners[Int(card.rawValue)].contains) { free.append(card) }
         }
-        #expect(free.count == 39 && !rules.containsMatch(free, after: last))
+        #expect(free.count == 39 && !rules.containsMatch(free, after: [last]))
         for card in rules.cards.deck where !last.contains(card) && !free.contains(card) {
-            #expect(rules.containsMatch(free + [card], after: last))
+            #expect(rules.containsMatch(free + [card], after: [last]))
         }
     }
 
@@ -81,9 +81,9 @@ struct ChainNumbersTests {
         let table = Array(Card.all[3...])
         for triple in (last.cards + table).groupsOfSets {
             let isLinked = triple.count(where: last.contains) == 1
-            #expect(rules.isMatch(triple, after: last) == isLinked)
+            #expect(rules.isMatch(triple, after: [last]) == isLinked)
             #expect(
-                rules.judge(triple.cards, after: last) == (isLinked ? .match(triple) : .mismatch(.notLinked(triple))))
+                rules.judge(triple.cards, after: [last]) == (isLinked ? .match(triple) : .mismatch(.notLinked(triple))))
             #expect(rules.isMatch(triple), "the first match may be any set")
         }
     }

@@ -9,6 +9,10 @@ struct GameRulesTests {
         switch kind {
         case .set:
             return Feature.allCases.allSatisfy { feature in Set(cards.map { $0[feature] }).count != 2 }
+        case .ghost:
+            return Feature.allCases.allSatisfy { feature in
+                cards.map { Int($0[feature].rawValue) }.reduce(0, +) % 3 == 0
+            }
         case .ultraSet:
             let pairings = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]]
             return pairings.contains { order in

@@ -14,12 +14,12 @@ struct UltraSetChainNumbersTests {
     @Test(arguments: lasts)
     func `beside an UltraSet there are 672 matches, each with two cards of it`(last: CardGroup) {
         let others = rules.cards.deck.filter { !last.contains($0) }
-        let matches = rules.matches(among: others, after: last)
+        let matches = rules.matches(among: others, after: [last])
         #expect(Set(matches).count == matches.count)
         #expect(matches.allSatisfy { $0.count == 4 && $0.count(where: last.contains) == 2 })
         #expect(matches.count == 672 && others.count * (others.count - 1) / 2 == 2926)
         for match in matches.prefix(20) {
-            #expect(rules.isMatch(match, after: last) && rules.judge(match.cards, after: last) == .match(match))
+            #expect(rules.isMatch(match, after: [last]) && rules.judge(match.cards, after: [last]) == .match(match))
         }
     }
 
@@ -27,7 +27,7 @@ struct UltraSetChainNumbersTests {
         let last = try #require(Self.lasts.first)
         let table = rules.cards.deck.filter { !last.contains($0) }
         for match in Variant.ultraSet.rules.matches(among: Array(table.prefix(20))) {
-            #expect(rules.judge(match.cards, after: last) == .mismatch(.notLinked(match)))
+            #expect(rules.judge(match.cards, after: [last]) == .mismatch(.notLinked(match)))
             #expect(rules.isMatch(match))
         }
     }
@@ -38,7 +38,7 @@ struct UltraSetChainNumbersTests {
         var others = rules.cards.deck.filter { !last.contains($0) }
         for _ in 0..<3000 {
             others.pinnedShuffle(using: &generator)
-            #expect(rules.containsMatch(Array(others.prefix(10)), after: last))
+            #expect(rules.containsMatch(Array(others.prefix(10)), after: [last]))
         }
     }
 

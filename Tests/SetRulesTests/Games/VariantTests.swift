@@ -5,7 +5,9 @@ import Testing
 
 struct VariantTests {
     @Test func `ids and letters name one game each, and nothing else is a game`() {
-        #expect(Variant.allCases.map { "\($0.id)" } == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"])
+        #expect(Variant.allCases.map { "\($0.id)" } == [
+                    "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
+                ])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
             if let letter = variant.letter {
@@ -20,19 +22,20 @@ struct VariantTests {
 
 /// The exact numbers of the games: matches in the deck, and tables without a match.
 struct VariantNumbersTests {
-    @Test(arguments: zip(Variant.allCases, [1080, 117, 63_180, 1080]))
+    @Test(arguments: zip(Variant.allCases, [1080, 117, 63_180, 1080, 63_180, 63_180, 4_007_016, 1080, 117, 1080]))
     func `a deck has this many matches`(variant: Variant, count: Int) {
         #expect(variant.rules.matchCount(variant.rules.cards.deck) == count)
     }
 
-    @Test(arguments: zip(Variant.allCases, [27, 9, 20, 40]))
+    @Test(arguments: zip(Variant.allCases, [27, 9, 20, 40, 20, 39, 13, 6, 4, 27]))
     func `a game has at most this many matches`(variant: Variant, count: Int) {
         #expect(variant.rules.mostMatches == count)
     }
 
     /// The mean of an opening table of n cards is the deck's matches times the chance that all cards of a match are among
     /// the n.
-    @Test(arguments: zip(Variant.allCases, [(220, 79), (84, 25), (1485, 79), (220, 79)]))
+    @Test(arguments: 
+        zip(Variant.allCases, [(220, 79), (84, 25), (1485, 79), (220, 79), (378, 79), (1485, 79), (42_810, 16_511)]))
     func `an opening table has this many matches on average`(variant: Variant, mean: (Int, Int)) {
         let (rules, deck) = (variant.rules, variant.rules.cards.count)
         var (matches, all) = (rules.matchCount(rules.cards.deck), 1)

@@ -65,6 +65,7 @@ extension MatchKind {
         switch self {
         case .set: "Set"
         case .ultraSet: "UltraSet"
+        case .ghost: "Ghost"
         }
     }
 }

@@ -9,4 +9,12 @@ struct Chance: Sendable {
 
     /// Randomness from the system's generator: a deck mustn't be predictable from anything that can be known.
     static let system = Chance(deck: { $0.deck.shuffled() }, number: { UInt64.random(in: 0...UInt64.max) })
+
+    /// Returns the cards of a game in a random order with which it can begin.
+    func deck(for rules: GameRules) -> [Card] {
+        while true {
+            let deck = deck(rules.cards)
+            if rules.canOpen(with: deck) { return deck }
+        }
+    }
 }

@@ -122,7 +122,7 @@ extension Room {
         case .ready(let isReady): setReady(isReady, by: id)
         case .react(let reaction): react(reaction, by: id)
         case .start, .again:
-            let deck = chance.deck(referee.log.options.game.rules.cards)
+            let deck = chance.deck(for: referee.log.options.game.rules)
             carryOut(referee.receive(.start(deck: deck), from: requester, at: moment))
         }
     }

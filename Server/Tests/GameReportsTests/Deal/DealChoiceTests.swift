@@ -62,7 +62,7 @@ struct DealChoiceTests {
         #expect(throws: DealChoiceError.invalid(.empty)) { try id("") }
         #expect(throws: DealChoiceError.invalid(.tooLong)) { try id(String(repeating: "x", count: 65)) }
         #expect(throws: DealChoiceError.invalid(.unreadable)) { try id(seed: "a\u{1b}") }
-        #expect(throws: DealChoiceError.invalid(.unknownGame)) { try id("tea~Q") }
+        #expect(throws: DealChoiceError.invalid(.unknownGame)) { try id("tea~Z") }
         #expect(DealChoiceError.invalid(.tooLong).description == "The deal ID is longer than 64 bytes.")
     }
 }

@@ -1,0 +1,19 @@
+import SetWords
+
+extension HelpContent {
+    /// Puzzle. Its matches are sets, so it shows those of Set and adds the task and the hints.
+    static var puzzle: HelpContent { Self.set.noting([.puzzleSets, .puzzleHints]) }
+
+    /// Junior Puzzle, likewise.
+    static var juniorPuzzle: HelpContent { junior.noting([.juniorCards, .juniorPuzzleSets, .puzzleHints]) }
+
+    /// Shuffle, likewise.
+    static var shuffle: HelpContent { Self.set.noting([.shuffleMoves]) }
+
+    /// Returns the same content with other sentences after the rule.
+    func noting(_ notes: [Phrase]) -> HelpContent {
+        var content = self
+        content.notes = notes
+        return content
+    }
+}
