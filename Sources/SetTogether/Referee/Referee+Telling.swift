@@ -21,7 +21,7 @@ extension Referee {
         let seats = seats.prefix(course.game.options.players.count)
         return OpeningTable(
             number: course.start, time: elapsed, seat: seat, cards: cards,
-            deckCount: course.deck.count - cards.count, scores: seats.map { _ in 0 }, seats: Array(seats))
+            deckCount: course.game.rules.cardCount - cards.count, scores: seats.map { _ in 0 }, seats: Array(seats))
     }
 
     /// Returns the messages about the current game that a member lacks: the table, unless they have it, and the events

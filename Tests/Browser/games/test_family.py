@@ -4,7 +4,7 @@ from selenium.webdriver.support.ui import Select
 
 import records
 from access import violations
-from family import CHAIN, GAMES, JUNIOR, ULTRA, ULTRA9, ULTRA_CHAIN
+from family import (CHAIN, GAMES, GHOST, IDS, JUNIOR, JUNIOR_PUZZLE, PUZZLE, SHUFFLE, ULTRA, ULTRA9, ULTRA_CHAIN)
 from layouts import check_dialog
 from lessons import lesson_of
 from screens import DESK, SMALL_PHONE
@@ -18,10 +18,13 @@ LINES = [
     "mubbs7i7 485 3dxeGetcOkkqzA one", "mubbs8i7 301 3dxeGetcOkkqzA two~c", "mubbs9i7 120 3dxeGetcC three~J",
     "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub", "mubbscgs 240 3dxeGetcOkkqzA six~Kb",
     "mubbsci7 250 3dxeGetcOkkqzA eight~Vb", "mubbscj7 260 3dxeGetcOkkqzA nine~Wb",
+    "mubbsck7 270 3dxeGetcOkkqzA ten~Ib", "mubbscl7 280 3dxeGetcOkkqzA eleven~P", "mubbscm7 290 3dxeGetcOkkqzA twelve~Q",
+    "mubbscn7 295 3dxeGetcOkkqzA thirteen~S",
 ]
 HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
 
-TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain", ULTRA9: "UltraSet 9", ULTRA_CHAIN: "UltraSet Chain"}
+TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain", ULTRA9: "UltraSet 9", ULTRA_CHAIN: "UltraSet Chain",
+          GHOST: "Ghost", PUZZLE: "Puzzle", JUNIOR_PUZZLE: "Junior Puzzle", SHUFFLE: "Shuffle"}
 
 STATISTICS = """
 const shown = (id) => !!document.getElementById(id).getClientRects().length;
@@ -81,8 +84,7 @@ def test_how_to_play_fits_and_its_exercises_can_be_solved(play, pictures, screen
         solved = lesson_of(game)
         assert solved["off"] == [True] * 3 and solved["focus"] == "lesson-next" and len(said) > 1
         if language == "en":
-            missing = 2 if family.size == 4 else 0
-            assert len(solved["cards"]) == family.size + missing
+            assert len(solved["cards"]) == family.pictured
             assert any(set(match) <= set(solved["cards"]) for match in family.matches(solved["cards"]))
         game.button("lesson-next")
     assert len(set(seen)) == 3 and tuple(lesson_of(game)["cards"]) == seen[0]
@@ -102,7 +104,8 @@ def test_how_to_play_names_the_game_and_explains_near_misses(play, family):
             assert len(names) == 6 and names[2] != names[5] and names[2] in reason and names[5] in reason
             assert not family.matches([*names[:2], *names[3:5]])
         else:
-            assert len(names) == 3 and reason and not family.matches(names)
+            cards = [name for at, name in enumerate(names) if family.size == 3 or at % 3 < 2]
+            assert len(names) == family.pictured and reason and not family.matches(cards)
 
 
 def test_how_to_play_of_set_has_no_heading_for_the_game(play):
@@ -145,11 +148,11 @@ def test_the_statistics_are_those_of_the_game(play, pictures, screen, language, 
     game.open(f"?seed=statistics&game={family.id}&lang={language}")
     game.button("statistics")
     look = statistics_of(game)
-    assert look["game"] == family.id and look["games"] == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"] and look["category"] == "solo"
+    assert look["game"] == family.id and look["games"] == IDS and look["category"] == "solo"
     assert look["off"] == ["daily", "practice"]
     assert look["facts"][0] == str(2 if family is ULTRA else 1)
     # The charts by the number of differing features and by feature have a bar for each feature of the game.
-    assert look["charts"][2] == (2 if family is JUNIOR else 3)
+    assert look["charts"][2] == (2 if family in (JUNIOR, JUNIOR_PUZZLE) else 3)
     check_dialog(game, screen)
     assert violations(game) == []
     pictures(game, f"statistics-{family.id}-{screen}-{language}")
@@ -176,6 +179,6 @@ def test_a_game_of_another_version_is_put_aside(play):
     store(game, f"{HISTORY}{unknown}\n")
     game.open("?seed=statistics")
     game.button("statistics")
-    assert statistics_of(game)["games"] == ["set", "junior", "ultra", "chain", "ultra9", "ultrachain"]
+    assert statistics_of(game)["games"] == IDS
     assert game.js("return localStorage.getItem('tercet.games.aside')") == f"{unknown}\n"
     assert game.js("return localStorage.getItem('tercet.games')") == HISTORY

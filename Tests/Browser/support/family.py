@@ -51,18 +51,35 @@ def ultra_chain_sets(names: list[str], last: typing.Sequence[str] = ()) -> list[
     return [match for match in matches if sum(name in last for name in match) == 2]
 
 
+def ghosts(names: list[str], _last=()) -> list[tuple[str, ...]]:
+    values = {name: [VALUES[kind].index(value) for kind, value in zip(("number", "shading", "color", "symbol"), features(name))]
+              for name in names}
+    return [six for six in itertools.combinations(names, 6)
+            if all(sum(digits) % 3 == 0 for digits in zip(*(values[name] for name in six)))]
+
+
 class Family(typing.NamedTuple):
     """A game: its id, the cards of its deck and at the start, the cards of a match, the matches among the cards of a
-    table beside the last match, and how many cards a match takes from that."""
+    table beside the last match, how many cards a match takes from that, and whether matches stay on the table, which then
+    has all cards."""
     id: str
     deck: int
     opening: int
     size: int
     matches: typing.Callable[..., list[tuple[str, ...]]]
     shared: int = 0
+    keeps: bool = False
+
+    @property
+    def pictured(self) -> int:
+        """The number of cards that How to play shows with a match: also those that its pairs need."""
+        return self.size + (self.size // 2 if self.size > 3 else 0)
 
     def found(self, look) -> list[tuple[str, ...]]:
         """The matches that can be found."""
+        if self.keeps:
+            listed = [sorted(match) for match in look.listed]
+            return [match for match in self.matches(look.names) if sorted(match) not in listed]
         matched = look.named("match")
         return self.matches([name for name in look.names if name not in matched], look.linked if self.shared else ())
 
@@ -72,4 +89,9 @@ ULTRA = Family("ultra", 81, 12, 4, ultra_sets)
 CHAIN = Family("chain", 81, 12, 3, chain_sets, shared=1)
 ULTRA9 = Family("ultra9", 81, 9, 4, ultra_sets)
 ULTRA_CHAIN = Family("ultrachain", 81, 12, 4, ultra_chain_sets, shared=2)
-GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN]
+GHOST = Family("ghost", 81, 10, 6, ghosts)
+PUZZLE = Family("puzzle", 12, 12, 3, lambda names, _last=(): sets(names), keeps=True)
+JUNIOR_PUZZLE = Family("juniorpuzzle", 9, 9, 3, junior_sets, keeps=True)
+SHUFFLE = Family("shuffle", 81, 12, 3, lambda names, _last=(): sets(names))
+GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE]
+IDS = ["set", *(game.id for game in GAMES)]

@@ -14,6 +14,8 @@ const cards = (place) => [...document.querySelectorAll(`${place} .card`)].map((c
 return {
   cards: cards('#table'), last: cards('#last-match'),
   score: number('score'), deck: number('deck-count'), found: number('sets-found'), time: text('time'),
+  listed: [...document.querySelectorAll('#feed-list li > button')].map(
+    (match) => [...match.querySelectorAll('[role=img]')].map((card) => card.ariaLabel)),
   status: text('status'), id: text('deal-id'), phase: document.body.dataset.phase,
   off: Object.fromEntries(['deal', 'cheat', 'shuffle', 'pause', 'new-game'].map(
     (id) => [id, document.getElementById(id).disabled])),
