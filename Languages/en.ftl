@@ -63,6 +63,7 @@ wait = Wait
 # Dialogs
 statistics = Statistics
 daily = Daily deal
+puzzle-of-day = Puzzle of the day
 practice = Practice
 
 # Cards
@@ -187,7 +188,9 @@ back-from-link = Back to your game.
 link-unknown = Ignored from your link: { $text }.
 # $day: a date.
 daily-deal = Daily deal for { $day }.
+daily-puzzle = Puzzle for { $day }.
 link-has-no-day = There's no daily deal for the date in your link.
+link-has-no-puzzle = There's no puzzle for the date in your link.
 offline = You're offline. Your seat is kept.
 
 # Labels with numbers
@@ -234,6 +237,10 @@ streak-of-days = streak { $count }
 mode-room = { $name }'s room
 mode-daily = Daily · { short-date }
 mode-daily-streak = Daily · { short-date } · streak { $count }
+mode-puzzle = Puzzle · { short-date }
+mode-puzzle-streak = Puzzle · { short-date } · streak { $count }
+mode-junior-puzzle = Junior Puzzle · { short-date }
+mode-junior-puzzle-streak = Junior Puzzle · { short-date } · streak { $count }
 
 # The first visit: two cards are lifted
 coach-asks = These two. Which third?
@@ -508,6 +515,8 @@ practice-time-by-feature = Time by differing feature
 practice-errors-by-feature = Wrong answers by differing feature
 streak = Streak
 longest-streak = Longest streak
+with-hints = with hints
+without-hints = no hints
 days-played = Days played
 day-not-played = not played yet.
 play-day = Play
@@ -707,6 +716,8 @@ room-description = You're invited to a game of Set. Open the link and take a sea
 # $day: a date.
 daily-preview = Tercet: daily deal for { $day }
 daily-description = Everyone who plays this deal gets the same cards in the same order.
+puzzle-preview = Tercet: puzzle for { $day }
+puzzle-description = Find every set among the same cards as everyone else.
 preview-picture = Three cards that make a set
 
 ## terminal: the game in a terminal

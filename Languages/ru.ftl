@@ -53,6 +53,7 @@ wait = Ждите
 # Dialogs
 statistics = Статистика
 daily = Раздача дня
+puzzle-of-day = Головоломка дня
 practice = Тренировка
 
 # Cards. The wave is feminine; all other symbols are masculine. After two and three the noun is in the genitive singular and
@@ -171,7 +172,9 @@ link-has-no-deal = Раздача в ссылке указана неверно.
 back-from-link = Снова ваша игра.
 link-unknown = Непонятно в ссылке: { $text }.
 daily-deal = Раздача дня: { $day }.
+daily-puzzle = Головоломка дня: { $day }.
 link-has-no-day = На дату из ссылки раздачи нет.
+link-has-no-puzzle = На дату из ссылки головоломки нет.
 offline = Вы не в сети. Ваше место сохранено.
 
 # Labels with numbers
@@ -216,6 +219,10 @@ streak-of-days = серия { $count }
 mode-room = Комната: { $name }
 mode-daily = Раздача дня · { short-date }
 mode-daily-streak = Раздача дня · { short-date } · серия { $count }
+mode-puzzle = Головоломка · { short-date }
+mode-puzzle-streak = Головоломка · { short-date } · серия { $count }
+mode-junior-puzzle = Детская головоломка · { short-date }
+mode-junior-puzzle-streak = Детская головоломка · { short-date } · серия { $count }
 
 # The first visit
 coach-asks = Эти две. Какая третья?
@@ -479,6 +486,8 @@ practice-time-by-feature = Время по отличающемуся призн
 practice-errors-by-feature = Ошибки по отличающемуся признаку
 streak = Дней подряд
 longest-streak = Самая длинная серия
+with-hints = с подсказками
+without-hints = без подсказок
 days-played = Сыграно дней
 day-not-played = ещё не сыграно.
 play-day = Играть
@@ -693,6 +702,8 @@ room-title = Сыграем в «Сет» вместе
 room-description = Вас зовут сыграть в «Сет». Откройте ссылку и займите место: учётная запись не нужна.
 daily-preview = Tercet: раздача дня, { $day }
 daily-description = У всех, кто играет эту раздачу, одни и те же карты в одном порядке.
+puzzle-preview = Tercet: головоломка дня, { $day }
+puzzle-description = Найдите все сеты: карты у всех одни и те же.
 preview-picture = Три карты, которые составляют сет
 
 ## terminal: the game in a terminal

@@ -148,8 +148,8 @@ extension Mode {
         let game = state.play.session.game
         if let room = state.room {
             self = .room(room.table.seats.first?.name)
-        } else if let day = DailyDeal(seed: game.dealID.seed)?.day {
-            self = .daily(day)
+        } else if let task = DailyTask(game.dealID) {
+            self = .daily(task)
         } else if game.options.players.needClaims {
             self = .two
         } else {

@@ -22,7 +22,7 @@ extension TercetApp {
         let link = Link(query: query)
         let settings = ActiveSettings(stored: Preferences(), link: link)
         let all = Settings(options: link.applied(to: Options()), preferences: settings.preferences)
-        return !link.isDaily && all.motion(isReduced: false) != .physics
+        return link.dated == nil && all.motion(isReduced: false) != .physics
     }
 
     /// Completes the start once the whole module is there: shows all of the page, and carries out the commands that
@@ -78,8 +78,8 @@ extension TercetApp {
         if case .id(let id) = link.deal { options = id.options }
         options = link.applied(to: options)
         switch link.deal {
-        case .id(let id) where link.isDaily:
-            open(id.seed, link.applied(to: state.play.session.game.options), at: now)
+        case .id(let id) where link.dated != nil:
+            open(id.seed, isPuzzle: link.dated == .puzzle, link.applied(to: state.play.session.game.options), at: now)
         case .id(var id):
             id.options = options
             state.play.performSilently(.open(id, isNamed: true), at: now)

@@ -79,7 +79,8 @@ extension Panels {
         case .lesson(let tried?): return [question(state)] + features.map { mark(for: $0, tried[$0], state) }
         // The message says everything about a match that can't be found.
         case .mismatch(.notLinked), .mismatch(.foundBefore): return []
-        case .mismatch(.notGhost(let group)): return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
+        case .mismatch(.notGhost(let group)):
+            return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
         case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
         case .mismatch(.notUltraSet(let pairs)):
             return [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }

@@ -59,7 +59,8 @@ struct DealTimes {
     }
 
     /// Returns the review of a match that was found among these cards.
-    func review(of found: FoundMatch, among cards: [Card], after earlier: [CardGroup], _ rules: GameRules) -> FindReview {
+    func review(of found: FoundMatch, among cards: [Card], after earlier: [CardGroup], _ rules: GameRules) -> FindReview
+    {
         var others: [FindReview.AvailableMatch] = []
         for match in rules.matches(among: cards, after: earlier) where match != found.cards {
             others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))

@@ -78,6 +78,8 @@ public struct GameRecord: Hashable, Sendable {
     public let time: Milliseconds
     /// The category of the game.
     public let category: GameCategory
+    /// Whether Cheat was used in a game whose matches stay. There it gives hints, and the category is the same.
+    public let hasHints: Bool
     /// The sets found, in order.
     public let sets: [SetRecord]
 
@@ -136,9 +138,10 @@ public struct GameRecord: Hashable, Sendable {
         self.endedOn = endedOn
         self.dealID = dealID
         self.scores = scores
-        // The deal's seed identifies daily deals, so the notation does not store this category.
-        let isDaily = category == .solo && dealID.options.game == .set && DailyDeal(seed: dealID.seed) != nil
-        self.category = isDaily ? .daily : category
+        hasHints = category == .cheated && dealID.options.game.rules.keepsMatches
+        let category = hasHints ? .solo : category
+        // The deal's seed identifies a day's task, so the notation does not store this category.
+        self.category = category == .solo && DailyTask(dealID) != nil ? .daily : category
         self.sets = sets
         time = Self.time(of: sets) + rest
     }

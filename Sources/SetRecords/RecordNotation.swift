@@ -32,7 +32,9 @@ extension GameRecord: TextCodable {
     public mutating func code(_ coder: inout some TextCoder) {
         var (endedOn, dealID, sets) = (self.endedOn, self.dealID, self.sets)
         var (first, second) = (scores[.first], scores[.second])
-        var (isContest, isCheated, rest) = (category.isContest, category == .cheated, time - Self.time(of: sets))
+        var (isContest, isCheated, rest) = (
+            category.isContest, category == .cheated || hasHints, time - Self.time(of: sets)
+        )
         coder.number(&endedOn, in: 0...Self.latest, radix: 36)
         coder.number(&first, in: -Self.mostPoints...Self.mostPoints, after: " ")
         coder.flag(&isContest, ":")

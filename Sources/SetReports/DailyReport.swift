@@ -7,6 +7,7 @@ import SetWords
 /// The contents of the daily-deal dialog, as markup and text.
 struct DailyReport {
     let history: DailyHistory
+    let kind: DailyKind
     let today: Day
     let language: Language
 
@@ -79,20 +80,28 @@ struct DailyReport {
         return text
     }
 
-    /// Returns the result of a game as a text to share; empty unless it is a daily deal.
+    /// Returns the result of a game as a text to share; empty unless it is a day's.
     static func share(_ record: GameRecord, of history: History, _ language: Language) -> UTF8Text {
-        guard let day = DailyDeal(seed: record.dealID.seed)?.day else { return UTF8Text() }
-        return DailyReport(history: DailyHistory(history, today: day), today: day, language: language).share(day)
+        guard let task = DailyTask(record.dealID) else { return UTF8Text() }
+        let history = DailyHistory(history, of: task.kind, today: task.day)
+        return DailyReport(history: history, kind: task.kind, today: task.day, language: language).share(task.day)
     }
 
     /// Returns the first result as a text to share, without spoilers: a bar for the time of each set, the number of sets, the
     /// time and the score. It is empty if the day wasn't played.
     func share(_ day: Day) -> UTF8Text {
         guard let first = history[day]?.first else { return UTF8Text() }
-        var parts = [language[.count(first.sets.count), .set], language[.points(first.scores[.first])]]
+        var parts = [language[.count(first.sets.count), .set]]
+        var title: UTF8Text = "Tercet"
+        if kind == .deal {
+            parts.append(language[.points(first.scores[.first])])
+        } else {
+            title = "Tercet, \(language[Phrase(kind.game)])"
+            parts.append(language[first.hasHints ? .withHints : .withoutHints])
+        }
         if first.dealID.options.clock { parts.insert(Language.clock(first.time), at: 1) }
         let bars = UTF8Text.joined(first.sets.map { UTF8Text(stringLiteral: Self.bar($0.took)) }, by: "")
-        return "Tercet \(day.text)\n\(bars)\n\(UTF8Text.joined(parts, by: " · "))"
+        return "\(title) \(day.text)\n\(bars)\n\(UTF8Text.joined(parts, by: " · "))"
     }
 
     /// Returns a bar that is higher for a longer time. The scale is the same for all players, so results are comparable.

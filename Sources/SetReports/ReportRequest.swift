@@ -29,7 +29,7 @@ package enum ReportQuestion: Hashable, Sendable {
     /// A history and a practice log as a file.
     case file(history: UTF8Text, practice: UTF8Text = UTF8Text())
     /// The daily deals of a history: the text about a day and, if a month is given, its calendar and everything else.
-    case daily(history: UTF8Text, today: Day, chosen: Day, month: Day?)
+    case daily(history: UTF8Text, DailyTask, today: Day, month: Day?)
     /// What sets a finished game apart, if it is the last of a history.
     case result(history: UTF8Text, save: UTF8Text)
     /// The other matches on the table when a match of a game was found, by its number from 0.
@@ -107,8 +107,8 @@ extension ReportQuestion {
             ]
         case .merge(let file, let history): [file, history]
         case .file(let history, let practice): [history, practice]
-        case .daily(let history, let today, let chosen, let month):
-            [history, today.text, chosen.text, month?.text ?? UTF8Text()]
+        case .daily(let history, let task, let today, let month):
+            [history, UTF8Text(stringLiteral: task.kind.game.id), task.day.text, today.text, month?.text ?? UTF8Text()]
         case .result(let history, let save): [history, save]
         case .finding(let index, let save): [UTF8Text(number: index), save]
         case .summary(let history, let practice, let today): [history, practice, today.text]
@@ -131,8 +131,10 @@ extension ReportQuestion {
             self = .result(history: texts[0], save: texts[1])
         } else if word == "file", texts.count == 2 {
             self = .file(history: texts[0], practice: texts[1])
-        } else if word == "daily", texts.count == 4, let today = Day(text: texts[1]), let chosen = Day(text: texts[2]) {
-            self = .daily(history: texts[0], today: today, chosen: chosen, month: Day(text: texts[3]))
+        } else if word == "daily", texts.count == 5, let kind = Variant(id: texts[1]).flatMap({ DailyKind($0) }),
+            let chosen = Day(text: texts[2]), let today = Day(text: texts[3])
+        {
+            self = .daily(history: texts[0], DailyTask(kind, of: chosen), today: today, month: Day(text: texts[4]))
         } else if word == "finding", texts.count == 2, let index = texts[0].count {
             self = .finding(index, save: texts[1])
         } else if word == "summary", texts.count == 3, let today = Day(text: texts[2]) {

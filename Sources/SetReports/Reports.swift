@@ -37,8 +37,8 @@ package enum Reports {
             let file = ExportFile(
                 history: History.salvaged(from: history).history, practice: PracticeLog.salvaged(from: practice).log)
             return .file(file.text)
-        case .daily(let history, let today, let chosen, let month):
-            return .daily(DailyAnswer(history, today, chosen, month, presentation))
+        case .daily(let history, let task, let today, let month):
+            return .daily(DailyAnswer(history, task, today, month, presentation))
         case .result(let history, let save):
             let history = History.salvaged(from: history).history
             guard let game = (try? Save(reading: save))?.game, game.isOver, let last = history.records.last,
@@ -156,10 +156,10 @@ extension StatisticsAnswer {
 }
 
 extension DailyAnswer {
-    init(_ history: UTF8Text, _ today: Day, _ chosen: Day, _ month: Day?, _ presentation: Presentation) {
-        let daily = DailyHistory(History.salvaged(from: history).history, today: today)
-        let language = presentation.language
-        let report = DailyReport(history: daily, today: today, language: language)
+    init(_ history: UTF8Text, _ task: DailyTask, _ today: Day, _ month: Day?, _ presentation: Presentation) {
+        let daily = DailyHistory(History.salvaged(from: history).history, of: task.kind, today: today)
+        let (language, chosen) = (presentation.language, task.day)
+        let report = DailyReport(history: daily, kind: task.kind, today: today, language: language)
         says = "\(language[.date(chosen)]): \(report.says(chosen))"
         result = report.share(chosen)
         play = language[result.isEmpty ? .playDay : .playDayAgain]

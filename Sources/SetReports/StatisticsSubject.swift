@@ -32,10 +32,11 @@ package enum StatisticsCategory: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns whether a game has the category. Daily deals and practice are about Set only.
+    /// Returns whether a game has the category. Practice is about Set only.
     package func belongs(to game: Variant) -> Bool {
         switch self {
-        case .daily, .practice: game == .set
+        case .daily: DailyKind(game) != nil
+        case .practice: game == .set
         case .solo, .two, .together, .cheated: true
         }
     }

@@ -84,7 +84,8 @@ extension RoomClient {
         // The player's own mistake was judged at once; mistakes of others show next to their names.
         case .mistaken, .found, .dealt, .matchLeft, .selected, .deselected, .selectionCleared, .mismatched,
             .mismatchCleared, .agreedToDeal, .dealUndone, .claimed, .claimWithdrawn, .claimRanOut, .freeTurn,
-            .turnRanOut, .reshuffled, .hinted, .hintedCard, .hintedFeature, .matchStayed, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone,
+            .turnRanOut, .reshuffled, .hinted, .hintedCard, .hintedFeature, .matchStayed, .hintEnded, .noMatchToHint,
+            .optionsChanged, .newGame, .newGameUndone,
             .paused, .continued, .returned:
             []
         }

@@ -6,8 +6,8 @@ import SetTable
 package struct Link: Sendable {
     /// The deal.
     package private(set) var deal: Deal = .none
-    /// Whether the seed of the deal is a date, for that day's daily deal.
-    package private(set) var isDaily = false
+    /// The task whose date the seed of the deal is; `nil` for another seed.
+    package private(set) var dated: Dated?
     /// The settings in the query, each with a valid value and the original field: first the game and the style, then the rest in
     /// order.
     package private(set) var settings: [(setting: Setting, value: UTF8Text, field: UTF8Text)] = []
@@ -26,6 +26,14 @@ package struct Link: Sendable {
     private var remainingFields: [UTF8Text] { settings.filter { $0.setting.entry.owner != .game }.map { $0.field } }
 
     private static func query(_ fields: [UTF8Text]) -> UTF8Text { "?\(UTF8Text.joined(fields, by: "&"))" }
+
+    /// A kind of task that there is for each day.
+    package enum Dated: Sendable {
+        /// A deal of Set.
+        case deal
+        /// A puzzle; its date may follow `junior-`.
+        case puzzle
+    }
 
     /// The deal in a link.
     package enum Deal: Sendable {
@@ -53,8 +61,9 @@ package struct Link: Sendable {
     }
 
     private mutating func read(_ name: UTF8Text, _ value: UTF8Text, field: UTF8Text) {
-        if name == "seed" || name == "daily" {
-            isDaily = name == "daily"
+        let dated: Dated? = name == "daily" ? .deal : name == "puzzle" ? .puzzle : nil
+        if name == "seed" || dated != nil {
+            self.dated = dated
             do throws(DealIDError) {
                 deal = .id(try DealID(text: value))
             } catch {

@@ -18,7 +18,8 @@ extension Cue {
         case .claimed(let seat): self = .claim(seat)
         case .ended: self = .end
         case .matchLeft(_, replaced: false), .deselected, .selectionCleared, .mismatchCleared, .agreedToDeal,
-            .dealUndone, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintedCard, .hintedFeature, .matchStayed, .hintEnded,
+            .dealUndone, .claimWithdrawn, .claimRanOut, .freeTurn, .turnRanOut, .reshuffled, .hinted, .hintedCard,
+            .hintedFeature, .matchStayed, .hintEnded,
             .noMatchToHint, .optionsChanged, .newGameUndone, .paused, .continued, .returned:
             return nil
         }

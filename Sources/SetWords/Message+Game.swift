@@ -12,7 +12,9 @@ extension Message {
         switch event {
         case .found(let found): [self.found(found, in: game)]
         case .mismatched(let mismatch), .mistaken(let mismatch, by: _): [.mismatch(mismatch)]
-        case .matchLeft, .matchStayed, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded, .optionsChanged: []
+        case .matchLeft, .matchStayed, .selected, .deselected, .mismatchCleared, .claimWithdrawn, .hintEnded,
+            .optionsChanged:
+            []
         case .dealt(let count, let cost, let dealer):
             [dealt(count, cost: cost, by: dealer, in: game)] + limit(in: game)
         case .agreedToDeal: [.pattern(.agreedToDeal)] + limit(in: game)

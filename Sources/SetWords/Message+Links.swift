@@ -6,8 +6,10 @@ extension Message {
     /// These parts of the link are unknown.
     public static func linkUnknown(_ parts: UTF8Text) -> Message { .pattern(.linkUnknown, [.text(.text, parts)]) }
 
-    /// The deal of this day begins.
-    public static func dailyDeal(_ day: UTF8Text) -> Message { .pattern(.dailyDeal, [.text(.day, day)]) }
+    /// The deal or the puzzle of this day begins.
+    public static func daily(_ day: UTF8Text, isPuzzle: Bool) -> Message {
+        .pattern(isPuzzle ? .dailyPuzzle : .dailyDeal, [.text(.day, day)])
+    }
 
     /// The next daily deal comes in this time, in milliseconds. Hours and minutes are written like minutes and seconds.
     public static func nextDeal(in time: Milliseconds) -> Message { .pattern(.nextDeal, [.clock(time / 60)]) }

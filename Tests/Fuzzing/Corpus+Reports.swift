@@ -28,7 +28,7 @@ extension Corpus {
                 history: histories[0], logs: UTF8Text(), practice: practices[0], StatisticsSubject(.practice, of: .set)),
             .file(history: histories[1], practice: practices[0]),
             .daily(
-                history: histories[0], today: Day(number: 20_779), chosen: Day(number: 20_778),
+                history: histories[0], DailyTask(.deal, of: Day(number: 20_778)), today: Day(number: 20_779),
                 month: Day(number: 20_779)),
             .merge(file: histories[2], into: histories[3]), .merge(file: histories[1], into: UTF8Text()),
             .result(history: histories[3], save: "x"),

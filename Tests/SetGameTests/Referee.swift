@@ -72,7 +72,8 @@ struct Referee {
         case .turnRanOut, .agreedToDeal, .claimWithdrawn, .ended: turn = .unclaimed
         case .hinted(let set): shown.append(set)
         case .matchLeft, .matchStayed, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled,
-            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused,
+            .continued, .returned:
             break
         }
     }
@@ -98,7 +99,8 @@ struct Referee {
         case .ended: .ended
         case .claimWithdrawn: .withdrawn
         case .matchLeft, .matchStayed, .selected, .deselected, .selectionCleared, .mismatchCleared, .reshuffled,
-            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused, .continued, .returned:
+            .hintedCard, .hintedFeature, .hintEnded, .noMatchToHint, .optionsChanged, .newGame, .newGameUndone, .paused,
+            .continued, .returned:
             .other
         }
     }

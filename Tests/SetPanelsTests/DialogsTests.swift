@@ -17,7 +17,7 @@ struct DialogsTests {
     private static let statistics = OpenDialog.statistics(
         StatisticsDialog(records: "", logs: "", practice: "", of: .set))
     private static let daily = OpenDialog.daily(
-        DailyDialog(records: "", today: today, rest: 3_600_000, current: nil, interrupted: nil))
+        DailyDialog(.deal, records: "", today: today, rest: 3_600_000, current: nil, interrupted: nil))
 
     private func dialogs(_ dialog: OpenDialog) -> Dialogs {
         var dialogs = Dialogs()
@@ -33,7 +33,7 @@ struct DialogsTests {
             case .open(let dialog): "open \(dialog.id)"
             case .playDeal(let deal): "playDeal \(deal.text)"
             case .begin(let game): "begin \(game)"
-            case .playDay(let day): "playDay \(day.text)"
+            case .playTask(let task): "play \(task.field)"
             case .showFinding(let finding): "finding \(finding.index)"
             case .showResult(let result): "result \(result.headline) \(result.distinctions) \(result.toShare)"
             case .render, .focus, .close, .closed, .deliver, .deliverLink, .copyDeal, .share, .shareFinished,
@@ -116,7 +116,7 @@ struct DialogsTests {
         #expect(dialogs.change(.dailyCalendar, to: "1970-01-02", at: 0).isEmpty)
         #expect(dialogs.change(.dailyCalendar, to: "no day", at: 0).isEmpty)
         #expect(dialogs.perform(.daily(.share), Self.conditions).isEmpty)
-        #expect(names(dialogs.perform(.daily(.play), Self.conditions)) == ["playDay 1970-01-01"])
+        #expect(names(dialogs.perform(.daily(.play), Self.conditions)) == ["play daily=1970-01-01"])
         var none = Dialogs()
         #expect(names(none.perform(.daily(.share), Self.conditions)) == ["shareFinished"])
         var waiting = self.dialogs(Self.statistics)

@@ -28,7 +28,10 @@ struct ReportAnswerTests {
             .statistics(statistics), .refused("No."), .file("tercet games 1\n"), .result(ResultAnswer()),
             .result(ResultAnswer(headline: "First", distinctions: "Best", toShare: "Tercet\n▁")),
             .summary(SummaryAnswer()), .finding(FindingAnswer(index: 7, markup: "<p>x</p>")),
-            .summary(SummaryAnswer(score: -20, time: 252_000, streak: 3, longestStreak: 8, rightAnswers: 71)),
+            .summary(
+                SummaryAnswer(
+                    [.init(score: -20, time: 252_000, streak: 3, longestStreak: 8), .init(), .init(streak: 1)],
+                    rightAnswers: 71)),
             .daily(DailyAnswer(whole: nil, says: "says", play: "Play", result: "")),
             .daily(
                 DailyAnswer(

@@ -16,8 +16,9 @@ struct ReportRequestTests {
             .merge(file: "tercet\n", into: ""),
             .file(history: "tercet games 1\n"), .file(history: "", practice: "tercet practice 1\n"),
             .finding(12, save: "x"), .summary(history: "x", practice: "y", today: Day(number: 20_000)),
-            .daily(history: "x", today: Day(number: 20_000), chosen: Day(number: 3), month: nil),
-            .daily(history: "", today: Day(number: 0), chosen: Day(number: 0), month: Day(number: 9000)),
+            .daily(history: "x", DailyTask(.puzzle, of: Day(number: 3)), today: Day(number: 20_000), month: nil),
+            .daily(
+                history: "", DailyTask(.deal, of: Day(number: 0)), today: Day(number: 0), month: Day(number: 9000)),
             .result(history: "1\n2", save: "x~c\n"), .result(history: "", save: ""),
         ]
         + StatisticsSubject.all

@@ -152,7 +152,7 @@ struct ReportsTests {
             }
             + [
                 .finding(3, save: save.text),
-                .daily(history: history.text, today: Day(number: 20_779), chosen: daily, month: daily),
+                .daily(history: history.text, DailyTask(.deal, of: daily), today: Day(number: 20_779), month: daily),
             ]
         for question in questions {
             let request = ReportRequest(question, language, Appearance())

@@ -4,13 +4,18 @@ import Testing
 @testable import SetReports
 
 struct StatisticsSubjectTests {
-    @Test func `only Set has daily deals and practice`() {
+    @Test func `only Set and puzzles have a task each day, and only Set has practice`() {
         for game in Variant.allCases {
             for category in StatisticsCategory.allCases {
-                let isShared = category != .daily && category != .practice
-                #expect(category.belongs(to: game) == (isShared || game == .set))
+                let belongs =
+                    switch category {
+                    case .daily: [.set, .puzzle, .juniorPuzzle].contains(game)
+                    case .practice: game == .set
+                    case .solo, .two, .together, .cheated: true
+                    }
+                #expect(category.belongs(to: game) == belongs)
                 let subject = StatisticsSubject(category, of: game)
-                #expect(subject.game == game && subject.category == (isShared || game == .set ? category : .solo))
+                #expect(subject.game == game && subject.category == (belongs ? category : .solo))
             }
         }
     }

@@ -45,7 +45,8 @@ struct Wordings {
             }
         }
         all += [
-            .roomWatched(isFull: false), .roomWatched(isFull: true), .dailyDeal("2026-02-09"), .resultNotCopied("x"),
+            .roomWatched(isFull: false), .roomWatched(isFull: true), .daily("2026-02-09", isPuzzle: false),
+            .resultNotCopied("x"),
         ]
         all += [.practiceScore(right: 3, of: 7, mean: nil), .practiceScore(right: 3, of: 7, mean: 12_345)]
         all += [.answeredRight(980), .place(2, of: 5)]

@@ -36,7 +36,9 @@ extension Game {
         for (last, next) in zip(found, found.dropFirst()) where rules.sharedCount > 0 {
             faults.expect(next.cards.count(where: last.cards.contains) == rules.sharedCount, "a link of the chain")
         }
-        if isOver && rules.sharedCount == 0 && rules.matchSize == 3 { faults.expect(tableInPlay.count != 3, "three cards left are a set") }
+        if isOver && rules.sharedCount == 0 && rules.matchSize == 3 {
+            faults.expect(tableInPlay.count != 3, "three cards left are a set")
+        }
         return faults.found
     }
 

@@ -9,8 +9,8 @@ enum LinkSubject: Hashable {
     case game
     /// A room. Its code is in the fragment of the link, which servers don't see.
     case room
-    /// The daily deal of a date.
-    case daily(Day)
+    /// The task of a date.
+    case daily(DailyTask)
 
     /// Reads the query of the request; the link's other parameters make no difference.
     init(query: String?) {
@@ -21,10 +21,11 @@ enum LinkSubject: Hashable {
             case "together":
                 self = .room
                 return
-            case "daily":
+            case "daily", "puzzle":
                 // Options of the game may follow the date.
                 let date = parts.dropFirst().first?.prefix { $0 != "~" } ?? ""
-                self = Day(text: UTF8Text(date.utf8)).map { .daily($0) } ?? .game
+                let task = DailyTask(UTF8Text(date.utf8), isPuzzle: parts[0] == "puzzle")
+                self = task.map { .daily($0) } ?? .game
             default:
                 break
             }
@@ -60,8 +61,12 @@ struct LinkPreview: Hashable {
         switch subject {
         case .game: text(.title)
         case .room: text(.roomTitle)
-        case .daily(let day):
-            String(Language.english.text(.pattern(.dailyPreview, [.text(.day, Language.english[.date(day)])])))
+        case .daily(let task):
+            String(
+                Language.english.text(
+                    .pattern(
+                        task.kind == .deal ? .dailyPreview : .puzzlePreview,
+                        [.text(.day, Language.english[.date(task.day)])])))
         }
     }
 
@@ -69,7 +74,7 @@ struct LinkPreview: Hashable {
         switch subject {
         case .game: text(.longDescription)
         case .room: text(.roomDescription)
-        case .daily: text(.dailyDescription)
+        case .daily(let task): text(task.kind == .deal ? .dailyDescription : .puzzleDescription)
         }
     }
 
@@ -79,7 +84,7 @@ struct LinkPreview: Hashable {
         switch subject {
         case .game: ""
         case .room: "?together"
-        case .daily(let day): "?daily=\(day.text)"
+        case .daily(let task): "?\(task.field)"
         }
     }
 }

@@ -11,7 +11,9 @@ struct KeptPagesTests {
         LinkPreview(address: try #require(PageAddress(host: host, isSecure: false)), subject: subject)
     }
 
-    private func day(_ number: Int) throws -> LinkPreview { try preview("h", .daily(Day(number: number))) }
+    private func day(_ number: Int) throws -> LinkPreview {
+        try preview("h", .daily(DailyTask(.deal, of: Day(number: number))))
+    }
 
     @Test func `sixteen addresses have previews, and these keep them`() throws {
         var pages = KeptPages()

@@ -28,7 +28,17 @@ struct LinkPreviewTests {
         "daily=2026-11-22", "lang=ru&daily=2026-11-22&theme=dark", "daily=2026-11-22~s", "daily=x&daily=2026-11-22",
     ])
     func `a link with a date leads to that day's deal`(query: String) throws {
-        #expect(LinkSubject(query: query) == .daily(try #require(Self.day)))
+        #expect(LinkSubject(query: query) == .daily(DailyTask(.deal, of: try #require(Self.day))))
+    }
+
+    @Test func `a link with the date of a puzzle leads to that`() throws {
+        let day = try #require(Self.day)
+        #expect(LinkSubject(query: "puzzle=2026-11-22&lang=en") == .daily(DailyTask(.puzzle, of: day)))
+        #expect(LinkSubject(query: "puzzle=junior-2026-11-22") == .daily(DailyTask(.juniorPuzzle, of: day)))
+        #expect(LinkSubject(query: "puzzle=junior-") == .game && LinkSubject(query: "daily=junior-2026-11-22") == .game)
+        let properties = try properties(.daily(DailyTask(.juniorPuzzle, of: day)))
+        #expect(properties["og:title"] == "Tercet: puzzle for 22 November 2026")
+        #expect(properties["og:url"] == "https://example.org/set/?puzzle=junior-2026-11-22")
     }
 
     /// The properties of a preview, each of which has to be there once.
@@ -64,7 +74,7 @@ struct LinkPreviewTests {
     }
 
     @Test func `a preview of a daily deal names the day`() throws {
-        let properties = try properties(.daily(try #require(Self.day)))
+        let properties = try properties(.daily(DailyTask(.deal, of: try #require(Self.day))))
         #expect(properties["og:title"] == "Tercet: daily deal for 22 November 2026")
         #expect(properties["og:url"] == "https://example.org/set/?daily=2026-11-22")
     }

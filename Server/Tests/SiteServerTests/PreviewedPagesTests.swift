@@ -59,7 +59,8 @@ struct PreviewedPagesTests {
 
     @Test func `each page has its own tag, which stays the same`() throws {
         let pages = try pages()
-        let day = LinkSubject.daily(Day(number: 20_000)), next = LinkSubject.daily(Day(number: 20_001))
+        let day = LinkSubject.daily(DailyTask(.deal, of: Day(number: 20_000))),
+            next = LinkSubject.daily(DailyTask(.deal, of: Day(number: 20_001)))
         let asked = [(address, LinkSubject.game), (address, .room), (address, day), (address, next), (nil, .game)]
         let others = [(PageAddress("http://i/"), LinkSubject.game), (PageAddress("https://h/"), .game)]
         func tags() -> [String?] {
@@ -79,7 +80,8 @@ struct PreviewedPagesTests {
         let game = response(pages.page(at: PageAddress("http://h0/"), for: .game)).headers[.eTag]
         let now = NIODeadline.now()
         for number in 0..<40 {
-            let page = pages.page(at: PageAddress("http://h0/"), for: .daily(Day(number: number)), now: now)
+            let page = pages.page(
+                at: PageAddress("http://h0/"), for: .daily(DailyTask(.deal, of: Day(number: number))), now: now)
             #expect((response(page).headers[.eTag] == game) == (number >= 32))
         }
     }

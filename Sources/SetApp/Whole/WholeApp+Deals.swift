@@ -19,21 +19,21 @@ extension WholeApp {
         app.screen.page.call("close", on: .dealDialog)
     }
 
-    /// Plays a day's deal with the player's options.
-    func play(_ day: Day, at time: Milliseconds) {
+    /// Plays a day's task with the player's options.
+    func play(_ task: DailyTask, at time: Milliseconds) {
         if app.state.isInRoom { return }
         let former = app.state.play.session.game.dealID
-        app.open(day, app.state.play.session.game.options, at: time)
+        app.open(task, app.state.play.session.game.options, at: time)
         app.input.forgetPresses()
         if app.state.play.session.game.dealID != former { app.screen.cards.startOver() }
         app.store()
         app.screen.page.call("close", on: .dailyDialog)
     }
 
-    /// Shares a result together with a link to its daily deal.
-    func share(_ result: UTF8Text, of day: Day) {
+    /// Shares a result together with a link to the day's task.
+    func share(_ result: UTF8Text, of task: DailyTask) {
         if result.isEmpty { return }
-        let text: UTF8Text = "\(result)\n\(app.state.environment.address)?daily=\(day.text)"
+        let text: UTF8Text = "\(result)\n\(app.state.environment.address)?\(task.field)"
         app.platform.deliver(text, to: app.platform.read("navigator.share").isEmpty ? .clipboard : .message)
     }
 }

@@ -19,6 +19,7 @@ extension WholeApp {
     func carryOut(_ command: DialogCommand, at time: Milliseconds) {
         switch command {
         case .open(let id): open(id, at: time)
+        case .openDaily(let kind): if canOpen() { open(.daily(daily(kind)), at: time) }
         case .showKeys: if canOpen() { open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time) }
         // The browser reports when it has closed, and the game continues then.
         case .close(let id): app.screen.page.call("close", on: id.element)
@@ -74,19 +75,20 @@ extension WholeApp {
                 StatisticsDialog(
                     records: app.stores.history.records, logs: app.stores.history.logs,
                     practice: app.stores.practice.text, of: app.state.variant))
-        case .daily:
-            let session = app.state.play.session
-            return .daily(
-                DailyDialog(
-                    records: app.stores.history.records, today: app.today, rest: app.restOfToday,
-                    current: DailyDeal.day(of: session.game),
-                    interrupted: session.interruptedGame.flatMap { DailyDeal.day(of: $0.game) }))
+        case .daily: return .daily(daily(.deal))
         case .practice:
             let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)
             return .practice(PracticeDialog(practice))
         case .together:
             return .together(TogetherDialog(RoomState(app.state), isModal: true))
         }
+    }
+
+    private func daily(_ kind: DailyKind) -> DailyDialog {
+        let session = app.state.play.session
+        return DailyDialog(
+            kind, records: app.stores.history.records, today: app.today, rest: app.restOfToday,
+            current: session.game.dailyTask, interrupted: session.interruptedGame?.game.dailyTask)
     }
 
     /// Notes a pointer that goes down while a dialog is over the page.
@@ -166,11 +168,11 @@ extension WholeApp {
             case .begin(let game): begin(.setGame(game, entropy: app.platform.entropy()), at: time)
             case .changePlayers: changePlayers(at: time)
             case .goBack: app.carryOut(.play(.back), at: time)
-            case .playDay(let day): play(day, at: time)
-            case .share(let result, let day): share(result, of: day)
+            case .playTask(let task): play(task, at: time)
+            case .share(let result, let task): share(result, of: task)
             case .shareFinished:
-                if let day = DailyDeal(seed: app.state.play.session.game.dealID.seed)?.day {
-                    share(app.state.dialogs.result.toShare, of: day)
+                if let task = DailyTask(app.state.play.session.game.dealID) {
+                    share(app.state.dialogs.result.toShare, of: task)
                 }
             case .sharePicture:
                 if let picture = panels.pictureOfResult { app.platform.deliver(picture, to: .picture) }

@@ -3,16 +3,19 @@ import SetGame
 import SetPage
 import SetRecords
 import SetReports
+import SetRules
 import SetWords
 
-/// The daily deals: a calendar of the days that were played, the streak, and the selected day's deal to play.
+/// The days' tasks of a kind: a calendar of the days that were played, the streak, and the selected day's task to play.
 package struct DailyDialog {
     private let records: UTF8Text
     private let today: Day
     /// The time until the next day begins, in milliseconds, when the dialog was opened.
     private let rest: Milliseconds
-    /// The days of games that can be continued: the game in progress, and the interrupted game.
-    private let current: Day?, interrupted: Day?
+    /// The tasks whose games can be continued: the game in progress, and the interrupted game.
+    private let current: DailyTask?, interrupted: DailyTask?
+    /// The kind of the tasks.
+    private var kind: DailyKind
     /// The selected day.
     package private(set) var day: Day
     private var month: Day
@@ -22,10 +25,14 @@ package struct DailyDialog {
     /// The last message in the dialog, apart from the day's own text.
     package var note: Message?
 
-    /// Creates the dialog for the daily deals among stored games, with today selected.
+    /// Creates the dialog for the tasks of a kind among stored games, with today selected.
     ///
     /// - Parameter rest: the time until the next day begins, in milliseconds.
-    package init(records: UTF8Text, today: Day, rest: Milliseconds, current: Day?, interrupted: Day?) {
+    package init(
+        _ kind: DailyKind, records: UTF8Text, today: Day, rest: Milliseconds, current: DailyTask?,
+        interrupted: DailyTask?
+    ) {
+        self.kind = kind
         (self.records, self.today, self.rest) = (records, today, rest)
         (self.current, self.interrupted) = (current, interrupted)
         (day, month) = (today, today)
@@ -33,8 +40,11 @@ package struct DailyDialog {
 
     /// The question to the reports module about its content.
     package var question: ReportQuestion {
-        .daily(history: records, today: today, chosen: day, month: month == shownMonth ? nil : month)
+        .daily(history: records, task, today: today, month: month == shownMonth ? nil : month)
     }
+
+    /// The task of the selected day.
+    private var task: DailyTask { DailyTask(kind, of: day) }
 
     /// Whether the dialog has content to show.
     package var hasContent: Bool { answer != nil }
@@ -49,8 +59,8 @@ package struct DailyDialog {
     /// Plays the selected day, shares its result, or shows another month.
     mutating func perform(_ command: ContentCommand.DailyCommand) -> [DialogEffect] {
         switch command {
-        case .play: [.playDay(day)]
-        case .share: result.map { [.share($0, of: day)] } ?? []
+        case .play: [.playTask(task)]
+        case .share: result.map { [.share($0, of: task)] } ?? []
         case .earlier: hasEarlier ? show(Day(number: month.startOfMonth.number - 1).startOfMonth) : []
         case .later: hasLater ? show(month.startOfNextMonth) : []
         }
@@ -65,6 +75,13 @@ package struct DailyDialog {
     /// Selects a day that has come.
     mutating func choose(_ text: UTF8Text) -> [DialogEffect] {
         guard let day = Day(text: text), day <= today else { return [] }
+        return select(day)
+    }
+
+    /// Shows the tasks of another kind.
+    mutating func choose(game: UTF8Text) -> [DialogEffect] {
+        guard let kind = Variant(id: game).flatMap({ DailyKind($0) }), kind != self.kind else { return [] }
+        (self.kind, shownMonth) = (kind, nil)
         return select(day)
     }
 
@@ -89,10 +106,12 @@ package struct DailyDialog {
             page.setText(whole.month, of: .dailyMonth)
             page.setMarkup(whole.calendar, of: .dailyCalendar)
         }
+        page.setText(language[kind == .deal ? .daily : .puzzleOfDay], of: .dailyTitle)
+        page.setValue(UTF8Text(stringLiteral: kind.game.id), of: .dailyKind)
         page.set(.disabled, !hasEarlier, of: .dailyEarlier)
         page.set(.disabled, !hasLater, of: .dailyLater)
         page.setText((problem ?? note).map { presentation.text(of: $0) } ?? says(presentation), of: .dailySays)
-        let play = day == current || day == interrupted ? language[.resume] : answer?.play ?? UTF8Text()
+        let play = task == current || task == interrupted ? language[.resume] : answer?.play ?? UTF8Text()
         page.setText(play, of: .dailyPlay)
         page.set(.hidden, answer == nil, of: .dailyPlay)
         page.set(.hidden, result == nil, of: .dailyShare)

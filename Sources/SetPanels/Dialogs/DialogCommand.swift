@@ -1,8 +1,11 @@
 import SetPage
+import SetRecords
 
 /// A request to open or close a dialog.
 package enum DialogCommand: Equatable, Sendable {
     case open(DialogID)
+    /// Opens the tasks of a kind, with today's selected.
+    case openDaily(DailyKind)
     /// Opens How to play at its list of keys.
     case showKeys
     case close(DialogID)
@@ -47,7 +50,7 @@ package enum ContentCommand: Equatable, Sendable {
         case copy, play
     }
 
-    /// A request about daily deals: plays the selected day, or shares its result or that of the finished game.
+    /// A request about the days' tasks: plays that of the selected day, or shares its result or that of the finished game.
     package enum DailyCommand: Equatable, Sendable {
         case play, share, earlier, later
     }

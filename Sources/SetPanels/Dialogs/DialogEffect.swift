@@ -36,9 +36,9 @@ package enum DialogEffect {
     /// The player's own game continues.
     case goBack
     /// The daily deal of a day is played.
-    case playDay(Day)
+    case playTask(DailyTask)
     /// A result is shared, with a link to its daily deal.
-    case share(UTF8Text, of: Day)
+    case share(UTF8Text, of: DailyTask)
     /// The result of the finished game is shared, as a text or as a picture.
     case shareFinished, sharePicture
     /// The sound and the vibration are demonstrated.

@@ -76,6 +76,7 @@ package struct Dialogs {
         case .category: open?.statistics?.choose(category: text) ?? []
         case .statisticsGame: open?.statistics?.choose(variant: text) ?? []
         case .dailyCalendar: open?.daily?.choose(text) ?? []
+        case .dailyKind: open?.daily?.choose(game: text) ?? []
         case .practiceExercise: open?.practice?.choose(exercise: text, at: time) ?? []
         default: []
         }

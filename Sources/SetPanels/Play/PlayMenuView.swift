@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetRecords
 import SetReports
 import SetRules
 import SetTable
@@ -27,8 +28,8 @@ extension Panels {
         guard drawing != drawnMenu else { return }
         if drawing.presentation != drawnMenu?.presentation { showPictures(state.presentation) }
         drawnMenu = drawing
-        page.setText(state.presentation.text(of: mode.name(streak: menu.summary?.streak ?? 0)), of: .mode)
-        let back = CardBack(longestStreak: menu.summary?.longestStreak ?? 0)
+        page.setText(state.presentation.text(of: mode.name { menu.summary?[$0].streak ?? 0 }), of: .mode)
+        let back = CardBack(longestStreak: menu.summary?[.deal].longestStreak ?? 0)
         platform.setAttribute("data-back", to: back.name, on: page[.body])
         page.set(.hidden, menu.askedGame == nil, of: .gameBox)
         controls.show(state.settings, askedGame: menu.askedGame)
@@ -47,19 +48,23 @@ extension Panels {
 
     private func showTiles(_ drawing: DrawnMenu) {
         let (menu, presentation, language) = (drawing.menu, drawing.presentation, drawing.presentation.language)
-        for tile in [.daily, .practice, .playTwo] as [ElementID] { page.set(.disabled, drawing.isRoom, of: tile) }
-        page.setText(UTF8Text.joined(dailyState(menu.summary, presentation), by: " · "), of: .dailyState)
+        for tile in [.daily, .puzzle, .practice, .playTwo] as [ElementID] {
+            page.set(.disabled, drawing.isRoom, of: tile)
+        }
+        for (kind, element) in [(.deal, .dailyState), (.puzzle, .puzzleState)] as [(DailyKind, ElementID)] {
+            page.setText(UTF8Text.joined(state(of: menu.summary?[kind], presentation), by: " · "), of: element)
+        }
         let practised = menu.summary?.rightAnswers.map {
             presentation.text(of: .pattern(.practiceShare, [.number(.percent, $0)]))
         }
         page.setText(practised ?? UTF8Text(), of: .practiceState)
-        let room = drawing.isRoom ? presentation.text(of: drawing.mode.name(streak: 0)) : language[Phrase.makeRoom]
+        let room = drawing.isRoom ? presentation.text(of: drawing.mode.name { _ in 0 }) : language[Phrase.makeRoom]
         page.setText(room, of: .togetherState)
         page.setText(language[drawing.isForTwo ? Phrase.twoOn : .twoOff], of: .playTwoState)
     }
 
-    /// Returns the result of the day's deal, or that it hasn't been played, and the streak.
-    private func dailyState(_ summary: SummaryAnswer?, _ presentation: Presentation) -> [UTF8Text] {
+    /// Returns the result of the day's task, or that it hasn't been played, and the streak.
+    private func state(of summary: SummaryAnswer.Task?, _ presentation: Presentation) -> [UTF8Text] {
         guard let summary else { return [] }
         let day: Message =
             switch (summary.score, summary.time) {

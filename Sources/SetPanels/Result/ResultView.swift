@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetRecords
 import SetReports
 import SetRules
 import SetTable
@@ -99,7 +100,7 @@ extension Panels {
         }
         return FanPicture(
             fan: Fan(game.found, hasTimes: game.options.clock), style: presentation.style, showsFaces: !mode.isDaily,
-            mode: presentation.text(of: mode.name(streak: 0)),
+            mode: presentation.text(of: mode.name { _ in 0 }),
             headline: headline.isEmpty ? plainHeadline(state) : headline, score: score(state),
             facts: UTF8Text.joined(facts, by: " · "))
     }

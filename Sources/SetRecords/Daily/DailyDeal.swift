@@ -2,14 +2,14 @@ import PlainText
 import SetGame
 import SetRules
 
-/// The deal of a calendar day, which is the same for all players.
+/// The deal of a day's task, which is the same for all players.
 ///
-/// The candidates for a day are the deals of the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on. The
+/// A puzzle's seed is `puzzle-2026-11-22` or `juniorpuzzle-2026-11-22`. The candidates for a day are the deals of the seeds `daily-2026-11-22`, `daily-2026-11-22-2`, `-3` and so on. The
 /// first candidate whose course is fair is the day's deal. This rule must not change: another rule would change the
 /// deals of past days, and with them the streaks in the records of finished games.
 public struct DailyDeal: Hashable, Sendable {
-    /// The day.
-    public let day: Day
+    /// The task.
+    public let task: DailyTask
     /// The seed of its deal.
     public let seed: UTF8Text
 
@@ -17,25 +17,34 @@ public struct DailyDeal: Hashable, Sendable {
     /// no day in eleven years needs more than six.
     static let mostCandidates = 50
 
-    /// Creates the deal of a day. Usually plays one or two games, which take a few tens of microseconds each.
-    public init(of day: Day) {
-        self.day = day
+    /// The day.
+    public var day: Day { task.day }
+
+    /// Creates the deal of a task. For a deal of Set, usually plays one or two games, which take a few tens of microseconds
+    /// each.
+    public init(of task: DailyTask) {
+        self.task = task
         var candidate = 1
-        while candidate < Self.mostCandidates, !Course(of: Self.seed(day, candidate)).isFair { candidate += 1 }
-        seed = Self.seed(day, candidate)
+        if task.kind == .deal {
+            while candidate < Self.mostCandidates, !Course(of: Self.seed(task, candidate)).isFair { candidate += 1 }
+        }
+        seed = Self.seed(task, candidate)
     }
 
-    /// Creates the daily deal with a seed; `nil` if the seed does not belong to any day's deal.
-    public init?(seed: UTF8Text) {
-        guard let day = Self.day(namedBy: seed) else { return nil }
-        self.init(of: day)
+    /// Creates the deal of a day.
+    public init(of day: Day, _ kind: DailyKind = .deal) { self.init(of: DailyTask(kind, of: day)) }
+
+    /// Creates the deal with a seed; `nil` if the seed does not belong to any day's task of the kind.
+    public init?(seed: UTF8Text, _ kind: DailyKind = .deal) {
+        guard let day = Self.day(namedBy: seed, kind) else { return nil }
+        self.init(of: day, kind)
         guard self.seed == seed else { return nil }
     }
 
     /// Returns the day in a seed, whether the seed is that day's deal or another candidate; `nil` for other seeds.
-    static func day(namedBy seed: UTF8Text) -> Day? {
+    static func day(namedBy seed: UTF8Text, _ kind: DailyKind) -> Day? {
         var reader = TextReader(seed.bytes)
-        guard reader.skip(prefix) else { return nil }
+        guard reader.skip(kind.prefix) else { return nil }
         return reader.text(ofLength: 10).flatMap { Day(text: $0) }
     }
 
@@ -43,19 +52,17 @@ public struct DailyDeal: Hashable, Sendable {
     public func id(_ options: Options = Options()) -> DealID {
         var options = options
         options.players = .one
-        options.choose(.set)
+        options.choose(task.kind.game)
         guard let id = try? DealID(seed: seed, options: options) else {
             preconditionFailure("a day's seed is valid in an id")
         }
         return id
     }
 
-    private static let prefix: StaticString = "daily-"
-
-    private static func seed(_ day: Day, _ candidate: Int) -> UTF8Text {
+    private static func seed(_ task: DailyTask, _ candidate: Int) -> UTF8Text {
         var seed = UTF8Text()
-        seed.append(prefix)
-        seed.append(contentsOf: day.text)
+        seed.append(task.kind.prefix)
+        seed.append(contentsOf: task.day.text)
         if candidate > 1 {
             seed.append("-")
             seed.append(candidate)

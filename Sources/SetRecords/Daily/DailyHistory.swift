@@ -27,7 +27,7 @@ public struct DailyResult: Hashable, Sendable {
     }
 }
 
-/// The daily deals that were finished without Cheat.
+/// The daily deals that were finished without Cheat, or the puzzles of the day, which have hints.
 ///
 /// A streak is a number of consecutive days whose deals were finished on time. It is computed from the records alone,
 /// since each has its deal and its end date. So nothing else has to be stored, and a clock that jumps cannot remove a
@@ -43,10 +43,10 @@ public struct DailyHistory: Hashable, Sendable {
     /// The length of the current streak, which ends today or yesterday.
     public private(set) var streak = 0
 
-    /// Collects the daily deals of a history, as of a day. Linear in the number of games.
-    public init(_ history: History, today: Day) {
-        for record in history.records where record.category == .daily {
-            guard let day = DailyDeal.day(namedBy: record.dealID.seed) else { continue }
+    /// Collects the tasks of a kind in a history, as of a day. Linear in the number of games.
+    public init(_ history: History, of kind: DailyKind = .deal, today: Day) {
+        for record in history.records where record.category == .daily && record.game == kind.game {
+            guard let day = DailyDeal.day(namedBy: record.dealID.seed, kind) else { continue }
             let place = place(of: day, record)
             results[place].add(record)
         }

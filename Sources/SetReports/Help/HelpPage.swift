@@ -46,7 +46,8 @@ struct HelpPage {
 
     private var gestures: UTF8Text {
         let growth = game.rules.growth
-        let texts = (deals ? [language[.gestureDeck(growth)], language[.gestureSwipe(growth)]] : [])
+        let texts =
+            (deals ? [language[.gestureDeck(growth)], language[.gestureSwipe(growth)]] : [])
             + [language[Phrase.gestureTurn]]
         return UTF8Text.joined(texts.map { paragraph($0) }, by: "")
     }
@@ -68,12 +69,14 @@ struct HelpPage {
         let features = game.rules.cards.features
         let numbers = features.map { UTF8Text(number: Int($0.rawValue) + 1) }
         let deal = deals ? [key("D", language[.dealMore(game.rules.growth)])] : []
-        let buttons = deal + [
-            key("C", language[Phrase.cheat]),
-            key("R", language[Phrase.reshuffle]), key("P", language[Phrase.pause]), key("N", language[Phrase.newGame]),
-            key("← → ↑ ↓", language[.keyArrows]), key("Home End", language[.keyEnds]),
-            key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
-        ]
+        let buttons =
+            deal + [
+                key("C", language[Phrase.cheat]),
+                key("R", language[Phrase.reshuffle]), key("P", language[Phrase.pause]),
+                key("N", language[Phrase.newGame]),
+                key("← → ↑ ↓", language[.keyArrows]), key("Home End", language[.keyEnds]),
+                key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
+            ]
         let others: [(UTF8Text, Phrase)] = [
             ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable), ("S", .keyNumbers),
             ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("1–5 Q–T A–G Z–B", .keyCards), ("M", .keyPlay),

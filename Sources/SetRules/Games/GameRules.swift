@@ -34,7 +34,8 @@ extension Variant {
             GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, succession: .linked(sharing: 2))
         case .ghost: GameRules(cards: .all, kind: .ghost, openingCount: 10, growth: 3, evenCount: 12)
         case .puzzle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 0, succession: .kept(matches: 6))
-        case .juniorPuzzle: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))
+        case .juniorPuzzle:
+            GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))
         case .shuffle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3, succession: .shuffled)
         }
     }

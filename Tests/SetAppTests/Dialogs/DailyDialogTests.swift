@@ -29,7 +29,7 @@ struct DailyDialogTests {
         playDay(user)
         #expect(!user.isOpen("daily-dialog"))
         #expect(user.text("deal-id") == id(of: today) && !user.isHidden("back"))
-        #expect(user.messages == [.dailyDeal(today.text)])
+        #expect(user.messages == [.daily(today.text, isPuzzle: false)])
         user.push("back")
         #expect(user.pressed.count == 1)
     }
@@ -69,7 +69,7 @@ struct DailyDialogTests {
             let day = Day(number: today.number + days)
             let user = PageUser("?daily=\(day.text.string)")
             #expect((user.text("deal-id") == id(of: day)) == isThere)
-            #expect(user.messages == [isThere ? .dailyDeal(day.text) : .phrase(.linkHasNoDay)])
+            #expect(user.messages == [isThere ? .daily(day.text, isPuzzle: false) : .phrase(.linkHasNoDay)])
         }
     }
 
@@ -116,6 +116,77 @@ struct DailyDialogTests {
             try user.playAGame()
             #expect(user.attribute("data-back", of: "body") == (days < 6 ? nil : "weave"))
             user.close()
+        }
+    }
+}
+
+@Suite("The puzzle of the day on the page")
+struct DailyPuzzleDialogTests {
+    private let today = Day(milliseconds: 1_795_000_000_000)
+
+    /// Finds all sets of a puzzle.
+    private func solve(_ user: PageUser, hints: Int = 0) throws {
+        for _ in 0..<hints { user.push("cheat") }
+        while user.phase != "over", let match = user.app.game.matches.first {
+            user.wait(2000)
+            user.tap(match)
+            if user.phase != "over" { user.tap(user.app.presentation.name(of: match[0]).string) }
+        }
+        try #require(user.phase == "over")
+    }
+
+    private func play(_ user: PageUser) {
+        user.push("puzzle")
+        user.push("daily-play")
+    }
+
+    @Test("is a puzzle with a streak of its own, and its result tells no set")
+    func shared() throws {
+        let user = PageUser(Deals.usual)
+        play(user)
+        #expect(user.text("deal-id") == DailyDeal(of: today, .puzzle).id().text.string)
+        #expect(user.attribute("data-variant", of: "body") == "puzzle" && user.text("puzzle-left") == "6")
+        try solve(user)
+        #expect(user.text("puzzle-left") == "0" && user.score == 60)
+        let details: [Message.Detail] = [.number(.day, today.day), .number(.month, today.month), .number(.count, 1)]
+        #expect(user.text("mode") == user.app.presentation.text(of: .pattern(.modePuzzleStreak, details)).string)
+        user.push("play")
+        #expect(
+            !user.text("puzzle-state").isEmpty
+                && user.text("daily-state") == Language.english[Phrase.notPlayedToday].string)
+        user.push("daily")
+        #expect(user.isHidden("daily-share"), "the deal of the day wasn't played")
+        user.choose("puzzle", in: "daily-kind")
+        user.push("daily-share")
+        let shared = try #require(user.platform.given.last?.0)
+        #expect(
+            shared.contains("?puzzle=\(today.text.string)")
+                && shared.contains(Language.english[Phrase.withoutHints].string))
+    }
+
+    @Test("has hints, which its result mentions and which don't end the streak")
+    func hints() throws {
+        let user = PageUser("?puzzle=junior-\(today.text.string)")
+        #expect(user.text("deal-id") == DailyDeal(of: today, .juniorPuzzle).id().text.string)
+        try solve(user, hints: 3)
+        #expect(user.score == 30 && user.text("result-sets") == "4")
+        user.push("daily")
+        user.choose("juniorpuzzle", in: "daily-kind")
+        #expect(!user.isHidden("daily-share"))
+        user.push("daily-share")
+        let shared = try #require(user.platform.given.last?.0)
+        #expect(shared.contains("?puzzle=junior-") && shared.contains(Language.english[Phrase.withHints].string))
+    }
+
+    @Test("is linked to, up to tomorrow's")
+    func links() {
+        for (text, isThere) in [
+            ("\(today.text.string)", true), ("junior-\(today.text.string)", true), ("2026-13-01", false),
+            ("\(Day(number: today.number + 2).text.string)", false), ("junior", false),
+        ] {
+            let user = PageUser("?puzzle=\(text)")
+            #expect(user.text("deal-id").contains("puzzle-") == isThere)
+            #expect((user.messages == [.phrase(.linkHasNoPuzzle)]) == !isThere)
         }
     }
 }

@@ -21,7 +21,8 @@ struct LabelsTests {
             "result-headline", "result-new", "result-best", "result-sets", "result-sets-label", "result-time",
             "result-fastest",
             "result-fastest-label",
-            "puzzle-left", "daily-says", "daily-play", "daily-month", "practice-state", "more-note", "practice-score", "together-says",
+            "puzzle-left", "puzzle", "puzzle-state", "daily-title", "daily-says", "daily-play", "daily-month",
+            "practice-state", "more-note", "practice-score", "together-says",
             "practice-1", "practice-2", "practice-3", "practice-4",
             // Their words stand beside a picture, in an element of their own.
             "deal", "cheat", "shuffle", "new-game", "play", "more", "play-back", "daily", "together", "play-two",

@@ -34,7 +34,7 @@ struct LinkTests {
             case .unusable(let error): "\(error)"
             }
         let settings = link.settings.map { "\($0.setting.entry.name) is \($0.value)" }
-        return ([deal, link.isDaily ? "daily" : "", "rest \(link.remainder)"] + settings).joined(separator: "\n")
+        return ([deal, link.dated == .deal ? "daily" : "", "rest \(link.remainder)"] + settings).joined(separator: "\n")
     }
 
     @Test("of an earlier version has the same meaning")

@@ -25,7 +25,7 @@ enum IndexPage {
     /// The values that each form control can take.
     static let values: [String: [String]] = {
         var values: [String: [String]] = [:]
-        for select in markup.matches(of: /<select id="([^"]+)">(.*?)<\/select>/) {
+        for select in markup.matches(of: /<select id="([^"]+)"[^>]*>(.*?)<\/select>/) {
             values[String(select.1)] = select.2.matches(of: /value="([^"]+)"/).map { String($0.1) }
         }
         for group in markup.matches(of: /<fieldset id="([^"]+)"[^>]*>(.*?)<\/fieldset>/.dotMatchesNewlines()) {

@@ -46,7 +46,9 @@ struct SuccessionTests {
     @Test func `only a set that was found before is no mistake`() throws {
         let cards = Array(Card.all.prefix(6))
         let group = try #require(CardGroup(cards)), triple = try #require(CardTriple(cards[0], cards[1], cards[3]))
-        let mistakes: [Mismatch] = [.notSet(triple), .notUltraSet(Pairing(of: Array(cards[..<4]))), .notGhost(group), .notLinked(group)]
+        let mistakes: [Mismatch] = [
+            .notSet(triple), .notUltraSet(Pairing(of: Array(cards[..<4]))), .notGhost(group), .notLinked(group),
+        ]
         #expect(mistakes.allSatisfy(\.isMistake) && !Mismatch.foundBefore(group).isMistake)
     }
 }

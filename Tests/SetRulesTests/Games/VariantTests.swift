@@ -5,9 +5,10 @@ import Testing
 
 struct VariantTests {
     @Test func `ids and letters name one game each, and nothing else is a game`() {
-        #expect(Variant.allCases.map { "\($0.id)" } == [
-                    "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
-                ])
+        #expect(
+            Variant.allCases.map { "\($0.id)" } == [
+                "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
+            ])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
             if let letter = variant.letter {
@@ -34,8 +35,11 @@ struct VariantNumbersTests {
 
     /// The mean of an opening table of n cards is the deck's matches times the chance that all cards of a match are among
     /// the n.
-    @Test(arguments: 
-        zip(Variant.allCases, [(220, 79), (84, 25), (1485, 79), (220, 79), (378, 79), (1485, 79), (42_810, 16_511)]))
+    @Test(
+        arguments:
+            zip(
+                Variant.allCases, [(220, 79), (84, 25), (1485, 79), (220, 79), (378, 79), (1485, 79), (42_810, 16_511)])
+    )
     func `an opening table has this many matches on average`(variant: Variant, mean: (Int, Int)) {
         let (rules, deck) = (variant.rules, variant.rules.cards.count)
         var (matches, all) = (rules.matchCount(rules.cards.deck), 1)

@@ -11,7 +11,7 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
     case invalid(DealIDError)
     /// The text isn't a date.
     case noDate(String)
-    /// Daily deals are deals of Set.
+    /// There is no daily task of the game.
     case dailyOfOtherGame
 
     /// A message for the user.
@@ -23,7 +23,8 @@ public enum DealChoiceError: Error, Hashable, Sendable, CustomStringConvertible 
         case .invalid(.unreadable): "The deal ID isn't readable text."
         case .invalid(.unknownGame): "The deal ID names a game that this version doesn't have."
         case .noDate(let text): "“\(text.prefix(24))” isn't a date. Use the form 2026-11-22."
-        case .dailyOfOtherGame: "The daily deal is a deal of Set. --daily can't be combined with another game."
+        case .dailyOfOtherGame:
+            "There is a deal of Set and a puzzle each day. --daily can be combined with set, puzzle and juniorpuzzle."
         }
     }
 }
@@ -34,8 +35,8 @@ public enum DealChoice: Hashable, Sendable {
     case random(Variant)
     /// The deal with this ID.
     case id(DealID)
-    /// The daily deal for a day; `nil` for today.
-    case daily(Day?)
+    /// The task of a kind for a day; `nil` for today.
+    case daily(DailyKind, Day?)
 
     /// Creates a choice from the arguments of the command line.
     ///
@@ -47,13 +48,13 @@ public enum DealChoice: Hashable, Sendable {
     public init(
         _ argument: String?, seed: String?, isDaily: Bool, game: Variant? = nil
     ) throws(DealChoiceError) {
-        guard !isDaily || game ?? .set == .set else { throw .dailyOfOtherGame }
+        guard let kind = isDaily ? DailyKind(game ?? .set) : .deal else { throw .dailyOfOtherGame }
         switch (argument, seed, isDaily) {
         case (nil, nil, false): self = .random(game ?? .set)
-        case (nil, nil, true): self = .daily(nil)
+        case (nil, nil, true): self = .daily(kind, nil)
         case (let date?, nil, true):
             guard let day = Day(text: UTF8Text(date)) else { throw .noDate(date) }
-            self = .daily(day)
+            self = .daily(kind, day)
         case (let id?, nil, false):
             self = .id(
                 try Self.valid { () throws(DealIDError) in
@@ -85,7 +86,7 @@ public enum DealChoice: Hashable, Sendable {
         switch self {
         case .random(let game): DealID(entropy: entropy(), options: Options(game))
         case .id(let id): id
-        case .daily(let day): DailyDeal(of: day ?? today()).id()
+        case .daily(let kind, let day): DailyDeal(of: day ?? today(), kind).id()
         }
     }
 }

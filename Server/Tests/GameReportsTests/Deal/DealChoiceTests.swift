@@ -47,8 +47,10 @@ struct DealChoiceTests {
         #expect(try id(game: .junior) == DealID(entropy: 12_345, options: Options(.junior)).description)
     }
 
-    @Test func `there is no daily deal of another game`() throws {
+    @Test func `there are a daily deal of Set and daily puzzles, and none of another game`() throws {
         #expect(try id(isDaily: true, game: .set) == "daily-2026-11-22")
+        #expect(try id(isDaily: true, game: .puzzle) == "puzzle-2026-11-22~P")
+        #expect(try id("2026-11-20", isDaily: true, game: .juniorPuzzle) == "juniorpuzzle-2026-11-20~Q")
         #expect(throws: DealChoiceError.dailyOfOtherGame) { try id(isDaily: true, game: .junior) }
     }
 
