@@ -22,15 +22,18 @@ sys.path.insert(0, str(ROOT / "Tests/Browser/support"))
 
 # The works of EngineWork by their number, what each is beside, and the calls of a round in a browser.
 WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",
-         "game", "plainGame", "containsUltraSet", "countUltraSets", "containsJuniorSet"]
+         "game", "plainGame", "containsUltraSet", "countUltraSets", "containsJuniorSet",
+         "containsGhost", "plainContainsGhost", "countGhosts"]
 PLAIN = {"containsSet": "plainContainsSet", "count12": "plainCount12", "count21": "plainCount21", "forEach12": "plainCount12",
-         "game": "plainGame"}
+         "game": "plainGame", "containsGhost": "plainContainsGhost"}
 NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets in 12 cards",
          "count21": "count the sets in 21 cards", "forEach12": "list the sets in 12 cards", "game": "a whole random game",
          "containsUltraSet": "is there an UltraSet in 12 cards", "countUltraSets": "count the UltraSets in 12",
-         "containsJuniorSet": "is there a set in 9 of Junior"}
+         "containsJuniorSet": "is there a set in 9 of Junior",
+         "containsGhost": "is there a ghost in 10 cards", "countGhosts": "count the ghosts in 10"}
 AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400),
-        "containsUltraSet": (150, 300), "countUltraSets": (200, 400), "containsJuniorSet": (16, 22)}
+        "containsUltraSet": (150, 300), "countUltraSets": (200, 400), "containsJuniorSet": (16, 22),
+        "containsGhost": (2000, 4000), "countGhosts": (3000, 6000)}
 ROUNDS = 31
 PROCESSES = 5
 

@@ -53,7 +53,7 @@ wait = Ждите
 # Dialogs
 statistics = Статистика
 daily = Раздача дня
-puzzle-of-day = Головоломка дня
+puzzle-of-day = Задача дня
 practice = Тренировка
 
 # Cards. The wave is feminine; all other symbols are masculine. After two and three the noun is in the genitive singular and
@@ -172,9 +172,9 @@ link-has-no-deal = Раздача в ссылке указана неверно.
 back-from-link = Снова ваша игра.
 link-unknown = Непонятно в ссылке: { $text }.
 daily-deal = Раздача дня: { $day }.
-daily-puzzle = Головоломка дня: { $day }.
+daily-puzzle = Задача дня: { $day }.
 link-has-no-day = На дату из ссылки раздачи нет.
-link-has-no-puzzle = На дату из ссылки головоломки нет.
+link-has-no-puzzle = На дату из ссылки задачи нет.
 offline = Вы не в сети. Ваше место сохранено.
 
 # Labels with numbers
@@ -219,10 +219,10 @@ streak-of-days = серия { $count }
 mode-room = Комната: { $name }
 mode-daily = Раздача дня · { short-date }
 mode-daily-streak = Раздача дня · { short-date } · серия { $count }
-mode-puzzle = Головоломка · { short-date }
-mode-puzzle-streak = Головоломка · { short-date } · серия { $count }
-mode-junior-puzzle = Детская головоломка · { short-date }
-mode-junior-puzzle-streak = Детская головоломка · { short-date } · серия { $count }
+mode-puzzle = Задача · { short-date }
+mode-puzzle-streak = Задача · { short-date } · серия { $count }
+mode-junior-puzzle = Детская задача · { short-date }
+mode-junior-puzzle-streak = Детская задача · { short-date } · серия { $count }
 
 # The first visit
 coach-asks = Эти две. Какая третья?
@@ -312,8 +312,8 @@ game-chain = Цепочка
 game-ultra-9 = Ультрасет 9
 game-ultra-chain = Ультрасет-цепочка
 game-ghost = Призрак
-game-puzzle = Головоломка
-game-junior-puzzle = Детская головоломка
+game-puzzle = Задача
+game-junior-puzzle = Детская задача
 game-shuffle = Перетасовка
 games-easier = Попроще
 games-four = Четыре карты
@@ -702,7 +702,7 @@ room-title = Сыграем в «Сет» вместе
 room-description = Вас зовут сыграть в «Сет». Откройте ссылку и займите место: учётная запись не нужна.
 daily-preview = Tercet: раздача дня, { $day }
 daily-description = У всех, кто играет эту раздачу, одни и те же карты в одном порядке.
-puzzle-preview = Tercet: головоломка дня, { $day }
+puzzle-preview = Tercet: задача дня, { $day }
 puzzle-description = Найдите все сеты: карты у всех одни и те же.
 preview-picture = Три карты, которые составляют сет
 

@@ -29,6 +29,12 @@ public enum EngineWork: Int32, CaseIterable {
     case countUltraSets
     /// Whether there is a set in 9 cards of Junior.
     case containsJuniorSet
+    /// Whether there is a ghost in 10 cards.
+    case containsGhost
+    /// The same, by checking the definition for all six cards.
+    case plainContainsGhost
+    /// The number of ghosts in 10 cards.
+    case countGhosts
 
     /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
@@ -36,7 +42,8 @@ public enum EngineWork: Int32, CaseIterable {
         case .fetch, .containsSet, .count12, .count21, .forEach12, .containsUltraSet, .countUltraSets,
             .containsJuniorSet:
             200_000
-        case .plainContainsSet, .plainCount12, .plainCount21: 2000
+        case .containsGhost, .countGhosts: 10_000
+        case .plainContainsSet, .plainCount12, .plainCount21, .plainContainsGhost: 2000
         case .game: 10_000
         case .plainGame: 20
         }
@@ -49,6 +56,7 @@ public struct Engine: ~Copyable {
     private let twentyOne: [Card]
     private let ultraTables = Self.tables(of: .ultraSet)
     private let juniorTables = Self.tables(of: .junior)
+    private let ghostTables = Self.tables(of: .ghost)
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
 
@@ -74,6 +82,9 @@ public struct Engine: ~Copyable {
         case .containsUltraSet: each(ultraTables, times) { Variant.ultraSet.rules.containsMatch($0) ? 1 : 0 }
         case .countUltraSets: each(ultraTables, times) { Variant.ultraSet.rules.matchCount($0) }
         case .containsJuniorSet: each(juniorTables, times) { Variant.junior.rules.containsMatch($0) ? 1 : 0 }
+        case .containsGhost: each(ghostTables, times) { Variant.ghost.rules.containsMatch($0) ? 1 : 0 }
+        case .plainContainsGhost: each(ghostTables, times) { PlainEngine.containsGhost($0) ? 1 : 0 }
+        case .countGhosts: each(ghostTables, times) { Variant.ghost.rules.matchCount($0) }
         }
     }
 

@@ -17,6 +17,18 @@ enum PlainEngine {
         return count
     }
 
+    /// Returns whether there is a ghost among the cards, by adding up the values of all choices of six.
+    static func containsGhost(_ cards: [Card]) -> Bool { containsGhost(cards[...], among: []) }
+
+    private static func containsGhost(_ rest: ArraySlice<Card>, among chosen: [Card]) -> Bool {
+        if chosen.count == 6 {
+            return Feature.allCases.allSatisfy { feature in
+                chosen.reduce(0) { $0 + Int($1[feature].rawValue) } % 3 == 0
+            }
+        }
+        return rest.indices.contains { containsGhost(rest[($0 + 1)...], among: chosen + [rest[$0]]) }
+    }
+
     /// Plays a game to its end. Returns the number of cards left on the table.
     static func game(using generator: inout SplitMix64) -> Int {
         var deck = Card.all

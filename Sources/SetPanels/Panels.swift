@@ -25,6 +25,7 @@ package final class Panels<P: Platform> {
     private var narrator = Narrator()
     var drawnGuide: DrawnGuide?
     var drawnCode: LinkCode?
+    var drawnFaces: [Card?] = []
     var drawnMenu: DrawnMenu?
     var drawnResult = DrawnResult()
     private var drawnKeys = ButtonKeys.none

@@ -45,5 +45,5 @@ def test_a_new_setting_gets_a_control_at_the_end_of_a_group_and_a_row(values, co
 
 def test_the_table_of_links_has_the_deals_and_then_each_setting_once():
     names = [words(name)[0] for name, *_ in table(read("docs/playing.md"), "parameter")]
-    assert names[:3] == ["seed", "daily", "together"]
-    assert sorted(names[3:]) == sorted(setting.name for setting in settings.settings())
+    assert names[:4] == ["seed", "daily", "puzzle", "together"]
+    assert sorted(names[4:]) == sorted(setting.name for setting in settings.settings())

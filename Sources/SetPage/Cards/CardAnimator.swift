@@ -25,6 +25,8 @@ package final class CardAnimator<P: Platform> {
     package var motion = Motion.fly
     /// Where cards arrive from.
     package var route = Route.deck
+    /// The markup of the marks that players of a room leave on cards they take, by seat; empty for no mark.
+    package var stamps: [UTF8Text] = []
     private let platform: P
     private var scene: CardScene
     private var viewport = ViewportGeometry(
@@ -117,7 +119,7 @@ package final class CardAnimator<P: Platform> {
         let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
         forget(node)
         guard motion != .still else { return scene.remove(node.handle) }
-        let mover = leaving.add(card, departure, draw: draw)
+        let mover = leaving.add(card, departure, stamp: stamp(for: departure), draw: draw)
         shown.append(Shown(node: mover))
         show(mover, isFaceDown: isFaceDown, rank: 0)
         scene.leave(node.handle, as: mover.handle, by: exit(departure))
@@ -145,6 +147,11 @@ package final class CardAnimator<P: Platform> {
 
     /// Returns the target of cards that a player in a room takes.
     func center(of seat: Seat) -> Point2D { place(of: seat).center }
+
+    private func stamp(for departure: Departure) -> UTF8Text {
+        guard case .taken(let seat) = departure, Int(seat.rawValue) < stamps.count else { return UTF8Text() }
+        return stamps[Int(seat.rawValue)]
+    }
 
     private func place(of seat: Seat) -> Pose {
         let index = Int(seat.rawValue)

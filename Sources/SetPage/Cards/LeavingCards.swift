@@ -12,6 +12,8 @@ struct LeavingCards<P: Platform> {
     private struct Picture {
         let node: Node
         let mover: Node
+        /// The mark of the player who took the card, on top of it.
+        var stamp: Node?
     }
 
     /// The picture of a card that leaves.
@@ -33,9 +35,12 @@ struct LeavingCards<P: Platform> {
     var isEmpty: Bool { leaving.isEmpty }
 
     /// Adds a picture of a card, and returns the element that moves it.
-    mutating func add(_ card: Card, _ departure: Departure, draw: (Node) -> Void) -> Node {
-        let picture = spare.popLast() ?? makePicture()
+    ///
+    /// - Parameter stamp: the markup of the mark of the player who took the card; empty for no mark.
+    mutating func add(_ card: Card, _ departure: Departure, stamp: UTF8Text, draw: (Node) -> Void) -> Node {
+        var picture = spare.popLast() ?? makePicture()
         draw(picture.node)
+        if !stamp.isEmpty { self.stamp(&picture, stamp) }
         platform.insert(picture.mover, into: layer, before: nil)
         leaving.append(LeavingCard(picture: picture, card: card, departure: departure))
         return picture.mover
@@ -54,7 +59,17 @@ struct LeavingCards<P: Platform> {
     /// Removes the picture that an element has moved away, if there is such a picture.
     mutating func remove(_ mover: Node) {
         guard let index = leaving.firstIndex(where: { $0.picture.mover == mover }) else { return }
-        spare.append(leaving.remove(at: index).picture)
+        let picture = leaving.remove(at: index).picture
+        if let stamp = picture.stamp { platform.call("remove", on: stamp) }
+        spare.append(picture)
+    }
+
+    private func stamp(_ picture: inout Picture, _ markup: UTF8Text) {
+        let stamp = picture.stamp ?? platform.create("i")
+        picture.stamp = stamp
+        platform.setAttribute("class", to: "stamp", on: stamp)
+        platform.setMarkup(markup, on: stamp)
+        platform.insert(stamp, into: picture.mover, before: nil)
     }
 
     private func makePicture() -> Picture {

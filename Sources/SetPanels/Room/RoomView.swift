@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetRules
 import SetTogether
 import SetWords
 
@@ -20,9 +21,17 @@ extension Panels {
         roomButtons.show(room, state.presentation)
         let players = room?.players ?? []
         page.set(.hidden, players.isEmpty, of: .seats)
+        stamp(with: players.map { $0.isSelf ? nil : $0.face })
         guard strip.show(players, in: state.presentation.language) else { return }
         page.set(.count, to: UTF8Text(number: players.count), of: .seats)
         screen.seats = strip.nodes
         screen.measure()
+    }
+
+    /// Lets the faces of the other players mark the cards that they take.
+    private func stamp(with faces: [Card?]) {
+        guard faces != drawnFaces else { return }
+        drawnFaces = faces
+        screen.cards.animator.stamps = faces.map { face in face.map { PlayerFace.markup(of: $0) } ?? UTF8Text() }
     }
 }

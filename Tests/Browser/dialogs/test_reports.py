@@ -55,8 +55,8 @@ def changed_site(folder, change):
 
 @pytest.mark.parametrize("says", ["404", "nothing"])
 def test_a_dialog_says_that_its_content_does_not_come_and_shows_it_at_the_next_try(browsers, tmp_path, says):
-    # A fifth of a second, not a minute.
-    site = changed_site(tmp_path, lambda script: script.replace("6e4", "200"))
+    # Two seconds, not a minute.
+    site = changed_site(tmp_path, lambda script: script.replace("(6e4)", "(2000)"))
     with withholding(site, says) as server:
         game = Game(browsers(DESK), f"http://127.0.0.1:{server.server_port}/", DESK)
         game.clear()

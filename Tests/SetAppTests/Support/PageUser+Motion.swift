@@ -88,7 +88,16 @@ extension PageUser {
     }
 
     /// The pictures of cards that have left, in order.
-    var ghosts: [Node] { platform[platform["flight"]].children.flatMap { platform[$0].children } }
+    var ghosts: [Node] {
+        let nodes = platform[platform["flight"]].children.flatMap { platform[$0].children }
+        return nodes.filter { platform[$0].attributes["class"] == "card" }
+    }
+
+    /// The marks of players on the pictures of cards that have left.
+    var stamps: [Node] {
+        let nodes = platform[platform["flight"]].children.flatMap { platform[$0].children }
+        return nodes.filter { platform[$0].attributes["class"] == "stamp" }
+    }
 
     /// What moves a card or the picture of one: the element around it.
     func mover(_ node: Node) -> Node { platform[node].parent ?? node }

@@ -43,6 +43,23 @@ struct SharedPlayTests {
         #expect(user.app.screen.cards.animator.matchesInFlight.isEmpty)
     }
 
+    @Test func `the face of another who takes a set marks its cards until they have arrived, and one's own doesn't`()
+        throws
+    {
+        let room = TestRoom(3)
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.rest()
+        for seat in [Seat.second, .third, .first] {
+            user.hear(try room.act(.take(try room.set()), by: seat, request: 1))
+            _ = user.frames(0.1)
+            let faces = user.seatElements.map { user.platform[$0.children[0]].markup }
+            let marks = user.stamps.map { user.platform[$0].markup }
+            #expect(marks == (seat == .first ? [] : [String](repeating: faces[Int(seat.rawValue)], count: 3)))
+            user.rest()
+            #expect(user.stamps.isEmpty)
+        }
+    }
+
     @Test func `a set that another was faster to take is given back, and by how much is told`() throws {
         let room = TestRoom()
         let user = PageUser.inRoom(room, isPlaying: true)
