@@ -111,8 +111,8 @@ not-ultra-set = Not an UltraSet: the pairs need different cards: { $first } and 
 not-linked = That's a set, but it takes exactly one card of the last set.
 ultra-set-not-linked = That's an UltraSet, but it takes exactly two cards of the last one.
 # $names: the names of features, separated by commas.
-not-ghost = Not a ghost: it doesn't add up in { $names }.
-found-before = You've found this set already.
+not-ghost = Not a ghost: the values don't add up in { $names }.
+found-before = This set has been found already.
 # $count: how many sets are still to be found.
 sets-left = { $count } left
 dealt = { more-cards }.
@@ -133,9 +133,9 @@ reshuffled = Reshuffled.
 # $cards: the names of cards.
 hinted = Here's { a-match }, for 0 points: { $cards }.
 # $agreements: how the cards of a set agree in a feature, such as "same colour".
-hinted-feature = In one of the sets: { $agreements }.
+hinted-feature = Look for a set: { $agreements }.
 # $cards: the name of a card.
-hinted-card = This card is in one of the sets: { $cards }.
+hinted-card = One card of that set: { $cards }.
 no-match = No { match } here. Dealing is free.
 deselected = Selection cleared.
 game-over = Game over: { count-of-points }.
@@ -516,7 +516,7 @@ practice-errors-by-feature = Wrong answers by differing feature
 streak = Streak
 longest-streak = Longest streak
 with-hints = with hints
-without-hints = no hints
+without-hints = without hints
 days-played = Days played
 day-not-played = not played yet.
 play-day = Play
@@ -571,9 +571,9 @@ ultra-9-deals = Nine cards almost always contain an UltraSet, and any ten do.
 chain-links = The first set can be any set. The last set lies beside the table, and each further set takes exactly one of its cards and two of the table.
 ghost-pictures = In the pictures, each pair points to the card that it needs.
 ghost-tip = Any 13 cards contain a ghost. To find one, look for three pairs whose needed cards make a set.
-puzzle-sets = These twelve cards contain exactly six sets. Find them all: a set that you've found stays on the table, and its cards can be in others too.
-junior-puzzle-sets = These nine cards contain exactly four sets. Find them all: a set that you've found stays on the table, and its cards can be in others too.
-puzzle-hints = Cheat helps in three steps: a feature, a card, the whole set. Only the last one costs you the set's points.
+puzzle-sets = A puzzle is twelve cards that contain exactly six sets. Find them all. A set that you've found stays on the table, and its cards can be part of other sets.
+junior-puzzle-sets = This puzzle is nine cards that contain exactly four sets. Find them all. A set that you've found stays on the table, and its cards can be part of other sets.
+puzzle-hints = Cheat helps in three steps: a feature, a card, the whole set. Only the last step costs you the set's points.
 puzzle-scoring = Each set scores 10, however long you look. A mistake costs 10.
 shuffle-moves = After each set, every card on the table moves to another place.
 
@@ -642,7 +642,7 @@ feature = { $feature ->
 key-same = Next card with the same { $names } or { $last }
 key-same-one = Next card with the same { $last }
 both-pairs-need = UltraSet! Both pairs need { $card }.
-ghost-adds-up = Ghost! It adds up in every feature.
+ghost-adds-up = Ghost! The values add up in every feature.
 
 # Of a kind of match
 count-of-matches = { count-matches }
@@ -667,7 +667,7 @@ task = { $kind ->
 # $names: the names of features, separated by commas.
 rule = { $kind ->
     [ultraSet] In a set of three cards, each feature ({ $names }) is all the same or all different, so any two cards need exactly one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, even on the table.
-    [ghost] Any two cards need exactly one third card to become a set, in which each feature ({ $names }) is all the same or all different. Split your six cards into three pairs. If the three needed cards are a set, or one and the same card, the six are a ghost, and any other split shows it too. Or count: number the values of each feature 1, 2 and 3. In a ghost they add up to a multiple of three in every feature.
+    [ghost] Any two cards need exactly one third card to become a set, in which each feature ({ $names }) is all the same or all different. Split six cards into three pairs. If the three cards that they need form a set, or are all the same card, the six are a ghost, however you split them. Or count: number each feature's values 1, 2 and 3. In a ghost, every feature adds up to a multiple of three.
    *[set] For each feature ({ $names }), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.
 }
 scoring = { $kind ->
@@ -717,7 +717,7 @@ room-description = You're invited to a game of Set. Open the link and take a sea
 daily-preview = Tercet: daily deal for { $day }
 daily-description = Everyone who plays this deal gets the same cards in the same order.
 puzzle-preview = Tercet: puzzle for { $day }
-puzzle-description = Find every set among the same cards as everyone else.
+puzzle-description = Everyone gets the same cards. Find all the sets.
 preview-picture = Three cards that make a set
 
 ## terminal: the game in a terminal

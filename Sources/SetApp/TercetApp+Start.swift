@@ -80,10 +80,14 @@ extension TercetApp {
         switch link.deal {
         case .id(let id) where link.dated != nil:
             open(id.seed, isPuzzle: link.dated == .puzzle, link.applied(to: state.play.session.game.options), at: now)
-        case .id(var id):
-            id.options = options
-            state.play.performSilently(.open(id, isNamed: true), at: now)
-            state.announcer.say(.phrase(.linkDeal))
+        case .id(let id):
+            // A written deck belongs to one game.
+            if let id = try? DealID(seed: id.seed, options: options) {
+                state.play.performSilently(.open(id, isNamed: true), at: now)
+                state.announcer.say(.phrase(.linkDeal))
+            } else {
+                state.announcer.say(.phrase(.linkHasNoDeal))
+            }
         case .none, .unusable:
             setOptions(options, isStored: isStored, at: now)
         }

@@ -9,7 +9,7 @@ extension Game {
         if let hint, !hint.cards.contains(card) { self.hint = nil }
         var events: [Event] = []
         if case .match(let group) = selection {
-            events.append(takeAway(group, replacing: replacesMatches, at: time))
+            events.append(takeAway(group, newCount: replacementCount(of: group), at: time))
             selection = .none
             // The card may have been part of the match before.
             if group.contains(card) || !isAvailable(card) { return events }
@@ -68,26 +68,29 @@ extension Game {
         guard case .match(let group) = selection else { throw .notDue }
         selection = .none
         moments.matchLeftByItself = time
-        return [takeAway(group, replacing: replacesMatches, at: time)]
+        return [takeAway(group, newCount: replacementCount(of: group), at: time)]
     }
 
-    /// Whether new cards replace a match that leaves. A Deal replaces it in any case.
-    var replacesMatches: Bool {
-        !(options.backTo12 && table.count > rules.openingCount)
+    /// Returns how many new cards take places of a match that leaves, if the deck has as many. A Deal replaces a whole match
+    /// in any case.
+    func replacementCount(of group: CardGroup) -> Int {
+        rules.replacementCount(
+            of: table.count(where: group.contains), on: table.count, returnsToOpening: options.backTo12)
     }
 
     /// Takes the cards of a match off the table, except those that it shares with the match before and those of games whose
-    /// matches stay. If `replacing` is true and the deck holds as many cards, new cards take their places; otherwise the
-    /// others close up in the same order.
-    mutating func takeAway(_ group: CardGroup, replacing: Bool, at time: Milliseconds) -> Event {
+    /// matches stay. If the deck holds as many cards, `newCount` new cards take the first of their places; the others close
+    /// up in the same order.
+    mutating func takeAway(_ group: CardGroup, newCount: Int, at time: Milliseconds) -> Event {
         moments.tableChanged = time
         if rules.keepsMatches { return .matchStayed(group) }
-        let isReplaced = replacing && deck.count >= table.count(where: group.contains)
-        if isReplaced {
-            for place in table.indices where group.contains(table[place]) { table[place] = deck.draw() }
-        } else {
-            table.removeAll(where: group.contains)
+        let isReplaced = deck.count >= newCount && newCount == table.count(where: group.contains)
+        var left = deck.count >= newCount ? newCount : 0
+        for place in table.indices where left > 0 && group.contains(table[place]) {
+            table[place] = deck.draw()
+            left -= 1
         }
+        table.removeAll(where: group.contains)
         if case .shuffled = rules.succession { shuffleTable(after: group) }
         return .matchLeft(group, replaced: isReplaced)
     }

@@ -98,10 +98,10 @@ extension Game {
         case (.match, .unclaimed), (.match, .claim):
             moments.matchShown = time
             moments.tableChanged = time
-        case (.chosen, .claim):
+        case (.chosen, .claim), (.mismatch, .claim):
             selection = .none
             moments.tableChanged = time
-        case (_, .unclaimed), (_, .mistake), (_, .free), (.mismatch, .claim):
+        case (_, .unclaimed), (_, .mistake), (_, .free):
             throw .notDue
         }
         turn = .unclaimed

@@ -132,8 +132,11 @@ public struct Options: Hashable, Sendable {
     /// The time for a claim with two players.
     public var claimTime = ClaimTime.five
 
-    /// Whether a match leaves automatically, as it always does with players who share a device.
-    public var matchLeavesByItself: Bool { leaves == .byItself || players.needClaims }
+    /// Whether a match leaves automatically, as it always does with players who share a device. Where matches stay on the
+    /// table, they stop showing automatically, since the next match may have some of their cards.
+    public var matchLeavesByItself: Bool {
+        leaves == .byItself || players.needClaims || game.rules.keepsMatches
+    }
     /// Whether cards are dealt automatically when the table doesn't contain a match, as they always are on separate
     /// devices.
     public var dealsByItself: Bool { autoDeal || players.areApart }

@@ -22,7 +22,7 @@ final class PuzzleMarks<P: Platform> {
             for match in game.found { for card in match.cards { counts[Int(card.rawValue)] += 1 } }
         }
         showLeft(game.matchesLeft, language, on: screen.page)
-        for card in game.table where counts[Int(card.rawValue)] != shown[Int(card.rawValue)] {
+        for card in Card.all where counts[Int(card.rawValue)] != shown[Int(card.rawValue)] {
             guard let node = screen.cards.node(of: card) else { continue }
             let count = counts[Int(card.rawValue)]
             platform.setAttribute("data-found", to: count > 0 ? UTF8Text(number: count) : nil, on: node)
@@ -32,7 +32,6 @@ final class PuzzleMarks<P: Platform> {
 
     private func showLeft(_ left: Int?, _ language: Language, on page: Page<P>) {
         page.set(.hidden, left == nil, of: .puzzleLeft)
-        page.set(.hidden, left != nil, of: .pile)
         guard let left else { return }
         page.setNumber(left, of: .puzzleLeft)
         page.set(.label, to: language[.setsLeft(left)], of: .puzzleLeft)

@@ -32,7 +32,7 @@ extension History {
 
     /// The values in which the last game beats all others of the same game and category; empty if there are no others.
     private var lastBeaten: [Distinction] {
-        guard let last = records.last, last.dealID.options.clock else { return [] }
+        guard let last = records.last, last.dealID.options.clock, !last.hasHints else { return [] }
         let best = Statistics(records.dropLast(), of: last.category, in: last.game)
         let new = Statistics(records.suffix(1), of: last.category, in: last.game)
         guard let score = best.bestScore, let time = best.bestTime else { return [] }

@@ -96,7 +96,7 @@ public final class Review {
 extension Game {
     /// Whether a mistake shows, or the last action was Cheat.
     fileprivate var isAfterMistake: Bool {
-        if case .mismatch = selection { return true }
+        if case .mismatch(let mismatch) = selection { return mismatch.isMistake }
         return log.last?.action == .cheat
     }
 }

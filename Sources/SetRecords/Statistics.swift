@@ -93,13 +93,13 @@ public struct Statistics: Hashable, Sendable {
         // A single player's score may be below the 0 of the absent second player, who would then be the leader.
         add(record.scores[record.category == .two ? record.scores.leader(of: .two) ?? .first : .first])
         time.add(record.time)
-        bestTime = min(bestTime ?? record.time, record.time)
+        if !record.hasHints { bestTime = min(bestTime ?? record.time, record.time) }
         var mean = Mean()
         for set in record.countedSets {
             mean.add(set.took)
             add(set)
         }
-        if let value = mean.value, bestSetTimeIndex.map({ value < setTimes[$0] ?? value }) ?? true {
+        if !record.hasHints, let value = mean.value, bestSetTimeIndex.map({ value < setTimes[$0] ?? value }) ?? true {
             bestSetTimeIndex = setTimes.count
         }
         setTimes.append(mean.value)

@@ -93,7 +93,8 @@ extension ReviewAnswer {
         )
         rows = CardGrid(count: shown.table.count, in: CardGrid.Size(width: 600, height: 400)).rows
         // The table still shows a match that was found, so it counts too.
-        let matches = shown.rules.matchCount(shown.table, after: shown.lastMatch.map { [$0] } ?? [])
+        let earlier = shown.earlierMatches.filter { shown.selection != .match($0) }
+        let matches = shown.rules.matchCount(shown.table, after: earlier)
         says = presentation.text(of: .moment(time, cards: shown.table.count, matches: matches))
         guard isWhole else { return }
         let report = ReviewReport(review: review, presentation: presentation)

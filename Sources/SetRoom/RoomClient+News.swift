@@ -52,7 +52,11 @@ extension RoomClient {
         case .began: return noteBeginning()
         case .game(let event): return note(event, isLive: isLive)
         case .beaten(let cards, let late):
-            let found = table.game?.found.last { $0.cards.contains(where: cards.contains) }
+            // Where matches stay, others can have some of the cards.
+            let keepsMatches = table.options.game.rules.keepsMatches
+            let found = table.game?.found.last {
+                keepsMatches ? $0.cards == cards : $0.cards.contains(where: cards.contains)
+            }
             return [.say(.beaten(by: found.flatMap { table.name(of: $0.seat) }, late: late))]
         case .refused(let refusal): return note(refusal)
         // A player who has only watched requests a seat in the next game.

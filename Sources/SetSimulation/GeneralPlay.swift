@@ -79,10 +79,12 @@ struct GeneralPlay {
         if rules.keepsMatches { return }
         let leaving = table.filter(match.contains)
         for card in leaving { longestWait = max(longestWait, taken - takenBefore[Int(card.rawValue)]) }
-        guard table.count <= rules.openingCount, deck.count >= leaving.count else {
-            table.removeAll(where: match.contains)
-            return
+        let count = rules.replacementCount(of: leaving.count, on: table.count, returnsToOpening: true)
+        var left = deck.count >= count ? count : 0
+        for place in table.indices where left > 0 && match.contains(table[place]) {
+            table[place] = draw()
+            left -= 1
         }
-        for place in table.indices where match.contains(table[place]) { table[place] = draw() }
+        table.removeAll(where: match.contains)
     }
 }

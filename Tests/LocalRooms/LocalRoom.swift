@@ -87,8 +87,9 @@ extension LocalRoom {
 
     /// Starts a game with a shuffled deck.
     public mutating func start(by number: Int) {
-        var deck = referee.log.options.game.rules.cards.deck
-        deck.pinnedShuffle(using: &generator)
+        let rules = referee.log.options.game.rules
+        var deck = rules.cards.deck
+        repeat { deck.pinnedShuffle(using: &generator) } while !rules.canOpen(with: deck)
         ask(.start(deck: deck), by: number)
     }
 

@@ -70,7 +70,8 @@ struct HelpText {
     /// The pages, each as its lines.
     var pages: [[String]] {
         let texts = HelpPages.rules(of: game.session.game.options.game, in: language)
-        let score = String(language[.scoring, game.kind])
+        let deals = !game.session.game.rules.keepsMatches
+        let score = String(deals ? language[.scoring, game.kind] : language[Phrase.puzzleScoring])
         return HelpPages(texts: texts + [score], keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 
@@ -80,12 +81,12 @@ struct HelpText {
         let playing: [(String, String)] =
             isSolo
             ? [("D", String(language[.dealMore(growth)])), ("C", label(.cheat))]
-            : [("Z M", phrase(.claimKeys)), ("X ,", phrase(.dealKeys(growth)))]
+            : [("X ,", phrase(.dealKeys(growth))), ("Z M", phrase(.claimKeys))]
         return [
             ("1 2 3 ... a e", phrase(.chooseKeys)), ("← ↑ ↓ →", String(language[.keyArrows])),
             ("Home End", String(language[.keyEnds])), ("Space Enter", String(language[.keyChoose])),
             ("Esc", String(language[.keyEscape])),
-        ] + playing + [
+        ] + (growth > 0 ? playing : [playing[1]]) + [
             ("R", label(.reshuffle)), ("P", label(.pause)), ("U", label(.undo)), ("N", label(.newGame)),
             ("B", label(.backToMyGame)), ("?", String(language[.keyHelp])), ("Q", phrase(.quit)),
         ]

@@ -54,7 +54,7 @@ extension Game {
         if let dealViolation { throw dealViolation }
         if case .match(let group) = selection {
             selection = .none
-            return [takeAway(group, replacing: true, at: time)]
+            return [takeAway(group, newCount: table.count(where: group.contains), at: time)]
         }
         let cost = holdsMatch ? penalty : 0
         scores[.first] -= cost

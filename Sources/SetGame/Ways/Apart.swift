@@ -30,7 +30,7 @@ extension Game {
         case .match:
             let found = note(group, by: seat, at: time)
             if rules.keepsMatches { return [.found(found)] }
-            return [.found(found), takeAway(group, replacing: replacesMatches, at: time)]
+            return [.found(found), takeAway(group, newCount: replacementCount(of: group), at: time)]
         case .mismatch(let mismatch): return [.mistaken(mismatch, by: seat)]
         }
     }
@@ -61,8 +61,8 @@ extension Game {
     /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         if case .take(let group) = action {
-            let count = rules.keepsMatches ? 0 : table.count(where: group.contains)
-            return rules.isMatch(group, after: earlierMatches) && replacesMatches && deck.count >= count ? count : 0
+            let count = rules.keepsMatches ? 0 : replacementCount(of: group)
+            return rules.isMatch(group, after: earlierMatches) && deck.count >= count ? count : 0
         }
         return action == .due(.autoDeal) ? dealCount : 0
     }

@@ -139,7 +139,7 @@ package final class CardAnimator<P: Platform> {
         case (.match, .physics, _): .push(then: viewport.pile)
         case (.match, .fly, .deck): .pile(viewport.pile)
         case (.anotherGame, .physics, _): .fall
-        case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(viewport.deck)
+        case (.takenBack, .physics, _), (.takenBack, .fly, _): .pile(viewport.deck ?? viewport.pile)
         case (.match, .fly, .away), (_, .still, _): .flight
         case (.anotherGame, .fly, _): .sweep
         }

@@ -5,9 +5,9 @@ import SetTable
 package struct ViewportGeometry: Equatable {
     /// The visible part of the page.
     package let view: Rectangle2D
-    /// The pose of a card on the deck.
-    package let deck: Pose
-    /// The pose of a card on the pile.
+    /// The pose of a card on the deck; `nil` if the deck isn't on the page.
+    package let deck: Pose?
+    /// The pose of a card on the pile; in the middle of the table if the pile isn't on the page.
     package let pile: Pose
     /// The poses of cards at the players of a room, in the order of the seats.
     package let seats: [Pose]
@@ -15,8 +15,8 @@ package struct ViewportGeometry: Equatable {
     init(table: ElementFrame, deck: ElementFrame, pile: ElementFrame, seats: [ElementFrame] = [], view: Point2D) {
         let corner = Point2D(table.x, table.y)
         self.view = Rectangle2D(origin: Point2D(-corner.x, -corner.y), size: view)
-        self.deck = Self.pose(deck, corner)
-        self.pile = Self.pose(pile, corner)
+        self.deck = deck.width > 0 ? Self.pose(deck, corner) : nil
+        self.pile = Self.pose(pile.width > 0 ? pile : table, corner)
         self.seats = seats.isEmpty ? [] : Self.poses(in: seats, corner)
     }
 

@@ -20,6 +20,7 @@ extension Screen {
         let clock = state.game.options.clock
         page.set(.hidden, !clock, of: .timeBox)
         page.set(.hidden, presentation.variant.rules.sharedCount == 0, of: .lastMatch)
+        page.set(.hidden, presentation.variant.rules.keepsMatches, of: .pile)
         let isRearranged =
             drawn.presentation?.language != presentation.language || drawn.clock != clock
             || drawn.presentation?.variant != presentation.variant

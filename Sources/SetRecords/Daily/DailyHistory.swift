@@ -21,7 +21,7 @@ public struct DailyResult: Hashable, Sendable {
     mutating func add(_ record: GameRecord) {
         // After travelling or correcting the clock, a player's date may be a day off.
         if abs(Day(milliseconds: record.endedOn).number - day.number) <= 1 { isOnTime = true }
-        guard record.dealID.options.clock else { return }
+        guard record.dealID.options.clock, !record.hasHints else { return }
         bestTime = min(bestTime ?? record.time, record.time)
         bestScore = max(bestScore ?? record.scores[.first], record.scores[.first])
     }

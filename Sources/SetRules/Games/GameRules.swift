@@ -17,6 +17,18 @@ public struct GameRules: Hashable, Sendable {
     /// The number of cards in a match.
     public var matchSize: Int { kind.size }
 
+    /// Returns how many new cards take places of a match, while the deck lasts.
+    ///
+    /// - Parameters:
+    ///   - leaving: how many of its cards leave the table.
+    ///   - tableCount: the cards on the table, with the match.
+    ///   - returnsToOpening: whether the table returns to its opening size.
+    public func replacementCount(of leaving: Int, on tableCount: Int, returnsToOpening: Bool) -> Int {
+        guard returnsToOpening, tableCount > openingCount else { return leaving }
+        // A ghost is larger than what a Deal adds, so without any new cards the table would be too small for the next one.
+        return kind == .ghost ? max(0, openingCount - tableCount + leaving) : 0
+    }
+
     /// Returns the number of cards that a Deal adds to a table of this many cards while the deck lasts.
     public func growth(of tableCount: Int) -> Int { tableCount < evenCount ? evenCount - tableCount : growth }
 }

@@ -74,7 +74,9 @@ extension Referee {
             return refuse(refusal(of: claim, violation), claim.request, to: claim.member)
         }
         if isOutrun(claim, in: course.game) {
-            return refuse(lateness(of: claim) { _ in true }, claim.request, to: claim.member)
+            let keepsMatches = course.game.rules.keepsMatches
+            let lateness = lateness(of: claim) { !keepsMatches || $0.cards == claim.cards }
+            return refuse(lateness, claim.request, to: claim.member)
         }
         store(.acted(.take(claim.cards), at: elapsed), because: .claim(claim), by: claim.seat, at: moment)
     }
@@ -82,8 +84,8 @@ extension Referee {
     /// Returns whether the cards were a match for the player who claimed them, and aren't one after the match that
     /// another player has taken since. Then they aren't a mistake.
     private func isOutrun(_ claim: ClaimQueue.Claim, in game: Game) -> Bool {
-        guard game.rules.sharedCount > 0, taken.contains(where: { $0.number > claim.seen }) else { return false }
-        let seen = taken.filter { $0.number <= claim.seen }.suffix(1).map { $0.cards }
+        guard taken.contains(where: { $0.number > claim.seen }) else { return false }
+        let seen = taken.filter { $0.number <= claim.seen }.map { $0.cards }
         return game.rules.isMatch(claim.cards, after: seen)
             && !game.rules.isMatch(claim.cards, after: game.earlierMatches)
     }

@@ -39,8 +39,8 @@ extension SharedChoice {
     mutating func tap(
         _ card: Card, in game: Game, seen: Int, isLocked: Bool, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
-        // Taps on the cards of an unanswered claim are ignored.
-        if claims.contains(where: { $0.cards.contains(card) }) { return ([], nil) }
+        // Taps on the cards of an unanswered claim are ignored, unless they stay on the table.
+        if !game.rules.keepsMatches, claims.contains(where: { $0.cards.contains(card) }) { return ([], nil) }
         let before = selection
         switch selection.tap(card, in: game.rules, after: game.earlierMatches) {
         case .selected: return ([.selected(card)], nil)
@@ -55,20 +55,21 @@ extension SharedChoice {
         }
     }
 
-    /// Claims a complete choice. A match shows until the server has decided; a mistake shows for a second.
+    /// Claims a complete choice. A match shows until the server has decided; a mismatch shows for a second.
     private mutating func claim(
         _ verdict: Verdict, seen: Int, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
-        lastRequest += 1
         switch verdict {
         case .match(let group): return ([], add(group, seen: seen))
         case .mismatch(let mismatch):
             mismatchEnds = time + Rule.mismatchDisplayTime
-            return ([.mismatched(mismatch)], add(mismatch.cards, seen: seen))
+            // What is no mistake changes nothing at the table.
+            return ([.mismatched(mismatch)], mismatch.isMistake ? add(mismatch.cards, seen: seen) : nil)
         }
     }
 
     private mutating func add(_ cards: CardGroup, seen: Int) -> ClientMessage {
+        lastRequest += 1
         let claim = Claim(request: lastRequest, seen: seen, cards: cards)
         claims.append(claim)
         return claim.message
@@ -94,17 +95,19 @@ extension SharedChoice {
             lastRequest = max(lastRequest, event.request)
             claims.removeAll { $0.request <= event.request }
         }
-        updateOrder(from: table, to: game.table)
+        updateOrder(from: table, to: game)
         forgetCards { !game.isAvailable($0) }
         // Its cards may still be available, as the last match.
         if case .match(let group) = selection, group == game.found.last?.cards { selection = .none }
     }
 
     /// Puts each new card in the place of the card that it replaced. If the number of cards has changed, the remaining
-    /// cards close up and new cards follow at the end.
-    private mutating func updateOrder(from former: [Card], to table: [Card]) {
+    /// cards close up and new cards follow at the end; a shuffled table is shown as it is.
+    private mutating func updateOrder(from former: [Card], to game: Game) {
+        let table = game.table
         guard former.count == table.count else {
-            order = order.filter(table.contains) + table.filter { !order.contains($0) }
+            let isShuffled = table.count < former.count && game.rules.succession == .shuffled
+            order = isShuffled ? table : order.filter(table.contains) + table.filter { !order.contains($0) }
             return
         }
         order = order.map { card in

@@ -42,6 +42,8 @@ return {
 def play_out(game, family) -> None:
     """Plays a game to its end, like an assistive tool."""
     while (look := game.look()).phase != "over":
+        if family.keeps and look.named("match"):
+            game.wait(lambda: not game.look().named("match"))
         if found := family.found(look):
             game.js("""
                 for (const name of arguments[0])

@@ -178,6 +178,19 @@ struct DailyPuzzleDialogTests {
         #expect(shared.contains("?puzzle=junior-") && shared.contains(Language.english[Phrase.withHints].string))
     }
 
+    @Test("leaves no marks on the cards of the next game, nor its own look")
+    func next() throws {
+        let user = PageUser("?puzzle=\(today.text.string)")
+        try solve(user)
+        #expect(user.isHidden("pile") && !user.isHidden("puzzle-left"))
+        user.push("play")
+        user.choose("set", in: "set-game")
+        #expect(!user.isHidden("pile") && user.isHidden("puzzle-left"))
+        while user.app.game.dealViolation == nil { user.key("d", "KeyD") }
+        #expect(user.buttons.count == 81)
+        #expect(user.buttons.allSatisfy { user.platform[$0].attributes["data-found"] == nil })
+    }
+
     @Test("is linked to, up to tomorrow's")
     func links() {
         for (text, isThere) in [

@@ -17,13 +17,24 @@ struct GroundTests {
     @Test("is measured from the table's corner")
     func corner() {
         #expect(viewport.view == Rectangle2D(origin: Point2D(-10, -100), size: Point2D(1000, 900)))
-        #expect(viewport.deck.center == Point2D(310, -60))
+        #expect(viewport.deck?.center == Point2D(310, -60))
         #expect(viewport.pile.center == Point2D(25, 641))
     }
 
     @Test("holds the cards of the deck and the pile face down, as wide as those are")
     func poses() {
-        #expect(viewport.deck.width == 40 && viewport.pile.width == 30)
-        for pose in [viewport.deck, viewport.pile] { #expect(pose.flip == Pose.faceDown && pose.angle == 0) }
+        #expect(viewport.deck?.width == 40 && viewport.pile.width == 30)
+        for pose in [viewport.deck, viewport.pile].compactMap({ $0 }) {
+            #expect(pose.flip == Pose.faceDown && pose.angle == 0)
+        }
+    }
+
+    @Test("has no deck if it isn't on the page, and the pile in the middle of the table then")
+    func hidden() {
+        let hidden = ElementFrame(x: 0, y: 0, width: 0, height: 0)
+        let viewport = ViewportGeometry(
+            table: ElementFrame(x: 10, y: 100, width: 800, height: 600), deck: hidden, pile: hidden,
+            view: Point2D(1000, 900))
+        #expect(viewport.deck == nil && viewport.pile.center == Point2D(400, 300))
     }
 }

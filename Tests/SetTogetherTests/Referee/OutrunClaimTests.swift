@@ -6,7 +6,7 @@ import Testing
 
 @testable import SetTogether
 
-/// Claims in games whose matches share cards, after another player has taken a match.
+/// Claims in games whose matches depend on earlier ones, after another player has taken a match.
 struct OutrunClaimTests {
     /// A room that plays Chain, with two sets without a common card on its first table.
     private func playing() throws -> (room: LocalRoom, first: CardGroup, second: CardGroup) {
@@ -49,5 +49,25 @@ struct OutrunClaimTests {
             #expect(table.game?.lastMatch == next && table.seen?.selection == Selection.none)
             #expect(table.game == room.members[1 - member].table.game)
         }
+    }
+
+    @Test func `a set of a puzzle that another has just found is late, and one known to be found isn't claimed`() throws
+    {
+        var room = try LocalRoom([RoomEntry(number: 1, at: 0, event: .opened(Options(.puzzle)))], seed: 5)
+        for _ in 0..<2 { room.enter() }
+        room.start(by: 0)
+        let sets = try #require(room.game?.matches)
+        #expect(sets.count == 6)
+        let seen = room.last
+        room.choose(sets[0], by: 0)
+        room.wait(40)
+        room.claim(sets[1], request: 1, seen: seen, by: 1)
+        #expect(room.game?.found.count == 2, "another set is still there")
+        room.claim(sets[0], request: 2, seen: seen, by: 1)
+        #expect(room.refusals(1) == [.late(by: 40)] && room.game?.scores[.second] == 10)
+        let last = room.last
+        room.choose(sets[0], by: 1)
+        #expect(room.last == last && room.game?.scores[.second] == 10)
+        #expect(room.members[1].table.seen?.selection == .mismatch(.foundBefore(sets[0])))
     }
 }
