@@ -52,10 +52,11 @@ public struct DailyTask: Hashable, Sendable {
         self = deal.task
     }
 
-    /// Creates the task that a link names: `2026-11-24`, for a puzzle of nine cards `junior-2026-11-24`; `nil` for any other
-    /// text.
+    /// Creates the task that a link names; `nil` for any other text.
     ///
-    /// - Parameter isPuzzle: whether the link names a puzzle.
+    /// - Parameters:
+    ///   - text: a date such as `2026-11-24`; for a puzzle of nine cards, `junior-` and the date.
+    ///   - isPuzzle: whether the link names a puzzle.
     public init?(_ text: UTF8Text, isPuzzle: Bool) {
         var reader = TextReader(text.bytes)
         let isJunior = isPuzzle && reader.skip("junior-")
