@@ -131,7 +131,10 @@ turn-given-up = Player { $player } passed.
 turn-of = It's Player { $player }'s turn.
 reshuffled = Reshuffled.
 # $cards: the names of cards.
-hinted = Here's { a-match }, for 0 points: { $cards }.
+hinted = { $kind ->
+    [ghost] Here's { a-match }, for 0 points.
+   *[set] Here's { a-match }, for 0 points: { $cards }.
+}
 # $agreements: how the cards of a set agree in a feature, such as "same colour".
 hinted-feature = Look for a set: { $agreements }.
 # $cards: the name of a card.

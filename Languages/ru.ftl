@@ -121,7 +121,10 @@ turn-ran-out = Игрок { $player }, время вышло.
 turn-given-up = Игрок { $player } пасует.
 turn-of = Сейчас ходит игрок { $player }.
 reshuffled = Карты перемешаны.
-hinted = Вот { match } (за него 0 очков): { $cards }.
+hinted = { $kind ->
+    [ghost] Вот { match } (за него 0 очков).
+   *[set] Вот { match } (за него 0 очков): { $cards }.
+}
 hinted-feature = Ищите сет: { $agreements }.
 hinted-card = Одна из карт этого сета: { $cards }.
 no-match = { Match }а нет. Сдать карты можно без штрафа.

@@ -1,16 +1,14 @@
-/// A depth-first search for the tables that contain a given table, by their number of ghosts. Cards are added in ascending
-/// order.
-struct GhostCountSearch {
-    /// The number of tables found, by their number of ghosts.
-    private(set) var counts: [Int]
+/// A search for tables by their number of ghosts.
+struct GhostCountSearch: MatchCountSearch {
+    var counts: [Int]
+    let goal: Int
+    private(set) var table: [Int] = []
+    private(set) var matches = 0
 
     private let thirds = ThirdCards.shared
-    private let goal: Int
-    private var table: [Int] = []
     /// For each number of cards up to five, the number of ways to choose as many from the table, by the card whose values are
     /// their sums modulo 3.
     private var ways = [[Int]](repeating: [Int](repeating: 0, count: 81), count: 6)
-    private var ghosts = 0
 
     init(table: CardMask, goal: Int) {
         counts = [Int](repeating: 0, count: binomial(goal, 6) + 1)
@@ -29,33 +27,19 @@ struct GhostCountSearch {
         return candidates
     }
 
-    /// Adds each of the candidates, and then those after it, until the table has the wanted number of cards.
-    mutating func extend(by candidates: CardMask) {
-        var later = candidates
-        while let card = later.popFirst() {
-            guard table.count + 1 < goal else {
-                counts[ghosts + completed(by: card)] += 1
-                continue
-            }
-            append(card)
-            extend(by: later)
-            removeLast()
-        }
-    }
-
     /// Returns the number of ghosts that a card completes: the number of ways to choose five cards with the opposite sum.
-    private func completed(by card: Int) -> Int { ways[5][thirds[card, 0]] }
+    func completed(by card: Int) -> Int { ways[5][thirds[card, 0]] }
 
-    private mutating func append(_ card: Int) {
-        ghosts += completed(by: card)
+    mutating func append(_ card: Int) {
+        matches += completed(by: card)
         table.append(card)
         for count in (1...5).reversed() { changeWays(of: count, by: card) { $0 + $1 } }
     }
 
-    private mutating func removeLast() {
+    mutating func removeLast() {
         let card = table.removeLast()
         for count in 1...5 { changeWays(of: count, by: card) { $0 - $1 } }
-        ghosts -= completed(by: card)
+        matches -= completed(by: card)
     }
 
     /// Adds or removes the ways to choose `count` cards of which one is `card`.

@@ -64,14 +64,14 @@ extension MatchKind {
             var search = SetCountSearch(table: table, goal: cards)
             search.extend(by: others)
             return search.counts
-        case .ultraSet:
-            var search = UltraSetCountSearch(table: table, goal: cards)
-            search.extend(by: others)
-            return search.counts
-        case .ghost:
-            var search = GhostCountSearch(table: table, goal: cards)
-            search.extend(by: others)
-            return search.counts
+        case .ultraSet: return Self.counts(UltraSetCountSearch(table: table, goal: cards), with: others)
+        case .ghost: return Self.counts(GhostCountSearch(table: table, goal: cards), with: others)
         }
+    }
+
+    private static func counts(_ start: some MatchCountSearch, with others: CardMask) -> [Int] {
+        var search = start
+        search.extend(by: others)
+        return search.counts
     }
 }

@@ -118,13 +118,7 @@ public struct DealID: Hashable, Sendable {
         var generator = generator
         // Other seeds skip the code that reads a written deck, so a page's first deal doesn't wait for it.
         if isWritten, let cards = writtenDeck { return (cards, generator) }
-        let rules = options.game.rules
-        var cards = rules.cards.deck
-        // Each shuffle begins with the cards in the same order.
-        repeat {
-            cards = rules.cards.deck
-            cards.pinnedShuffle(using: &generator)
-        } while !rules.canOpen(with: cards)
+        let cards = options.game.rules.shuffledDeck(using: &generator)
         return (cards, generator)
     }
 }

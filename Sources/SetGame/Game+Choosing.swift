@@ -9,7 +9,7 @@ extension Game {
         if let hint, !hint.cards.contains(card) { self.hint = nil }
         var events: [Event] = []
         if case .match(let group) = selection {
-            events.append(takeAway(group, newCount: replacementCount(of: group), at: time))
+            events.append(takeAway(group, at: time))
             selection = .none
             // The card may have been part of the match before.
             if group.contains(card) || !isAvailable(card) { return events }
@@ -55,9 +55,6 @@ extension Game {
     /// The points that a mistake costs.
     var penalty: Int { options.penalties ? Rule.penalty : 0 }
 
-    /// Returns the points that a mismatch costs.
-    func cost(of mismatch: Mismatch) -> Int { mismatch.isMistake ? penalty : 0 }
-
     mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {
         if turn != .unclaimed { try checkTurn(of: seat) }
         guard selection.clear() else { throw .nothingSelected }
@@ -68,24 +65,25 @@ extension Game {
         guard case .match(let group) = selection else { throw .notDue }
         selection = .none
         moments.matchLeftByItself = time
-        return [takeAway(group, newCount: replacementCount(of: group), at: time)]
+        return [takeAway(group, at: time)]
     }
 
-    /// Returns how many new cards take places of a match that leaves, if the deck has as many. A Deal replaces a whole match
-    /// in any case.
+    /// Returns how many new cards take places of a match that leaves without a Deal, if the deck has as many.
     func replacementCount(of group: CardGroup) -> Int {
         rules.replacementCount(
             of: table.count(where: group.contains), on: table.count, returnsToOpening: options.backTo12)
     }
 
     /// Takes the cards of a match off the table, except those that it shares with the match before and those of games whose
-    /// matches stay. If the deck holds as many cards, `newCount` new cards take the first of their places; the others close
-    /// up in the same order.
-    mutating func takeAway(_ group: CardGroup, newCount: Int, at time: Milliseconds) -> Event {
+    /// matches stay. New cards take the first of their places if the deck holds enough; the others close up in the same
+    /// order. If `dealing` is true, all of them are replaced, whatever the number of cards on the table.
+    mutating func takeAway(_ group: CardGroup, dealing: Bool = false, at time: Milliseconds) -> Event {
         moments.tableChanged = time
         if rules.keepsMatches { return .matchStayed(group) }
-        let isReplaced = deck.count >= newCount && newCount == table.count(where: group.contains)
+        let leaving = table.count(where: group.contains)
+        let newCount = dealing ? leaving : replacementCount(of: group)
         var left = deck.count >= newCount ? newCount : 0
+        let isReplaced = left == leaving
         for place in table.indices where left > 0 && group.contains(table[place]) {
             table[place] = deck.draw()
             left -= 1

@@ -25,7 +25,7 @@ public enum Selection: Hashable, Sendable {
     }
 
     /// Selects or deselects a card. The last card of a match judges the choice, which then shows as a match or a
-    /// mismatch. After a match or a mismatch, a new choice begins. What is a match may depend on the
+    /// mismatch. After a match or a mismatch, a new choice begins. Which cards are a match may depend on the
     /// matches found before (`GameRules.judge`).
     public mutating func tap(_ card: Card, in rules: GameRules, after found: [CardGroup] = []) -> TapResult {
         var cards = choice

@@ -9,14 +9,21 @@ import SetRules
 package struct Narrator {
     private var dealID: DealID?
     private var table: [Card] = []
+    private var hint: CardGroup?
 
     /// Creates a narrator that hasn't seen a table yet.
     package init() {}
 
-    /// Returns the changes on the table since the last call; `nil` if nothing has changed, or for another game, because
-    /// all its cards are new.
+    /// Returns the changes on the table since the last call, or the cards of a hint that its message doesn't name; `nil` if
+    /// nothing has changed, or for another game, because all its cards are new.
     package mutating func changes(in game: Game, _ description: TableDescription) -> UTF8Text? {
-        defer { (dealID, table) = (game.dealID, game.table) }
-        return dealID == game.dealID && table != game.table ? description.changes(from: table, in: game) : nil
+        defer { (dealID, table, hint) = (game.dealID, game.table, game.hint?.cards) }
+        guard dealID == game.dealID else { return nil }
+        if table != game.table { return description.changes(from: table, in: game) }
+        guard let new = game.hint?.cards, new != hint, new.count > Self.mostNamed else { return nil }
+        return description.cards(game.table, withPlaces: true) { new.contains(game.table[$0]) }
     }
+
+    /// The greatest number of cards that a message names, since it has to fit under the table.
+    private static let mostNamed = 4
 }

@@ -42,7 +42,7 @@ package struct TableDescription {
         return text
     }
 
-    /// Returns the points, and how many cards are left.
+    /// Returns the points, and how many cards are left in the deck, or matches to be found.
     package func numbers(of game: Game) -> UTF8Text {
         let points =
             switch game.options.players {
@@ -50,7 +50,8 @@ package struct TableDescription {
             case .two: language[.scores(game.scores[.first], game.scores[.second])]
             case .apart: scores(in: game)
             }
-        return "\(points) \(language[.cardsLeft(game.deck.count)])"
+        let left = game.matchesLeft.map { language[.setsLeft($0)] } ?? language[.cardsLeft(game.deck.count)]
+        return "\(points) \(left)"
     }
 
     private func scores(in game: Game) -> UTF8Text {

@@ -19,9 +19,8 @@ package final class Panels<P: Platform> {
     let rooms: RoomList<P>
     let strip: SeatStrip<P>
     let roomButtons: RoomButtons<P>
-    private let keyMarks: CardKeyMarks<P>
+    let keyMarks: CardMarks<P>, foundMarks: CardMarks<P>
     private let feed: Feed<P>
-    private let puzzleMarks: PuzzleMarks<P>
     private var narrator = Narrator()
     var drawnGuide: DrawnGuide?
     var drawnCode: LinkCode?
@@ -40,8 +39,8 @@ package final class Panels<P: Platform> {
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])
         roomButtons = RoomButtons(platform: platform, page: screen.page)
-        keyMarks = CardKeyMarks(platform: platform)
-        puzzleMarks = PuzzleMarks(platform: platform)
+        keyMarks = CardMarks(platform: platform, attributes: ["data-key", "aria-keyshortcuts"])
+        foundMarks = CardMarks(platform: platform, attributes: ["data-found"])
         feed = Feed(platform: platform, list: screen.page[.feedList])
         controls.addLanguages()
         page.set(.hidden, platform.read("navigator.vibrate").isEmpty, of: .hapticsBox)
@@ -94,10 +93,8 @@ package final class Panels<P: Platform> {
         render(panels.guide, state)
         render(panels.menu, panels.mode, state)
         if panels.describesChanges {
-            let cards = screen.cards
             renderFeed(panels.room, state)
-            puzzleMarks.show(state.game, state.presentation.language, on: screen)
-            keyMarks.show(state.game.table, in: state.cardsHaveKeys ? cards.grid : nil, on: cards)
+            renderMarks(state)
         }
         render(panels.dialog, panels.change, state)
     }
@@ -144,7 +141,9 @@ package final class Panels<P: Platform> {
     private func renderFeed(_ room: RoomState?, _ state: ScreenState) {
         let (language, players) = (state.presentation.language, room?.players ?? [])
         let isForTwo = state.game.options.players.needClaims
-        feed.show(state.game, state.presentation, canOpen: room == nil) { seat in
+        // The other matches of a puzzle are still to be found.
+        let canOpen = room == nil && !state.game.rules.keepsMatches
+        feed.show(state.game, state.presentation, canOpen: canOpen) { seat in
             if isForTwo { return language[.player(seat)] }
             return players.first { $0.seat == seat }.map { language.name(of: $0.status.name) }
         }

@@ -4,9 +4,9 @@ import SetRules
 
 /// A category of games, which has its own statistics.
 public enum GameCategory: UInt8, CaseIterable, Sendable {
-    /// A solo game without Cheat, except daily deals.
+    /// A solo game without Cheat, except the days' tasks. Puzzles count with it too, where it gives hints.
     case solo
-    /// A daily deal without Cheat.
+    /// A day's deal without Cheat, or a day's puzzle.
     case daily
     /// A game with two players on one device.
     case two

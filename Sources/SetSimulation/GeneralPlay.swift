@@ -47,10 +47,7 @@ struct GeneralPlay {
 
     private mutating func start(using generator: inout SplitMix64) {
         (tables, longestWait, found) = ([], 0, [])
-        repeat {
-            deck = rules.cards.deck
-            deck.pinnedShuffle(using: &generator)
-        } while !rules.canOpen(with: deck)
+        deck = rules.shuffledDeck(using: &generator)
         deck.removeLast(rules.cards.count - rules.cardCount)
         // The next card is the last.
         deck.reverse()

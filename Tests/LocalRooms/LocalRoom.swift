@@ -87,9 +87,7 @@ extension LocalRoom {
 
     /// Starts a game with a shuffled deck.
     public mutating func start(by number: Int) {
-        let rules = referee.log.options.game.rules
-        var deck = rules.cards.deck
-        repeat { deck.pinnedShuffle(using: &generator) } while !rules.canOpen(with: deck)
+        let deck = referee.log.options.game.rules.shuffledDeck(using: &generator)
         ask(.start(deck: deck), by: number)
     }
 

@@ -101,6 +101,19 @@ struct FamilyTests {
         #expect(game.deck.isEmpty && game.faults.isEmpty)
     }
 
+    @Test func `a table of Ghost that has grown returns to ten cards with a ghost`() throws {
+        for number in 0..<20 {
+            var game = try Game(seed: "ghost \(number)" as UTF8Text, options: Self.options(.ghost))
+            try game.act(.deal, after: 1000)
+            #expect(game.table.count == 12 && game.dealCount == 3)
+            guard game.holdsMatch else { continue }
+            let match = try game.anySet
+            try game.choose(match, after: 1000)
+            try game.act(.tap(try #require(match.first)))
+            #expect(game.table.count == 10 && game.deck.count == 65 && game.dealCount == 2 && game.faults.isEmpty)
+        }
+    }
+
     @Test(arguments: others)
     func `the game can't change while it is played`(variant: Variant) throws {
         var game = try Game(seed: "fixed")

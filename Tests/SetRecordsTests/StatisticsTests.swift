@@ -112,6 +112,39 @@ struct StatisticsTests {
         #expect(ultra.byKind.map(\.count).reduce(0, +) == ultra.sets && ultra.sets >= 3 * 18)
     }
 
+    @Test func `a puzzle with hints counts in the streak, but sets no record, and a set found again is no mistake`()
+        throws
+    {
+        let id = DailyDeal(of: Day(number: 20_777), .puzzle).id()
+        func played(hints: Int, pause: Milliseconds) throws -> Game {
+            var game = Game(id)
+            for _ in 0..<hints { try game.act(.cheat) }
+            while let match = game.matches.first {
+                try game.choose(match, after: pause)
+                guard !game.isOver else { break }
+                try game.act(.due(.matchLeaves), after: Rule.matchDisplayTime)
+                if game.found.count == 1 {
+                    try game.choose(match)
+                    try game.act(.deselect)
+                }
+            }
+            return game
+        }
+        let (helped, slow) = (try played(hints: 1, pause: 100), try played(hints: 0, pause: 9000))
+        #expect(Review(slow).isFlawless && !Review(helped).isFlawless)
+        let records = [slow, helped].map { GameRecord($0, endedOn: 20_777 * 86_400_000 + $0.now) }
+        #expect(records.map(\.category) == [.daily, .daily] && records.map(\.hasHints) == [false, true])
+        let reread = records.compactMap { GameRecord(line: $0.line) }
+        #expect(reread == records)
+        let all = history(of: records.sorted { $0.precedes($1) })
+        let statistics = Statistics(all, of: .daily, in: .puzzle)
+        #expect(statistics.games == 2 && statistics.bestTime == records[0].time)
+        let daily = DailyHistory(all, of: .puzzle, today: Day(number: 20_777))
+        #expect(daily.bestTime == records[0].time && daily.streak == 1)
+        let alone = DailyHistory(history(of: [records[1]]), of: .puzzle, today: Day(number: 20_777))
+        #expect(alone.streak == 1 && alone.bestTime == nil)
+    }
+
     @Test func `without games there are neither best values nor means`() {
         for category in GameCategory.allCases {
             let statistics = Statistics(History(), of: category)

@@ -158,6 +158,22 @@ struct SharedTableTests {
         }
     }
 
+    @Test func `the cards of an open claim can be chosen again only where they stay`() throws {
+        for variant in [Variant.set, .puzzle] {
+            var options = Options(variant)
+            options.players = .apart(.two)
+            let game = try #require(
+                (0..<20).lazy.compactMap { try? Game(DealID(seed: "claim \($0)" as UTF8Text, options: options)) }
+                    .first { $0.holdsMatch })
+            var choice = SharedChoice(order: game.table)
+            let match = try #require(game.matches.first)
+            for card in match { _ = choice.tap(card, in: game, seen: 1, isLocked: false, at: 0) }
+            #expect(choice.isWaiting)
+            let tap = choice.tap(match[0], in: game, seen: 1, isLocked: false, at: 0)
+            #expect(tap.events == (variant == .puzzle ? [.selected(match[0])] : []))
+        }
+    }
+
     @Test func `the order of the cards is each player's own, and survives what happens`() throws {
         var (table, judge) = try seated(7, .three)
         var generator = SplitMix64(seed: 9)

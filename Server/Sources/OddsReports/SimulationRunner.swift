@@ -43,12 +43,7 @@ public struct SimulationRunner: Sendable {
     }
 
     /// The number of games in a batch, which takes about ten milliseconds.
-    private var batch: Int {
-        switch simulation.game {
-        case .set, .shuffle: 10_000
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: 100
-        }
-    }
+    private var batch: Int { simulation.game.playsLikeSet ? 10_000 : 100 }
 
     /// The state shared by the cores: the number of the next game, and the combined tally.
     private final class Shared: Sendable {

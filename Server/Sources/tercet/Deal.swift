@@ -50,9 +50,9 @@ struct Deal: ParsableCommand {
             try DealChoice(id, seed: seed, isDaily: daily, game: game)
         }
         let dealID = choice.dealID(today: { .today }, entropy: { UInt64.random(in: .min ... .max) })
-        let deck = dealID.options.game.rules.cards
-        guard (1...deck.count).contains(count ?? 1) else {
-            throw ValidationError("--count must be 1 to \(deck.count).")
+        let most = dealID.options.game.rules.cardCount
+        guard (1...most).contains(count ?? 1) else {
+            throw ValidationError("--count must be 1 to \(most).")
         }
         let report = DealReport(dealID, count: count, showsMatches: sets)
         switch format {

@@ -71,13 +71,7 @@ struct Simulate: AsyncParsableCommand {
         try print(SimulationReport(simulation, tally, .init(seconds: seconds(since: start), cores: cores)))
     }
 
-    /// Games of Set are played a hundred times as fast as others.
-    private var defaultGames: Int {
-        switch game {
-        case .set, .shuffle: 1_000_000
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: 100_000
-        }
-    }
+    private var defaultGames: Int { game.playsLikeSet ? 1_000_000 : 100_000 }
 
     private func print(_ report: SimulationReport) throws {
         switch format {

@@ -2,7 +2,7 @@ import SetRules
 
 /// The state of a solo game: the hints.
 struct Alone: Hashable, Sendable {
-    /// The match that cheat marks; `nil` if none is marked.
+    /// The match that cheat marks, or one of its cards; `nil` if none is marked.
     var hint: Game.Hint?
     /// The matches that cheat has shown so far, the most recent last.
     var hinted: [CardGroup] = []
@@ -11,7 +11,7 @@ struct Alone: Hashable, Sendable {
 
     /// The last step of a hint in a game whose matches stay.
     enum Clue: Hashable, Sendable {
-        /// Cheat has told how the cards of this match agree in a feature.
+        /// Cheat has said how the cards of this match agree in a feature.
         case feature(CardGroup)
         /// Cheat has marked a card of this match, and perhaps all of them.
         case card(CardGroup)
@@ -40,7 +40,7 @@ extension Game {
         public let endsAt: Milliseconds
     }
 
-    /// The match that cheat marks, and the playing time at which the hint ends; `nil` if no match is marked.
+    /// The cards that cheat marks, and the playing time at which the hint ends; `nil` if no match is marked.
     public internal(set) var hint: Hint? {
         get { if case .alone(let state) = way { state.hint } else { nil } }
         set {
@@ -54,7 +54,7 @@ extension Game {
         if let dealViolation { throw dealViolation }
         if case .match(let group) = selection {
             selection = .none
-            return [takeAway(group, newCount: table.count(where: group.contains), at: time)]
+            return [takeAway(group, dealing: true, at: time)]
         }
         let cost = holdsMatch ? penalty : 0
         scores[.first] -= cost
@@ -64,7 +64,7 @@ extension Game {
     mutating func settleAlone(_ verdict: Verdict) {
         switch verdict {
         case .match: hint = nil
-        case .mismatch(let mismatch): scores[.first] -= cost(of: mismatch)
+        case .mismatch(let mismatch): if mismatch.isMistake { scores[.first] -= penalty }
         }
     }
 

@@ -30,14 +30,14 @@ extension Game {
         case .match:
             let found = note(group, by: seat, at: time)
             if rules.keepsMatches { return [.found(found)] }
-            return [.found(found), takeAway(group, newCount: replacementCount(of: group), at: time)]
+            return [.found(found), takeAway(group, at: time)]
         case .mismatch(let mismatch): return [.mistaken(mismatch, by: seat)]
         }
     }
 
     mutating func settleApart(_ verdict: Verdict, by seat: Seat, at time: Milliseconds) {
         guard case .mismatch(let mismatch) = verdict, mismatch.isMistake, case .apart(var state) = way else { return }
-        scores[seat] -= cost(of: mismatch)
+        scores[seat] -= penalty
         state.lock(seat, until: time + Rule.mismatchDisplayTime)
         way = .apart(state)
     }

@@ -126,7 +126,7 @@ extension Game {
             selection = .none
             // Both players may have dealt because of the match; the second Deal must not add cards.
             moments.matchLeftByItself = time
-            return [takeAway(group, newCount: table.count(where: group.contains), at: time)]
+            return [takeAway(group, dealing: true, at: time)]
         }
         let dealt = addCards(at: time, cost: 0, by: .seat(seat))
         turn = .free(seat.other, period(of: Rule.freeTurnTimeAfterDeal, from: time), because: .deal(at: time))

@@ -1,6 +1,7 @@
 import PlainText
 import SetGame
 import SetPage
+import SetRecords
 import SetSettings
 import SetWords
 
@@ -20,7 +21,11 @@ package struct DealDialog {
     var typed: DealID? {
         let typed = text.withoutSpaces
         let query = typed.bytes.drop { $0 != UInt8(ascii: "?") }
-        if case .id(let id) = Link(query: UTF8Text(query)).deal { return id }
+        let link = Link(query: UTF8Text(query))
+        if case .id(let id) = link.deal {
+            guard let dated = link.dated else { return id }
+            return DailyTask(id.seed, isPuzzle: dated == .puzzle).map { DailyDeal(of: $0).id() }
+        }
         return try? DealID(text: typed)
     }
 

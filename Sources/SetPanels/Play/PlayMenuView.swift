@@ -98,7 +98,7 @@ extension Panels {
 }
 
 extension Variant {
-    /// Cards that make a match; in Chain two, which share the card in the middle.
+    /// Cards that make a match; in Chain and in puzzles two, which share a card.
     fileprivate var exampleCards: [Card] {
         let numbers =
             switch self {

@@ -26,8 +26,8 @@ struct Fan: Equatable {
     /// The radius outside all bars, and half the width of the whole fan.
     let radius: Double, halfWidth: Double
 
-    /// The radius inside the cards, where the score is.
-    static let hub = 170.0
+    /// The radius inside the cards, where the score is. It grows with the blades, whose image is shown in the same width.
+    let hub: Double
     /// The greatest angle between the first and the last blade, and between two neighbours, in degrees.
     private static let (spread, widestStep) = (150.0, 16.0)
     /// The length of the longest bar, and the gap between the cards and the bars.
@@ -52,7 +52,9 @@ struct Fan: Equatable {
                 bar: share * Self.longestBar, isFastest: hasTimes && match.took == fastest)
         }
         let size = found.map { $0.cards.cards.count }.max() ?? 0
-        radius = Self.hub + card.y * (1 + Self.overlap * Double(max(size - 1, 0))) + Self.gap + Self.longestBar
+        let blade = card.y * (1 + Self.overlap * Double(max(size - 1, 0))) + Self.gap + Self.longestBar
+        hub = max(170, blade * 0.55)
+        radius = hub + blade
         // Half the spread is 75 degrees, whose sine is 0.966.
         halfWidth = radius * 0.97
     }
@@ -60,7 +62,7 @@ struct Fan: Equatable {
     /// The distance of a card's upper edge from the centre.
     ///
     /// - Parameter index: its index on the blade.
-    func top(ofCard index: Int) -> Double { Self.hub + card.y * (1 + Self.overlap * Double(index)) }
+    func top(ofCard index: Int) -> Double { hub + card.y * (1 + Self.overlap * Double(index)) }
 
     /// The distance of a blade's bar from the centre.
     func startOfBar(on blade: Blade) -> Double { top(ofCard: blade.cards.count - 1) + Self.gap }

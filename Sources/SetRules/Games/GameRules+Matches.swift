@@ -1,6 +1,6 @@
 // Judging and finding matches. A search takes at most as many steps as there are pairs of cards, or triples for a ghost,
-// each of constant time, plus one for each match that it reports. What a match depends on are the matches found before
-// it: the last one in games whose matches share cards, all of them in games whose matches stay.
+// each of constant time, plus one for each match that it reports. A match can depend on the matches found before it: on
+// the last one in games whose matches share cards, on all of them in games whose matches stay.
 extension GameRules {
     /// Judges as many different cards as a match has, in the order in which they were chosen.
     public func judge(_ cards: [Card], after found: [CardGroup] = []) -> Verdict {

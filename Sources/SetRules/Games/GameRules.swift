@@ -7,10 +7,10 @@ public struct GameRules: Hashable, Sendable {
     public let kind: MatchKind
     /// The number of cards on the table at the start.
     public let openingCount: Int
-    /// The number of cards that a Deal adds to a table that isn't smaller than `evenCount`.
+    /// The number of cards that a Deal adds to a table that isn't smaller than `growthTarget`.
     public let growth: Int
     /// A smaller table grows to this many cards with one Deal.
-    public private(set) var evenCount = 0
+    public private(set) var growthTarget = 0
     /// The effect of a match on the table and on the next match.
     public private(set) var succession = Succession.replaced
 
@@ -30,7 +30,7 @@ public struct GameRules: Hashable, Sendable {
     }
 
     /// Returns the number of cards that a Deal adds to a table of this many cards while the deck lasts.
-    public func growth(of tableCount: Int) -> Int { tableCount < evenCount ? evenCount - tableCount : growth }
+    public func growth(of tableCount: Int) -> Int { tableCount < growthTarget ? growthTarget - tableCount : growth }
 }
 
 extension Variant {
@@ -44,7 +44,7 @@ extension Variant {
         case .ultra9: GameRules(cards: .all, kind: .ultraSet, openingCount: 9, growth: 3)
         case .ultraChain:
             GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, succession: .linked(sharing: 2))
-        case .ghost: GameRules(cards: .all, kind: .ghost, openingCount: 10, growth: 3, evenCount: 12)
+        case .ghost: GameRules(cards: .all, kind: .ghost, openingCount: 10, growth: 3, growthTarget: 12)
         case .puzzle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 0, succession: .kept(matches: 6))
         case .juniorPuzzle:
             GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))

@@ -38,6 +38,15 @@ extension GameRules {
     /// The greatest number of matches in a game.
     public var mostMatches: Int { wantedMatches ?? 1 + (cards.count - matchSize) / (matchSize - sharedCount) }
 
+    /// Returns all cards in a random order with which a game can begin.
+    public func shuffledDeck(using generator: inout SplitMix64) -> [Card] {
+        while true {
+            var deck = cards.deck
+            deck.pinnedShuffle(using: &generator)
+            if canOpen(with: deck) { return deck }
+        }
+    }
+
     /// Returns whether a game can begin with these cards of a shuffled deck: if a table with a certain number of matches is
     /// wanted, whether they are as many.
     public func canOpen(with deck: [Card]) -> Bool {

@@ -63,7 +63,7 @@ extension SharedChoice {
         case .match(let group): return ([], add(group, seen: seen))
         case .mismatch(let mismatch):
             mismatchEnds = time + Rule.mismatchDisplayTime
-            // What is no mistake changes nothing at the table.
+            // A mismatch that isn't a mistake changes nothing at the table.
             return ([.mismatched(mismatch)], mismatch.isMistake ? add(mismatch.cards, seen: seen) : nil)
         }
     }

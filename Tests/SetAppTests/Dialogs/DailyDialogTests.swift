@@ -1,5 +1,7 @@
+import PlainText
 import SetGame
 import SetRecords
+import SetRules
 import SetWords
 import Testing
 
@@ -15,12 +17,6 @@ struct DailyDialogTests {
     private let today = Day(milliseconds: 1_795_000_000_000)
 
     private func id(of day: Day) -> String { DailyDeal(of: day).id(Options()).text.string }
-
-    /// Opens the dialog, and plays the chosen day's deal.
-    private func playDay(_ user: PageUser) {
-        user.push("daily")
-        user.push("daily-play")
-    }
 
     @Test("begin with today's, and keep the game in progress to return to")
     func todaysDeal() throws {
@@ -135,15 +131,10 @@ struct DailyPuzzleDialogTests {
         try #require(user.phase == "over")
     }
 
-    private func play(_ user: PageUser) {
-        user.push("puzzle")
-        user.push("daily-play")
-    }
-
     @Test("is a puzzle with a streak of its own, and its result tells no set")
     func shared() throws {
         let user = PageUser(Deals.usual)
-        play(user)
+        playDay(user, "puzzle")
         #expect(user.text("deal-id") == DailyDeal(of: today, .puzzle).id().text.string)
         #expect(user.attribute("data-variant", of: "body") == "puzzle" && user.text("puzzle-left") == "6")
         try solve(user)
@@ -178,6 +169,23 @@ struct DailyPuzzleDialogTests {
         #expect(shared.contains("?puzzle=junior-") && shared.contains(Language.english[Phrase.withHints].string))
     }
 
+    @Test("is played from a link that is typed as a deal")
+    func typed() throws {
+        let user = PageUser(Deals.usual)
+        user.push("deal-id")
+        user.send(.input, on: user.platform["deal-input"]) {
+            $0.text = "https://set.example/tercet/?puzzle=junior-\(today.text)" as UTF8Text
+        }
+        user.push("deal-play")
+        #expect(user.text("deal-id") == DailyDeal(of: today, .juniorPuzzle).id().text.string)
+    }
+
+    @Test("can't be made of a written deck with another number of sets, whose link is refused")
+    func written() {
+        let user = PageUser("?seed=\(DealID(deck: Card.all).seed.string)&game=puzzle")
+        #expect(user.messages == [.phrase(.linkHasNoDeal)] && user.app.game.options.game == .set)
+    }
+
     @Test("leaves no marks on the cards of the next game, nor its own look")
     func next() throws {
         let user = PageUser("?puzzle=\(today.text.string)")
@@ -202,4 +210,10 @@ struct DailyPuzzleDialogTests {
             #expect((user.messages == [.phrase(.linkHasNoPuzzle)]) == !isThere)
         }
     }
+}
+
+/// Opens the dialog with a button of Play, and plays today's task.
+private func playDay(_ user: PageUser, _ button: String = "daily") {
+    user.push(button)
+    user.push("daily-play")
 }

@@ -29,12 +29,12 @@ struct GroundTests {
         }
     }
 
-    @Test("has no deck if it isn't on the page, and the pile in the middle of the table then")
+    @Test("has no deck if it isn't on the page, and a pile without a size in the middle of the table")
     func hidden() {
         let hidden = ElementFrame(x: 0, y: 0, width: 0, height: 0)
         let viewport = ViewportGeometry(
             table: ElementFrame(x: 10, y: 100, width: 800, height: 600), deck: hidden, pile: hidden,
             view: Point2D(1000, 900))
-        #expect(viewport.deck == nil && viewport.pile.center == Point2D(400, 300))
+        #expect(viewport.deck == nil && viewport.pile.center == Point2D(400, 300) && viewport.pile.width == 0)
     }
 }

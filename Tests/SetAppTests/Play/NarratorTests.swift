@@ -34,6 +34,18 @@ struct NarratorTests {
         #expect(spoken == "New: \(came). Score −10. 66 cards in the deck.")
     }
 
+    @Test("is each card of a hint that has too many for its message, with its place")
+    func hint() throws {
+        for (game, isSpoken) in [("ghost", true), ("set", false)] {
+            let user = PageUser("?seed=hint&game=\(game)")
+            let match = try #require(user.app.game.matches.first)
+            user.push("cheat")
+            #expect(user.app.game.hint?.cards == match && !user.messages.isEmpty)
+            let names = match.map { "\(user.app.presentation.name(of: $0))" }
+            #expect(names.allSatisfy(user.text("spoken").contains) == isSpoken)
+        }
+    }
+
     @Test("is each card that leaves, too")
     func leaves() throws {
         let set = try #require(user.set)

@@ -24,8 +24,9 @@ public struct DealReport {
     ///   - showsMatches: whether to list the matches among the cards.
     public init(_ id: DealID, count: Int? = nil, showsMatches: Bool = false) {
         self.id = id
-        let deck = id.shuffledDeck().cards
-        let count = count ?? id.options.game.rules.openingCount
+        let rules = id.options.game.rules
+        let deck = id.shuffledDeck().cards[..<rules.cardCount]
+        let count = count ?? rules.openingCount
         precondition((1...deck.count).contains(count), "a deal has at least one card, and no more than its deck")
         cards = Array(deck[..<count])
         self.showsMatches = showsMatches

@@ -1,0 +1,27 @@
+import PlainText
+import SetPage
+import SetRules
+
+/// A text for some of the cards on the table, in attributes of their buttons.
+final class CardMarks<P: Platform> {
+    private let platform: P
+    private let attributes: [StaticString]
+    /// The texts that show, by card; `nil` if no card has one.
+    private var shown: [UTF8Text?]?
+
+    init(platform: P, attributes: [StaticString]) { (self.platform, self.attributes) = (platform, attributes) }
+
+    /// Shows the text of each card, by its number; with `nil`, none. Cards that aren't on the table lose theirs too, since
+    /// their buttons come back.
+    func show(_ texts: [UTF8Text?]?, on cards: CardButtons<P>) {
+        guard texts != shown else { return }
+        for card in Card.all {
+            let (former, text) = (self.text(of: card, in: shown), self.text(of: card, in: texts))
+            guard former != text, let node = cards.node(of: card) else { continue }
+            for attribute in attributes { platform.setAttribute(attribute, to: text, on: node) }
+        }
+        shown = texts
+    }
+
+    private func text(of card: Card, in texts: [UTF8Text?]?) -> UTF8Text? { texts.flatMap { $0[Int(card.rawValue)] } }
+}
