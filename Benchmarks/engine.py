@@ -23,17 +23,21 @@ sys.path.insert(0, str(ROOT / "Tests/Browser/support"))
 # The works of EngineWork by their number, what each is beside, and the calls of a round in a browser.
 WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",
          "game", "plainGame", "containsUltraSet", "countUltraSets", "containsJuniorSet",
-         "containsGhost", "plainContainsGhost", "countGhosts"]
+         "containsGhost", "plainContainsGhost", "countGhosts", "containsMegaSet", "countMegaSets", "containsQuad",
+         "plainContainsQuad", "countQuads"]
 PLAIN = {"containsSet": "plainContainsSet", "count12": "plainCount12", "count21": "plainCount21", "forEach12": "plainCount12",
-         "game": "plainGame", "containsGhost": "plainContainsGhost"}
+         "game": "plainGame", "containsGhost": "plainContainsGhost", "containsQuad": "plainContainsQuad"}
 NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets in 12 cards",
          "count21": "count the sets in 21 cards", "forEach12": "list the sets in 12 cards", "game": "a whole random game",
          "containsUltraSet": "is there an UltraSet in 12 cards", "countUltraSets": "count the UltraSets in 12",
          "containsJuniorSet": "is there a set in 9 of Junior",
-         "containsGhost": "is there a ghost in 10 cards", "countGhosts": "count the ghosts in 10"}
+         "containsGhost": "is there a ghost in 10 cards", "countGhosts": "count the ghosts in 10",
+         "containsMegaSet": "is there a set in 16 of Mega", "countMegaSets": "count the sets in 16 of Mega",
+         "containsQuad": "is there a quad in 15 cards", "countQuads": "count the quads in 15"}
 AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400),
         "containsUltraSet": (150, 300), "countUltraSets": (200, 400), "containsJuniorSet": (16, 22),
-        "containsGhost": (2000, 4000), "countGhosts": (3000, 6000)}
+        "containsGhost": (2000, 4000), "countGhosts": (3000, 6000),
+        "containsMegaSet": (60, 120), "countMegaSets": (60, 120), "containsQuad": (300, 600), "countQuads": (400, 800)}
 ROUNDS = 31
 PROCESSES = 5
 

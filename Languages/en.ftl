@@ -2,7 +2,7 @@
 #
 # Another language is another file beside this one, with the same messages. docs/languages.md explains what the build
 # reads of the syntax. These variables occur in many messages:
-#   $kind    the kind of match that the game asks for: set, ultraSet or ghost
+#   $kind    the kind of match that the game asks for: set, ultraSet, ghost or quad
 #   $player  the number of a player at this device: 1 or 2
 #   $name    the name of a player in a room
 #   $time    a time in minutes and seconds
@@ -44,6 +44,7 @@ table = Cards on the table
 no-set-yet = No sets found yet
 no-ultra-set-yet = No UltraSets found yet
 no-ghost-yet = No ghosts found yet
+no-quad-yet = No quads found yet
 player-1 = Player 1
 player-2 = Player 2
 claim = Set!
@@ -67,12 +68,13 @@ puzzle-of-day = Puzzle of the day
 practice = Practice
 
 # Cards
-# $shading: solid, striped, open, or none where all cards are solid.
+# $shading: solid, striped, open, dotted, or none where all cards are solid. $frame: none, framed or double.
 card = { $number ->
     [1] one { shading-of-card }{ color } { symbol }
     [2] two { shading-of-card }{ color } { symbols }
-   *[3] three { shading-of-card }{ color } { symbols }
-}
+    [3] three { shading-of-card }{ color } { symbols }
+   *[4] four { shading-of-card }{ color } { symbols }
+}{ frame-of-card }
 # The first letter of a colour.
 initial = { $color ->
     [red] R
@@ -80,6 +82,7 @@ initial = { $color ->
     [purple] P
     [turquoise] T
     [blue] B
+    [brown] B
    *[orange] O
 }
 
@@ -95,11 +98,14 @@ value-symbol = { $place ->
 value-shading = { shading }
 # $place: pair or single, the cards that share the value or the one that differs.
 value-color = { color }
+# $place: pair or single, the cards that share the value or the one that differs.
+value-frame = { frame }
 # Here the values are 1, 2 or 3 symbols.
 reason-number = two with { $two }, one with { $one }
 reason-symbol = two { $two }, one { $one }
 reason-shading = two { $two }, one { $one }
 reason-color = two { $two }, one { $one }
+reason-frame = two { $two }, one { $one }
 
 # Messages about a game
 # $points are 0 for a set that Cheat has shown. $goesOn: whether to add that a tap clears the match.
@@ -112,6 +118,8 @@ not-linked = That's a set, but it takes exactly one card of the last set.
 ultra-set-not-linked = That's an UltraSet, but it takes exactly two cards of the last one.
 # $names: the names of features, separated by commas.
 not-ghost = Not a ghost: the values don't add up in { $names }.
+# $names: the names of features, separated by commas.
+not-quad = Not a quad because of { $names }.
 found-before = This set has been found already.
 # $count: how many sets are still to be found.
 sets-left = { $count } left
@@ -156,11 +164,7 @@ deal-undone = Deal undone.
 new-game-undone = Back to your previous game.
 game-is-over = The game is over. Start a new one.
 deck-is-empty = The deck is empty.
-table-is-full = { $kind ->
-    [ultraSet] 24 cards is the limit. Any 10 cards contain an UltraSet: keep looking.
-    [ghost] 24 cards is the limit. Any 13 cards contain a ghost: keep looking.
-   *[set] 24 cards is the limit. Any 21 cards contain a set: keep looking.
-}
+table-is-full = The table is full, and there's { a-match } on it: keep looking.
 nothing-to-undo = Nothing to undo.
 no-cheat = Cheat is off in two-player games.
 deal-is-theirs = Use your own Deal button.
@@ -169,6 +173,7 @@ card-was-gone = Too late: that card is gone.
 welcome = { $kind ->
     [ultraSet] Tap four cards that make an UltraSet.
     [ghost] Tap six cards that make a ghost.
+    [quad] Tap four cards that make a quad.
    *[set] Tap three cards that make a set.
 }
 link-copied = Link copied.
@@ -256,6 +261,7 @@ number-feature = Number
 symbol-feature = Symbol
 shading-feature = Shading
 color-feature = Colour
+frame-feature = Frame
 
 # The matches that were found, beside the table
 found-sets = Found
@@ -338,6 +344,9 @@ game-ghost = Ghost
 game-puzzle = Puzzle
 game-junior-puzzle = Junior Puzzle
 game-shuffle = Shuffle
+game-mega = Mega
+game-quads = Quads
+game-junior-quads = Junior Quads
 games-easier = Easier
 games-four = Four cards
 games-chains = Chains
@@ -407,6 +416,10 @@ agreement-color = { $same ->
     [yes] same colour
    *[no] different colours
 }
+agreement-frame = { $same ->
+    [yes] same frame
+   *[no] different frames
+}
 found-by-other = { $name }: { call }{ gain }
 beaten-by = { $name } beat you by { $seconds }.
 beaten = Too late by { $seconds }.
@@ -434,6 +447,7 @@ won-yourself = Game over: you win, { $points } to { $lower }.
 claim-waits = { $kind ->
     [ultraSet] UltraSet
     [ghost] Ghost
+    [quad] Quad
    *[set] Set
 } sent. It will be decided when you're back online.
 claim-was-blocked = Not counted: your last mistake still blocked you.
@@ -461,6 +475,7 @@ matches-found = { matches }
 your-matches = { $kind ->
     [ultraSet] Your UltraSets
     [ghost] Your ghosts
+    [quad] Your quads
    *[set] Your sets
 }
 fastest-match = Fastest { match }
@@ -543,6 +558,8 @@ lesson-next = Next
 set-found = Set!
 all-the-same = all the same
 all-different = all different
+two-and-two = two and two
+quad-found = Quad!
 list-of-keys = Keyboard
 key-claim = Claim: left Shift or Z for player 1, right Shift or M for player 2
 key-arrows = Move between cards
@@ -579,6 +596,10 @@ junior-puzzle-sets = This puzzle is nine cards that contain exactly four sets. F
 puzzle-hints = Cheat helps in three steps: a feature, a card, the whole set. Only the last step costs you the set's points.
 puzzle-scoring = Each set scores 10, however long you look. A mistake costs 10.
 shuffle-moves = After each set, every card on the table moves to another place.
+mega-frames = The fifth feature is the frame around the symbols: none, a single line or a double line.
+quads-values = Each feature has a fourth value: four symbols, a heart, dotted, or another colour.
+quads-tip = Any three cards need exactly one fourth card to become a quad.
+junior-quads-cards = All 64 cards are solid, so shading doesn't count.
 
 # Settings
 setting-sound = Sound
@@ -620,6 +641,7 @@ slower-when = { $feature ->
     [number] You are { $seconds } slower when numbers differ.
     [symbol] You are { $seconds } slower when symbols differ.
     [shading] You are { $seconds } slower when shadings differ.
+    [frame] You are { $seconds } slower when frames differ.
    *[color] You are { $seconds } slower when colours differ.
 }
 wins = Won by Player { $player }
@@ -640,6 +662,7 @@ feature = { $feature ->
     [number] number
     [symbol] symbol
     [shading] shading
+    [frame] frame
    *[color] colour
 }
 key-same = Next card with the same { $names } or { $last }
@@ -665,23 +688,27 @@ others-on-table = { $matches ->
 task = { $kind ->
     [ultraSet] Select four cards that make an UltraSet: two pairs that need the same card to become sets.
     [ghost] Select six cards that make a ghost: three pairs whose needed cards make a set themselves.
+    [quad] Select four cards that make a quad.
    *[set] Select three cards that make a set.
 }
 # $names: the names of features, separated by commas.
 rule = { $kind ->
     [ultraSet] In a set of three cards, each feature ({ $names }) is all the same or all different, so any two cards need exactly one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, even on the table.
     [ghost] Any two cards need exactly one third card to become a set, in which each feature ({ $names }) is all the same or all different. Split six cards into three pairs. If the three cards that they need form a set, or are all the same card, the six are a ghost, however you split them. Or count: number each feature's values 1, 2 and 3. In a ghost, every feature adds up to a multiple of three.
+    [quad] For each feature ({ $names }), the four cards must be all the same, all different, or two of one value and two of another. If three match and the fourth doesn't, or only one pair matches, it's not a quad.
    *[set] For each feature ({ $names }), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.
 }
 scoring = { $kind ->
     [ultraSet] An UltraSet
     [ghost] A ghost
+    [quad] A quad
    *[set] A set
 } scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's { a-match }.
 exercises = Complete the { match }
 exercise-asks = { $kind ->
     [ultraSet] Which card makes an UltraSet with these three?
     [ghost] Which card makes a ghost with these five?
+    [quad] Which card makes a quad with these three?
    *[set] Which card makes a set with these two?
 }
 # $kind
@@ -689,11 +716,13 @@ near-misses = Near misses
 two-claim = { $kind ->
     [ultraSet] Choose two players in Play. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
     [ghost] Choose two players in Play. See a ghost? Press Set!, then pick its cards within 12 seconds. In Settings you can remove the limit.
+    [quad] Choose two players in Play. See a quad? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
    *[set] Choose two players in Play. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
 }
 two-deal = { $kind ->
     [ultraSet] Can't find an UltraSet?
     [ghost] Can't find a ghost?
+    [quad] Can't find a quad?
    *[set] No set?
 } Press Deal { $cards }: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
 
@@ -736,6 +765,7 @@ terminal-next-name = New name
 terminal-next-key = Press any key.
 terminal-welcome = { $kind ->
     [ultraSet] Select four cards that make an UltraSet, by their characters or with the arrows and Space.
+    [quad] Select four cards that make a quad, by their characters or with the arrows and Space.
     [ghost] Select six cards that make a ghost, by their characters or with the arrows and Space.
    *[set] Select three cards that make a set, by their characters or with the arrows and Space.
 }
@@ -757,6 +787,7 @@ terminal-room = Room
 terminal-shared-rules = { $kind ->
     [ultraSet] The first player to find an UltraSet takes it: select its four cards.
     [ghost] The first player to find a ghost takes it: select its six cards.
+    [quad] The first player to find a quad takes it: select its four cards.
    *[set] The first player to find a set takes it: select its three cards.
 } A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt. A star marks you; brackets mark players who are offline.
 terminal-too-small = Too small: { $cards } cards need { $columns } columns and { $lines } lines. This terminal has { $columnsHere } and { $linesHere }.
@@ -766,21 +797,25 @@ terminal-too-small = Too small: { $cards } cards need { $columns } columns and {
 match = { $kind ->
     [ultraSet] UltraSet
     [ghost] ghost
+    [quad] quad
    *[set] set
 }
 a-match = { $kind ->
     [ultraSet] an UltraSet
     [ghost] a ghost
+    [quad] a quad
    *[set] a set
 }
 matches = { $kind ->
     [ultraSet] UltraSets
     [ghost] Ghosts
+    [quad] Quads
    *[set] Sets
 }
 call = { $kind ->
     [ultraSet] UltraSet!
     [ghost] Ghost!
+    [quad] Quad!
    *[set] Set!
 }
 gain = { $points ->
@@ -818,7 +853,17 @@ count-matches = { $matches ->
 shading = { $shading ->
     [solid] solid
     [striped] striped
+    [dotted] dotted
    *[open] open
+}
+frame = { $frame ->
+    [none] unframed
+    [framed] framed
+   *[double] double-framed
+}
+frame-of-card = { $frame ->
+    [none] { "" }
+   *[other] , { frame }
 }
 shading-of-card = { $shading ->
     [none] { "" }
@@ -830,6 +875,7 @@ color = { $color ->
     [purple] purple
     [blue] blue
     [orange] orange
+    [brown] brown
    *[turquoise] turquoise
 }
 symbol = { $symbol ->
@@ -838,6 +884,7 @@ symbol = { $symbol ->
     [oval] oval
     [circle] circle
     [square] square
+    [heart] heart
    *[triangle] triangle
 }
 symbols = { $symbol ->
@@ -846,6 +893,7 @@ symbols = { $symbol ->
     [oval] ovals
     [circle] circles
     [square] squares
+    [heart] hearts
    *[triangle] triangles
 }
 month = { $month ->

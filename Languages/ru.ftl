@@ -34,6 +34,7 @@ table = Карты на столе
 no-set-yet = Сетов пока нет
 no-ultra-set-yet = Ультрасетов пока нет
 no-ghost-yet = Призраков пока нет
+no-quad-yet = Квартетов пока нет
 player-1 = Игрок 1
 player-2 = Игрок 2
 claim = Сет!
@@ -56,26 +57,29 @@ daily = Раздача дня
 puzzle-of-day = Задача дня
 practice = Тренировка
 
-# Cards. The wave is feminine; all other symbols are masculine. After two and three the noun is in the genitive singular and
+# Cards. The wave is feminine, the heart is neuter, and all other symbols are masculine. After two and three the noun is in the genitive singular and
 # its adjectives are in the plural: nominative for the wave, genitive for the others.
 card = { $symbol ->
     [squiggle] { $number ->
         [1] одна { shading-of-wave }{ color-feminine } волна
         [2] две { shading-of-waves }{ color-plural } волны
-       *[3] три { shading-of-waves }{ color-plural } волны
+        [3] три { shading-of-waves }{ color-plural } волны
+       *[4] четыре { shading-of-waves }{ color-plural } волны
     }
    *[other] { $number ->
-        [1] один { shading-of-one }{ color-masculine } { symbol }
+        [1] { one-of-symbol } { symbol }
         [2] два { shading-of-some }{ color-genitive } { symbol-genitive }
-       *[3] три { shading-of-some }{ color-genitive } { symbol-genitive }
+        [3] три { shading-of-some }{ color-genitive } { symbol-genitive }
+       *[4] четыре { shading-of-some }{ color-genitive } { symbol-genitive }
     }
-}
+}{ frame-of-card }
 initial = { $color ->
     [red] К
     [green] З
     [purple] Ф
     [turquoise] Б
     [blue] С
+    [brown] К
    *[orange] О
 }
 
@@ -92,10 +96,12 @@ value-color = { $place ->
     [pair] { color-plural }
    *[single] { color-feminine }
 }
+value-frame = { frame }
 reason-number = на двух по { $two }, на одной { $one }
 reason-symbol = на двух { $two }, на одной { $one }
 reason-shading = две { $two }, одна { $one }
 reason-color = две { $two }, одна { $one }
+reason-frame = две { $two }, одна { $one }
 
 # Messages about a game
 found = { Match }!{ gain }{ go-on }
@@ -105,6 +111,7 @@ not-ultra-set = Это не ультрасет: парам нужны разны
 not-linked = Это сет, но нужна ровно одна карта последнего сета.
 ultra-set-not-linked = Это ультрасет, но нужны ровно две карты последнего ультрасета.
 not-ghost = Не призрак: не сходится { $names }.
+not-quad = Не квартет: не сходится { $names }.
 found-before = Этот сет уже найден.
 sets-left = осталось: { $count }
 dealt = Ещё { count-of-cards }.
@@ -143,11 +150,7 @@ deal-undone = Карты возвращены в колоду.
 new-game-undone = Прежняя игра возвращена.
 game-is-over = Игра окончена. Начните новую.
 deck-is-empty = Колода пуста.
-table-is-full = { $kind ->
-    [ultraSet] Больше 24 карт нельзя. Среди 10 карт всегда есть ультрасет: ищите.
-    [ghost] Больше 24 карт нельзя. Среди 13 карт всегда есть призрак: ищите.
-   *[set] Больше 24 карт нельзя. Среди 21 карты всегда есть сет: ищите.
-}
+table-is-full = Больше карт нельзя, но { match } на столе есть: ищите.
 nothing-to-undo = Отменять нечего.
 no-cheat = Вдвоём играют без подсказок.
 deal-is-theirs = У каждого игрока своя кнопка «Ещё».
@@ -156,6 +159,7 @@ card-was-gone = Поздно: этой карты уже нет.
 welcome = { $kind ->
     [ultraSet] Коснитесь четырёх карт, которые составляют ультрасет.
     [ghost] Коснитесь шести карт, которые составляют призрак.
+    [quad] Коснитесь четырёх карт, которые составляют квартет.
    *[set] Коснитесь трёх карт, которые составляют сет.
 }
 link-copied = Ссылка скопирована.
@@ -237,6 +241,7 @@ number-feature = Число
 symbol-feature = Фигура
 shading-feature = Заливка
 color-feature = Цвет
+frame-feature = Рамка
 
 # The cards beside the table in games whose matches share cards
 found-sets = Найденные
@@ -318,6 +323,9 @@ game-ghost = Призрак
 game-puzzle = Задача
 game-junior-puzzle = Детская задача
 game-shuffle = Перетасовка
+game-mega = Мегасет
+game-quads = Квартеты
+game-junior-quads = Детские квартеты
 games-easier = Попроще
 games-four = Четыре карты
 games-chains = Цепочки
@@ -384,6 +392,10 @@ agreement-color = { $same ->
     [yes] цвет одинаковый
    *[no] цвета разные
 }
+agreement-frame = { $same ->
+    [yes] рамка одинаковая
+   *[no] рамки разные
+}
 found-by-other = { $name }: { match }!{ gain }
 beaten-by = { $name } быстрее на { $seconds }.
 beaten = На { $seconds } позже.
@@ -432,6 +444,7 @@ you-win = Вы победили!
 matches-found = { Match }ы
 your-matches = { $kind ->
     [ghost] Ваши призраки
+    [quad] Ваши квартеты
    *[set] Ваши { match }ы
 }
 fastest-match = Самый быстрый { match }
@@ -513,6 +526,8 @@ lesson-next = Дальше
 set-found = Сет!
 all-the-same = совпадает
 all-different = различается
+two-and-two = два и два
+quad-found = Квартет!
 list-of-keys = Клавиши
 key-claim = Назвать сет: левый Shift или Z (Я) — игрок 1, правый Shift или M (Ь) — игрок 2
 key-arrows = Переход между картами
@@ -549,6 +564,10 @@ junior-puzzle-sets = Эта задача — девять карт, среди �
 puzzle-hints = «Подсказка» помогает в три шага: признак, карта, весь сет. Очков за сет лишает только последний.
 puzzle-scoring = Каждый сет даёт 10 очков, сколько бы вы ни искали. Ошибка стоит 10 очков.
 shuffle-moves = После каждого сета каждая карта на столе меняет место.
+mega-frames = Пятый признак — рамка вокруг фигур: её нет, она из одной линии или из двух.
+quads-values = У каждого признака четыре значения: бывают четыре фигуры, сердца, точечная заливка и ещё один цвет.
+quads-tip = Любым трём картам до квартета не хватает ровно одной.
+junior-quads-cards = Все 64 карты сплошные, так что заливка не считается.
 
 # Settings
 setting-sound = Звук
@@ -616,6 +635,7 @@ slower-when = { $feature ->
     [number] Разные числа замедляют вас на { $seconds }.
     [symbol] Разные фигуры замедляют вас на { $seconds }.
     [shading] Разные заливки замедляют вас на { $seconds }.
+    [frame] Разные рамки замедляют вас на { $seconds }.
    *[color] Разные цвета замедляют вас на { $seconds }.
 }
 wins = Победы игрока { $player }
@@ -632,6 +652,7 @@ feature = { $feature ->
     [number] число
     [symbol] фигура
     [shading] заливка
+    [frame] рамка
    *[color] цвет
 }
 key-same = Следующая карта с таким же признаком: { $names }, { $last }
@@ -656,12 +677,14 @@ moment-of-game = { $time }: { count-of-cards }, { count-matches }
 others-on-table = На столе ещё { count-matches }
 task = { $kind ->
     [ultraSet] Выберите четыре карты, которые составляют ультрасет: две пары, которым до сета не хватает одной и той же карты.
+    [quad] Выберите четыре карты, которые составляют квартет.
     [ghost] Выберите шесть карт, которые составляют призрак: три пары, недостающие карты которых сами составляют сет.
    *[set] Выберите три карты, которые составляют сет.
 }
 rule = { $kind ->
     [ultraSet] В сете из трёх карт каждый признак ({ $names }) у всех одинаковый или у всех разный, поэтому любым двум картам не хватает ровно одной. Если двум парам не хватает одной и той же, эти четыре карты — ультрасет. Недостающая карта может быть где угодно, даже на столе.
     [ghost] Любым двум картам до сета не хватает ровно одной: в сете каждый признак ({ $names }) у всех одинаковый или у всех разный. Разбейте шесть карт на три пары. Если три недостающие карты составляют сет или это одна и та же карта, перед вами призрак, и любое другое разбиение это подтвердит. Можно и посчитать: обозначьте значения каждого признака числами 1, 2 и 3. У призрака сумма по каждому признаку делится на три.
+    [quad] По каждому признаку ({ $names }) четыре карты должны быть все одинаковыми, все разными или два и два. Если три совпадают, а четвёртая нет, или совпадают только две, это не квартет.
    *[set] По каждому признаку ({ $names }) три карты должны быть все одинаковыми или все разными. Если две совпадают, а третья нет, это не сет.
 }
 scoring = { Match } даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на столе есть { match }.
@@ -669,6 +692,7 @@ exercises = Дополните { match }
 exercise-asks = { $kind ->
     [ultraSet] Какая карта составит ультрасет с этими тремя?
     [ghost] Какая карта составит призрак с этими пятью?
+    [quad] Какая карта составит квартет с этими тремя?
    *[set] Какая карта составит сет с этими двумя?
 }
 near-misses = { $kind ->
@@ -678,11 +702,13 @@ near-misses = { $kind ->
 two-claim = { $kind ->
     [ultraSet] Выберите игру вдвоём в «Играть». Видите ультрасет? Нажмите «Сет!» и за 8 секунд выберите карты. Время можно изменить в настройках: до 10 секунд или без ограничения.
     [ghost] Выберите игру вдвоём в «Играть». Видите призрак? Нажмите «Сет!» и за 12 секунд выберите карты. Ограничение можно снять в настройках.
+    [quad] Выберите игру вдвоём в «Играть». Видите квартет? Нажмите «Сет!» и за 8 секунд выберите карты. Время можно изменить в настройках: до 10 секунд или без ограничения.
    *[set] Выберите игру вдвоём в «Играть». Видите сет? Нажмите «Сет!» и за 5 секунд выберите карты. Время можно изменить в настройках: от 3 до 10 секунд или без ограничения.
 }
 two-deal = { $kind ->
     [ultraSet] Не видите ультрасета?
     [ghost] Не видите призрака?
+    [quad] Не видите квартета?
    *[set] Сета нет?
 } Нажмите «Ещё { $cards }»: это бесплатно, но 8 секунд первым ищет другой. Если за 3 секунды нажали оба, хода нет ни у кого.
 
@@ -720,6 +746,7 @@ terminal-next-name = Другое имя
 terminal-next-key = Нажмите любую клавишу.
 terminal-welcome = { $kind ->
     [ultraSet] Выберите четыре карты, составляющие ультрасет: клавишами с их знаками или стрелками и пробелом.
+    [quad] Выберите четыре карты, составляющие квартет: клавишами с их знаками или стрелками и пробелом.
     [ghost] Выберите шесть карт, составляющих призрак: клавишами с их знаками или стрелками и пробелом.
    *[set] Выберите три карты, составляющие сет: клавишами с их знаками или стрелками и пробелом.
 }
@@ -738,6 +765,7 @@ terminal-not-connected = нет связи
 terminal-room = Комната
 terminal-shared-rules = { $kind ->
     [ultraSet] Кто первым найдёт ультрасет, тот его и берёт: выберите четыре его карты.
+    [quad] Кто первым найдёт квартет, тот его и берёт: выберите четыре его карты.
     [ghost] Кто первым найдёт призрак, тот его и берёт: выберите шесть его карт.
    *[set] Кто первым найдёт сет, тот его и берёт: выберите три его карты.
 } Ошибка стоит 10 очков, и секунду выбирать нельзя. Когда { match }а нет, карты сдаются сами. Звёздочкой отмечено ваше имя, скобками — тот, с кем нет связи.
@@ -748,11 +776,13 @@ terminal-too-small = Слишком мало места. Карт: { $cards }, �
 match = { $kind ->
     [ultraSet] ультрасет
     [ghost] призрак
+    [quad] квартет
    *[set] сет
 }
 Match = { $kind ->
     [ultraSet] Ультрасет
     [ghost] Призрак
+    [quad] Квартет
    *[set] Сет
 }
 gain = { $points ->
@@ -793,12 +823,26 @@ count-matches = { $matches ->
     [few] { $matches } { match }а
    *[many] { $matches } { match }ов
 }
+one-of-symbol = { $symbol ->
+    [heart] одно { shading-of-heart }{ color-neuter }
+   *[other] один { shading-of-one }{ color-masculine }
+}
+color-neuter = { $color ->
+    [red] красное
+    [green] зелёное
+    [purple] фиолетовое
+    [blue] синее
+    [orange] оранжевое
+    [brown] коричневое
+   *[turquoise] бирюзовое
+}
 color-masculine = { $color ->
     [red] красный
     [green] зелёный
     [purple] фиолетовый
     [blue] синий
     [orange] оранжевый
+    [brown] коричневый
    *[turquoise] бирюзовый
 }
 color-feminine = { $color ->
@@ -807,6 +851,7 @@ color-feminine = { $color ->
     [purple] фиолетовая
     [blue] синяя
     [orange] оранжевая
+    [brown] коричневая
    *[turquoise] бирюзовая
 }
 color-plural = { $color ->
@@ -815,6 +860,7 @@ color-plural = { $color ->
     [purple] фиолетовые
     [blue] синие
     [orange] оранжевые
+    [brown] коричневые
    *[turquoise] бирюзовые
 }
 color-genitive = { $color ->
@@ -823,28 +869,40 @@ color-genitive = { $color ->
     [purple] фиолетовых
     [blue] синих
     [orange] оранжевых
+    [brown] коричневых
    *[turquoise] бирюзовых
 }
 shading-feminine = { $shading ->
     [solid] сплошная
     [striped] полосатая
+    [dotted] точечная
    *[open] пустая
 }
 shading-plural = { $shading ->
     [solid] сплошные
     [striped] полосатые
+    [dotted] точечные
    *[open] пустые
 }
 shading-of-one = { $shading ->
     [none] { "" }
     [solid] сплошной{ " " }
     [striped] полосатый{ " " }
+    [dotted] точечный{ " " }
    *[open] пустой{ " " }
+}
+shading-of-heart = { $shading ->
+    [none] { "" }
+    [solid] сплошное{ " " }
+    [striped] полосатое{ " " }
+    [dotted] точечное{ " " }
+   *[open] пустое{ " " }
 }
 shading-of-some = { $shading ->
     [none] { "" }
     [solid] сплошных{ " " }
     [striped] полосатых{ " " }
+    [dotted] точечных{ " " }
    *[open] пустых{ " " }
 }
 shading-of-wave = { $shading ->
@@ -855,12 +913,22 @@ shading-of-waves = { $shading ->
     [none] { "" }
    *[other] { shading-plural }{ " " }
 }
+frame = { $frame ->
+    [none] без рамки
+    [framed] в рамке
+   *[double] в двойной рамке
+}
+frame-of-card = { $frame ->
+    [none] { "" }
+   *[other] , { frame }
+}
 symbol = { $symbol ->
     [squiggle] волна
     [diamond] ромб
     [oval] овал
     [circle] круг
     [square] квадрат
+    [heart] сердце
    *[triangle] треугольник
 }
 symbol-genitive = { $symbol ->
@@ -869,6 +937,7 @@ symbol-genitive = { $symbol ->
     [oval] овала
     [circle] круга
     [square] квадрата
+    [heart] сердца
    *[triangle] треугольника
 }
 symbols = { $symbol ->
@@ -877,6 +946,7 @@ symbols = { $symbol ->
     [oval] овалы
     [circle] круги
     [square] квадраты
+    [heart] сердца
    *[triangle] треугольники
 }
 short-date = { $day } { $month ->

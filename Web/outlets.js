@@ -26,6 +26,7 @@ const draw = (lines) => {
   const context = canvas.getContext("2d");
   for (const [name, ...values] of steps) {
     if (name === "fill" || name === "stroke") context[name](new Path2D(values[0]));
+    else if (name === "setLineDash") context[name](values);
     else if (context[name] instanceof Function) context[name](...values);
     else context[name] = values[0];
   }

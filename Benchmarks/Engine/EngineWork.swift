@@ -35,15 +35,25 @@ public enum EngineWork: Int32, CaseIterable {
     case plainContainsGhost
     /// The number of ghosts in 10 cards.
     case countGhosts
+    /// Whether there is a set in 16 cards of Mega.
+    case containsMegaSet
+    /// The number of sets in 16 cards of Mega.
+    case countMegaSets
+    /// Whether there is a quad in 15 cards.
+    case containsQuad
+    /// The same, by checking the definition for all four cards.
+    case plainContainsQuad
+    /// The number of quads in 15 cards.
+    case countQuads
 
     /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
         switch self {
         case .fetch, .containsSet, .count12, .count21, .forEach12, .containsUltraSet, .countUltraSets,
-            .containsJuniorSet:
+            .containsJuniorSet, .containsMegaSet, .countMegaSets, .containsQuad, .countQuads:
             200_000
         case .containsGhost, .countGhosts: 10_000
-        case .plainContainsSet, .plainCount12, .plainCount21, .plainContainsGhost: 2000
+        case .plainContainsSet, .plainCount12, .plainCount21, .plainContainsGhost, .plainContainsQuad: 2000
         case .game: 10_000
         case .plainGame: 20
         }
@@ -57,6 +67,8 @@ public struct Engine: ~Copyable {
     private let ultraTables = Self.tables(of: .ultraSet)
     private let juniorTables = Self.tables(of: .junior)
     private let ghostTables = Self.tables(of: .ghost)
+    private let megaTables = Self.tables(of: .mega)
+    private let quadTables = Self.tables(of: .quads)
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
 
@@ -85,6 +97,11 @@ public struct Engine: ~Copyable {
         case .containsGhost: each(ghostTables, times) { Variant.ghost.rules.containsMatch($0) ? 1 : 0 }
         case .plainContainsGhost: each(ghostTables, times) { PlainEngine.containsGhost($0) ? 1 : 0 }
         case .countGhosts: each(ghostTables, times) { Variant.ghost.rules.matchCount($0) }
+        case .containsMegaSet: each(megaTables, times) { Variant.mega.rules.containsMatch($0) ? 1 : 0 }
+        case .countMegaSets: each(megaTables, times) { Variant.mega.rules.matchCount($0) }
+        case .containsQuad: each(quadTables, times) { Variant.quads.rules.containsMatch($0) ? 1 : 0 }
+        case .plainContainsQuad: each(quadTables, times) { PlainEngine.containsQuad($0) ? 1 : 0 }
+        case .countQuads: each(quadTables, times) { Variant.quads.rules.matchCount($0) }
         }
     }
 

@@ -2,6 +2,9 @@ import SetRules
 
 /// The naive implementation of the engine's work, for comparison.
 enum PlainEngine {
+    /// The features of the cards of Set and of Quads.
+    private static let features = CardKind.set.features
+
     /// Returns the number of sets among the cards, by checking the definition of a set for every triple. If it stops at the
     /// first set, returns at most 1.
     static func count(_ cards: Span<Card>, stopsAtFirst: Bool = false) -> Int {
@@ -22,11 +25,30 @@ enum PlainEngine {
 
     private static func containsGhost(_ rest: ArraySlice<Card>, among chosen: [Card]) -> Bool {
         if chosen.count == 6 {
-            return Feature.allCases.allSatisfy { feature in
+            return features.allSatisfy { feature in
                 chosen.reduce(0) { $0 + Int($1[feature].rawValue) } % 3 == 0
             }
         }
         return rest.indices.contains { containsGhost(rest[($0 + 1)...], among: chosen + [rest[$0]]) }
+    }
+
+    /// Returns whether there is a quad among the cards, by comparing the values of all choices of four.
+    static func containsQuad(_ cards: [Card]) -> Bool {
+        cards.indices.contains { first in
+            cards[..<first].indices.contains { second in
+                cards[..<second].indices.contains { third in
+                    cards[..<third].contains { isQuad(cards[first], cards[second], cards[third], $0) }
+                }
+            }
+        }
+    }
+
+    private static func isQuad(_ first: Card, _ second: Card, _ third: Card, _ fourth: Card) -> Bool {
+        features.allSatisfy { feature in
+            let (a, b, c, d) = (first[feature], second[feature], third[feature], fourth[feature])
+            let areDifferent = a != b && a != c && a != d && b != c && b != d && c != d
+            return areDifferent || (a == b && c == d) || (a == c && b == d) || (a == d && b == c)
+        }
     }
 
     /// Plays a game to its end. Returns the number of cards left on the table.
@@ -62,7 +84,7 @@ enum PlainEngine {
     }
 
     private static func isSet(_ first: Card, _ second: Card, _ third: Card) -> Bool {
-        Feature.allCases.allSatisfy { feature in
+        features.allSatisfy { feature in
             let (a, b, c) = (first[feature], second[feature], third[feature])
             return (a == b && b == c) || (a != b && b != c && a != c)
         }

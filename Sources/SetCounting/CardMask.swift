@@ -30,7 +30,7 @@ struct CardMask: Hashable, Comparable, Sendable {
     /// Creates a mask of the cards of a game's deck.
     init(_ space: CardSpace) {
         self.init()
-        for card in space.deck { insert(Int(card.rawValue)) }
+        for card in space.deck { insert(card.index) }
     }
 
     /// All 81 cards.

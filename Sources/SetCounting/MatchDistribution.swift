@@ -22,11 +22,13 @@ public struct MatchDistribution: Hashable, Sendable {
         self.counts = counts
     }
 
-    /// Counts the tables with a number of cards in `possibleCards`. On one processor, 12 cards take less than a second
-    /// and 15 cards half a minute for Set. UltraSet takes about twice as long, and Junior a few seconds.
-    public init(of rules: GameRules, cards: Int, workers: Workers) async {
+    /// Counts the tables with a number of cards in `possibleCards`; `nil` for games of other cards than Set's, whose tables
+    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set. UltraSet takes
+    /// about twice as long, and Junior a few seconds.
+    public init?(of rules: GameRules, cards: Int, workers: Workers) async {
+        guard rules.cards.kind == .set else { return nil }
         // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
-        let start = rules.cards == .all ? min(cards - 1, max(9, cards - 4)) : 0
+        let start = rules.cards == .set ? min(cards - 1, max(9, cards - 4)) : 0
         await self.init(of: rules, cards: cards, orbitsOf: start, workers: workers)
     }
 
@@ -52,7 +54,7 @@ extension MatchKind {
     fileprivate func greatestCount(among cards: Int) -> Int {
         switch self {
         case .set: SetCountSearch.length - 1
-        case .ultraSet, .ghost: binomial(cards, size)
+        case .ultraSet, .ghost, .quad: binomial(cards, size)
         }
     }
 
@@ -66,6 +68,7 @@ extension MatchKind {
             return search.counts
         case .ultraSet: return Self.counts(UltraSetCountSearch(table: table, goal: cards), with: others)
         case .ghost: return Self.counts(GhostCountSearch(table: table, goal: cards), with: others)
+        case .quad: preconditionFailure("quads are matches of other cards")
         }
     }
 

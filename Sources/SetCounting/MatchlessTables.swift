@@ -16,14 +16,17 @@ public struct MatchlessTables: Hashable, Sendable {
         self.counts = counts
     }
 
-    /// Counts the tables of a game. On one processor, Set takes about one second and the other games take less.
-    public init(of rules: GameRules, workers: Workers) async {
-        switch rules.kind {
-        case .set:
+    /// Counts the tables of a game; `nil` for Mega and Quads, which have too many. On one processor, Set takes about one
+    /// second and the other games take less.
+    public init?(of rules: GameRules, workers: Workers) async {
+        switch (rules.kind, rules.cards) {
+        case (_, .mega), (_, .quads): return nil
+        case (.quad, _), (_, .solidQuads): self.init(trimming: QuadlessSearch.counts)
+        case (.set, _):
             // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
-            await self.init(setlessIn: rules.cards, orbitsOf: rules.cards == .all ? 10 : 0, workers: workers)
-        case .ultraSet: self.init(of: rules.cards) { UltraSetCountSearch.candidates(for: $0) }
-        case .ghost: self.init(of: rules.cards) { GhostCountSearch.candidates(for: $0) }
+            await self.init(setlessIn: rules.cards, orbitsOf: rules.cards == .set ? 10 : 0, workers: workers)
+        case (.ultraSet, _): self.init(of: rules.cards) { UltraSetCountSearch.candidates(for: $0) }
+        case (.ghost, _): self.init(of: rules.cards) { GhostCountSearch.candidates(for: $0) }
         }
     }
 

@@ -10,7 +10,7 @@ struct ThirdCards: Sendable {
 
     private init() {
         table = Card.all.flatMap { first in
-            Card.all.map { second in (first == second ? first : first.third(with: second)).rawValue }
+            Card.all.map { second in UInt8((first == second ? first : first.third(with: second)).index) }
         }
     }
 

@@ -34,7 +34,7 @@ public struct DealID: Hashable, Sendable {
         // Only this length needs the code that reads written decks, so a page's first deal doesn't wait for it.
         let rules = options.game.rules
         let isWritten =
-            seed.bytes.count == WrittenDeck.length
+            seed.bytes.count == WrittenDeck.length(of: rules.cards.kind)
             && WrittenDeck.cards(in: seed, of: rules.cards).map(rules.canOpen) ?? false
         guard seed.bytes.count <= Self.maximumLength || isWritten else { throw .tooLong }
         // The control characters are U+0000 to U+001F, U+007F, and U+0080 to U+009F, which UTF-8 encodes as 0xc2

@@ -49,7 +49,7 @@ extension Game {
     private func points(for group: CardGroup, after took: Milliseconds) -> Int {
         if wasHinted(group) { return 0 }
         guard options.clock, !rules.keepsMatches else { return Rule.matchPoints }
-        return Rule.matchPoints + max(0, Rule.bonus - Int(clamping: took / (1000 * rules.kind.bonusStretch)))
+        return Rule.matchPoints + max(0, Rule.bonus - Int(clamping: took / rules.bonusStep))
     }
 
     /// The points that a mistake costs.
@@ -96,7 +96,7 @@ extension Game {
     /// Gives every card another place. The order follows from the match, since players on separate devices don't know the
     /// deal.
     private mutating func shuffleTable(after group: CardGroup) {
-        var generator = SplitMix64(seed: group.reduce(UInt64(found.count)) { $0 << 8 | UInt64($1.rawValue) })
+        var generator = SplitMix64(seed: group.reduce(UInt64(found.count)) { $0 << 8 | UInt64($1.index) })
         table.pinnedDerangement(using: &generator)
     }
 }

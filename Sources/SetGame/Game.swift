@@ -105,11 +105,11 @@ public struct Game: Hashable, Sendable {
     ///
     /// - Throws: why these can't be the next cards, in which case the game doesn't change.
     public mutating func reveal(_ cards: [Card]) throws(RevealError) {
-        var isKnown = [Bool](repeating: false, count: Card.all.count)
+        var isKnown = [Bool](repeating: false, count: CardKind.mostCards)
         for card in cards where !rules.cards.contains(card) { throw .foreign(card) }
         for card in table + deck.cards + discard + cards {
-            if isKnown[Int(card.rawValue)] { throw .known(card) }
-            isKnown[Int(card.rawValue)] = true
+            if isKnown[card.index] { throw .known(card) }
+            isKnown[card.index] = true
         }
         deck.reveal(cards)
     }

@@ -3,15 +3,15 @@ import SetRules
 
 /// The maximum number of cards on the table.
 public enum TableLimit: UInt8, CaseIterable, Sendable {
-    /// All 81.
+    /// As many as lie on any table.
     case none
-    /// Twenty-four, which is always enough, since any 21 cards contain a set.
+    /// Twenty-four: enough for a match in every game but Mega, whose tables grow beyond it while they contain none.
     case twentyFour
 
     /// The number of cards.
     public var cards: Int {
         switch self {
-        case .none: 81
+        case .none: GameRules.largestTable
         case .twentyFour: 24
         }
     }

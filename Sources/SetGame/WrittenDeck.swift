@@ -1,18 +1,24 @@
 import PlainText
 import SetRules
 
-// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are 81 digits, as
-// many as the 81! orders of 81 cards need, for smaller decks too: a seed of a shuffle has at most 64 bytes, so no seed
-// is ever read as a deck.
+// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are as many digits as
+// the orders of the kind's cards need, for smaller decks of the kind too: a seed of a shuffle has at most 64 bytes, so no
+// seed is ever read as a deck.
 enum WrittenDeck {
-    /// The number of digits: 81! is below 32 to the power of 81, and above 32 to the power of 80.
-    static let length = 81
+    /// Returns the number of digits: the lowest power of 32 that isn't below the number of orders, such as 81! for Set.
+    static func length(of kind: CardKind) -> Int {
+        switch kind {
+        case .set: 81
+        case .mega: 317
+        case .quads: 337
+        }
+    }
 
     /// Returns the text of a deck, which must contain each card of the game once. Quadratic in the number of cards.
     static func text(of deck: [Card], of cards: CardSpace) -> UTF8Text {
         precondition(deck.count == cards.count, "a deck is all cards of its game")
         var rest = cards.deck
-        var digits = [UInt32](repeating: 0, count: length)
+        var digits = [UInt32](repeating: 0, count: length(of: cards.kind))
         for card in deck {
             guard let place = rest.firstIndex(of: card) else { preconditionFailure("a deck holds each card once") }
             var carry = UInt32(place)
@@ -29,7 +35,7 @@ enum WrittenDeck {
 
     /// Returns the deck that `text` writes; `nil` for any other text.
     static func cards(in text: UTF8Text, of cards: CardSpace) -> [Card]? {
-        guard text.bytes.count == length, var digits = digits(of: text) else { return nil }
+        guard text.bytes.count == length(of: cards.kind), var digits = digits(of: text) else { return nil }
         // The places of the cards among the remaining cards, starting with the last card.
         var places: [Int] = []
         for radix in 1...UInt32(cards.count) {
@@ -47,7 +53,9 @@ enum WrittenDeck {
     }
 
     /// Returns whether a text is as long as a deck, and has only its digits.
-    static func isLikeDeck(_ text: UTF8Text) -> Bool { text.bytes.count == length && digits(of: text) != nil }
+    static func isLikeDeck(_ text: UTF8Text) -> Bool {
+        CardKind.allCases.contains { length(of: $0) == text.bytes.count } && digits(of: text) != nil
+    }
 
     private static func digits(of text: UTF8Text) -> [UInt32]? {
         var digits: [UInt32] = []

@@ -55,6 +55,7 @@ extension Command {
         case UInt8(ascii: "2"): self = .look(.jump(.nextWithSame(.symbol)))
         case UInt8(ascii: "3"): self = .look(.jump(.nextWithSame(.shading)))
         case UInt8(ascii: "4"): self = .look(.jump(.nextWithSame(.color)))
+        case UInt8(ascii: "5"): self = .look(.jump(.nextWithSame(.frame)))
         default: return nil
         }
     }

@@ -11,11 +11,11 @@ final class CardMarks<P: Platform> {
 
     init(platform: P, attributes: [StaticString]) { (self.platform, self.attributes) = (platform, attributes) }
 
-    /// Shows the text of each card, by its number; with `nil`, none. Cards that aren't on the table lose theirs too, since
+    /// Shows the text of each card, by its index; with `nil`, none. Cards that aren't on the table lose theirs too, since
     /// their buttons come back.
     func show(_ texts: [UTF8Text?]?, on cards: CardButtons<P>) {
         guard texts != shown else { return }
-        for card in Card.all {
+        for card in cards.all {
             let (former, text) = (self.text(of: card, in: shown), self.text(of: card, in: texts))
             guard former != text, let node = cards.node(of: card) else { continue }
             for attribute in attributes { platform.setAttribute(attribute, to: text, on: node) }
@@ -23,5 +23,5 @@ final class CardMarks<P: Platform> {
         shown = texts
     }
 
-    private func text(of card: Card, in texts: [UTF8Text?]?) -> UTF8Text? { texts.flatMap { $0[Int(card.rawValue)] } }
+    private func text(of card: Card, in texts: [UTF8Text?]?) -> UTF8Text? { texts.flatMap { $0[card.index] } }
 }

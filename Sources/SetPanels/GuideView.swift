@@ -79,7 +79,7 @@ extension Panels {
         case .lesson(let tried?): return [question(state)] + features.map { mark(for: $0, tried[$0], state) }
         // The message says everything about a match that can't be found.
         case .mismatch(.notLinked), .mismatch(.foundBefore): return []
-        case .mismatch(.notGhost(let group)):
+        case .mismatch(.notGhost(let group)), .mismatch(.notQuad(let group)):
             return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
         case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
         case .mismatch(.notUltraSet(let pairs)):
@@ -104,7 +104,7 @@ extension Panels {
 
     private func moves(_ state: ScreenState) -> StaticString { state.motion == .still ? "" : " data-moves" }
 
-    /// Returns the chip that says whether a feature of a ghost adds up.
+    /// Returns the chip that says whether the values of a feature are those of a match.
     private func mark(for feature: Feature, isRight: Bool, _ state: ScreenState) -> UTF8Text {
         let (answer, sign): (StaticString, StaticString) = isRight ? ("true", "✓") : ("false", "✕")
         let name = state.presentation.language[Phrase(feature)]
@@ -137,6 +137,7 @@ extension Feature {
         case .symbol: "symbol"
         case .shading: "shading"
         case .color: "color"
+        case .frame: "frame"
         }
     }
 }

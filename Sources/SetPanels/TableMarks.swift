@@ -19,17 +19,17 @@ extension Panels {
 
     /// Returns the name of each card's key, by card.
     private func keys(of table: [Card], in grid: CardGrid) -> [UTF8Text?] {
-        var keys = [UTF8Text?](repeating: nil, count: Card.all.count)
+        var keys = [UTF8Text?](repeating: nil, count: CardKind.mostCards)
         for (index, card) in table.enumerated() {
-            keys[Int(card.rawValue)] = CardKeys.name(of: index, in: grid).map { UTF8Text([$0]) }
+            keys[card.index] = CardKeys.name(of: index, in: grid).map { UTF8Text([$0]) }
         }
         return keys
     }
 
     /// Returns in how many found matches each card is, by card; `nil` for none.
     private func foundCounts(in game: Game) -> [UTF8Text?] {
-        var counts = [Int](repeating: 0, count: Card.all.count)
-        for match in game.found { for card in match.cards { counts[Int(card.rawValue)] += 1 } }
+        var counts = [Int](repeating: 0, count: CardKind.mostCards)
+        for match in game.found { for card in match.cards { counts[card.index] += 1 } }
         return counts.map { $0 > 0 ? UTF8Text(number: $0) : nil }
     }
 }

@@ -72,7 +72,7 @@ extension Question {
     private static func set(of kind: Kind, _ generator: inout SplitMix64) -> [Card] {
         let first = Card.all[Int(generator.next(below: 81))]
         var second = first
-        for feature in Feature.allCases where kind.contains(feature) {
+        for feature in CardKind.set.features where kind.contains(feature) {
             second = second.changed(feature, by: 1 + Int(generator.next(below: 2)))
         }
         return [first, second, first.third(with: second)]

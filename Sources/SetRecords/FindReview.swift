@@ -43,9 +43,9 @@ struct DealTimes {
 
     /// Replaces the cards on the table; cards that stay keep their times.
     mutating func update(to cards: [Card], at now: Milliseconds) {
-        var times = [Milliseconds?](repeating: nil, count: Card.all.count)
+        var times = [Milliseconds?](repeating: nil, count: CardKind.mostCards)
         for card in cards {
-            let index = Int(card.rawValue)
+            let index = card.index
             times[index] = (self.times.isEmpty ? nil : self.times[index]) ?? now
         }
         self.times = times
@@ -54,7 +54,7 @@ struct DealTimes {
     /// Returns the time at which the last card of a match was dealt.
     func lastDealTime(of match: CardGroup) -> Milliseconds {
         var last: Milliseconds = 0
-        for card in match { last = max(last, times[Int(card.rawValue)] ?? 0) }
+        for card in match { last = max(last, times[card.index] ?? 0) }
         return last
     }
 

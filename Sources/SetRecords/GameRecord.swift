@@ -54,7 +54,7 @@ public struct SetRecord: Hashable, Sendable {
     /// The number of available sets, including this set, 1 to 16; 16 means 16 or more.
     public var onTable: Int { Int(available) }
 
-    /// `differing` is 1 to 15, `onTable` at least 1.
+    /// `differing` is 1 to 31, `onTable` at least 1.
     init(seat: Seat, took: Milliseconds, differing: UInt8, onTable: Int) {
         self.seat = seat
         self.differing = differing

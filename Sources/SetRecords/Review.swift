@@ -16,8 +16,8 @@ public final class Review {
     public private(set) var fastestIndex: Int?
     /// The mean time of a set.
     public private(set) var meanTime = Mean()
-    /// The mean time of a set for each number of features that differ, 1 to 4.
-    public private(set) var meanTimes = Mean.empty(4)
+    /// The mean time of a set for each number of features that differ, 1 to 5.
+    public private(set) var meanTimes = Mean.empty(Feature.allCases.count)
 
     /// Whether no player has made a mistake or used Cheat.
     public private(set) var isFlawless = true

@@ -37,11 +37,11 @@ public struct Statistics: Hashable, Sendable {
     public private(set) var time = Mean()
     /// The mean time of a set.
     public private(set) var setTime = Mean()
-    /// The mean time of a set for each number of features that differ, 1 to 4.
-    public private(set) var byKind = Mean.empty(4)
+    /// The mean time of a set for each number of features that differ, 1 to 5.
+    public private(set) var byKind = Mean.empty(Feature.allCases.count)
     /// The mean time of a set for each feature, in the order of `Feature`; a set counts for each feature in which its
     /// cards differ.
-    public private(set) var byFeature = Mean.empty(4)
+    public private(set) var byFeature = Mean.empty(Feature.allCases.count)
     /// The mean time of a set for each number of available sets, 1 to 8; 8 means 8 or more.
     public private(set) var byOnTable = Mean.empty(8)
 

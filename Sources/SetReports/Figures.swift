@@ -48,7 +48,7 @@ extension Language {
     /// Returns the timeline of a game in SVG, with its sets above the axis and its deals below.
     ///
     /// - Parameters:
-    ///   - finds: the playing time of each set and its number of differing features, 1 to 4.
+    ///   - finds: the playing time of each set and its number of differing features, 1 to 5.
     ///   - deals: the playing times of the deals.
     ///   - end: the playing time at the end of the axis.
     public func timeline(

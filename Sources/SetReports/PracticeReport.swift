@@ -57,8 +57,8 @@ struct PracticeReport {
     }
 
     private var byFeature: UTF8Text {
-        let tallies = Feature.allCases.map { feature in tally { $0.contains(feature) } }
-        let names = Feature.allCases.map { language[Phrase($0)] }
+        let tallies = CardKind.set.features.map { feature in tally { $0.contains(feature) } }
+        let names = CardKind.set.features.map { language[Phrase($0)] }
         return bars(.practiceTimeByFeature, .practiceErrorsByFeature, tallies, names)
     }
 

@@ -8,26 +8,28 @@ public enum Agreement: Hashable, Sendable {
     case split(two: FeatureValue, one: FeatureValue)
 }
 
-/// Three different cards in any order, which may or may not be a set.
+/// Three different cards of a kind in any order, which may or may not be a set.
 public struct CardTriple: Hashable, Sendable {
     private let low: Card
     private let middle: Card
     private let high: Card
 
-    /// The three cards, by number.
+    /// The three cards, by index.
     public var cards: [Card] { [low, middle, high] }
 
-    /// The triple of these cards; `nil` if two of them are equal.
+    /// The triple of these cards; `nil` if two of them are equal, or of different kinds.
     public init?(_ first: Card, _ second: Card, _ third: Card) {
         guard first != second, second != third, first != third else { return nil }
+        guard first.kind == second.kind, second.kind == third.kind else { return nil }
         self.init(distinct: first, second, third)
     }
 
-    /// The triple of these cards, which are different. That is not checked.
+    /// The triple of these cards, which are different and of one kind. That is not checked.
     package init(distinct first: Card, _ second: Card, _ third: Card) {
-        low = Card(unchecked: min(first.rawValue, second.rawValue, third.rawValue))
-        high = Card(unchecked: max(first.rawValue, second.rawValue, third.rawValue))
-        middle = Card(unchecked: first.rawValue ^ second.rawValue ^ third.rawValue ^ low.rawValue ^ high.rawValue)
+        let kind = first.kind
+        low = Card(unchecked: min(first.byte, second.byte, third.byte), of: kind)
+        high = Card(unchecked: max(first.byte, second.byte, third.byte), of: kind)
+        middle = Card(unchecked: first.byte ^ second.byte ^ third.byte ^ low.byte ^ high.byte, of: kind)
     }
 
     /// Returns whether the triple contains a card.
@@ -52,7 +54,7 @@ public struct CardTriple: Hashable, Sendable {
         }
     }
 
-    /// The number of features in which all three cards differ, 0 to 4. Sets with more are harder to find.
+    /// The number of features in which all three cards differ, 0 to 5. Sets with more are harder to find.
     public var differingFeatures: Int {
         Feature.allCases.count { self[$0] == .different }
     }

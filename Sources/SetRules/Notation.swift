@@ -1,25 +1,46 @@
 import PlainText
 
 extension Card {
-    /// The card as four digits from 1 to 3: number, symbol, shading, colour. `2231` has two symbols, the second symbol,
-    /// the third shading and the first colour.
+    /// The card as a digit from 1 for the value of each feature: number, symbol, shading, colour, frame. `2231` has two
+    /// symbols, the second symbol, the third shading and the first colour. A letter in front marks the cards that aren't
+    /// those of Set: `m` for Mega, `q` for Quads.
     public var notation: UTF8Text {
-        UTF8Text(Feature.allCases.map { UInt8(ascii: "1") + self[$0].rawValue })
+        var text = UTF8Text()
+        if let letter = kind.letter { text.append(byte: letter) }
+        for feature in kind.features { text.append(byte: UInt8(ascii: "1") + self[feature].rawValue) }
+        return text
     }
 
-    /// Parses `notation` from the next four bytes; `nil` if they are not a card.
+    /// Parses `notation` from the next four to six bytes; `nil` if they are not a card.
     public init?(reading reader: inout TextReader) {
-        var rawValue: UInt8 = 0
-        for _ in Feature.allCases {
-            guard let byte = reader.byte(), (UInt8(ascii: "1")...UInt8(ascii: "3")).contains(byte) else { return nil }
-            rawValue = rawValue * 3 + byte - UInt8(ascii: "1")
+        var kind = CardKind.set
+        var byte = reader.byte()
+        if let marked = CardKind.allCases.first(where: { $0.letter != nil && $0.letter == byte }) {
+            (kind, byte) = (marked, reader.byte())
         }
-        self.init(unchecked: rawValue)
+        var index = 0
+        for place in 0..<kind.features.count {
+            if place > 0 { byte = reader.byte() }
+            guard let digit = byte.map({ Int($0) - 0x31 }), (0..<kind.valueCount).contains(digit) else { return nil }
+            index = index * kind.valueCount + digit
+        }
+        self.init(unchecked: UInt8(index), of: kind)
     }
 
     /// Visits the card's notation.
     public mutating func code(_ coder: inout some TextCoder) {
         coder.field(&self, write: { $1.append(contentsOf: $0.notation) }, read: { Card(reading: &$0) })
+    }
+}
+
+extension CardKind {
+    /// The letter before the digits of a card; `nil` for the cards of Set.
+    public var letter: UInt8? {
+        switch self {
+        case .set: nil
+        case .mega: UInt8(ascii: "m")
+        case .quads: UInt8(ascii: "q")
+        }
     }
 }
 

@@ -21,7 +21,7 @@ struct GeneralPlay {
     /// The matches taken; those after them may depend on them.
     private var found: [CardGroup] = []
     /// The number of matches taken before a card was dealt, by the card's number.
-    private var takenBefore = [Int](repeating: 0, count: Card.all.count)
+    private var takenBefore = [Int](repeating: 0, count: CardKind.mostCards)
     private var taken: Int { found.count }
 
     init(_ rules: GameRules, strategy: SelfPlay.Strategy) {
@@ -57,7 +57,7 @@ struct GeneralPlay {
 
     private mutating func draw() -> Card {
         let card = deck.removeLast()
-        takenBefore[Int(card.rawValue)] = taken
+        takenBefore[card.index] = taken
         return card
     }
 
@@ -75,7 +75,7 @@ struct GeneralPlay {
         found.append(match)
         if rules.keepsMatches { return }
         let leaving = table.filter(match.contains)
-        for card in leaving { longestWait = max(longestWait, taken - takenBefore[Int(card.rawValue)]) }
+        for card in leaving { longestWait = max(longestWait, taken - takenBefore[card.index]) }
         let count = rules.replacementCount(of: leaving.count, on: table.count, returnsToOpening: true)
         var left = deck.count >= count ? count : 0
         for place in table.indices where left > 0 && match.contains(table[place]) {

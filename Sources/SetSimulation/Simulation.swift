@@ -58,7 +58,9 @@ extension Variant {
     public var playsLikeSet: Bool {
         switch self {
         case .set, .shuffle: true
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle: false
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .mega, .quads,
+            .juniorQuads:
+            false
         }
     }
 }

@@ -83,6 +83,7 @@ extension Cue {
         case .first: -3
         case .second: -1
         case .third: 1
+        case .fourth: 3
         }
     }
 

@@ -7,7 +7,7 @@ package struct Timbre: Hashable, Sendable {
     /// The way it swells and fades.
     package var shape: Shape
 
-    /// The overtones of a note, which correspond to the three shadings.
+    /// The overtones of a note, which correspond to the four shadings.
     package enum Body: CaseIterable, Sendable {
         /// Two overtones, both octaves.
         case full
@@ -15,9 +15,11 @@ package struct Timbre: Hashable, Sendable {
         case hollow
         /// A sine wave without overtones.
         case pure
+        /// Two odd overtones, as in a bell.
+        case bright
     }
 
-    /// The envelope of a note, which corresponds to the three symbols.
+    /// The envelope of a note, which corresponds to the four symbols.
     package enum Shape: CaseIterable, Sendable {
         /// A wavering sound from two slightly detuned tones.
         case wavering
@@ -25,6 +27,8 @@ package struct Timbre: Hashable, Sendable {
         case plucked
         /// A long sound with a soft start.
         case round
+        /// A sound with a slow swell from two slightly detuned tones.
+        case swelling
     }
 
     /// Creates a timbre from a body and a shape.
@@ -38,11 +42,13 @@ package struct Timbre: Hashable, Sendable {
         case .first: body = .full
         case .second: body = .hollow
         case .third: body = .pure
+        case .fourth: body = .bright
         }
         switch card[.symbol] {
         case .first: shape = .wavering
         case .second: shape = .plucked
         case .third: shape = .round
+        case .fourth: shape = .swelling
         }
     }
 }
@@ -55,6 +61,7 @@ extension Timbre.Body {
         case .full: [(1, 0.6, 1), (2, 0.28, 0.6), (4, 0.12, 0.3)]
         case .hollow: [(1, 0.72, 1), (3, 0.28, 0.5)]
         case .pure: [(1, 1, 1)]
+        case .bright: [(1, 0.66, 1), (3, 0.2, 0.5), (5, 0.14, 0.3)]
         }
     }
 }
@@ -66,6 +73,7 @@ extension Timbre.Shape {
         case .wavering: 0.012
         case .plucked: 0.004
         case .round: 0.03
+        case .swelling: 0.06
         }
     }
 
@@ -75,6 +83,7 @@ extension Timbre.Shape {
         case .wavering: 0.8
         case .plucked: 0.4
         case .round: 1
+        case .swelling: 0.7
         }
     }
 
@@ -82,6 +91,7 @@ extension Timbre.Shape {
     var detunings: [Double] {
         switch self {
         case .wavering: [0.995, 1.005]
+        case .swelling: [0.997, 1.003]
         case .plucked, .round: [1]
         }
     }

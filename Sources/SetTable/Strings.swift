@@ -31,7 +31,8 @@ extension CardDrawing {
     public static let glyphStyle = """
         text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
         stroke: currentColor; stroke-width: 8px; stroke-linejoin: round }
-        [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"] { fill: none }
+        [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"], [data-shading="4"] { fill: none }
+        [data-shading="4"] { stroke-linecap: round; stroke-dasharray: 1 18 }
         """
 }
 

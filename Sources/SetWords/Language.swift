@@ -98,6 +98,7 @@ extension MatchKind {
         case .set: "set"
         case .ultraSet: "ultraSet"
         case .ghost: "ghost"
+        case .quad: "quad"
         }
     }
 }

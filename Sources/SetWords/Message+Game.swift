@@ -133,7 +133,8 @@ extension Message {
         case .notUltraSet(let pairs):
             .pattern(.notUltraSet, [.card(.first, pairs.firstMissing), .card(.second, pairs.secondMissing)])
         case .notGhost(let group):
-            .pattern(.notGhost, [.features(Feature.allCases.filter { !group.isBalanced(in: $0) })])
+            .pattern(.notGhost, [.features(group.unbalancedFeatures)])
+        case .notQuad(let group): .pattern(.notQuad, [.features(group.unbalancedFeatures)])
         case .notLinked(let group): .phrase(.notLinked.of(group.count == 4 ? .ultraSet : .set))
         case .foundBefore: .phrase(.foundBefore)
         }

@@ -12,7 +12,7 @@ extension Language {
             .pattern(
                 .card,
                 [
-                    .number(.number, card[.number].count), .key(.shading, shading),
+                    .number(.number, card[.number].count), .key(.shading, shading), .key(.frame, card[.frame].frame),
                     .key(.color, appearance.hue(card[.color]).word),
                     .key(.symbol, appearance.symbol(card[.symbol]).word),
                 ]))
@@ -69,12 +69,13 @@ extension Language {
         case .symbol: text(.pattern(.valueSymbol, [.key(.symbol, appearance.symbol(value).word), place]))
         case .shading: text(.pattern(.valueShading, [.key(.shading, value.shading), place]))
         case .color: text(.pattern(.valueColor, [.key(.color, appearance.hue(value).word), place]))
+        case .frame: text(.pattern(.valueFrame, [.key(.frame, value.frame), place]))
         }
     }
 
     /// Returns how a set's cards agree in each feature: "same number, different colours".
     func shortAgreements(of set: CardTriple) -> UTF8Text {
-        let agreements = Feature.allCases.map { agreement(in: $0, isSame: set[$0] != .different) }
+        let agreements = set.cards[0].kind.features.map { agreement(in: $0, isSame: set[$0] != .different) }
         return UTF8Text.joined(agreements, by: ", ")
     }
 
@@ -91,6 +92,7 @@ extension Feature {
         case .symbol: .reasonSymbol
         case .shading: .reasonShading
         case .color: .reasonColor
+        case .frame: .reasonFrame
         }
     }
 
@@ -100,6 +102,7 @@ extension Feature {
         case .symbol: .agreementSymbol
         case .shading: .agreementShading
         case .color: .agreementColor
+        case .frame: .agreementFrame
         }
     }
 
@@ -110,6 +113,7 @@ extension Feature {
         case .symbol: "symbol"
         case .shading: "shading"
         case .color: "color"
+        case .frame: "frame"
         }
     }
 }
@@ -121,6 +125,7 @@ extension FeatureValue {
         case .first: 1
         case .second: 2
         case .third: 3
+        case .fourth: 4
         }
     }
 
@@ -129,6 +134,15 @@ extension FeatureValue {
         case .first: "solid"
         case .second: "striped"
         case .third: "open"
+        case .fourth: "dotted"
+        }
+    }
+
+    fileprivate var frame: StaticString {
+        switch self {
+        case .first, .fourth: "none"
+        case .second: "framed"
+        case .third: "double"
         }
     }
 }
@@ -142,6 +156,7 @@ extension Hue {
         case .blue: "blue"
         case .orange: "orange"
         case .turquoise: "turquoise"
+        case .brown: "brown"
         }
     }
 }
@@ -155,6 +170,7 @@ extension Symbol {
         case .circle: "circle"
         case .square: "square"
         case .triangle: "triangle"
+        case .heart: "heart"
         }
     }
 }

@@ -7,7 +7,8 @@ extension Phrase {
         case (.ultraSet, .noSetYet): .noUltraSetYet
         case (.ultraSet, .notLinked): .ultraSetNotLinked
         case (.ghost, .noSetYet): .noGhostYet
-        case (.set, _), (.ultraSet, _), (.ghost, _): self
+        case (.quad, .noSetYet): .noQuadYet
+        case (.set, _), (.ultraSet, _), (.ghost, _), (.quad, _): self
         }
     }
 
@@ -24,6 +25,9 @@ extension Phrase {
         case .puzzle: self = .gamePuzzle
         case .juniorPuzzle: self = .gameJuniorPuzzle
         case .shuffle: self = .gameShuffle
+        case .mega: self = .gameMega
+        case .quads: self = .gameQuads
+        case .juniorQuads: self = .gameJuniorQuads
         }
     }
 
@@ -34,6 +38,7 @@ extension Phrase {
         case .symbol: self = .symbolFeature
         case .shading: self = .shadingFeature
         case .color: self = .colorFeature
+        case .frame: self = .frameFeature
         }
     }
 }

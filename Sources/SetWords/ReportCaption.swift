@@ -86,11 +86,29 @@ extension Language {
     }
 
     /// Returns why a triple is a set, feature by feature.
-    public func agreements(_ set: CardTriple, in features: [Feature] = Feature.allCases) -> UTF8Text {
+    public func agreements(_ set: CardTriple, in features: [Feature] = CardKind.set.features) -> UTF8Text {
+        "\(self[.setFound]) \(agreements(of: CardGroup(set), in: features))"
+    }
+
+    /// Returns why four cards are a quad, feature by feature.
+    public func agreements(_ quad: CardGroup, in features: [Feature]) -> UTF8Text {
+        "\(self[.quadFound]) \(agreements(of: quad, in: features))"
+    }
+
+    private func agreements(of match: CardGroup, in features: [Feature]) -> UTF8Text {
         let agreements = features.map { feature in
-            "\(self[Phrase(feature)]): \(self[set[feature] == .different ? .allDifferent : .allTheSame])" as UTF8Text
+            "\(self[Phrase(feature)]): \(self[agreement(of: match, in: feature)])" as UTF8Text
         }
-        return "\(self[.setFound]) \(UTF8Text.joined(agreements, by: "; "))"
+        return UTF8Text.joined(agreements, by: "; ")
+    }
+
+    private func agreement(of match: CardGroup, in feature: Feature) -> Phrase {
+        // The cards with the value of the first.
+        switch match.count(where: { $0[feature] == match[0][feature] }) {
+        case match.count: .allTheSame
+        case 1: .allDifferent
+        default: .twoAndTwo
+        }
     }
 }
 

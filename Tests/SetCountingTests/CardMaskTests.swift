@@ -21,7 +21,7 @@ struct CardMaskTests {
     }
 
     @Test func `the cards of a deck are those of its game`() {
-        #expect(CardMask(CardSpace.all) == .all)
+        #expect(CardMask(CardSpace.set) == .all)
         #expect(CardMask(CardSpace.solid).cards == (0..<81).filter { $0 / 3 % 3 == 0 })
     }
 

@@ -7,8 +7,8 @@ struct ThirdCardsTests {
     @Test func `the table agrees with the rules`() {
         for first in Card.all {
             for second in Card.all where second != first {
-                let third = ThirdCards.shared[Int(first.rawValue), Int(second.rawValue)]
-                #expect(third == Int(first.third(with: second).rawValue))
+                let third = ThirdCards.shared[first.index, second.index]
+                #expect(third == first.third(with: second).index)
             }
         }
     }

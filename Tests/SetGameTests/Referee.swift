@@ -59,7 +59,11 @@ struct Referee {
         case .dealt(_, let cost, .byItself): #expect(cost == 0 && turn == .unclaimed)
         case .claimed(let seat):
             let least: Milliseconds =
-                [.ultraSet, .ultra9, .ultraChain].contains(options.game) ? 8 : options.game == .ghost ? 12 : 0
+                switch options.game {
+                case .ultraSet, .ultra9, .ultraChain, .quads, .juniorQuads: 8
+                case .ghost: 12
+                case .set, .junior, .chain, .puzzle, .juniorPuzzle, .shuffle, .mega: 0
+                }
             let seconds = max(Milliseconds(options.claimTime.rawValue), least)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
         case .claimRanOut(let seat):
@@ -113,7 +117,14 @@ struct Referee {
     private var penalty: Int { options.penalties ? 10 : 0 }
 
     private func points(at time: Milliseconds) -> Int {
-        let seconds = Int((time - lastFound) / (options.game == .ghost ? 3000 : 1000))
+        let step: Milliseconds =
+            switch options.game {
+            case .set, .junior, .ultraSet, .chain, .ultra9, .ultraChain, .puzzle, .juniorPuzzle, .shuffle: 1000
+            case .mega: 1500
+            case .quads, .juniorQuads: 2000
+            case .ghost: 3000
+            }
+        let seconds = Int((time - lastFound) / step)
         return !options.clock || [.puzzle, .juniorPuzzle].contains(options.game) ? 10 : seconds < 30 ? 40 - seconds : 10
     }
 

@@ -42,7 +42,8 @@ struct SaveTests {
             let end = try #require(saved.firstIndex(of: "\n"))
             let text = UTF8Text(saved[end...].dropFirst().dropLast().utf8)
             let save = try Save(reading: text)
-            let table = save.game.table.map { card in Feature.allCases.map { "\(card[$0].rawValue + 1)" }.joined() }
+            let table = save.game.table.map { card in CardKind.set.features.map { "\(card[$0].rawValue + 1)" }.joined()
+            }
             #expect(table.joined(separator: " ") == saved[..<end] && save.text == text)
         }
     }

@@ -21,9 +21,9 @@ struct WrittenDeckTests {
     }
 
     @Test func `the first and the last deck are the lowest and the highest number`() {
-        #expect(WrittenDeck.text(of: Card.all, of: .all) == UTF8Text(String(repeating: "0", count: 81)))
-        let last = WrittenDeck.text(of: Card.all.reversed(), of: .all)
-        #expect(WrittenDeck.cards(in: last, of: .all) == Card.all.reversed())
+        #expect(WrittenDeck.text(of: Card.all, of: .set) == UTF8Text(String(repeating: "0", count: 81)))
+        let last = WrittenDeck.text(of: Card.all.reversed(), of: .set)
+        #expect(WrittenDeck.cards(in: last, of: .set) == Card.all.reversed())
         // One more than 81! − 1 is no deck.
         var bytes = last.bytes
         let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
@@ -32,7 +32,7 @@ struct WrittenDeckTests {
             bytes[index] = alphabet[(digit + 1) % 32]
             if digit < 31 { break }
         }
-        #expect(WrittenDeck.cards(in: UTF8Text(bytes), of: .all) == nil)
+        #expect(WrittenDeck.cards(in: UTF8Text(bytes), of: .set) == nil)
     }
 
     @Test(arguments: [
@@ -45,7 +45,7 @@ struct WrittenDeckTests {
     @Test func `each version of a shuffle reads as it did: no seed of 64 bytes is a deck`() {
         for length in 1...64 {
             let text = UTF8Text(String(repeating: "0", count: length))
-            #expect(WrittenDeck.cards(in: text, of: .all) == nil && WrittenDeck.cards(in: text, of: .solid) == nil)
+            #expect(WrittenDeck.cards(in: text, of: .set) == nil && WrittenDeck.cards(in: text, of: .solid) == nil)
         }
     }
 
@@ -56,5 +56,17 @@ struct WrittenDeckTests {
         #expect(hidden.isHidden && hidden.options == options)
         #expect(throws: DealIDError.self) { try DealID(text: UTF8Text()) }
         #expect((try? DealID(text: hidden.text))?.isHidden != true)
+    }
+
+    @Test(arguments: [(CardSpace.mega, 317), (.quads, 337), (.solidQuads, 337), (.solid, 81)])
+    func `the lowest and the highest deck have as many digits as their kind needs`(space: CardSpace, length: Int) {
+        for deck in [space.deck, space.deck.reversed()] {
+            let text = WrittenDeck.text(of: deck, of: space)
+            #expect(text.bytes.count == length && WrittenDeck.isLikeDeck(text))
+            #expect(WrittenDeck.cards(in: text, of: space) == deck)
+        }
+        guard space.count == space.kind.count else { return }
+        let highest = WrittenDeck.text(of: space.deck.reversed(), of: space)
+        #expect(highest.bytes.first != UInt8(ascii: "0"), "one digit less wouldn't be enough")
     }
 }

@@ -11,7 +11,7 @@ struct CardGroupTests {
                 deck.pinnedShuffle(using: &generator)
                 let cards = Array(deck.prefix(count))
                 let group = try #require(CardGroup(cards))
-                #expect(Array(group) == cards.sorted { $0.rawValue < $1.rawValue })
+                #expect(Array(group) == cards.sorted { $0.index < $1.index })
                 #expect(group.cards == Array(group) && group.count == count)
                 #expect(Card.all.filter(group.contains) == Array(group))
                 #expect(CardGroup(cards.reversed()) == group)
@@ -33,5 +33,12 @@ struct CardGroupTests {
     @Test func `the group of a triple has its cards`() throws {
         let triple = try #require(CardTriple(Card.all[80], Card.all[0], Card.all[40]))
         #expect(CardGroup(triple).cards == triple.cards)
+    }
+
+    @Test func `cards of different kinds are no group, and no triple`() {
+        let (set, mega, quads) = (Card.all, CardKind.mega.cards, CardKind.quads.cards)
+        #expect(CardGroup([set[0], mega[1]]) == nil && CardGroup([quads[5], quads[6], set[7]]) == nil)
+        #expect(CardTriple(set[0], set[1], mega[2]) == nil && CardTriple(mega[0], mega[1], mega[2]) != nil)
+        #expect(CardGroup([quads[255], quads[0], quads[9]])?.cards == [quads[0], quads[9], quads[255]])
     }
 }

@@ -2,39 +2,44 @@ import SetRules
 import Testing
 
 struct CardTests {
-    @Test func `there are 81 different cards, numbered 0 to 80`() {
-        #expect(Card.all.map(\.rawValue) == Array(0...80))
-        #expect(Set(Card.all).count == 81)
+    @Test func `each kind has its features, its values, and a card for each combination of them`() {
+        let kinds = CardKind.allCases.map { ($0.features.count, $0.values.count, $0.count) }
+        #expect(kinds.elementsEqual([(4, 3, 81), (5, 3, 243), (4, 4, 256)], by: ==))
+        #expect(Feature.allCases == [.number, .symbol, .shading, .color, .frame])
+        #expect(FeatureValue.allCases.map(\.rawValue) == [0, 1, 2, 3])
+        #expect(CardKind.allCases.allSatisfy { $0.count <= CardKind.mostCards })
     }
 
-    @Test func `a number outside 0 to 80 is not a card`() {
-        for number in 0...80 { #expect(Card(rawValue: number) == Card.all[number]) }
-        for number in [-1, 81, 255, 256, 337, Int.max, Int.min] { #expect(Card(rawValue: number) == nil) }
+    @Test(arguments: CardKind.allCases)
+    func `the cards of a kind are different, and indexed from 0`(kind: CardKind) {
+        #expect(kind.cards.map(\.index) == Array(0..<kind.count))
+        #expect(Set(kind.cards).count == kind.count && kind.cards.allSatisfy { $0.kind == kind })
+        #expect(Card.all == CardKind.set.cards)
     }
 
-    @Test func `each combination of values is one card, in the order of number, symbol, shading and colour`() {
-        var number: UInt8 = 0
-        for count in FeatureValue.allCases {
-            for symbol in FeatureValue.allCases {
-                for shading in FeatureValue.allCases {
-                    for color in FeatureValue.allCases {
-                        let card = Card(number: count, symbol: symbol, shading: shading, color: color)
-                        #expect(card.rawValue == number)
-                        #expect(Feature.allCases.map { card[$0] } == [count, symbol, shading, color])
-                        number += 1
-                    }
-                }
-            }
+    @Test func `cards of different kinds are different`() {
+        #expect(Set(CardKind.allCases.flatMap(\.cards)).count == 81 + 243 + 256)
+    }
+
+    @Test(arguments: CardKind.allCases)
+    func `an index outside those of the kind is not a card`(kind: CardKind) {
+        for index in 0..<kind.count { #expect(Card(index: index, of: kind) == kind.cards[index]) }
+        for index in [-1, kind.count, 256, 337, Int.max, Int.min] { #expect(Card(index: index, of: kind) == nil) }
+    }
+
+    @Test(arguments: CardKind.allCases)
+    func `each combination of values is one card, in the order of the features`(kind: CardKind) {
+        var combinations: [[FeatureValue]] = [[]]
+        for _ in kind.features { combinations = combinations.flatMap { start in kind.values.map { start + [$0] } } }
+        #expect(kind.cards.map { card in kind.features.map { card[$0] } } == combinations)
+        for (index, values) in combinations.enumerated() {
+            let card = Card(kind) { values[Int($0.rawValue)] }
+            #expect(card.index == index && card.kind == kind)
         }
     }
 
-    @Test(arguments: Feature.allCases)
-    func `each value of each feature is on 27 cards`(feature: Feature) {
-        for value in FeatureValue.allCases { #expect(Card.all.count { $0[feature] == value } == 27) }
-    }
-
-    @Test func `there are four features of three values`() {
-        #expect(Feature.allCases == [.number, .symbol, .shading, .color])
-        #expect(FeatureValue.allCases.map(\.rawValue) == [0, 1, 2])
+    @Test func `a card of Set has its four values, and no frame`() {
+        let card = Card(number: .second, symbol: .third, shading: .first, color: .second)
+        #expect(Feature.allCases.map { card[$0] } == [.second, .third, .first, .second, .first])
     }
 }

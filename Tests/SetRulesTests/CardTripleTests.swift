@@ -61,7 +61,7 @@ struct CardTripleTests {
             let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
             let triples = Set(orders.map { order in triple(order.map { cards[$0] }) })
             #expect(triples.count == 1)
-            #expect(triples.first?.cards == cards.sorted { $0.rawValue < $1.rawValue })
+            #expect(triples.first?.cards == cards.sorted { $0.index < $1.index })
         }
     }
 
@@ -75,7 +75,7 @@ struct CardTripleTests {
 
     @Test func `equal cards are not a triple`() {
         for card in Card.all {
-            let other = Card.all[(Int(card.rawValue) + 1) % 81]
+            let other = Card.all[(card.index + 1) % 81]
             #expect(CardTriple(card, card, other) == nil)
             #expect(CardTriple(card, other, card) == nil)
             #expect(CardTriple(other, card, card) == nil)

@@ -7,7 +7,7 @@ private func naiveSets(_ cards: [Card]) -> [[Card]] {
         (first + 1..<max(first + 1, cards.count)).flatMap { second in
             (second + 1..<max(second + 1, cards.count)).compactMap { third in
                 let triple = [cards[first], cards[second], cards[third]]
-                return isNaiveSet[triple.reduce(0) { $0 * 81 + Int($1.rawValue) }] ? triple : nil
+                return isNaiveSet[triple.reduce(0) { $0 * 81 + $1.index }] ? triple : nil
             }
         }
     }
@@ -18,7 +18,7 @@ private let isNaiveSet: [Bool] = {
     var table = [Bool](repeating: false, count: 81 * 81 * 81)
     for triple in allTriples where isSet(triple) {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-            table[order.reduce(0) { $0 * 81 + Int(triple[$1].rawValue) }] = true
+            table[order.reduce(0) { $0 * 81 + triple[$1].index }] = true
         }
     }
     return table
@@ -35,7 +35,7 @@ struct FinderTests {
         for count in 0...24 {
             for _ in 0..<80 {
                 let table = randomCards(count, using: &generator)
-                #expect(findsAllSets(table), "\(table.map(\.rawValue))")
+                #expect(findsAllSets(table), "\(table.map(\.index))")
             }
         }
     }
@@ -44,7 +44,7 @@ struct FinderTests {
         var generator = SplitMix64(seed: 4)
         for count in 25...81 {
             let table = randomCards(count, using: &generator)
-            #expect(findsAllSets(table), "\(table.map(\.rawValue))")
+            #expect(findsAllSets(table), "\(table.map(\.index))")
         }
         #expect(Card.all.setCount == 1080)
     }

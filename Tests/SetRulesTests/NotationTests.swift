@@ -14,8 +14,15 @@ struct NotationTests {
         #expect(Card.all[80].notation == UTF8Text("3333"))
     }
 
-    @Test func `each card is parsed back from its notation`() {
-        for card in Card.all {
+    @Test func `a letter marks the cards of other kinds`() {
+        #expect(CardKind.mega.cards[1].notation == UTF8Text("m11112"))
+        #expect(CardKind.quads.cards[255].notation == UTF8Text("q4444"))
+        #expect(Set(CardKind.allCases.flatMap(\.cards).map(\.notation)).count == 81 + 243 + 256)
+    }
+
+    @Test(arguments: CardKind.allCases)
+    func `each card is parsed back from its notation`(kind: CardKind) {
+        for card in kind.cards {
             var reader = TextReader(card.notation.bytes)
             #expect(Card(reading: &reader) == card)
             #expect(reader.isAtEnd)
@@ -38,7 +45,10 @@ struct NotationTests {
         #expect(cards.count == 81)
     }
 
-    @Test(arguments: ["", "1", "111", "11 1", "a111", "111z", "1114", "0111", "-111", "１111", "111\0"])
+    @Test(arguments: [
+        "", "1", "111", "11 1", "a111", "111z", "1114", "0111", "-111", "１111", "111\0", "m1111", "m11114", "q111",
+        "q1115", "q", "x1111",
+    ])
     func `anything else is not a card`(text: String) {
         #expect(read(text) == nil)
     }

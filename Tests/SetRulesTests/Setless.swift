@@ -20,7 +20,7 @@ struct Setless {
         }
         for number in start..<81 where !excluded.contains(number) {
             var excluded = excluded
-            for card in table { excluded.insert(Int(card.third(with: Card.all[number]).rawValue)) }
+            for card in table { excluded.insert(card.third(with: Card.all[number]).index) }
             table.append(Card.all[number])
             extend(from: number + 1, excluded: excluded)
             table.removeLast()

@@ -2,7 +2,7 @@ import SetRules
 import Testing
 
 /// The pairs of different cards, each once.
-private let pairs = Card.all.flatMap { first in Card.all.filter { $0.rawValue > first.rawValue }.map { (first, $0) } }
+private let pairs = Card.all.flatMap { first in Card.all.filter { $0.index > first.index }.map { (first, $0) } }
 
 struct ThirdCardTests {
     @Test func `any two cards have exactly one third card`() {
@@ -30,6 +30,19 @@ struct ThirdCardTests {
         for card in Card.all {
             let others = Set(Card.all).subtracting([card])
             #expect(Set(others.map { card.third(with: $0) }) == others)
+        }
+    }
+
+    @Test func `the third card of two cards of Mega is that of their values`() {
+        let cards = CardKind.mega.cards
+        for first in cards {
+            for second in cards where second != first {
+                let third = first.third(with: second)
+                let isRight = CardKind.mega.features.allSatisfy { feature in
+                    Set([first, second, third].map { $0[feature] }).count != 2
+                }
+                #expect(isRight && third.kind == .mega)
+            }
         }
     }
 }

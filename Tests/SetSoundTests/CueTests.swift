@@ -71,7 +71,7 @@ struct CueTests {
 
     @Test("of a match begins like that of a third pick, and only then tells what it is")
     func third() {
-        for cards in orderedSets where cards[0].rawValue == 0 {
+        for cards in orderedSets where cards[0].index == 0 {
             let before = Cue.match(cards).notes.filter { $0.start < Cue.answerStart }
             #expect(before.allSatisfy { $0.pitch == voices(of: cards)[2] })
             #expect(before.map(\.start).max() ?? 1 < Cue.answerStart)

@@ -29,7 +29,7 @@ let orderedSets: [[Card]] = Card.all.flatMap { first in
 /// Many triples that are no sets.
 let mismatches: [[Card]] = Card.all.flatMap { first in
     Card.all.filter { $0 != first }.compactMap { second in
-        let third = Card.all[(Int(first.rawValue) * 7 + Int(second.rawValue) * 5) % 81]
+        let third = Card.all[(first.index * 7 + second.index * 5) % 81]
         guard let triple = CardTriple(first, second, third), !triple.isSet else { return nil }
         return [first, second, third]
     }

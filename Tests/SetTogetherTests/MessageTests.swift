@@ -52,6 +52,14 @@ struct MessageTests {
         #expect(message.text.bytes.count <= 512)
     }
 
+    @Test(arguments: [CardKind.mega, .quads])
+    func `the deck of a larger game reads back, and only as a whole of one kind`(kind: CardKind) throws {
+        let message = ServerMessage.end(deck: kind.cards.reversed())
+        #expect(ServerMessage(message.text) == message && message.text.bytes.count <= ServerMessage.maximumLength)
+        #expect(ServerMessage(ServerMessage.end(deck: [kind.cards[0], kind.cards[0]]).text) == nil)
+        #expect(ServerMessage(ServerMessage.end(deck: [kind.cards[0], Card.all[1]]).text) == nil)
+    }
+
     @Test func `the texts are pinned, since other programs speak them too`() {
         let texts = Self.toServer.dropFirst().map { String($0.text) } + Self.toPage.dropFirst(5).map { String($0.text) }
         #expect(

@@ -68,9 +68,9 @@ struct CardNamesTests {
         for language in Language.all {
             for appearance in Appearance.all {
                 let initials = FeatureValue.allCases.map { language.initial(of: appearance.hue($0)).string }
-                #expect(Set(initials).count == 3, "\(appearance) in \(language)")
+                #expect(Set(initials).count == 4, "\(appearance) in \(language)")
                 for (value, initial) in zip(FeatureValue.allCases, initials) {
-                    let card = try #require(self.card("111\(value.rawValue + 1)"))
+                    let card = try #require(self.card("q111\(value.rawValue + 1)"))
                     let color = language.name(of: card, appearance).string.split(separator: " ")[2]
                     #expect(color.first?.uppercased() == initial)
                 }
@@ -113,5 +113,31 @@ struct CardNamesTests {
         ])
     func russianColorBlind(notation: String, name: String) {
         #expect(russian(notation, Appearance(.classic, colorBlind: true)) == name)
+    }
+
+    @Test("have the fourth values and the frame in the words of the contract")
+    func otherKinds() throws {
+        for (notation, name) in [
+            ("q4444", "four dotted orange hearts"), ("q1411", "one solid red heart"),
+            ("q2222", "two striped green diamonds"),
+            ("m22111", "two solid red diamonds"), ("m21212", "two striped red squiggles, framed"),
+            ("m21213", "two striped red squiggles, double-framed"),
+        ] {
+            let card = try #require(self.card(notation))
+            #expect(Language.english.name(of: card, Appearance()).string == name)
+        }
+        #expect(russian("q4444") == "четыре точечных оранжевых сердца")
+        #expect(
+            russian("q1444") == "одно точечное оранжевое сердце" && russian("q1141") == "одна точечная красная волна")
+        #expect(russian("m21212") == "две полосатые красные волны, в рамке")
+    }
+
+    @Test("name all cards of Mega and of Quads differently", arguments: [CardKind.mega, .quads])
+    func differentOfOtherKinds(kind: CardKind) {
+        for language in Language.all {
+            for appearance in Appearance.all {
+                #expect(Set(kind.cards.map { language.name(of: $0, appearance) }).count == kind.count)
+            }
+        }
     }
 }

@@ -101,12 +101,12 @@ enum Sample {
         .differences(4), .points(-10), .available(4200), .slower(when: .shading, by: 2100), .wins(.first),
         .gamesAdded(12_345), .gamesNotStored(12_345), .deleteGames(1), .deleteGames(12_345), .gamesLost(12_345),
         .fileIsDamaged(line: 12_345), .gestureDeck(3), .gestureSwipe(2),
-        .keySame(Feature.allCases), .bestScoreYet(by: 12), .fastestGameYet(by: 4200), .fastestGameYet(by: 84_000),
+        .keySame(CardKind.set.features), .bestScoreYet(by: 12), .fastestGameYet(by: 4200), .fastestGameYet(by: 84_000),
     ]
 
     static let matchCaptions: [MatchCaption] = [
         .meanTime, .meanTimeOverGames, .meanTimeByNumber, .fastestYet, .timeOfEach, .points,
-        .moment(61_000, cards: 12, matches: 2), .others(3), .task, .rule(Feature.allCases), .scoring, .exercises,
+        .moment(61_000, cards: 12, matches: 2), .others(3), .task, .rule(CardKind.set.features), .scoring, .exercises,
         .exerciseAsks, .nearMisses, .twoClaim, .twoDeal(3),
     ]
 }

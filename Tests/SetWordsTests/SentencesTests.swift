@@ -108,7 +108,7 @@ struct SentencesTests {
             (.gestureDeck(3), "Tap the deck: 3 more cards", "Коснуться колоды: ещё 3 карты"),
             (.gestureSwipe(2), "Swipe down: 2 more cards", "Провести вниз: ещё 2 карты"),
             (
-                .keySame(Feature.allCases), "Next card with the same number, symbol, shading or colour",
+                .keySame(CardKind.set.features), "Next card with the same number, symbol, shading or colour",
                 "Следующая карта с таким же признаком: число, фигура, заливка, цвет"
             ),
             (
@@ -156,7 +156,7 @@ struct SentencesTests {
                 "Сет даёт 10 очков и ещё до 30 за скорость. Ошибка стоит 10 очков, столько же — сдать карты, когда на столе есть сет."
             ),
             (
-                .rule(Feature.allCases), .set,
+                .rule(CardKind.set.features), .set,
                 "For each feature (number, symbol, shading, colour), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.",
                 "По каждому признаку (число, фигура, заливка, цвет) три карты должны быть все одинаковыми или все разными. Если две совпадают, а третья нет, это не сет."
             ),

@@ -96,7 +96,7 @@ struct Wordings {
             ]
         }
         reports += [.available(4_250), .fileIsDamaged(line: 7)]
-        reports += [.keySame(Feature.allCases), .keySame([.color]), .bothPairsNeed("a")]
+        reports += [.keySame(CardKind.set.features), .keySame([.color]), .bothPairsNeed("a")]
         var matches = Self.numbered { MatchCaption.count($0) } + Self.numbered { .others($0) } + Sample.matchCaptions
         matches += Self.numbered { .moment(61_000, cards: $0, matches: 2) }
         matches +=
@@ -133,7 +133,9 @@ struct Wordings {
                 lines.append("\(look) reasons \(triple)\t\(language.reasons(triple, appearance).string)")
             }
         }
-        for triple in Self.triples { lines.append("agreements \(triple)\t\(language.agreements(triple).string)") }
+        for triple in Self.triples where triple.isSet {
+            lines.append("agreements \(triple)\t\(language.agreements(triple).string)")
+        }
         return lines
     }
 }
@@ -160,6 +162,7 @@ struct WordingsTests {
     @Test("are as the golden file has them, in every form", arguments: LanguageTag.allCases)
     func golden(tag: LanguageTag) throws {
         let (golden, lines) = (try golden(tag), Set(Wordings(language: .language(tag)).lines))
-        #expect(golden.count > 1500 && golden.filter { !lines.contains($0) }.prefix(5).isEmpty)
+        let missing = golden.filter { !lines.contains($0) }
+        #expect(golden.count > 1500 && missing.isEmpty, "\(missing.prefix(5))")
     }
 }

@@ -21,7 +21,8 @@ extension Game {
         let size = rules.cardCount
         faults.expect(all.count == size && Swift.Set(all).count == size, "each card of the game is in one place")
         faults.expect(all.allSatisfy(rules.cards.contains), "each card belongs to the game")
-        if rules.matchSize == 3 && rules.sharedCount == 0 {
+        // A table of Mega begins with 16 cards.
+        if rules.matchSize == 3 && rules.sharedCount == 0 && rules.openingCount % 3 == 0 {
             faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         }
         if let hint {

@@ -27,7 +27,7 @@ extension DealID {
 
 extension Sequence<Card> {
     /// The numbers of the cards.
-    public var meaning: String { map { "\($0.rawValue)" }.joined(separator: " ") }
+    public var meaning: String { map { "\($0.index)" }.joined(separator: " ") }
 }
 
 extension Save {

@@ -9,6 +9,9 @@ public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
 
     /// The position in words.
     public var description: String { "line \(line), column \(column)" }
+
+    /// Returns the position this many columns to the right.
+    func moved(by columns: Int) -> TextPosition { TextPosition(line: line, column: column + columns) }
 }
 
 /// Why a text isn't a list of cards.
@@ -24,12 +27,12 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The input that is allowed at a position in a list of cards.
     public enum Expectation: Hashable, Sendable {
-        /// A digit from 1 to 3.
-        case digit
-        /// White space or a comma after the fourth digit.
-        case separator
-        /// A whole card; these are the first words of the card names.
-        case card(words: [String])
+        /// A digit of a card of a kind.
+        case digit(CardKind)
+        /// White space or a comma after the last digit of a card of a kind.
+        case separator(CardKind)
+        /// A whole card of a kind; these are the first words of the card names.
+        case card(CardKind, words: [String])
         /// One of these words.
         case word([String])
     }
@@ -66,9 +69,10 @@ extension CardListError.Expectation: CustomStringConvertible {
     /// The expected input in words.
     public var description: String {
         switch self {
-        case .digit: "a digit from 1 to 3, four for each card"
-        case .separator: "white space or a comma after four digits"
-        case .card(let words): "four digits from 1 to 3, or a name that begins with \(Self.alternatives(words))"
+        case .digit(let kind): "a digit from 1 to \(kind.valueCount), \(kind.digits) for each card"
+        case .separator(let kind): "white space or a comma after \(kind.digits) digits"
+        case .card(let kind, let words):
+            "\(kind.digits) digits from 1 to \(kind.valueCount), or a name that begins with \(Self.alternatives(words))"
         case .word(let words): Self.alternatives(words)
         }
     }
@@ -77,5 +81,15 @@ extension CardListError.Expectation: CustomStringConvertible {
     private static func alternatives(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.joined() }
         return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+    }
+}
+
+extension CardKind {
+    /// The number of digits of a card, as a word.
+    fileprivate var digits: String {
+        switch self {
+        case .set, .quads: "four"
+        case .mega: "five"
+        }
     }
 }

@@ -12,10 +12,10 @@ public struct CardNames: Sendable {
     /// The names of some cards in a language, for the symbols and colours of an appearance. If it doesn't name the
     /// shading, the cards have only one.
     public init(
-        of cards: CardSpace = .all, _ language: Language = .english, _ appearance: Appearance = Appearance()
+        of cards: CardSpace = .set, _ language: Language = .english, _ appearance: Appearance = Appearance()
     ) {
         names = cards.deck.map { card in
-            (card, String(language.name(of: card, appearance)).split(separator: " ").map(String.init))
+            (card, String(language.name(of: card, appearance)).split { " ,".contains($0) }.map(String.init))
         }
     }
 

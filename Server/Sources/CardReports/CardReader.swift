@@ -1,7 +1,7 @@
 import SetRules
 
-/// Reads a list of cards. Each card is four digits (`2231`) or a name (`two striped red diamonds`); white space or
-/// commas separate cards. `#` begins a comment, which continues to the end of the line.
+/// Reads a list of cards. Each card is its digits (`2231`, and `m22312` or `22312` in Mega) or a name (`two striped red
+/// diamonds`); white space or commas separate cards. `#` begins a comment, which continues to the end of the line.
 public struct CardReader {
     private let names: CardNames
     private let deck: CardSpace
@@ -13,7 +13,7 @@ public struct CardReader {
     }
 
     /// Creates a reader of the cards of a deck, which have these names.
-    public init(names: CardNames = CardNames(), of deck: CardSpace = .all) {
+    public init(names: CardNames = CardNames(), of deck: CardSpace = .set) {
         self.names = names
         self.deck = deck
     }
@@ -24,8 +24,8 @@ public struct CardReader {
         var cards: [Card] = []
         var positions: [Card: TextPosition] = [:]
         while let word = scanner.next() {
-            let isNotation = word.bytes.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
-            let card = isNotation ? try Self.card(notation: word) : try card(startingWith: word, &scanner)
+            let digits = digits(of: word)
+            let card = if let digits { try card(notation: digits) } else { try card(startingWith: word, &scanner) }
             guard deck.contains(card) else { throw .foreign(card, at: word.position) }
             if let before = positions[card] { throw .duplicate(card, at: word.position, before: before) }
             positions[card] = word.position
@@ -35,19 +35,25 @@ public struct CardReader {
         return cards
     }
 
-    private static func card(notation word: Word) throws(CardListError) -> Card {
+    /// Returns the digits of a card's notation, with or without the letter of its kind; `nil` for another word.
+    private func digits(of word: Word) -> Word? {
+        let hasLetter = deck.kind.letter != nil && word.bytes.first == deck.kind.letter
+        let digits = word.bytes.dropFirst(hasLetter ? 1 : 0)
+        guard let first = digits.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+        return Word(bytes: digits, position: word.position.moved(by: hasLetter ? 1 : 0))
+    }
+
+    private func card(notation word: Word) throws(CardListError) -> Card {
         func error(at index: Int, _ expected: CardListError.Expectation) -> CardListError {
-            let position = TextPosition(line: word.position.line, column: word.position.column + index)
-            return .unexpected(word: String(decoding: word.bytes, as: UTF8.self), at: position, expected: expected)
+            let text = String(decoding: word.bytes, as: UTF8.self)
+            return .unexpected(word: text, at: word.position.moved(by: index), expected: expected)
         }
-        let digits = word.bytes.prefix(Feature.allCases.count)
-        let valid = digits.prefix { (UInt8(ascii: "1")...UInt8(ascii: "3")).contains($0) }
-        guard valid.count == Feature.allCases.count else { throw error(at: valid.count, .digit) }
-        guard word.bytes.count == digits.count else { throw error(at: digits.count, .separator) }
-        guard let card = Card(String(decoding: digits, as: UTF8.self)) else {
-            preconditionFailure("four digits from 1 to 3 are a card")
-        }
-        return card
+        let kind = deck.kind
+        let digits = word.bytes.prefix(kind.features.count)
+        let values = digits.prefix { (1...kind.valueCount).contains(Int($0) - 0x30) }.map { Int($0) - 0x31 }
+        guard values.count == kind.features.count else { throw error(at: values.count, .digit(kind)) }
+        guard word.bytes.count == digits.count else { throw error(at: digits.count, .separator(kind)) }
+        return Card(kind) { kind.values[values[Int($0.rawValue)]] }
     }
 
     /// Reads the rest of a card's name, whose first word has already been taken from the scanner.
@@ -56,17 +62,23 @@ public struct CardReader {
         var next: Word? = first
         while true {
             let expected = names.words(after: words)
-            let text = next.map { String(decoding: $0.bytes, as: UTF8.self) }
+            let text = next.map(Self.text)
             guard let word = text?.lowercased(), expected.contains(word) else {
                 throw .unexpected(
                     word: text, at: next?.position ?? scanner.position,
-                    expected: words.isEmpty ? .card(words: expected) : .word(expected))
+                    expected: words.isEmpty ? .card(deck.kind, words: expected) : .word(expected))
             }
             words.append(word)
-            if let card = names.card(named: words) { return card }
-            next = scanner.next()
+            var ahead = scanner
+            next = ahead.next()
+            // The name of another card can begin with the name of a card.
+            let goesOn = next.map { names.words(after: words).contains(Self.text($0).lowercased()) } ?? false
+            if !goesOn, let card = names.card(named: words) { return card }
+            scanner = ahead
         }
     }
+
+    private static func text(_ word: Word) -> String { String(decoding: word.bytes, as: UTF8.self) }
 
     /// Splits a text into words.
     private struct Scanner {

@@ -16,8 +16,8 @@ public struct Solution: Sendable {
     public let cards: [Card]
     /// The matches among the cards, in ascending order of their positions.
     public let matches: [CardGroup]
-    /// The near misses among the cards, in ascending order of their positions; `nil` for UltraSet. Of all choices of four
-    /// cards 27 % miss an UltraSet by one feature, so near misses wouldn't explain anything.
+    /// The near misses among the cards, in ascending order of their positions; `nil` for matches of more than
+    /// three cards. Of all choices of four cards 27 % miss an UltraSet by one feature, so near misses wouldn't explain anything.
     public let nearMisses: [NearMiss]?
 
     /// Finds the matches and near misses among distinct cards of a game. Cubic in the number of cards for sets: 85,320
@@ -28,7 +28,7 @@ public struct Solution: Sendable {
         matches = game.rules.matches(among: cards)
         switch game.rules.kind {
         case .set: nearMisses = Self.nearMisses(among: cards)
-        case .ultraSet, .ghost: nearMisses = nil
+        case .ultraSet, .ghost, .quad: nearMisses = nil
         }
     }
 
@@ -51,7 +51,7 @@ public struct Solution: Sendable {
 extension CardTriple {
     /// The only feature that keeps the triple from being a set, or `nil` if no feature or several features do.
     fileprivate var onlySplitFeature: Feature? {
-        let split = Feature.allCases.filter { feature in
+        let split = cards[0].kind.features.filter { feature in
             if case .split = self[feature] { true } else { false }
         }
         return split.count == 1 ? split.first : nil

@@ -59,13 +59,14 @@ public struct SolutionReport {
             let name = "\(needed) (\(table.name(of: needed)))"
             return String(language[.bothPairsNeed(UTF8Text(name))])
         case .ghost: return String(language[Phrase.ghostAddsUp])
+        case .quad: return String(language.agreements(match, in: solution.game.rules.cards.features))
         }
     }
 
     /// Returns the cards of a match: of an UltraSet, first those of one pair.
     private func ordered(_ match: CardGroup) -> [Card] {
         switch kind {
-        case .set, .ghost: return match.cards
+        case .set, .ghost, .quad: return match.cards
         case .ultraSet:
             let pairs = Pairing(of: match.cards).pairs
             return pairs.first + pairs.second

@@ -14,13 +14,21 @@ public struct CountReport: Sendable {
 
     private let game: Variant
     private let matches: Int
-    private let matchless: MatchlessTables
-    private let distribution: MatchDistribution
+    private let cards: Int
+    private let matchless: MatchlessTables?
+    private let distribution: MatchDistribution?
 
     /// Creates a report of these numbers, and counts the matches in the deck of the game.
-    public init(of game: Variant, matchless: MatchlessTables, distribution: MatchDistribution) {
+    ///
+    /// - Parameters:
+    ///   - game: the game.
+    ///   - cards: the number of cards on the tables whose matches are counted.
+    ///   - matchless: the tables without a match; `nil` if they are too many.
+    ///   - distribution: the tables by their number of matches; `nil` if they are too many.
+    public init(of game: Variant, cards: Int, matchless: MatchlessTables?, distribution: MatchDistribution?) {
         self.game = game
         matches = game.rules.matchCount(game.rules.cards.deck)
+        self.cards = cards
         self.matchless = matchless
         self.distribution = distribution
     }
@@ -29,21 +37,28 @@ public struct CountReport: Sendable {
     public func text(_ digits: Digits) -> String {
         let kind = game.rules.kind
         var lines = ["\(kind.capitalized)s in the deck: \(digits.text(matches))", ""]
-        lines += ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)]
-        lines += matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
-        lines += ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
-        lines += ["\(distribution.cards)-card tables, by number of \(kind.word)s", ""]
-        lines.append("count" + "tables".atRight(of: width) + "share".atRight(of: 11))
-        lines += shares.map { count, tables in row(count, tables, digits) + share(of: tables).atRight(of: 11) }
-        lines.append("  all" + digits.text(distribution.total).atRight(of: width))
-        lines += ["", "\(kind.capitalized)s on average: \(mean)"]
+        if let matchless {
+            lines += ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)]
+            lines += matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
+            lines += ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
+        }
+        if let distribution {
+            lines += ["\(cards)-card tables, by number of \(kind.word)s", ""]
+            lines.append("count" + "tables".atRight(of: width) + "share".atRight(of: 11))
+            lines += shares(distribution).map { count, tables in
+                row(count, tables, digits) + share(of: tables, in: distribution).atRight(of: 11)
+            }
+            lines += ["  all" + digits.text(distribution.total).atRight(of: width), ""]
+        }
+        let start = distribution == nil ? "\(kind.capitalized)s among \(cards) cards" : "\(kind.capitalized)s"
+        lines.append("\(start) on average: \(mean)")
         return lines.map { $0 + "\n" }.joined()
     }
 
     private let width = 23
 
     /// The numbers of matches that occur, each with its number of tables.
-    private var shares: [(matches: Int, tables: Int)] {
+    private func shares(_ distribution: MatchDistribution) -> [(matches: Int, tables: Int)] {
         distribution.counts.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
     }
 
@@ -58,12 +73,19 @@ public struct CountReport: Sendable {
         return "\(matches)/\(tables) = " + fixed(Double(matches) / Double(tables), decimals: 4)
     }
 
+    /// The cards of each match are all on the table with the same chance: the number of groups of as many cards on the
+    /// table, divided by that in the deck.
     private var meanFraction: (matches: Int, tables: Int) {
-        let divisor = greatestCommonDivisor(distribution.totalMatches, distribution.total)
-        return (distribution.totalMatches / divisor, distribution.total / divisor)
+        var (matches, tables) = (matches, 1)
+        for place in 0..<game.rules.matchSize {
+            (matches, tables) = (matches * (cards - place), tables * (game.rules.cards.count - place))
+            let divisor = max(1, greatestCommonDivisor(matches, tables))
+            (matches, tables) = (matches / divisor, tables / divisor)
+        }
+        return (matches, tables)
     }
 
-    private func share(of tables: Int) -> String {
+    private func share(of tables: Int, in distribution: MatchDistribution) -> String {
         let percent = 100 * Double(tables) / Double(distribution.total)
         return tables > 0 && percent < 0.000_05 ? "<0.0001 %" : fixed(percent, decimals: 4) + " %"
     }
@@ -72,27 +94,24 @@ public struct CountReport: Sendable {
 extension CountReport {
     /// The report as JSON (RFC 8259). All numbers are whole and less than 2^53.
     public var json: String {
-        let columns = matchless.counts.enumerated().dropFirst().map { #"{"cards": \#($0), "tables": \#($1)}"# }
-        let shares = shares.map { #"{"matches": \#($0), "tables": \#($1)}"# }
+        var members = [#""game": "\#(game.id)""#, #""matches": \#(matches)"#]
+        if let matchless {
+            let columns = matchless.counts.enumerated().dropFirst().map { #"{"cards": \#($0), "tables": \#($1)}"# }
+            members.append("\"matchless\": [\n    \(columns.joined(separator: ",\n    "))\n  ]")
+        }
         let (matches, tables) = meanFraction
-        return """
-            {
-              "game": "\(game.id)",
-              "matches": \(self.matches),
-              "matchless": [
-                \(columns.joined(separator: ",\n    "))
-              ],
-              "distribution": {
-                "cards": \(distribution.cards),
-                "tables": \(distribution.total),
-                "mean": {"numerator": \(matches), "denominator": \(tables)},
-                "counts": [
-                  \(shares.joined(separator: ",\n      "))
-                ]
-              }
-            }
-
-            """
+        let mean = #""mean": {"numerator": \#(matches), "denominator": \#(tables)}"#
+        if let distribution {
+            let shares = shares(distribution).map { #"{"matches": \#($0), "tables": \#($1)}"# }
+            let parts = [
+                "\"cards\": \(cards)", "\"tables\": \(distribution.total)", mean,
+                "\"counts\": [\n      \(shares.joined(separator: ",\n      "))\n    ]",
+            ]
+            members.append("\"distribution\": {\n    \(parts.joined(separator: ",\n    "))\n  }")
+        } else {
+            members.append("\"distribution\": {\n    \"cards\": \(cards),\n    \(mean)\n  }")
+        }
+        return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     }
 }
 

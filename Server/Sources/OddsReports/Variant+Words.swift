@@ -16,13 +16,17 @@ extension Variant {
         case .puzzle: "Puzzle"
         case .juniorPuzzle: "Junior Puzzle"
         case .shuffle: "Shuffle"
+        case .mega: "Mega"
+        case .quads: "Quads"
+        case .juniorQuads: "Junior Quads"
         }
     }
 
     /// The possible numbers of cards left at the end of a game: the deck less a number of matches, and without a match.
     /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
     /// do those of each set, so the three would be a set. In Chain each match after the first takes two cards, and at most
-    /// 39 cards have no match beside the last one; in UltraSet Chain at most nine.
+    /// 39 cards have no match beside the last one; in UltraSet Chain at most nine. Four cards are never left in Quads, for
+    /// the same reason as three in Set. At most 45 cards of Mega have no set, and at most 18 of Quads no quad.
     var possibleLeft: [Int] {
         switch self {
         case .set, .shuffle: [0, 6, 9, 12, 15, 18]
@@ -33,14 +37,18 @@ extension Variant {
         case .ghost: [3, 9]
         case .puzzle: [12]
         case .juniorPuzzle: [9]
+        case .mega: [0] + stride(from: 6, through: 45, by: 3)
+        case .quads: [0, 8, 12, 16]
+        case .juniorQuads: [0, 8]
         }
     }
 
-    /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet.
+    /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet, and any ten of Junior Quads
+    /// a quad.
     var canExceedOpening: Bool {
         switch self {
-        case .set, .junior, .chain, .ultra9, .ghost, .shuffle: true
-        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle: false
+        case .set, .junior, .chain, .ultra9, .ghost, .shuffle, .mega, .quads: true
+        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle, .juniorQuads: false
         }
     }
 }
@@ -52,6 +60,7 @@ extension MatchKind {
         case .set: "set"
         case .ultraSet: "UltraSet"
         case .ghost: "ghost"
+        case .quad: "quad"
         }
     }
 
@@ -61,6 +70,7 @@ extension MatchKind {
         case .set: "a set"
         case .ultraSet: "an UltraSet"
         case .ghost: "a ghost"
+        case .quad: "a quad"
         }
     }
 
@@ -70,6 +80,7 @@ extension MatchKind {
         case .set: "Set"
         case .ultraSet: "UltraSet"
         case .ghost: "Ghost"
+        case .quad: "Quad"
         }
     }
 }

@@ -89,7 +89,8 @@ struct CardPicture {
             let symbol = style.appearance.symbol(card[.symbol])
             let symbols =
                 style.hasUnicode
-                ? glyphs(style.appearance).map { String($0) }.joined(separator: " ") : bracketed(symbol, times: count)
+                ? glyphs(style.appearance).map { String($0) }.joined(separator: " ")
+                : count < 4 ? String(repeating: bracketed(symbol), count: count) : "\(count) \(bracketed(symbol))"
             let empty = frame.side + String(repeating: " ", count: inner) + frame.side
             let middle = frame.side + symbols.centered(in: inner) + frame.side
             let padding = Array(repeating: empty, count: (form.size.lines - 3) / 2)
@@ -104,7 +105,7 @@ struct CardPicture {
 
     private func bottom(_ frame: Frame, _ width: Int, _ style: Style) -> String {
         let marks = (isHinted ? "!" : frame.edge) + markCharacter(style.hasUnicode, none: frame.edge)
-        let end = " \(style.initial(of: card)) "
+        let end = " \(style.initial(of: card))\(frameMark ?? " ")"
         return frame.corners.2 + String(repeating: frame.edge, count: width - 6) + marks + frame.edge + end
             + frame.corners.3
     }
@@ -113,8 +114,8 @@ struct CardPicture {
         let start = isCurrent ? ">" : isHinted ? "!" : " "
         let symbols =
             style.hasUnicode
-            ? String(scalars: glyphs(style.appearance)).padded(to: 4)
-            : "\(count)\(bracketed(style.appearance.symbol(card[.symbol]), times: 1))"
+            ? String(scalars: glyphs(style.appearance) + (frameMark.map { [$0] } ?? [])).padded(to: 4)
+            : "\(count)\(bracketed(style.appearance.symbol(card[.symbol]), end: frameMark))"
         let middle = markCharacter(style.hasUnicode, none: isCurrent && isHinted ? "!" : " ")
         return "\(start)\(label)\(middle)\(symbols)\(style.initial(of: card))"
     }
@@ -157,16 +158,36 @@ extension CardPicture {
         case (.triangle, .first): "▲"
         case (.triangle, .second): "◭"
         case (.triangle, .third): "△"
+        case (.heart, .first): "♥"
+        case (.heart, .second): "❥"
+        case (.heart, .third): "♡"
+        case (.heart, .fourth): "❣"
+        case (.squiggle, .fourth): "▩"
+        case (.diamond, .fourth): "❖"
+        case (.oval, .fourth), (.circle, .fourth): "◉"
+        case (.square, .fourth): "▣"
+        case (.triangle, .fourth): "◬"
         }
     }
 
-    /// Returns the symbol in ASCII, repeated: the brackets show the shape, and their content shows the shading.
-    private func bracketed(_ symbol: Symbol, times: Int) -> String {
+    /// The character for the frame of a card; `nil` for none.
+    private var frameMark: Unicode.Scalar? {
+        switch card[.frame] {
+        case .first, .fourth: nil
+        case .second: "'"
+        case .third: "\""
+        }
+    }
+
+    /// Returns the symbol in ASCII: the brackets show the shape, and their content shows the shading. `end` replaces the
+    /// closing bracket.
+    private func bracketed(_ symbol: Symbol, end: Unicode.Scalar? = nil) -> String {
         let fill =
             switch card[.shading] {
             case .first: "#"
             case .second: "="
             case .third: " "
+            case .fourth: ":"
             }
         let brackets =
             switch symbol {
@@ -175,8 +196,9 @@ extension CardPicture {
             case .oval, .circle: ("(", ")")
             case .square: ("[", "]")
             case .triangle: ("/", "\\")
+            case .heart: ("(", "/")
             }
-        return String(repeating: brackets.0 + fill + brackets.1, count: times)
+        return brackets.0 + fill + (end.map { String($0) } ?? brackets.1)
     }
 }
 

@@ -56,6 +56,9 @@ extension HelpPages {
         case .puzzle: [.puzzleSets, .puzzleHints]
         case .juniorPuzzle: [.juniorCards, .juniorPuzzleSets, .puzzleHints]
         case .shuffle: [.shuffleMoves]
+        case .mega: [.megaFrames]
+        case .quads: [.quadsValues, .quadsTip]
+        case .juniorQuads: [.quadsTip, .juniorQuadsCards]
         }
     }
 }

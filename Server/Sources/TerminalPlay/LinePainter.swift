@@ -85,7 +85,7 @@ extension Hue {
     /// The number of the nearest of the eight basic colours.
     fileprivate var code: Int {
         switch self {
-        case .red: 31
+        case .red, .brown: 31
         case .green: 32
         case .orange: 33
         case .blue: 34

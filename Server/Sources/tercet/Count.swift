@@ -13,8 +13,9 @@ struct Count: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count the tables of a game without a match, and all tables of a size by number of matches.",
         discussion: """
-            A match is a set, or in the game ultra an UltraSet. The numbers are exact. They are printed when the whole count \
-            is finished.
+            A match is a set, or in other games an UltraSet, a ghost or a quad. The numbers are exact. They are printed when \
+            the whole count is finished. The tables of mega and quads are too many to count, and of quads3 only those \
+            without a match are counted.
             """)
 
     @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))
@@ -45,7 +46,7 @@ struct Count: AsyncParsableCommand {
         let distribution = await withProgress("Tables of \(cards) by matches") {
             await MatchDistribution(of: rules, cards: cards, workers: $0)
         }
-        let report = CountReport(of: game, matchless: matchless, distribution: distribution)
+        let report = CountReport(of: game, cards: cards, matchless: matchless, distribution: distribution)
         switch format {
         case .text: try write(report.text(isatty(STDOUT_FILENO) == 1 ? .grouped : .plain))
         case .json: try write(report.json)
@@ -53,7 +54,7 @@ struct Count: AsyncParsableCommand {
     }
 
     /// Counts, and shows the progress if standard error is a terminal.
-    private func withProgress<Value>(_ title: String, _ count: (Workers) async -> Value) async -> Value {
+    private func withProgress<Value>(_ title: String, _ count: (Workers) async -> Value?) async -> Value? {
         guard isatty(STDERR_FILENO) == 1 else { return await count(Workers(cores)) }
         let progress = CountProgress(title)
         show(progress.start)

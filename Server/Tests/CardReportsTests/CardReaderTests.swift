@@ -41,7 +41,7 @@ struct CardReaderTests {
         for isColorBlind in [false, true] {
             var appearance = Appearance()
             (appearance.art, appearance.isColorBlind) = (art, isColorBlind)
-            let names = CardNames(of: .all, language, appearance)
+            let names = CardNames(of: .set, language, appearance)
             let texts = Card.all.map { String(language.name(of: $0, appearance)) }
             for (card, text) in zip(Card.all, texts) {
                 #expect(try cards(in: text, names: names) == [card])
@@ -69,7 +69,7 @@ struct CardReaderTests {
         ] { #expect(place(of: text) == position, "\(text)") }
         #expect(
             error(of: "11111")
-                == .unexpected(word: "11111", at: TextPosition(line: 1, column: 5), expected: .separator))
+                == .unexpected(word: "11111", at: TextPosition(line: 1, column: 5), expected: .separator(.set)))
     }
 
     @Test func `bad words are an error at their place`() {
@@ -140,5 +140,28 @@ struct CardReaderTests {
                 }
             }
         }
+    }
+
+    @Test(arguments: [CardSpace.mega, .quads, .solidQuads])
+    func `cards of other kinds are read by digits, with and without a letter, and by names`(space: CardSpace) throws {
+        var appearance = Appearance()
+        appearance.namesShading = space != .solidQuads
+        let reader = CardReader(names: CardNames(of: space, .english, appearance), of: space)
+        let cards = space.deck
+        let names = cards.map { String(Language.english.name(of: $0, appearance)) }
+        #expect(try reader.cards(in: Array(names.joined(separator: "\n").utf8)) == cards)
+        #expect(try reader.cards(in: Array(cards.map(\.description).joined(separator: ",").utf8)) == cards)
+        let digits = cards.map { String($0.description.dropFirst()) }
+        #expect(try reader.cards(in: Array(digits.joined(separator: " ").utf8)) == cards)
+    }
+
+    @Test func `a digit that the game's cards don't have is an error that names the digits`() {
+        let mega = CardReader(names: CardNames(of: .mega), of: .mega)
+        #expect(throws: CardListError.self) { try mega.cards(in: Array("1111".utf8)) }
+        #expect(throws: CardListError.self) { try mega.cards(in: Array("q1111".utf8)) }
+        let error = CardListError.unexpected(
+            word: "11114", at: TextPosition(line: 1, column: 6), expected: .digit(.mega))
+        #expect(throws: error) { try mega.cards(in: Array("m11114".utf8)) }
+        #expect(error.description.hasSuffix("expected a digit from 1 to 3, five for each card."))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 struct CountReportTests {
     private let report = CountReport(
-        of: .set,
+        of: .set, cards: 12,
         matchless: MatchlessTables(counts: [
             1, 81, 3240, 84_240, 1_579_500, 22_441_536, 247_615_056, 2_144_076_480, 14_587_567_020, 77_541_824_880,
             318_294_370_368, 991_227_481_920, 2_284_535_476_080, 3_764_369_026_080, 4_217_827_554_720,
@@ -52,7 +52,7 @@ struct CountReportTests {
     @Test func `tables too small for a set have a whole mean`() {
         let distribution = MatchDistribution(cards: 1, counts: [81])
         let matchless = MatchlessTables(counts: [1, 81, 0])
-        let text = CountReport(of: .set, matchless: matchless, distribution: distribution).text(.plain)
+        let text = CountReport(of: .set, cards: 1, matchless: matchless, distribution: distribution).text(.plain)
         #expect(text.contains("\n1-card tables, by number of sets\n"))
         #expect(text.contains("100.0000 %\n"))
         #expect(text.hasSuffix("Sets on average: 0\n"))
@@ -63,7 +63,8 @@ struct CountReportTests {
         let matchless: [Int]
         let distribution: MatchDistribution
         switch game {
-        case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle:
+        case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle, .mega, .quads,
+            .juniorQuads:
             matchless = [1, 27, 351, 2808, 14_742, 50_544, 107_406, 126_360, 63_180, 2106, 0]
             let counts = [
                 2106, 227_448, 812_916, 1_550_952, 1_337_310, 657_072, 92_664, 0, 6318, 0, 0, 0, 39,
@@ -75,16 +76,32 @@ struct CountReportTests {
             ]
             distribution = MatchDistribution(cards: 5, counts: [20_925_216, 4_612_140, 0, 84_240])
         }
-        let text = CountReport(of: game, matchless: MatchlessTables(counts: matchless), distribution: distribution)
-            .text(.grouped)
+        let report = CountReport(
+            of: game, cards: distribution.cards, matchless: MatchlessTables(counts: matchless),
+            distribution: distribution)
+        let text = report.text(.grouped)
         #expect(text == (try recorded("count-\(game.id).txt", in: .module)))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
+    @Test func `tables that are too many are left out, but not the mean`() throws {
+        let quads = CountReport(of: .quads, cards: 15, matchless: nil, distribution: nil)
+        #expect(
+            quads.text(.grouped) == "Quads in the deck: 690,880\n\nQuads among 15 cards on average: 1365/253 = 5.3953\n"
+        )
+        #expect(quads.json == (try recorded("count-quads.json", in: .module)))
+        let junior = CountReport(
+            of: .juniorQuads, cards: 11, matchless: MatchlessTables(counts: [1, 64, 0]), distribution: nil)
+        #expect(junior.text(.plain).hasPrefix("Quads in the deck: 10416\n\nTables without a quad\n"))
+        #expect(junior.text(.plain).hasSuffix("\nQuads among 11 cards on average: 330/61 = 5.4098\n"))
+        let mega = CountReport(of: .mega, cards: 16, matchless: nil, distribution: nil)
+        #expect(mega.text(.plain) == "Sets in the deck: 9801\n\nSets among 16 cards on average: 560/241 = 2.3237\n")
     }
 
     @Test func `numbers of matches that no table has are left out`() {
         let distribution = MatchDistribution(cards: 10, counts: [0, 0, 3, 0, 1])
         let report = CountReport(
-            of: .ultraSet, matchless: MatchlessTables(counts: [1, 81, 0]), distribution: distribution)
+            of: .ultraSet, cards: 10, matchless: MatchlessTables(counts: [1, 81, 0]), distribution: distribution)
         let rows = report.text(.plain).split(separator: "\n").filter { $0.contains("%") }
         #expect(rows.map { $0.prefix(5) } == ["    2", "    4"])
     }

@@ -54,7 +54,7 @@ struct LinePainterTests {
         #expect(LinePainter(capabilities(depth)).render([cell, Canvas.Cell()]) == expected)
     }
 
-    @Test func `the three colours of each scheme stay apart in every terminal with colours`() {
+    @Test func `the four colours of each scheme stay apart in every terminal with colours`() {
         for depth in [ColorDepth.eight, .palette, .full] {
             for scheme in Scheme.allCases {
                 let lines = FeatureValue.allCases.map { value in
@@ -62,7 +62,7 @@ struct LinePainterTests {
                     let style = CellStyle(ink: CellStyle.Ink(hue: scheme.hue(value), color: color), isOnCard: true)
                     return LinePainter(capabilities(depth)).render([Canvas.Cell(scalar: "x", style: style)])
                 }
-                #expect(Set(lines).count == 3)
+                #expect(Set(lines).count == 4)
             }
         }
     }

@@ -10,7 +10,8 @@ package final class CardButtons<P: Platform> {
     private let platform: P
     private let table: Node
     private let frame: Node
-    private var buttons: [Button?] = Array(repeating: nil, count: 81)
+    /// The buttons by the indices of their cards, which are of one kind unless the next game has just begun.
+    private var buttons: [Button?] = Array(repeating: nil, count: CardKind.mostCards)
     private var shown: [Card] = []
     /// The cards that Cheat marks, chosen or not.
     private var marked: CardGroup?
@@ -25,6 +26,7 @@ package final class CardButtons<P: Platform> {
 
     /// The state of a card's button.
     private struct Button {
+        let card: Card
         let node: Node
         /// The element around the button that moves it.
         let mover: Node
@@ -50,10 +52,22 @@ package final class CardButtons<P: Platform> {
         faces = CardFaces(platform: platform, language: language)
     }
 
+    /// The button of a card; `nil` if the card hasn't been on the table.
+    private subscript(card: Card) -> Button? {
+        get {
+            guard let button = buttons[card.index], button.card == card else { return nil }
+            return button
+        }
+        set { buttons[card.index] = newValue }
+    }
+
+    /// The cards that have buttons.
+    package var all: [Card] { buttons.compactMap { $0?.card } }
+
     /// Returns the card of a button's node.
     package func card(_ node: Node?) -> Card? {
         guard let node else { return nil }
-        return Card.all.first { buttons[Int($0.rawValue)]?.node == node }
+        return buttons.first { $0?.node == node }??.card
     }
 
     /// Notes that the next cards belong to another game.
@@ -64,17 +78,17 @@ package final class CardButtons<P: Platform> {
     /// Renames every card, and makes `show` redraw it.
     package func label(_ presentation: Presentation) {
         let isRedrawn = faces.change(to: presentation)
-        for card in Card.all {
-            guard let button = buttons[Int(card.rawValue)] else { continue }
+        for card in all {
+            guard let button = self[card] else { continue }
             platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
-            buttons[Int(card.rawValue)]?.cell = nil
+            self[card]?.cell = nil
         }
         if isRedrawn { redraw() }
     }
 
     /// Redraws every picture, and makes `show` redraw the cards on the table.
     private func redraw() {
-        faces.expire(Card.all.filter { buttons[Int($0.rawValue)] != nil })
+        faces.expire(all)
         animator.redraw { faces.draw($1, on: $0) }
     }
 
@@ -94,7 +108,7 @@ package final class CardButtons<P: Platform> {
         if faces.change(to: StripeSize(cardWidth: size.x)) { redraw() }
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
-        if faces.isOutOfDate { faces.renew(shown) { buttons[Int($0.rawValue)]?.node } }
+        if faces.isOutOfDate { faces.renew(shown) { self[$0]?.node } }
         var selected = 0
         for card in game.table {
             let isSent = sent.contains(card)
@@ -117,8 +131,8 @@ package final class CardButtons<P: Platform> {
     /// Turns off the buttons of a finished game's cards, or turns all buttons on again.
     private func noteEnd(of game: Game) {
         hasEnded = game.isOver
-        for card in hasEnded ? game.table : Card.all {
-            guard let button = buttons[Int(card.rawValue)] else { continue }
+        for card in hasEnded ? game.table : all {
+            guard let button = self[card] else { continue }
             platform.setAttribute("disabled", to: hasEnded ? "" : nil, on: button.node)
         }
     }
@@ -145,13 +159,13 @@ package final class CardButtons<P: Platform> {
 
     /// Whether a card has the focus.
     package var hasFocus: Bool {
-        current.flatMap { buttons[Int($0.rawValue)] }.map { platform.hasFocus($0.node) } ?? false
+        current.flatMap { self[$0] }.map { platform.hasFocus($0.node) } ?? false
     }
 
     /// Moves the focus to a card.
     package func focus(_ card: Card) {
         setCurrent(card)
-        if let button = buttons[Int(card.rawValue)] { platform.call("focus", on: button.node) }
+        if let button = self[card] { platform.call("focus", on: button.node) }
     }
 
     /// Notes that a card has the focus. A card that has left is ignored, because Tab couldn't lead to it.
@@ -163,15 +177,15 @@ package final class CardButtons<P: Platform> {
 
     /// Shows a card as held down, or not.
     package func hold(_ card: Card, _ isHeld: Bool) {
-        guard var button = buttons[Int(card.rawValue)], button.isHeld != isHeld else { return }
+        guard var button = self[card], button.isHeld != isHeld else { return }
         button.isHeld = isHeld
-        buttons[Int(card.rawValue)] = button
+        self[card] = button
         platform.setAttribute("data-held", to: isHeld ? "" : nil, on: button.node)
     }
 
     /// Returns the centre of a card at rest, or of its target, in CSS pixels from the table's corner; `nil` off the
     /// table.
-    func center(of card: Card) -> Point2D? { buttons[Int(card.rawValue)]?.pose?.center }
+    func center(of card: Card) -> Point2D? { self[card]?.pose?.center }
 
     // MARK: Cards that enter and leave
 
@@ -214,10 +228,10 @@ package final class CardButtons<P: Platform> {
     /// Makes a card leave; its button stays if the next game has the card too. Returns whether the button had the focus
     /// and was removed.
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {
-        guard let button = buttons[Int(card.rawValue)] else { return false }
+        guard let button = self[card] else { return false }
         hold(card, false)
         animator.leave(button.mover, card, departure) { faces.move(card, from: button.node, to: $0) }
-        buttons[Int(card.rawValue)]?.pose = nil
+        self[card]?.pose = nil
         if stays { return false }
         show(card, isCurrent: false)
         let hadFocus = card == current && platform.hasFocus(button.node)
@@ -226,15 +240,15 @@ package final class CardButtons<P: Platform> {
     }
 
     /// Returns the node of a card's button; `nil` for a card that isn't on the table.
-    package func node(of card: Card) -> Node? { buttons[Int(card.rawValue)]?.node }
+    package func node(of card: Card) -> Node? { self[card]?.node }
 
     private func button(_ card: Card) -> Button {
-        if let button = buttons[Int(card.rawValue)] { return button }
+        if let button = self[card] { return button }
         let node = platform.makeCardButton()
         platform.setAttribute("aria-label", to: faces.presentation.name(of: card), on: node)
         faces.draw(card, on: node)
-        let button = Button(node: node, mover: platform.makeMover(for: node))
-        buttons[Int(card.rawValue)] = button
+        let button = Button(card: card, node: node, mover: platform.makeMover(for: node))
+        self[card] = button
         show(card, isCurrent: false)
         return button
     }
@@ -243,7 +257,7 @@ package final class CardButtons<P: Platform> {
 
     /// - Parameter order: the card's index among the selected cards.
     private func show(_ card: Card, as state: CardState, selected: Bool, order: Int) {
-        guard var button = buttons[Int(card.rawValue)] else { return }
+        guard var button = self[card] else { return }
         if button.state != state {
             platform.setAttribute("data-state", to: state.name, on: button.node)
             if button.pose != nil { animate(button.mover, state, order) }
@@ -253,14 +267,14 @@ package final class CardButtons<P: Platform> {
         }
         button.state = state
         button.isPressed = selected
-        buttons[Int(card.rawValue)] = button
+        self[card] = button
     }
 
     /// Shows the marks of Cheat.
     private func mark(_ group: CardGroup?) {
-        for card in Card.all {
+        for card in all {
             let isMarked = group?.contains(card) ?? false
-            guard let button = buttons[Int(card.rawValue)], isMarked != (marked?.contains(card) ?? false) else {
+            guard let button = self[card], isMarked != (marked?.contains(card) ?? false) else {
                 continue
             }
             platform.setAttribute("data-hint", to: isMarked ? "true" : nil, on: button.node)
@@ -278,10 +292,10 @@ package final class CardButtons<P: Platform> {
     }
 
     private func show(_ card: Card, isCurrent: Bool) {
-        guard var button = buttons[Int(card.rawValue)], button.isCurrent != isCurrent else { return }
+        guard var button = self[card], button.isCurrent != isCurrent else { return }
         platform.setAttribute("tabindex", to: isCurrent ? "0" : "-1", on: button.node)
         button.isCurrent = isCurrent
-        buttons[Int(card.rawValue)] = button
+        self[card] = button
     }
 
     // MARK: The place of a card
@@ -292,7 +306,7 @@ package final class CardButtons<P: Platform> {
         let pose = animator.underPile
         let staying = animator.motion == .still ? game.table : game.tableInPlay
         for card in game.table {
-            guard var button = buttons[Int(card.rawValue)], button.pose != pose else { continue }
+            guard var button = self[card], button.pose != pose else { continue }
             if button.pose == nil {
                 animator.put(button.mover, at: pose)
             } else if let index = staying.firstIndex(of: card) {
@@ -301,17 +315,17 @@ package final class CardButtons<P: Platform> {
                 continue
             }
             button.pose = pose
-            buttons[Int(card.rawValue)] = button
+            self[card] = button
         }
         animator.update()
     }
 
     /// Sends each card to its place. New cards enter one after another, after a pause in seconds.
     private func place(_ cards: [Card], in area: TableArea, after pause: Double) {
-        let newcomers = cards.count { buttons[Int($0.rawValue)]?.pose == nil }
+        let newcomers = cards.count { self[$0]?.pose == nil }
         var index = 0
         for (place, card) in cards.enumerated() {
-            guard var button = buttons[Int(card.rawValue)] else { continue }
+            guard var button = self[card] else { continue }
             var pose = area.pose(at: place, of: grid, isRaised: button.isPressed == true)
             if button.isHeld { pose.width *= 0.95 }
             let cell = grid.cell(at: place)
@@ -326,7 +340,7 @@ package final class CardButtons<P: Platform> {
                 animator.move(button.mover, to: pose)
             }
             button.pose = pose
-            buttons[Int(card.rawValue)] = button
+            self[card] = button
         }
         animator.update()
     }

@@ -54,7 +54,7 @@ extension Screen {
         drawn.scheme = scheme
         let (light, dark) = (scheme.light, scheme.dark)
         page.setStyle("--face", to: .color(light.face, dark: dark.face), of: .root)
-        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3"]
+        let names: [StaticString] = ["--symbol-1", "--symbol-2", "--symbol-3", "--symbol-4"]
         for (index, name) in names.enumerated() {
             page.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), of: .root)
         }

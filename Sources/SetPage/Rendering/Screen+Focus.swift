@@ -36,7 +36,8 @@ extension Screen {
             switch jump {
             case .first: table.first
             case .last: table.last
-            case .nextWithSame(let feature): others.first { $0[feature] == current[feature] }
+            case .nextWithSame(let feature):
+                game.rules.cards.varies(in: feature) ? others.first { $0[feature] == current[feature] } : nil
             }
         return card.map { .card($0) }
     }

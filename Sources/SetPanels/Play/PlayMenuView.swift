@@ -88,6 +88,7 @@ extension Panels {
             (.chain, .pictureGameChain), (.ultra9, .pictureGameUltra9), (.ultraChain, .pictureGameUltrachain),
             (.ghost, .pictureGameGhost), (.puzzle, .pictureGamePuzzle),
             (.juniorPuzzle, .pictureGameJuniorpuzzle), (.shuffle, .pictureGameShuffle),
+            (.mega, .pictureGameMega), (.quads, .pictureGameQuads), (.juniorQuads, .pictureGameQuads3),
         ]
         for (variant, element) in games {
             let presentation = presentation.of(variant)
@@ -112,7 +113,11 @@ extension Variant {
             case .puzzle: [0, 40, 80, 20, 60]
             case .juniorPuzzle: [0, 37, 74, 1, 38]
             case .shuffle: [40, 80, 0]
+            case .mega: [0, 121, 242]
+            case .quads: [0, 85, 170, 255]
+            case .juniorQuads: [0, 81, 162, 243]
             }
-        return numbers.map { Card.all[$0] }
+        let cards = rules.cards.kind.cards
+        return numbers.map { cards[$0] }
     }
 }

@@ -77,18 +77,25 @@ struct FanPicture {
         picture.stroke(Self.face, Self.edge, width: 6)
         guard showsFaces else { return picture.stroke(Self.oval, Self.gold, width: 12) }
         let color = style.appearance.scheme.light.symbols[Int(card[.color].rawValue)]
-        for shape in CardDrawing(style.appearance, .coarse).shapes(of: card) { draw(shape, color, &picture) }
+        let drawing = CardDrawing(style.appearance, .coarse)
+        for shape in drawing.frame(of: card) { draw(shape, color, &picture) }
+        let zoom = drawing.zoom(of: card)
+        let corner = Point2D(CardDrawing.face.x * (1 - zoom) / 2, CardDrawing.face.y * (1 - zoom) / 2)
+        picture.draw(at: corner, scale: zoom) {
+            for shape in drawing.shapes(of: card) { draw(shape, color, &$0) }
+        }
     }
 
     private func draw(_ shape: CardDrawing.Shape, _ color: RGBColor, _ picture: inout Picture) {
         switch shape {
         case .path(let path, let paint):
             if paint.fill > 0 { picture.fill(path, color, opacity: paint.fill) }
-            if paint.stroke > 0 { picture.stroke(path, color, width: paint.stroke) }
+            if paint.stroke > 0 { picture.stroke(path, color, width: paint.stroke, paint.line) }
         case .glyph(let character, let shading, let center):
             let (line, widest) = (UTF8Text(stringLiteral: character), CardDrawing.face.x)
             picture.set("font", to: Self.symbolFont)
-            picture.outline(line, at: center, color, width: 8, widest: widest)
+            picture.outline(
+                line, at: center, color, width: 8, widest: widest, shading == .fourth ? .dotted : .continuous)
             let opacity = shading == .first ? 1 : shading == .second ? 0.3 : 0
             if opacity > 0 { picture.write(line, at: center, color, opacity: opacity, widest: widest) }
         }

@@ -28,10 +28,22 @@ struct Picture {
     }
 
     /// Draws the outline of a path in SVG notation.
-    mutating func stroke(_ path: UTF8Text, _ color: RGBColor, width: Double) {
+    mutating func stroke(
+        _ path: UTF8Text, _ color: RGBColor, width: Double, _ line: CardDrawing.Line = .continuous
+    ) {
+        drawLine(line, color, width) { $0.text.append(contentsOf: "\nstroke\t\(path)") }
+    }
+
+    private mutating func drawLine(
+        _ line: CardDrawing.Line, _ color: RGBColor, _ width: Double, _ body: (inout Picture) -> Void
+    ) {
         set("strokeStyle", to: UTF8Text(color, 1))
         set("lineWidth", to: UTF8Text(decimal: width))
-        text.append(contentsOf: "\nstroke\t\(path)")
+        if line != .continuous { set("lineCap", to: "round") }
+        if line == .dotted { call("setLineDash", 1, 18) }
+        body(&self)
+        if line == .dotted { call("setLineDash") }
+        if line != .continuous { set("lineCap", to: "butt") }
     }
 
     /// Writes a line of text around a point in the current font, at most this wide.
@@ -41,10 +53,11 @@ struct Picture {
     }
 
     /// Draws the outline of a line of text around a point in the current font.
-    mutating func outline(_ line: UTF8Text, at point: Point2D, _ color: RGBColor, width: Double, widest: Double) {
-        set("strokeStyle", to: UTF8Text(color, 1))
-        set("lineWidth", to: UTF8Text(decimal: width))
-        write("strokeText", line, at: point, widest)
+    mutating func outline(
+        _ text: UTF8Text, at point: Point2D, _ color: RGBColor, width: Double, widest: Double,
+        _ line: CardDrawing.Line = .continuous
+    ) {
+        drawLine(line, color, width) { $0.write("strokeText", text, at: point, widest) }
     }
 
     private mutating func write(_ method: StaticString, _ line: UTF8Text, at point: Point2D, _ widest: Double) {

@@ -4,11 +4,12 @@ import SetWords
 
 /// As many cards as a match has, in pictures, with the reason why they are a match or why they aren't.
 struct Explanation {
-    /// The cards as a triple or as pairs.
+    /// The cards as a triple, as pairs, or as they are.
     private enum Parts {
         case triple(CardTriple)
         case pairs(Pairing)
         case threePairs(CardGroup)
+        case whole(CardGroup)
     }
 
     private let cards: [Card]
@@ -25,10 +26,14 @@ struct Explanation {
             }
             parts = .triple(triple)
         case .ultraSet: parts = .pairs(Pairing(of: cards))
-        case .ghost:
-            guard let group = CardGroup(cards) else { preconditionFailure("the cards are different") }
-            parts = .threePairs(group)
+        case .ghost: parts = .threePairs(Self.group(cards))
+        case .quad: parts = .whole(Self.group(cards))
         }
+    }
+
+    private static func group(_ cards: [Card]) -> CardGroup {
+        guard let group = CardGroup(cards) else { preconditionFailure("the cards are different") }
+        return group
     }
 
     /// Whether the cards are a match.
@@ -36,7 +41,7 @@ struct Explanation {
         switch parts {
         case .triple(let triple): triple.isSet
         case .pairs(let pairing): pairing.isUltraSet
-        case .threePairs(let group): presentation.variant.rules.isMatch(group)
+        case .threePairs(let group), .whole(let group): presentation.variant.rules.isMatch(group)
         }
     }
 
@@ -52,13 +57,16 @@ struct Explanation {
         case .pairs(let pairing): presentation.text(of: .mismatch(.notUltraSet(pairing)))
         case .threePairs where isMatch: language[Phrase.ghostAddsUp]
         case .threePairs(let group): presentation.text(of: .mismatch(.notGhost(group)))
+        case .whole(let group) where isMatch:
+            language.agreements(group, in: presentation.variant.rules.cards.features)
+        case .whole(let group): presentation.text(of: .mismatch(.notQuad(group)))
         }
     }
 
     /// The cards side by side, or as pairs with the cards that they need.
     var pictures: UTF8Text {
         switch parts {
-        case .triple: return UTF8Text.joined(cards.map { presentation.picture(of: $0) }, by: "")
+        case .triple, .whole: return UTF8Text.joined(cards.map { presentation.picture(of: $0) }, by: "")
         case .pairs(let pairing):
             let (first, second) = pairing.pairs
             return pairs([row(first, pairing.firstMissing), row(second, pairing.secondMissing)])

@@ -47,6 +47,9 @@ extension Variant {
         case .puzzle: .puzzle
         case .juniorPuzzle: .juniorPuzzle
         case .shuffle: .shuffle
+        case .mega: .mega
+        case .quads: .quads
+        case .juniorQuads: .juniorQuads
         }
     }
 }

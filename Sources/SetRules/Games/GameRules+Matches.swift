@@ -21,9 +21,17 @@ extension GameRules {
             let pairing = Pairing(of: cards)
             return pairing.isUltraSet ? .match(pairing.cards) : .mismatch(.notUltraSet(pairing))
         case .ghost:
-            guard let group = CardGroup(cards) else { preconditionFailure("chosen cards are different") }
+            let group = group(cards)
             return group.isGhost ? .match(group) : .mismatch(.notGhost(group))
+        case .quad:
+            let group = group(cards)
+            return group.isQuad ? .match(group) : .mismatch(.notQuad(group))
         }
+    }
+
+    private func group(_ cards: [Card]) -> CardGroup {
+        guard let group = CardGroup(cards) else { preconditionFailure("chosen cards are different") }
+        return group
     }
 
     /// Returns whether a match can follow those found before.
@@ -56,6 +64,7 @@ extension GameRules {
         case .set: cards.containsSet
         case .ultraSet: cards.containsUltraSet
         case .ghost: cards.containsGhost
+        case .quad: cards.containsQuad
         }
     }
 
@@ -66,6 +75,7 @@ extension GameRules {
         case .set: cards.setCount
         case .ultraSet: cards.ultraSetCount
         case .ghost: cards.ghostCount
+        case .quad: cards.quadCount
         }
     }
 
@@ -83,6 +93,7 @@ extension GameRules {
         case .set: all.forEachSet { if matches.count < most { _ = add(CardGroup($0)) } }
         case .ultraSet: all.forEachUltraSet(while: add)
         case .ghost: all.forEachGhost(while: add)
+        case .quad: all.forEachQuad(while: add)
         }
         return matches
     }

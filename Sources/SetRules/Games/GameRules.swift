@@ -17,6 +17,16 @@ public struct GameRules: Hashable, Sendable {
     /// The number of cards in a match.
     public var matchSize: Int { kind.size }
 
+    /// The time in which the bonus of a match loses a point, in milliseconds: longer for matches that are harder to find.
+    public var bonusStep: Int64 {
+        switch (kind, cards.kind) {
+        case (.set, .mega): 1500
+        case (.set, _), (.ultraSet, _): 1000
+        case (.quad, _): 2000
+        case (.ghost, _): 3000
+        }
+    }
+
     /// Returns how many new cards take places of a match, while the deck lasts.
     ///
     /// - Parameters:
@@ -30,63 +40,81 @@ public struct GameRules: Hashable, Sendable {
     }
 
     /// Returns the number of cards that a Deal adds to a table of this many cards while the deck lasts.
-    public func growth(of tableCount: Int) -> Int { tableCount < growthTarget ? growthTarget - tableCount : growth }
+    public func growth(of tableCount: Int) -> Int {
+        min(tableCount < growthTarget ? growthTarget - tableCount : growth, max(0, Self.largestTable - tableCount))
+    }
+
+    /// The greatest number of cards on a table.
+    public static let largestTable = 81
 }
 
 extension Variant {
     /// The rules of the game.
     public var rules: GameRules {
         switch self {
-        case .set: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3)
+        case .set: GameRules(cards: .set, kind: .set, openingCount: 12, growth: 3)
         case .junior: GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 3)
-        case .ultraSet: GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 3)
-        case .chain: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 2, succession: .linked(sharing: 1))
-        case .ultra9: GameRules(cards: .all, kind: .ultraSet, openingCount: 9, growth: 3)
+        case .ultraSet: GameRules(cards: .set, kind: .ultraSet, openingCount: 12, growth: 3)
+        case .chain: GameRules(cards: .set, kind: .set, openingCount: 12, growth: 2, succession: .linked(sharing: 1))
+        case .ultra9: GameRules(cards: .set, kind: .ultraSet, openingCount: 9, growth: 3)
         case .ultraChain:
-            GameRules(cards: .all, kind: .ultraSet, openingCount: 12, growth: 2, succession: .linked(sharing: 2))
-        case .ghost: GameRules(cards: .all, kind: .ghost, openingCount: 10, growth: 3, growthTarget: 12)
-        case .puzzle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 0, succession: .kept(matches: 6))
+            GameRules(cards: .set, kind: .ultraSet, openingCount: 12, growth: 2, succession: .linked(sharing: 2))
+        case .ghost: GameRules(cards: .set, kind: .ghost, openingCount: 10, growth: 3, growthTarget: 12)
+        case .puzzle: GameRules(cards: .set, kind: .set, openingCount: 12, growth: 0, succession: .kept(matches: 6))
         case .juniorPuzzle:
             GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))
-        case .shuffle: GameRules(cards: .all, kind: .set, openingCount: 12, growth: 3, succession: .shuffled)
+        case .shuffle: GameRules(cards: .set, kind: .set, openingCount: 12, growth: 3, succession: .shuffled)
+        case .mega: GameRules(cards: .mega, kind: .set, openingCount: 16, growth: 3, growthTarget: 18)
+        case .quads: GameRules(cards: .quads, kind: .quad, openingCount: 15, growth: 3)
+        case .juniorQuads: GameRules(cards: .solidQuads, kind: .quad, openingCount: 11, growth: 3, growthTarget: 12)
         }
     }
 }
 
 /// The cards of a game, as the features in which they vary: one card for each combination of values.
 public enum CardSpace: Hashable, Sendable {
-    /// All 81 cards: four features with three values each.
-    case all
-    /// The 27 cards whose shading is the first: three features with three values each.
+    /// All 81 cards of Set.
+    case set
+    /// The 27 cards of Set whose shading is the first.
     case solid
+    /// All 243 cards of Mega.
+    case mega
+    /// All 256 cards of Quads.
+    case quads
+    /// The 64 cards of Quads whose shading is the first.
+    case solidQuads
+
+    /// The kind of the cards.
+    public var kind: CardKind {
+        switch self {
+        case .set, .solid: .set
+        case .mega: .mega
+        case .quads, .solidQuads: .quads
+        }
+    }
+
+    /// Whether the cards vary in their shading.
+    private var hasShadings: Bool {
+        switch self {
+        case .set, .mega, .quads: true
+        case .solid, .solidQuads: false
+        }
+    }
 
     /// Returns whether the cards vary in a feature.
     public func varies(in feature: Feature) -> Bool {
-        switch self {
-        case .all: true
-        case .solid: feature != .shading
-        }
+        kind.features.contains(feature) && (hasShadings || feature != .shading)
     }
 
     /// The features in which the cards vary.
-    public var features: [Feature] { Feature.allCases.filter(varies) }
+    public var features: [Feature] { kind.features.filter(varies) }
 
     /// The number of cards.
-    public var count: Int {
-        switch self {
-        case .all: 81
-        case .solid: 27
-        }
-    }
+    public var count: Int { hasShadings ? kind.count : kind.count / kind.valueCount }
 
-    /// The cards, by number.
-    public var deck: [Card] { Card.all.filter(contains) }
+    /// The cards, by index.
+    public var deck: [Card] { kind.cards.filter(contains) }
 
     /// Returns whether a card is one of them.
-    public func contains(_ card: Card) -> Bool {
-        switch self {
-        case .all: true
-        case .solid: card[.shading] == .first
-        }
-    }
+    public func contains(_ card: Card) -> Bool { card.kind == kind && (hasShadings || card[.shading] == .first) }
 }

@@ -7,23 +7,18 @@ public enum MatchKind: Hashable, Sendable {
     /// Six cards whose values, counted from 0, add up to a multiple of 3 in each feature. Three pairs whose third cards
     /// are a set are such cards.
     case ghost
+    /// Four cards of Quads that in each feature are all the same, all different, or two and two.
+    case quad
 
     /// The number of cards in a match.
     public var size: Int {
         switch self {
         case .set: 3
-        case .ultraSet: 4
+        case .ultraSet, .quad: 4
         case .ghost: 6
         }
     }
 
-    /// How many times longer the bonus of a match lasts than that of a set.
-    public var bonusStretch: Int64 {
-        switch self {
-        case .set, .ultraSet: 1
-        case .ghost: 3
-        }
-    }
 }
 
 /// The judgement of as many cards as a match has.
@@ -42,6 +37,8 @@ public enum Mismatch: Hashable, Sendable {
     case notUltraSet(Pairing)
     /// Six cards aren't a ghost: in at least one feature their values don't add up to a multiple of 3.
     case notGhost(CardGroup)
+    /// Four cards aren't a quad: in at least one feature three agree, or two agree and the others have two more values.
+    case notQuad(CardGroup)
     /// The cards would be a match, but they take too many or too few cards from the match before.
     case notLinked(CardGroup)
     /// The cards are a match that was found before, in a game whose matches stay on the table.
@@ -55,7 +52,7 @@ public enum Mismatch: Hashable, Sendable {
         switch self {
         case .notSet(let triple): CardGroup(triple)
         case .notUltraSet(let pairing): pairing.cards
-        case .notGhost(let group), .notLinked(let group), .foundBefore(let group): group
+        case .notGhost(let group), .notQuad(let group), .notLinked(let group), .foundBefore(let group): group
         }
     }
 }

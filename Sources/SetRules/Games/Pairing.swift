@@ -36,6 +36,6 @@ public struct Pairing: Hashable, Sendable {
 
     /// The number of features in which two cards have the same value.
     private static func agreement(_ cards: (Card, Card)) -> Int {
-        Feature.allCases.count { cards.0[$0] == cards.1[$0] }
+        cards.0.kind.features.count { cards.0[$0] == cards.1[$0] }
     }
 }

@@ -22,6 +22,12 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case juniorPuzzle
     /// Set in which every card changes its place after each set.
     case shuffle
+    /// Set with five features.
+    case mega
+    /// Four cards with four values of each feature: in each feature all the same, all different, or two and two.
+    case quads
+    /// The same with the 64 solid cards.
+    case juniorQuads
 
     /// The word for the game in links, in settings and on the command line.
     public var id: StaticString {
@@ -36,6 +42,9 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .puzzle: "puzzle"
         case .juniorPuzzle: "juniorpuzzle"
         case .shuffle: "shuffle"
+        case .mega: "mega"
+        case .quads: "quads"
+        case .juniorQuads: "quads3"
         }
     }
 
@@ -59,6 +68,9 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .puzzle: UInt8(ascii: "P")
         case .juniorPuzzle: UInt8(ascii: "Q")
         case .shuffle: UInt8(ascii: "S")
+        case .mega: UInt8(ascii: "M")
+        case .quads: UInt8(ascii: "X")
+        case .juniorQuads: UInt8(ascii: "Y")
         }
     }
 
@@ -75,7 +87,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     public var returnsToOpening: Bool {
         switch self {
         case .set, .junior, .puzzle, .juniorPuzzle, .shuffle: false
-        case .ultraSet, .chain, .ultra9, .ultraChain, .ghost: true
+        case .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .mega, .quads, .juniorQuads: true
         }
     }
 }

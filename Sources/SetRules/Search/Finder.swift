@@ -61,12 +61,17 @@ extension Span<Card> {
     @inline(__always)
     private func withUncheckedSearch<Result>(among count: Int, _ body: (UncheckedSearch) -> Result) -> Result {
         withUnsafeBufferPointer { cards in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 96) { buffer in
-                guard let marks = buffer.baseAddress else { preconditionFailure("a buffer of 96 bytes has a start") }
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { buffer in
+                guard let marks = buffer.baseAddress else { preconditionFailure("a buffer of 256 bytes has a start") }
                 marks.initialize(repeating: 0, count: 96)
                 // Without cards, this pointer is never read, so it may point to the marks.
                 let start = cards.baseAddress ?? UnsafeRawPointer(marks).assumingMemoryBound(to: Card.self)
-                return body(UncheckedSearch(cards: start, count: count, marks: marks))
+                let kind = cards.first?.kind ?? .set
+                if kind != .set { (marks + 96).initialize(repeating: 0, count: 160) }
+                let thirds = kind == .mega ? ThirdCard.table(of: .mega) : ThirdCard.table
+                return body(
+                    UncheckedSearch(
+                        cards: start, count: count, marks: marks, thirds: thirds, stride: ThirdCard.stride(of: kind)))
             }
         }
     }

@@ -14,13 +14,8 @@ extension Card {
 }
 
 extension CardGroup {
-    /// Returns whether the cards' values of a feature, counted from 0, add up to a multiple of 3.
-    public func isBalanced(in feature: Feature) -> Bool {
-        reduce(0) { $0 + Int32($1[feature].rawValue) } % 3 == 0
-    }
-
     /// Whether six cards are a ghost.
-    var isGhost: Bool { count == 6 && Feature.allCases.allSatisfy(isBalanced) }
+    var isGhost: Bool { count == 6 && unbalancedFeatures.isEmpty }
 }
 
 extension [Card] {
@@ -44,12 +39,12 @@ extension [Card] {
         // The latest triple that adds up to the opposite of each card.
         var latest = [Int?](repeating: nil, count: Card.all.count)
         forEachTriple { first, second, third in
-            let sum = Int(Card.oppositeSum(self[first], self[second], self[third]).rawValue)
+            let sum = Card.oppositeSum(self[first], self[second], self[third]).index
             triples.append(((first, second, third), latest[sum]))
             latest[sum] = triples.count - 1
         }
         for (first, second, third) in triples.map({ $0.places }) {
-            var next = latest[Int(Card.oppositeSum(self[first], self[second], self[third]).opposite.rawValue)]
+            var next = latest[Card.oppositeSum(self[first], self[second], self[third]).opposite.index]
             // Later triples come first.
             while let found = next, triples[found].places.0 > third {
                 let other = triples[found].places
@@ -77,13 +72,13 @@ extension [Card] {
             let next = third + 1
             for second in next + 1..<Swift.max(next + 1, count) {
                 for last in second + 1..<count {
-                    behind[Int(Card.oppositeSum(self[next], self[second], self[last]).rawValue)] += 1
+                    behind[Card.oppositeSum(self[next], self[second], self[last]).index] += 1
                 }
             }
             for second in 0..<third {
                 for first in 0..<second {
                     let sum = Card.oppositeSum(self[first], self[second], self[third]).opposite
-                    let ghosts = behind[Int(sum.rawValue)]
+                    let ghosts = behind[sum.index]
                     if ghosts > 0, body(ghosts) { return true }
                 }
             }

@@ -5,12 +5,18 @@ import Synchronization
 extension Card {
     /// Returns the one card that forms a set with this card and `other`, a different card. In each feature it has the
     /// same value if the two agree, otherwise the remaining value. A table lookup.
+    ///
+    /// - Precondition: both cards are of one kind, whose features have three values.
     public func third(with other: Card) -> Card {
-        ThirdCard.row(self, of: ThirdCard.table)[Int(other.rawValue)]
+        precondition(kind == other.kind, "cards of one kind have a third card")
+        return Card(
+            unchecked: ThirdCard.row(self, of: ThirdCard.table(of: kind), stride: ThirdCard.stride(of: kind))[
+                other.index],
+            of: kind)
     }
 }
 
-/// The table of the third card for each pair of cards. Rows are 128 apart, so an index is a shift and an addition.
+/// The tables of the third card for each pair of cards of a kind, as indices.
 ///
 /// Loops in other modules of the package use it too. Its members can be inlined there, except for `table`, which a loop
 /// reads only once.
@@ -23,57 +29,73 @@ package enum ThirdCard {
     /// The number of cards including `none`, and of the rows and columns in use.
     package static let count = 82
 
-    /// A pointer, because an array's bounds check costs as much as the lookup itself, and the searches in this folder
-    /// spend their time on lookups. A card's number is always below 82.
+    /// The table of Set. A pointer, because an array's bounds check costs as much as the lookup itself, and the searches
+    /// in this folder spend their time on lookups. A card's index is always below the number of rows.
     @inline(__always)
-    package static var table: UnsafePointer<Card> {
+    package static var table: UnsafePointer<UInt8> {
         #if os(Linux)
         // On Linux each access to a computed global is a call, which takes as long as ten lookups.
-        if let known = UnsafePointer<Card>(bitPattern: address.load(ordering: .acquiring)) { return known }
+        if let known = UnsafePointer<UInt8>(bitPattern: address.load(ordering: .acquiring)) { return known }
         return findTable()
         #else
         return computed
         #endif
     }
 
+    /// Returns the table of a kind of cards with three values.
+    static func table(of kind: CardKind) -> UnsafePointer<UInt8> {
+        switch kind {
+        case .set: table
+        case .mega: computedForMega
+        case .quads: preconditionFailure("two values of four don't determine a third")
+        }
+    }
+
     #if os(Linux)
     /// The address of the table; 0 before its first use.
     private static let address = Atomic<UInt>(0)
 
-    private static func findTable() -> UnsafePointer<Card> {
+    private static func findTable() -> UnsafePointer<UInt8> {
         address.store(UInt(bitPattern: computed), ordering: .releasing)
         return computed
     }
     #endif
 
     /// Computed once and never deallocated.
-    nonisolated(unsafe) private static let computed: UnsafePointer<Card> = {
-        let table = UnsafeMutablePointer<Card>.allocate(capacity: count * stride)
-        table.initialize(repeating: none, count: count * stride)
-        for first in Card.all {
-            for second in Card.all {
-                table[Int(first.rawValue) * stride + Int(second.rawValue)] = compute(first, second)
+    nonisolated(unsafe) private static let computed = compute(.set, rows: count)
+    nonisolated(unsafe) private static let computedForMega = compute(.mega, rows: CardKind.mega.count)
+
+    /// Computes the table feature by feature: the table of fewer features is its beginning, which is overwritten from the
+    /// end. Three values are all the same or all different if and only if their sum is divisible by 3.
+    private static func compute(_ kind: CardKind, rows: Int) -> UnsafePointer<UInt8> {
+        let stride = stride(of: kind)
+        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: rows * stride)
+        table.initialize(repeating: none.byte, count: rows * stride)
+        table[0] = 0
+        var count = 1
+        while count < kind.count {
+            count *= 3
+            for first in (0..<count).reversed() {
+                for second in (0..<count).reversed() {
+                    let value = UInt8((6 - first % 3 - second % 3) % 3)
+                    table[first * stride + second] = table[first / 3 * stride + second / 3] * 3 + value
+                }
             }
         }
         return UnsafePointer(table)
-    }()
+    }
 
+    /// The distance of the rows in the table of a kind: a power of 2, so that an index is a shift and an addition.
     @inlinable
-    static var stride: Int { 128 }
+    package static func stride(of kind: CardKind) -> Int { kind == .set ? 128 : 256 }
 
-    /// Returns the third card for each second card, by its number. The table is a parameter so that a loop reads the
+    /// Returns the third card for each second card, by its index. The table is a parameter so that a loop reads the
     /// global only once: each access checks whether it has been initialized.
     @inlinable
     @inline(__always)
-    package static func row(_ card: Card, of table: UnsafePointer<Card>) -> UnsafePointer<Card> {
-        table + Int(card.rawValue) &* stride
-    }
-
-    /// Three values are all the same or all different if and only if their sum is divisible by 3.
-    private static func compute(_ first: Card, _ second: Card) -> Card {
-        func value(_ feature: Feature) -> FeatureValue {
-            FeatureValue(digit: (6 - first[feature].rawValue - second[feature].rawValue) % 3)
-        }
-        return Card(number: value(.number), symbol: value(.symbol), shading: value(.shading), color: value(.color))
+    package static func row(
+        _ card: Card, of table: UnsafePointer<UInt8>, stride: Int = stride(of: .set)
+    ) -> UnsafePointer<UInt8> {
+        table + card.index &* stride
     }
 }

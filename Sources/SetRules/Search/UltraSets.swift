@@ -17,7 +17,7 @@ extension [Card] {
         var next = [Int?](repeating: nil, count: pairs.count)
         var latest = [Int?](repeating: nil, count: Card.all.count)
         for index in pairs.indices.reversed() {
-            let third = Int(self[pairs[index].0].third(with: self[pairs[index].1]).rawValue)
+            let third = self[pairs[index].0].third(with: self[pairs[index].1]).index
             (next[index], latest[third]) = (latest[third], index)
         }
         for index in pairs.indices {
@@ -64,7 +64,7 @@ extension UncheckedSearch {
             let row = row(first)
             var second = first &+ 1
             while second < count {
-                if body(Int(row[Int(cards[second].rawValue)].rawValue)) { return true }
+                if body(Int(row[cards[second].index])) { return true }
                 second &+= 1
             }
             first &+= 1

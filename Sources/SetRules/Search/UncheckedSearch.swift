@@ -1,14 +1,16 @@
 /// A search among different cards, without bounds checks, which would take as long as the search itself. Its pointers
 /// are valid only while the function that created it runs.
 struct UncheckedSearch {
-    /// The cards. All are different, and `ThirdCard.none` isn't among them.
+    /// The cards. All are different and of one kind, and `ThirdCard.none` isn't among them.
     let cards: UnsafePointer<Card>
     /// The number of cards.
     let count: Int
-    /// A mark for each card number: 0 at first, and always 0 if that card isn't among the cards.
+    /// A mark for each index of a card: 0 at first, and always 0 if that card isn't among the cards.
     let marks: UnsafeMutablePointer<UInt8>
-    /// The table of third cards.
-    let thirds = ThirdCard.table
+    /// The table of third cards; of Set if the cards have none.
+    let thirds: UnsafePointer<UInt8>
+    /// The distance of the table's rows.
+    let stride: Int
 
     /// The number of sets among at most 22 cards.
     ///
@@ -76,7 +78,10 @@ struct UncheckedSearch {
         for first in 0..<count {
             let row = row(first)
             for second in first + 1..<count where mark(row, second) > second &+ 1 {
-                body(CardTriple(distinct: cards[first], cards[second], row[Int(cards[second].rawValue)]))
+                body(
+                    CardTriple(
+                        distinct: cards[first], cards[second],
+                        Card(unchecked: row[cards[second].index], of: cards[first].kind)))
             }
         }
     }
@@ -86,19 +91,19 @@ struct UncheckedSearch {
     private func mark(from start: Int, to end: Int, _ mark: (Int) -> UInt8) {
         var place = start
         while place < end {
-            marks[Int(cards[place].rawValue)] = mark(place)
+            marks[cards[place].index] = mark(place)
             place &+= 1
         }
     }
 
     @inline(__always)
-    func row(_ place: Int) -> UnsafePointer<Card> {
-        ThirdCard.row(cards[place], of: thirds)
+    func row(_ place: Int) -> UnsafePointer<UInt8> {
+        ThirdCard.row(cards[place], of: thirds, stride: stride)
     }
 
     /// Returns the mark of the third card of a card, given by its row, and the card at a place.
     @inline(__always)
-    private func mark(_ row: UnsafePointer<Card>, _ place: Int) -> Int {
-        Int(marks[Int(row[Int(cards[place].rawValue)].rawValue)])
+    private func mark(_ row: UnsafePointer<UInt8>, _ place: Int) -> Int {
+        Int(marks[Int(row[cards[place].index])])
     }
 }

@@ -82,7 +82,7 @@ extension UncheckedTable {
     /// For each of three cards, given by their rows, adds the bit of the third card with the card at a place.
     @inline(__always)
     private func addPartners(
-        at place: Int, _ rows: (UnsafePointer<Card>, UnsafePointer<Card>, UnsafePointer<Card>),
+        at place: Int, _ rows: (UnsafePointer<UInt8>, UnsafePointer<UInt8>, UnsafePointer<UInt8>),
         _ partners: inout (UInt32, UInt32, UInt32)
     ) {
         let card = cards[place]
@@ -96,7 +96,7 @@ extension UncheckedTable {
     ///
     /// - Parameter partners: the bits of the others.
     @inline(__always)
-    private func listSets(of own: UInt32, _ row: UnsafePointer<Card>, with partners: UInt32, _ count: inout Int) {
+    private func listSets(of own: UInt32, _ row: UnsafePointer<UInt8>, with partners: UInt32, _ count: inout Int) {
         var partners = partners
         while true {
             let withoutOne = partners & (partners &- 1)
@@ -113,15 +113,15 @@ extension UncheckedTable {
 
     /// Returns the bit of the third card of a card, given by its row, and another card; 0 if it isn't on the table.
     @inline(__always)
-    private func bitOfThird(_ row: UnsafePointer<Card>, _ card: Card) -> UInt32 {
-        bits[Int(row[Int(card.rawValue)].rawValue)]
+    private func bitOfThird(_ row: UnsafePointer<UInt8>, _ card: Card) -> UInt32 {
+        bits[Int(row[card.index])]
     }
 
     /// Lays a card at a place, given together with its bit.
     @inline(__always)
     func lay(_ card: Card, at place: Int, _ bit: UInt32) {
         cards[place] = card
-        bits[Int(card.rawValue)] = bit
+        bits[card.index] = bit
         takenBefore[place] = taken
     }
 }

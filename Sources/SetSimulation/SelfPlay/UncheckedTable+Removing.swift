@@ -31,9 +31,9 @@ extension UncheckedTable {
     /// Empties three places. Returns how many sets had been taken when the first of their cards was dealt.
     @inline(__always)
     func clear(_ places: (Int, Int, Int)) -> UInt8 {
-        bits[Int(cards[places.0].rawValue)] = 0
-        bits[Int(cards[places.1].rawValue)] = 0
-        bits[Int(cards[places.2].rawValue)] = 0
+        bits[cards[places.0].index] = 0
+        bits[cards[places.1].index] = 0
+        bits[cards[places.2].index] = 0
         return min(takenBefore[places.0], takenBefore[places.1], takenBefore[places.2])
     }
 
@@ -73,7 +73,7 @@ extension UncheckedTable {
         cards[place] = ThirdCard.none
         let to = isLeaving ? place : gap.trailingZeroBitCount
         cards[to] = isLeaving ? ThirdCard.none : card
-        bits[Int(card.rawValue)] = isLeaving ? 0 : gap
+        bits[card.index] = isLeaving ? 0 : gap
         takenBefore[to] = takenBefore[place]
         gaps ^= isLeaving ? 0 : gap
         return gap

@@ -46,7 +46,7 @@ struct UncheckedTable: ~Copyable {
     mutating func start(using generator: inout SplitMix64) {
         while size > 0 {
             size &-= 1
-            bits[Int(cards[size].rawValue)] = 0
+            bits[cards[size].index] = 0
             cards[size] = ThirdCard.none
         }
         (setCount, dealt, taken) = (0, 0, 0)

@@ -38,7 +38,7 @@ public struct Appearance: Hashable, Sendable {
     public func hue(_ value: FeatureValue) -> Hue { scheme.hue(value) }
 }
 
-/// A set of three symbols.
+/// A choice of four symbols; most games have only the first three.
 public enum Artwork: CaseIterable, Sendable {
     /// Squiggle, diamond and oval, from Bézier paths.
     case classic
@@ -56,6 +56,7 @@ public enum Artwork: CaseIterable, Sendable {
         case (.shapes, .first), (.glyphs, .second): .circle
         case (.shapes, .second), (.glyphs, .third): .square
         case (.shapes, .third), (.glyphs, .first): .triangle
+        case (_, .fourth): .heart
         }
     }
 

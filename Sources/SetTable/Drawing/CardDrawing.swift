@@ -4,7 +4,7 @@ import SetRules
 /// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page itself draws the face, its
 /// edge and its marks, because they depend on the card's state.
 ///
-/// All symbols of a card are one path, or two paths if they are striped. Symbols never move separately, and browsers
+/// All symbols of a card are one path, or two paths if they are striped or dotted. Symbols never move separately, and browsers
 /// take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
@@ -15,7 +15,7 @@ public final class CardDrawing {
     /// The period and width of the stripes.
     public let size: StripeSize
     /// The layers of each symbol in each shading; `nil` until a card needs them.
-    private var layers: [[Layer]?] = Array(repeating: nil, count: 9)
+    private var layers: [[Layer]?] = Array(repeating: nil, count: 16)
 
     /// A path of a symbol.
     private struct Layer {
@@ -30,6 +30,18 @@ public final class CardDrawing {
         public let fill: Double
         /// The width of its outline, in SVG units; 0 for none.
         public let stroke: Double
+        /// The outline's form.
+        public var line = Line.continuous
+    }
+
+    /// The form of an outline.
+    public enum Line: Sendable {
+        /// Without gaps.
+        case continuous
+        /// Without gaps, with round ends, so that short lines look like dots.
+        case rounded
+        /// A row of dots.
+        case dotted
     }
 
     /// A shape of a card, in SVG units from the corner of its face.
@@ -66,11 +78,58 @@ public final class CardDrawing {
         var text: UTF8Text = " data-color=\""
         text.append(card[.color].rawValue + 1)
         text.append("\">")
+        for shape in frame(of: card) { text.append(shape) }
+        let zoom = zoom(of: card)
+        if zoom < 1 {
+            text.append("<g transform=\"translate(")
+            text.append(Self.face.x * (1 - zoom) / 2)
+            text.append(" ")
+            text.append(Self.face.y * (1 - zoom) / 2)
+            text.append(") scale(")
+            text.append(zoom)
+            text.append(")\">")
+        }
         for shape in shapes(of: card) { text.append(shape) }
+        if zoom < 1 { text.append("</g>") }
         return text
     }
 
-    /// Returns the symbols of a card, those behind first.
+    /// Returns the size of a card's symbols relative to those of Set: cards of Mega have room for a frame, and cards of
+    /// Quads for four symbols.
+    public func zoom(of card: Card) -> Double {
+        switch card.kind {
+        case .set: 1
+        case .mega: 0.84
+        case .quads: 0.76
+        }
+    }
+
+    /// Returns the frame of a card: no line, one or two.
+    public func frame(of card: Card) -> [Shape] {
+        let insets: [Double] =
+            switch card[.frame] {
+            case .first, .fourth: []
+            case .second: [9 + size.frame / 2]
+            case .third: [8 + size.frame / 2, 8 + size.frame * 2.6]
+            }
+        return insets.map { inset in
+            let (width, height) = (Self.face.x - 2 * inset - 20, Self.face.y - 2 * inset - 20)
+            // Clockwise from the left end of the upper side. Each corner is 10 wide.
+            let steps: [(StaticString, Double)] = [
+                ("M", inset + 10), (" ", inset), ("h", width), ("q10 0 10 10v", height), ("q0 10-10 10h", -width),
+                ("q-10 0-10-10v", -height),
+            ]
+            var data = UTF8Text()
+            for (step, number) in steps {
+                data.append(step)
+                data.append(number)
+            }
+            data.append("q0-10 10-10z")
+            return .path(data, Paint(fill: 0, stroke: size.frame))
+        }
+    }
+
+    /// Returns the symbols of a card in the size of Set (`zoom`), those behind first.
     public func shapes(of card: Card) -> [Shape] {
         let symbol = appearance.symbol(card[.symbol])
         let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
@@ -103,7 +162,7 @@ public final class CardDrawing {
     }
 
     private func layers(of card: Card) -> [Layer] {
-        let index = Int(card[.symbol].rawValue) * 3 + Int(card[.shading].rawValue)
+        let index = Int(card[.symbol].rawValue) * 4 + Int(card[.shading].rawValue)
         if let layers = layers[index] { return layers }
         let new = makeLayers(appearance.symbol(card[.symbol]), card[.shading])
         layers[index] = new
@@ -112,7 +171,9 @@ public final class CardDrawing {
 
     private func makeLayers(_ symbol: Symbol, _ shading: FeatureValue) -> [Layer] {
         let outline = layer(symbol.path, fill: 0, stroke: 10)
-        switch (shading, appearance.stripes) {
+        // A heart among characters looks like them.
+        let isGlyph = appearance.art == .glyphs
+        switch (shading, isGlyph ? .tint : appearance.stripes) {
         case (.first, _):
             return [layer(symbol.path, fill: 1, stroke: 10)]
         case (.second, .lines):
@@ -123,13 +184,18 @@ public final class CardDrawing {
             return [layer(symbol.path, fill: 0.3, stroke: 0), outline]
         case (.third, _):
             return [outline]
+        case (.fourth, _):
+            if isGlyph { return [layer(symbol.path, fill: 0, stroke: 10, line: .dotted)] }
+            // Half the outline, a gap, and half a dot.
+            let dots = symbol.path.dots(period: size.dots, size: symbol.box, margin: 8 + size.dots / 4)
+            return [layer(dots, fill: 0, stroke: size.dots / 2, line: .rounded), outline]
         }
     }
 
     /// - Parameter stroke: its width in the symbol's units; 0 for a path without a stroke.
-    private func layer(_ path: SymbolPath, fill: Double, stroke: Double) -> Layer {
+    private func layer(_ path: SymbolPath, fill: Double, stroke: Double, line: Line = .continuous) -> Layer {
         let scale = appearance.art.scale
-        return Layer(data: path.data(scale: scale), paint: Paint(fill: fill, stroke: stroke * scale))
+        return Layer(data: path.data(scale: scale), paint: Paint(fill: fill, stroke: stroke * scale, line: line))
     }
 }
 
@@ -161,6 +227,26 @@ public enum StripeSize: CaseIterable, Sendable {
         case .medium: 18
         case .coarse: 24
         case .coarsest: 32
+        }
+    }
+
+    /// The distance from one dot to the next, in a symbol 100 high.
+    var dots: Double {
+        switch self {
+        case .fine: 17
+        case .medium: 19
+        case .coarse: 21
+        case .coarsest: 23
+        }
+    }
+
+    /// The width of a frame's line, on a face 250 wide.
+    var frame: Double {
+        switch self {
+        case .fine: 5
+        case .medium: 6
+        case .coarse: 8
+        case .coarsest: 10
         }
     }
 
@@ -265,6 +351,11 @@ extension CardDrawing.Paint {
             text.append(" stroke=\"currentColor\" stroke-linejoin=\"round\" stroke-width=\"")
             text.append(stroke)
             text.append("\"")
+            switch line {
+            case .continuous: break
+            case .rounded: text.append(" stroke-linecap=\"round\"")
+            case .dotted: text.append(" stroke-linecap=\"round\" stroke-dasharray=\"1 18\"")
+            }
         }
         text.append("/>")
         return text

@@ -39,18 +39,48 @@ extension SymbolPath {
     /// `shortest`, or with less than `margin` of the path on either side, are left out.
     public func stripes(period: Double, width: Double, shortest: Double = 0, margin: Double = 0) -> SymbolPath {
         var stripes = SymbolPath()
-        let polygons = polygons(steps: 24)
-        let half = Int(width / 2 / period)
-        for number in -half - 1...half {
-            let x = width / 2 + (Double(number) + 0.5) * period
-            let isAtEdge = [x - margin, x + margin].contains { polygons.verticalSpans(at: $0).isEmpty }
-            if margin > 0, isAtEdge { continue }
-            for span in polygons.verticalSpans(at: x) where span.bottom - span.top > shortest {
-                stripes.move(to: Point2D(x, span.top))
-                stripes.line(to: Point2D(x, span.bottom))
+        for column in columns(period: period, width: width, margin: margin) {
+            for span in column.spans where span.bottom - span.top > shortest {
+                stripes.move(to: Point2D(column.x, span.top))
+                stripes.line(to: Point2D(column.x, span.bottom))
             }
         }
         return stripes
+    }
+
+    /// Returns the dots of the path: short lines, which round ends make to dots, on the same vertical lines and `period`
+    /// apart, every second column half a period lower. They are at least `margin` away from the ends of the lines.
+    func dots(period: Double, size: Point2D, margin: Double) -> SymbolPath {
+        var dots = SymbolPath()
+        for (number, column) in columns(period: period, width: size.x, margin: margin).enumerated() {
+            for span in column.spans {
+                let start = size.y / 2 + (number % 2 == 0 ? 0 : period / 2)
+                var y = start - Double(Int(start / period)) * period
+                while y <= span.bottom - margin {
+                    if y >= span.top + margin {
+                        dots.move(to: Point2D(column.x, y))
+                        // A canvas leaves out a line without a length.
+                        dots.line(to: Point2D(column.x, y + 0.1))
+                    }
+                    y += period
+                }
+            }
+        }
+        return dots
+    }
+
+    /// Returns vertical lines `period` apart and their parts inside the path, from the left. Lines with less than `margin`
+    /// of the path on either side are left out.
+    private func columns(
+        period: Double, width: Double, margin: Double
+    ) -> [(x: Double, spans: [(top: Double, bottom: Double)])] {
+        let polygons = polygons(steps: 24)
+        let half = Int(width / 2 / period)
+        return (-half - 1...half).compactMap { number in
+            let x = width / 2 + (Double(number) + 0.5) * period
+            let isAtEdge = [x - margin, x + margin].contains { polygons.verticalSpans(at: $0).isEmpty }
+            return margin > 0 && isAtEdge ? nil : (x, polygons.verticalSpans(at: x))
+        }
     }
 }
 

@@ -21,10 +21,12 @@ public enum Hue: CaseIterable, Sendable {
     case purple
     /// In the scheme `shapes`.
     case blue
-    /// In the scheme `colorBlind`, in place of red.
+    /// In the schemes `classic` and `shapes` as the fourth colour, and in the scheme `colorBlind` in place of red.
     case orange
     /// In the scheme `colorBlind`, in place of green.
     case turquoise
+    /// In the scheme `colorBlind`, as the fourth colour.
+    case brown
 }
 
 /// The colours of the cards' symbols and faces.
@@ -35,7 +37,7 @@ public struct Palette: Hashable, Sendable {
     public let symbols: [RGBColor]
 }
 
-/// A choice of three hues for the feature *colour*.
+/// A choice of four hues for the feature *colour*; most games have only the first three.
 public enum Scheme: CaseIterable, Sendable {
     /// The hues of the original game.
     case classic
@@ -68,7 +70,9 @@ public enum Scheme: CaseIterable, Sendable {
         case (.shapes, .second): (.blue, RGBColor(0x1c5bc4), RGBColor(0x6aa8ff))
         case (.colorBlind, .first): (.orange, RGBColor(0xdd5a00), RGBColor(0xff8f2e))
         case (.colorBlind, .second): (.turquoise, RGBColor(0x1a968f), RGBColor(0x4dd2be))
+        case (.classic, .fourth), (.shapes, .fourth): (.orange, RGBColor(0xd07800), RGBColor(0xf99a26))
         case (.colorBlind, .third): (.purple, RGBColor(0x5b2a9d), RGBColor(0xa076ff))
+        case (.colorBlind, .fourth): (.brown, RGBColor(0x5c2a00), RGBColor(0x8c7458))
         }
     }
 }

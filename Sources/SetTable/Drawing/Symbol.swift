@@ -12,12 +12,14 @@ public enum Symbol: CaseIterable, Sendable {
     case square
     /// A triangle with a horizontal base.
     case triangle
+    /// A heart, the fourth symbol of every artwork.
+    case heart
 
     /// The size of the box that its path is drawn in.
     public var box: Point2D {
         switch self {
         case .squiggle, .diamond, .oval: Point2D(200, 100)
-        case .circle, .square, .triangle: Point2D(100, 100)
+        case .circle, .square, .triangle, .heart: Point2D(100, 100)
         }
     }
 
@@ -30,13 +32,15 @@ public enum Symbol: CaseIterable, Sendable {
         case .circle: Self.stadiumPath(straight: 0)
         case .square: Self.squarePath
         case .triangle: Self.trianglePath
+        case .heart: Self.heartPath
         }
     }
 
     /// The character that shows it as text; `nil` if the fonts of some system lack such a character.
     public var character: StaticString? {
         switch self {
-        case .squiggle, .diamond, .oval: nil
+        // Some systems draw the character of a heart as a coloured picture.
+        case .squiggle, .diamond, .oval, .heart: nil
         case .circle: "●"
         case .square: "■"
         case .triangle: "▲"
@@ -107,6 +111,18 @@ public enum Symbol: CaseIterable, Sendable {
         path.move(to: Point2D(50, 8))
         path.line(to: Point2D(94, 87))
         path.line(to: Point2D(6, 87))
+        path.close()
+        return path
+    }
+
+    /// A heart: one half, and its mirror image.
+    private static var heartPath: SymbolPath {
+        var path = SymbolPath()
+        path.move(to: Point2D(50, 93))
+        path.curve(Point2D(22, 72), Point2D(5, 54), to: Point2D(5, 34))
+        path.curve(Point2D(5, 4), Point2D(42, 0), to: Point2D(50, 26))
+        path.curve(Point2D(58, 0), Point2D(95, 4), to: Point2D(95, 34))
+        path.curve(Point2D(95, 54), Point2D(78, 72), to: Point2D(50, 93))
         path.close()
         return path
     }

@@ -9,12 +9,13 @@ import SetRules
 //     table 3 0 2 1111 … twelve cards … 69 0,0 12.7.1,3.30.0
 //     event 4 15320 1 1 K111122223333 1213 3212 1113
 //     refused 4 late 120
-//     end 1111 … eighty-one cards
+//     end 1111 … all cards of the game
 //     ready 1 3
 //     reaction 3 2
 extension ServerMessage: TextCodable {
-    /// The maximum length of a message in bytes.
-    public static var maximumLength: Int { ClientMessage.maximumLength }
+    /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages have at most as many
+    /// as those of clients.
+    public static let maximumLength = 2048
 
     /// Messages to read into.
     public static let forms: [ServerMessage] = {
@@ -121,12 +122,12 @@ extension Refusal {
 }
 
 extension [Card] {
-    /// Whether no two cards are the same.
+    /// Whether all cards are of one kind, and no two are the same.
     var areDifferent: Bool {
-        var isThere = [Bool](repeating: false, count: Card.all.count)
+        var isThere = [Bool](repeating: false, count: CardKind.mostCards)
         for card in self {
-            if isThere[Int(card.rawValue)] { return false }
-            isThere[Int(card.rawValue)] = true
+            if isThere[card.index] || card.kind != self[0].kind { return false }
+            isThere[card.index] = true
         }
         return true
     }
@@ -149,7 +150,7 @@ extension TextCoder {
 
     /// Visits cards, each after a space.
     fileprivate mutating func cards(_ cards: inout [Card]) {
-        list(&cards, of: Card.all[0], first: " ", next: " ", most: Card.all.count) { $1.code(&$0) }
+        list(&cards, of: Card.all[0], first: " ", next: " ", most: CardKind.mostCards) { $1.code(&$0) }
     }
 
     /// Visits the taken seats.

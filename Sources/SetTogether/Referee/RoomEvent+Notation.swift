@@ -6,7 +6,7 @@ import SetGame
 //     open pls
 //     sit 12.7 9f86d0…64 digits
 //     name 3.30
-//     start 0k3v…81 digits
+//     start 0k3v…81 digits, or more for larger decks
 //     act 15320 K111122223333
 extension RoomEvent: TextCodable {
     /// Events to read into.

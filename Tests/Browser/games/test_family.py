@@ -4,7 +4,8 @@ from selenium.webdriver.support.ui import Select
 
 import records
 from access import violations
-from family import (CHAIN, GAMES, GHOST, IDS, JUNIOR, JUNIOR_PUZZLE, PUZZLE, SHUFFLE, ULTRA, ULTRA9, ULTRA_CHAIN)
+from family import (
+    CHAIN, GAMES, GHOST, IDS, JUNIOR, JUNIOR_PUZZLE, JUNIOR_QUADS, MEGA, PUZZLE, QUADS, SHUFFLE, ULTRA, ULTRA9, ULTRA_CHAIN)
 from layouts import check_dialog
 from lessons import lesson_of
 from screens import DESK, SMALL_PHONE
@@ -19,12 +20,14 @@ LINES = [
     "mubbsai7 200 3dxeGetcOkkqzA four~Ub", "mubbsbi7 310 1dxeGetcOkkqzA five~Ub", "mubbscgs 240 3dxeGetcOkkqzA six~Kb",
     "mubbsci7 250 3dxeGetcOkkqzA eight~Vb", "mubbscj7 260 3dxeGetcOkkqzA nine~Wb",
     "mubbsck7 270 3dxeGetcOkkqzA ten~Ib", "mubbscl7 280 3dxeGetcOkkqzA eleven~P", "mubbscm7 290 3dxeGetcOkkqzA twelve~Q",
-    "mubbscn7 295 3dxeGetcOkkqzA thirteen~S",
+    "mubbscn7 295 3dxeGetcOkkqzA thirteen~S", "mubbsco7 300 3dxeGetcO'kkqzA fourteen~M", "mubbscp7 305 3dxeGetcOkkqzA fifteen~X",
+    "mubbscq7 310 3dxeGetcC sixteen~Y",
 ]
 HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
 
 TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain", ULTRA9: "UltraSet 9", ULTRA_CHAIN: "UltraSet Chain",
-          GHOST: "Ghost", PUZZLE: "Puzzle", JUNIOR_PUZZLE: "Junior Puzzle", SHUFFLE: "Shuffle"}
+          GHOST: "Ghost", PUZZLE: "Puzzle", JUNIOR_PUZZLE: "Junior Puzzle", SHUFFLE: "Shuffle",
+          MEGA: "Mega", QUADS: "Quads", JUNIOR_QUADS: "Junior Quads"}
 
 STATISTICS = """
 const shown = (id) => !!document.getElementById(id).getClientRects().length;
@@ -102,11 +105,11 @@ def test_how_to_play_names_the_game_and_explains_near_misses(play, family):
     misses = lesson_of(game)["misses"]
     assert len(misses) == 3 and len({reason for _, reason in misses}) == 3
     for names, reason in misses:
-        if family.size == 4:
+        if family.size == 4 and family.pairs:
             assert len(names) == 6 and names[2] != names[5] and names[2] in reason and names[5] in reason
             assert not family.matches([*names[:2], *names[3:5]])
         else:
-            cards = [name for at, name in enumerate(names) if family.size == 3 or at % 3 < 2]
+            cards = [name for at, name in enumerate(names) if not family.pairs or at % 3 < 2]
             assert len(names) == family.pictured and reason and not family.matches(cards)
 
 
@@ -154,7 +157,7 @@ def test_the_statistics_are_those_of_the_game(play, pictures, screen, language, 
     assert look["off"] == (["practice"] if family in (PUZZLE, JUNIOR_PUZZLE) else ["daily", "practice"])
     assert look["facts"][0] == str(2 if family is ULTRA else 1)
     # The charts by the number of differing features and by feature have a bar for each feature of the game.
-    assert look["charts"][2] == (2 if family in (JUNIOR, JUNIOR_PUZZLE) else 3)
+    assert look["charts"][2] == (2 if family in (JUNIOR, JUNIOR_PUZZLE, JUNIOR_QUADS) else 3)
     check_dialog(game, screen)
     assert violations(game) == []
     pictures(game, f"statistics-{family.id}-{screen}-{language}")

@@ -4,7 +4,7 @@ import itertools
 import pytest
 
 import rooms
-from family import GAMES, JUNIOR, ULTRA, third
+from family import GAMES, JUNIOR, MEGA, QUADS, ULTRA, third
 from hands import Hands, Keyboard
 from look import features
 from screens import DESK, PHONE
@@ -25,7 +25,7 @@ def check(look, family) -> None:
     assert len(look.last) == (family.size if family.shared and look.found > ("match" in look.states) else 0)
 
 
-def play_out(hands, family, most: int = 45):
+def play_out(hands, family, most: int = 90):
     look = hands.game.look()
     check(look, family)
     assert (len(look.cards), look.deck) == (family.opening, family.deck - family.opening)
@@ -53,9 +53,22 @@ def play_out(hands, family, most: int = 45):
     return look
 
 
+# Games with up to 81 cards; Mega and Quads have three times as many, and their whole games are played by touch only.
+SHORT = [family for family in GAMES if family.deck <= 81]
+OF_SHORT_GAMES = pytest.mark.parametrize("family", SHORT, ids=lambda family: family.id)
+
+
 @pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
-@pytest.mark.parametrize("hands, screen", [(Hands, PHONE), (Keyboard, DESK)], ids=["touch", "keyboard"])
-def test_a_whole_game(play, family, hands, screen):
+def test_a_whole_game_by_touch(play, family):
+    play_to_the_end(play, family, Hands, PHONE)
+
+
+@OF_SHORT_GAMES
+def test_a_whole_game_by_keyboard(play, family):
+    play_to_the_end(play, family, Keyboard, DESK)
+
+
+def play_to_the_end(play, family, hands, screen):
     game = play(f"?seed=a whole game&game={family.id}", screen=screen)
     assert variant(game) == family.id
     look = play_out(hands(game), family)
@@ -139,6 +152,23 @@ def test_the_choice_in_play_starts_the_game_or_asks_first(play, screen):
     assert variant(game) == "junior" and len(game.look().pressed) == 1
 
 
+@pytest.mark.parametrize("family", [MEGA, QUADS], ids=lambda family: family.id)
+def test_cards_of_another_kind_replace_those_of_the_table_and_give_way_to_them_again(play, family):
+    game = play("?seed=kinds")
+    before = game.tap(*game.look().names[:1])
+    choose_game(game, family.id)
+    game.button("game-yes")
+    look = game.look()
+    check(look, family)
+    drawn = game.js("return [...document.querySelectorAll('#table .card svg')].map((svg) => svg.outerHTML)")
+    assert len(set(drawn)) == len(look.cards)
+    game.button("undo")
+    look = game.look()
+    assert variant(game) == "set" and (look.names, look.pressed) == (before.names, before.pressed)
+    again = game.js("return [...document.querySelectorAll('#table .card svg')].map((svg) => svg.outerHTML)")
+    assert len(set(again)) == 12 and not set(again) & set(drawn)
+
+
 @pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
 def test_a_game_survives_a_reload_and_its_link_deals_it_again(play, family):
     game = play(f"?seed=again&game={family.id}")
@@ -171,7 +201,7 @@ def test_two_at_one_device_claim_a_match(play, family):
     assert sorted(look.named("match")) == sorted(found[0]) and game.sides()["scores"][0] > 0
 
 
-@pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+@OF_SHORT_GAMES
 def test_friends_play_a_whole_game_at_one_table(friends, family):
     host, guest = friends(DESK), friends(PHONE)
     host.open(f"?seed=host&game={family.id}")

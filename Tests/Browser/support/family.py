@@ -58,10 +58,24 @@ def ghosts(names: list[str], _last=()) -> list[tuple[str, ...]]:
             if all(sum(digits) % 3 == 0 for digits in zip(*(values[name] for name in six)))]
 
 
+def mega_sets(names: list[str], _last=()) -> list[tuple[str, ...]]:
+    """Sets in five features; the frame is the end of a card's name."""
+    frames = {name: name.partition(", ")[2] for name in names}
+    return [triple for triple in itertools.combinations(names, 3)
+            if len({frames[name] for name in triple}) != 2 and is_set(*(name.partition(", ")[0] for name in triple))]
+
+
+def quads(names: list[str], _last=()) -> list[tuple[str, ...]]:
+    """Four cards that in each feature are all the same, all different, or two and two; names may leave out the shading."""
+    values = {name: name.replace("hearts", "heart").rstrip("s").split() for name in names}
+    return [four for four in itertools.combinations(names, 4)
+            if all(len({words.count(word) for word in words}) == 1 for words in zip(*(values[name] for name in four)))]
+
+
 class Family(typing.NamedTuple):
     """A game: its id, the cards of its deck and at the start, the cards of a match, the matches among the cards of a
-    table beside the last match, how many cards a match takes from that, and whether matches stay on the table, which then
-    has all cards."""
+    table beside the last match, how many cards a match takes from that, whether matches stay on the table, which then
+    has all cards, and whether a match is pairs that need other cards."""
     id: str
     deck: int
     opening: int
@@ -69,11 +83,12 @@ class Family(typing.NamedTuple):
     matches: typing.Callable[..., list[tuple[str, ...]]]
     shared: int = 0
     keeps: bool = False
+    pairs: bool = False
 
     @property
     def pictured(self) -> int:
         """The number of cards that How to play shows with a match: also those that its pairs need."""
-        return self.size + (self.size // 2 if self.size > 3 else 0)
+        return self.size + (self.size // 2 if self.pairs else 0)
 
     def found(self, look) -> list[tuple[str, ...]]:
         """The matches that can be found."""
@@ -85,13 +100,16 @@ class Family(typing.NamedTuple):
 
 
 JUNIOR = Family("junior", 27, 9, 3, junior_sets)
-ULTRA = Family("ultra", 81, 12, 4, ultra_sets)
+ULTRA = Family("ultra", 81, 12, 4, ultra_sets, pairs=True)
 CHAIN = Family("chain", 81, 12, 3, chain_sets, shared=1)
-ULTRA9 = Family("ultra9", 81, 9, 4, ultra_sets)
-ULTRA_CHAIN = Family("ultrachain", 81, 12, 4, ultra_chain_sets, shared=2)
-GHOST = Family("ghost", 81, 10, 6, ghosts)
+ULTRA9 = Family("ultra9", 81, 9, 4, ultra_sets, pairs=True)
+ULTRA_CHAIN = Family("ultrachain", 81, 12, 4, ultra_chain_sets, shared=2, pairs=True)
+GHOST = Family("ghost", 81, 10, 6, ghosts, pairs=True)
 PUZZLE = Family("puzzle", 12, 12, 3, lambda names, _last=(): sets(names), keeps=True)
 JUNIOR_PUZZLE = Family("juniorpuzzle", 9, 9, 3, junior_sets, keeps=True)
 SHUFFLE = Family("shuffle", 81, 12, 3, lambda names, _last=(): sets(names))
-GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE]
+MEGA = Family("mega", 243, 16, 3, mega_sets)
+QUADS = Family("quads", 256, 15, 4, quads)
+JUNIOR_QUADS = Family("quads3", 64, 11, 4, quads)
+GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE, MEGA, QUADS, JUNIOR_QUADS]
 IDS = ["set", *(game.id for game in GAMES)]

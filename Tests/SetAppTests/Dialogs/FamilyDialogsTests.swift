@@ -21,7 +21,7 @@ struct FamilyDialogsTests {
 
     /// Plays a game of any kind to its end, with the same time for each match.
     private func play(_ user: PageUser, every pause: Milliseconds = 2000) throws {
-        for _ in 0..<200 where user.phase != "over" {
+        for _ in 0..<400 where user.phase != "over" {
             if case .match(let group) = user.app.game.selection, let card = group.first {
                 user.tap(user.app.presentation.name(of: card).string)
             } else if let match = user.app.game.matches.first {
@@ -31,7 +31,10 @@ struct FamilyDialogsTests {
                 user.key("d", "KeyD")
             }
         }
-        try #require(user.phase == "over")
+        try #require(
+            user.phase == "over",
+            "\(user.app.game.dealID) \(user.app.game.table.count) \(user.app.game.deck.count) \(user.app.game.selection)"
+        )
     }
 
     /// A browser in which a game of each kind was played, the given one last.

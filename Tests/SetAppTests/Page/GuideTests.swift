@@ -34,7 +34,7 @@ struct ReasonMarksTests {
             user.tap(names)
             guard case .mismatch(.notSet(let triple)) = user.app.game.selection else { throw Missing() }
             let english = Language.english
-            let expected = Feature.allCases.map { feature in
+            let expected = CardKind.set.features.map { feature in
                 switch triple[feature] {
                 case .same, .different: "\(feature) true ✓ \(english[Phrase(feature)].string)"
                 case .split(let two, let one):
@@ -72,7 +72,7 @@ struct ReasonMarksTests {
     func language() {
         let user = PageUser("\(Deals.usual)&lang=ru")
         user.tap(user.noSet)
-        for feature in Feature.allCases {
+        for feature in CardKind.set.features {
             let name = Language.russian[Phrase(feature)].string
             #expect(user.platform[user.platform["why"]].markup.contains(name))
         }

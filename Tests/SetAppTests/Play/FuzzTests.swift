@@ -156,7 +156,7 @@ struct FuzzTests {
         let settings = user.app.allSettings
         let appearance = Appearance(settings.appearance.art, colorBlind: settings.appearance.isColorBlind)
         let language: Language = user.attribute("lang", of: "root") == "ru" ? .russian : .english
-        return user.app.game.table.map { Self.names[language]?[appearance]?[Int($0.rawValue)] }
+        return user.app.game.table.map { Self.names[language]?[appearance]?[$0.index] }
     }
 
     /// What each card may be called, by the language and the looks of the cards.

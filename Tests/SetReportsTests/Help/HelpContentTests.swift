@@ -16,7 +16,7 @@ struct HelpContentTests {
     private func wrongFeatures(_ cards: [Card], _ game: Variant) -> [Feature] {
         switch game.rules.judge(cards) {
         case .match, .mismatch(.notLinked), .mismatch(.foundBefore): []
-        case .mismatch(.notGhost(let group)): Feature.allCases.filter { !group.isBalanced(in: $0) }
+        case .mismatch(.notGhost(let group)), .mismatch(.notQuad(let group)): group.unbalancedFeatures
         case .mismatch(.notSet(let triple)):
             Feature.allCases.filter { if case .split = triple[$0] { true } else { false } }
         case .mismatch(.notUltraSet(let pairing)):
@@ -59,6 +59,9 @@ struct HelpContentTests {
             return switch game.rules.kind {
             case .set: differing(cards)
             case .ultraSet: differing(Pairing(of: cards).pairs.first) + differing(Pairing(of: cards).pairs.second)
+            // In each feature four cards have one, two or four values.
+            case .quad:
+                cards[0].kind.features.map { feature in Set(cards.map { $0[feature] }).count / 2 }.reduce(0, +)
             case .ghost: [0, 2, 4].map { differing([cards[$0], cards[$0 + 1]]) }.reduce(0, +)
             }
         }

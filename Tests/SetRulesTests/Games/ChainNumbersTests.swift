@@ -12,8 +12,8 @@ struct ChainNumbersTests {
         for match in rules.matches(among: rules.cards.deck.filter { !last.contains($0) }, after: [last]) {
             let pair = match.filter { !last.contains($0) }
             #expect(pair.count == 2 && match.count == 3)
-            partners[Int(pair[0].rawValue)].append(pair[1])
-            partners[Int(pair[1].rawValue)].append(pair[0])
+            partners[pair[0].index].append(pair[1])
+            partners[pair[1].index].append(pair[0])
         }
         return partners
     }
@@ -28,7 +28,7 @@ struct ChainNumbersTests {
     func `beside a set 117 pairs of the 3003 fit, three for each card`(last: CardGroup) throws {
         let partners = try partners(after: last)
         #expect(partners.reduce(0) { $0 + $1.count } == 2 * 117)
-        for card in rules.cards.deck { #expect(partners[Int(card.rawValue)].count == (last.contains(card) ? 0 : 3)) }
+        for card in rules.cards.deck { #expect(partners[card.index].count == (last.contains(card) ? 0 : 3)) }
         // Twelve of the 78 cards have 66 of the 3003 pairs: 18/7 matches on average.
         #expect(117 * 66 * 7 == 18 * 3003)
     }
@@ -40,9 +40,9 @@ struct ChainNumbersTests {
         let partners = try partners(after: last)
         var halves: Set<Set<Card>> = []
         for card in rules.cards.deck where !last.contains(card) {
-            let other = partners[Int(card.rawValue)]
+            let other = partners[card.index]
             for partner in other {
-                #expect(Set(partners[Int(partner.rawValue)]) == Set(partners[Int(other[0].rawValue)]))
+                #expect(Set(partners[partner.index]) == Set(partners[other[0].index]))
             }
             halves.insert(Set(other))
         }
@@ -68,7 +68,7 @@ struct ChainNumbersTests {
         let partners = try partners(after: last)
         var free: [Card] = []
         for card in rules.cards.deck where !last.contains(card) {
-            if !free.contains(where: partners[Int(card.rawValue)].contains) { free.append(card) }
+            if !free.contains(where: partners[card.index].contains) { free.append(card) }
         }
         #expect(free.count == 39 && !rules.containsMatch(free, after: [last]))
         for card in rules.cards.deck where !last.contains(card) && !free.contains(card) {

@@ -13,6 +13,12 @@ struct GameRulesTests {
             return Feature.allCases.allSatisfy { feature in
                 cards.map { Int($0[feature].rawValue) }.reduce(0, +) % 3 == 0
             }
+        case .quad:
+            // All the same, all different, or two and two: each value that occurs does so four times, once, or twice.
+            return Feature.allCases.allSatisfy { feature in
+                let values = cards.map { $0[feature] }
+                return Set(values.map { value in values.count { $0 == value } }).count == 1
+            }
         case .ultraSet:
             let pairings = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]]
             return pairings.contains { order in
@@ -73,7 +79,7 @@ struct GameRulesTests {
     func `a deck has each of its cards once, and no other card`(variant: Variant) {
         let space = variant.rules.cards
         #expect(space.deck.count == space.count && Set(space.deck).count == space.count)
-        #expect(Card.all.filter(space.contains) == space.deck)
+        #expect(CardKind.allCases.flatMap(\.cards).filter(space.contains) == space.deck)
         let features = Feature.allCases.filter { feature in Set(space.deck.map { $0[feature] }).count > 1 }
         #expect(features == space.features)
     }

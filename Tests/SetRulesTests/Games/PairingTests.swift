@@ -4,7 +4,7 @@ import Testing
 
 struct PairingTests {
     private func features(_ first: Card, _ second: Card) -> Int {
-        Feature.allCases.count { first[$0] == second[$0] }
+        first.kind.features.count { first[$0] == second[$0] }
     }
 
     @Test func `the missing cards are those of the pairing in which they agree in the most features`() throws {

@@ -8,7 +8,13 @@ struct SuccessionTests {
         let rules = variant.rules
         for count in 0...81 {
             let growth = rules.growth(of: count)
-            #expect(variant == .ghost && count < 12 ? count + growth == 12 : growth == rules.growth)
+            let even =
+                switch variant {
+                case .ghost, .juniorQuads: 12
+                case .mega: 18
+                default: 0
+                }
+            #expect(count < even ? count + growth == even : growth == min(rules.growth, 81 - count))
         }
     }
 

@@ -8,6 +8,7 @@ struct VariantTests {
         #expect(
             Variant.allCases.map { "\($0.id)" } == [
                 "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
+                "mega", "quads", "quads3",
             ])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
@@ -16,7 +17,7 @@ struct VariantTests {
             }
         }
         #expect(Set(Variant.allCases.map(\.letter)).count == Variant.allCases.count)
-        for id in ["", "Set", "ultraset", "set ", "mega"] { #expect(Variant(id: UTF8Text(id)) == nil) }
+        for id in ["", "Set", "ultraset", "set ", "proset"] { #expect(Variant(id: UTF8Text(id)) == nil) }
         #expect((0...255).filter { Variant(letter: $0) != nil }.count == Variant.allCases.count - 1)
     }
 }

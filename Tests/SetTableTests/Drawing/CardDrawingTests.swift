@@ -1,8 +1,9 @@
 import PlainText
 import SetRules
-import SetTable
 import TestSupport
 import Testing
+
+@testable import SetTable
 
 struct CardDrawingTests {
     @Test(arguments: allAppearances)
@@ -82,7 +83,7 @@ struct CardDrawingTests {
     func `solid is filled, open is not, and striped has lines within its outline`(art: Artwork) throws {
         var appearance = Appearance()
         appearance.art = art
-        for value in FeatureValue.allCases {
+        for value in CardKind.set.values {
             let (solid, striped, open) = try (
                 paths(of: single(value, .first), appearance), paths(of: single(value, .second), appearance),
                 paths(of: single(value, .third), appearance)
@@ -105,7 +106,7 @@ struct CardDrawingTests {
     func `a tint fills the whole symbol, clearly lighter than a solid one, in the same outline`(art: Artwork) throws {
         var appearance = Appearance()
         (appearance.art, appearance.stripes) = (art, .tint)
-        for symbol in FeatureValue.allCases {
+        for symbol in CardKind.set.values {
             let tinted = try paths(of: single(symbol, .second), appearance)
             let open = try paths(of: single(symbol, .third), appearance)
             #expect(tinted.count == 2)
@@ -128,5 +129,53 @@ struct CardDrawingTests {
         let all = try elements(of: CardDrawing.picture(of: style))
         #expect(all[0].name == "svg" && all[0].attributes["data-color"] == "1")
         #expect(all.dropFirst().map(\.name) == (style == .glyphs ? ["text"] : ["path", "path"]))
+    }
+
+    @Test(arguments: [CardKind.mega, .quads], drawnAppearances)
+    func `each card of a larger deck is drawn differently, whatever the size of the stripes`(
+        kind: CardKind, appearance: Appearance
+    ) {
+        for size in StripeSize.allCases {
+            let drawing = CardDrawing(appearance, size)
+            #expect(Set(kind.cards.map { drawing.svg(of: $0) }).count == kind.count)
+        }
+    }
+
+    @Test(arguments: StripeSize.allCases)
+    func `a frame is one line or two, apart from each other and from the symbols`(size: StripeSize) throws {
+        let drawing = CardDrawing(Appearance(), size)
+        for card in CardKind.mega.cards {
+            let lines = drawing.frame(of: card)
+            #expect(lines.count == Int(card[.frame].rawValue))
+            let insets = try lines.map { line in
+                guard case .path(let data, let paint) = line else { throw Missing("a path") }
+                #expect(paint.stroke == size.frame && paint.fill == 0)
+                let start = String(data).dropFirst().split { "h ".contains($0) }.compactMap { Double($0) }
+                return try #require(start.dropFirst().first)
+            }
+            // Symbols begin at a fifth of the face's width.
+            for inset in insets { #expect(inset - size.frame / 2 > 5 && inset + size.frame / 2 < 50) }
+            if insets.count == 2 { #expect(insets[1] - insets[0] > 1.5 * size.frame) }
+        }
+        #expect(CardKind.quads.cards.allSatisfy { drawing.frame(of: $0).isEmpty })
+    }
+
+    @Test(arguments: [Artwork.classic, .shapes], StripeSize.allCases)
+    func `every symbol has several dots inside its outline`(art: Artwork, size: StripeSize) throws {
+        for value in CardKind.quads.values {
+            let symbol = art.symbol(value)
+            let dots = symbol.path.dots(period: size.dots, size: symbol.box, margin: 8 + size.dots / 4)
+            let centers = dots.pieces.compactMap { if case .move(let point) = $0 { point } else { nil } }
+            #expect(centers.count >= 3, "\(symbol) \(size)")
+            for center in centers {
+                #expect((0...symbol.box.x).contains(center.x) && (0...symbol.box.y).contains(center.y))
+            }
+            for (index, one) in centers.enumerated() {
+                for other in centers[..<index] {
+                    let distance = abs(one.x - other.x) + abs(one.y - other.y)
+                    #expect(distance > size.dots * 0.99, "dots don't touch")
+                }
+            }
+        }
     }
 }

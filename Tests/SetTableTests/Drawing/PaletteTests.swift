@@ -17,8 +17,8 @@ extension Scheme {
     }
 }
 
-/// The pairs of three values.
-private let pairs = [(0, 1), (0, 2), (1, 2)]
+/// The pairs of four values.
+private let pairs = [(0, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 3)]
 
 extension Palette {
     /// The differences between the colours of each pair of symbols.
@@ -37,13 +37,17 @@ extension Hue {
     fileprivate var directions: ClosedRange<Double> {
         switch self {
         case .red: 15...42
-        case .orange: 48...68
+        case .orange: 48...70
+        case .brown: 50...82
         case .green: 135...165
         case .turquoise: 175...200
         case .blue: 265...295
         case .purple: 298...320
         }
     }
+
+    /// The least chroma with this name. Brown is a dark or greyish orange.
+    fileprivate var leastChroma: Double { self == .brown ? 15 : 30 }
 }
 
 /// One line for each scheme, theme and vision.
@@ -74,10 +78,10 @@ struct PaletteTests {
     }
 
     @Test(arguments: Scheme.allCases, Theme.allCases)
-    func `a palette has three different colours, none of them the face`(scheme: Scheme, theme: Theme) {
+    func `a palette has four different colours, none of them the face`(scheme: Scheme, theme: Theme) {
         let palette = scheme.palette(theme)
-        #expect(palette.symbols.count == 3)
-        #expect(Set(palette.symbols + [palette.face]).count == 4)
+        #expect(palette.symbols.count == 4)
+        #expect(Set(palette.symbols + [palette.face]).count == 5)
         #expect((palette.symbols + [palette.face]).allSatisfy { $0.rgb <= 0xffffff })
     }
 
@@ -86,14 +90,14 @@ struct PaletteTests {
         for (hue, color) in zip(hues(scheme), scheme.palette(theme).symbols) {
             let lab = Lab(Light(color))
             #expect(hue.directions.contains(lab.hue), "\(hue) \(lab.hue)")
-            #expect(lab.chroma > 30, "\(hue) is greyish")
+            #expect(lab.chroma > hue.leastChroma, "\(hue) is greyish")
         }
     }
 
-    @Test func `each scheme has three different hues, which are those of its artwork`() {
-        #expect(hues(.classic) == [.red, .green, .purple])
-        #expect(hues(.shapes) == [.red, .blue, .green])
-        for scheme in Scheme.allCases { #expect(Set(hues(scheme)).count == 3 && hues(scheme).count == 3) }
+    @Test func `each scheme has four different hues, which are those of its artwork`() {
+        #expect(hues(.classic) == [.red, .green, .purple, .orange])
+        #expect(hues(.shapes) == [.red, .blue, .green, .orange])
+        for scheme in Scheme.allCases { #expect(Set(hues(scheme)).count == 4 && hues(scheme).count == 4) }
     }
 
     @Test func `all light faces are white, and all dark faces have the same dark colour`() {
@@ -108,7 +112,8 @@ struct PaletteTests {
             for vision in Vision.allCases {
                 let differences = palette.differences(in: vision)
                 #expect(
-                    differences.count == 3 && differences.allSatisfy { $0 >= 20 }, "\(theme) \(vision) \(differences)")
+                    differences.count == pairs.count && differences.allSatisfy { $0 >= 20 },
+                    "\(theme) \(vision) \(differences)")
                 for color in palette.symbols { #expect(vision.difference(color, palette.face) >= 20) }
             }
         }

@@ -45,7 +45,7 @@ struct StripeSizeTests {
         #expect(size.stroke < size.period * 0.33 && size.stroke > size.period * 0.3)
         for appearance in drawnAppearances where appearance.stripes == .lines {
             let unit = try scale(appearance, cardWidth: CardDrawing.face.x)
-            for symbol in FeatureValue.allCases {
+            for symbol in CardKind.set.values {
                 let lines = try paths(of: single(symbol, .second), appearance, size)[0]
                 #expect(try abs(lines.number("stroke-width") - size.stroke * unit) < 0.01)
                 let count = lines.attributes["d"]?.count { $0 == "m" } ?? 0

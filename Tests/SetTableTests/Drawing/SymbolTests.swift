@@ -63,14 +63,14 @@ struct SymbolTests {
         #expect(outlines == Dictionary(uniqueKeysWithValues: kept))
     }
 
-    @Test func `the six symbols have different outlines, in boxes of equal height`() {
-        #expect(Set(Symbol.allCases.map(\.path)).count == 6)
+    @Test func `the seven symbols have different outlines, in boxes of equal height`() {
+        #expect(Set(Symbol.allCases.map(\.path)).count == 7)
         for symbol in [Symbol.squiggle, .diamond, .oval] { #expect(symbol.box == Point2D(200, 100)) }
-        for symbol in [Symbol.circle, .square, .triangle] { #expect(symbol.box == Point2D(100, 100)) }
+        for symbol in [Symbol.circle, .square, .triangle, .heart] { #expect(symbol.box == Point2D(100, 100)) }
     }
 
     @Test func `three symbols have a character, the others have none`() {
-        #expect(Symbol.allCases.map { $0.character?.description } == [nil, nil, nil, "●", "■", "▲"])
+        #expect(Symbol.allCases.map { $0.character?.description } == [nil, nil, nil, "●", "■", "▲", nil])
     }
 
     @Test(arguments: Symbol.allCases)
@@ -95,6 +95,8 @@ struct SymbolTests {
         if symbol == .triangle {
             // The center of the box is between those of the outline and of the area.
             #expect((low.y + high.y) / 2 < 50 && mass(symbol).center.y > 50)
+        } else if symbol == .heart {
+            #expect((low.y + high.y) / 2 > 50 && mass(symbol).center.y < 50)
         } else {
             #expect(abs(low.y + high.y - symbol.box.y) < 0.01)
             #expect(abs(mass(symbol).center.y - symbol.box.y / 2) < 0.1)

@@ -67,6 +67,7 @@ extension MatchKind {
         case .set: "Set"
         case .ultraSet: "UltraSet"
         case .ghost: "Ghost"
+        case .quad: "Quad"
         }
     }
 }
