@@ -57,8 +57,8 @@ daily = Раздача дня
 puzzle-of-day = Задача дня
 practice = Тренировка
 
-# Cards. The wave is feminine, the heart is neuter, and all other symbols are masculine. After two and three the noun is in the genitive singular and
-# its adjectives are in the plural: nominative for the wave, genitive for the others.
+# Cards. The wave is feminine, the heart is neuter, and all other symbols are masculine. From two to four the noun is in the
+# genitive singular and its adjectives are in the plural: nominative for the wave, genitive for the others.
 card = { $symbol ->
     [squiggle] { $number ->
         [1] одна { shading-of-wave }{ color-feminine } волна
@@ -441,7 +441,10 @@ matches-in-time = { count-matches } за { $time }
 player-wins = Побеждает игрок { $player }
 drawn = Ничья
 you-win = Вы победили!
-matches-found = { Match }ы
+matches-found = { $kind ->
+    [ghost] Призраки
+   *[set] { Match }ы
+}
 your-matches = { $kind ->
     [ghost] Ваши призраки
     [quad] Ваши квартеты

@@ -40,7 +40,8 @@ public struct SetRecord: Hashable, Sendable {
     private let time: UInt32
     /// The player who found it.
     public let seat: Seat
-    /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour,
+    /// 16 for the frame.
     public let differing: UInt8
     private let available: UInt8
 
@@ -49,7 +50,7 @@ public struct SetRecord: Hashable, Sendable {
 
     /// The playing time since the previous set or the start, at most 49 days.
     public var took: Milliseconds { Milliseconds(time) }
-    /// The number of features in which its cards differ, 1 to 4.
+    /// The number of features in which its cards differ, 1 to 5.
     public var kind: Int { differing.nonzeroBitCount }
     /// The number of available sets, including this set, 1 to 16; 16 means 16 or more.
     public var onTable: Int { Int(available) }

@@ -20,7 +20,7 @@ struct GeneralPlay {
     private var table: [Card] = []
     /// The matches taken; those after them may depend on them.
     private var found: [CardGroup] = []
-    /// The number of matches taken before a card was dealt, by the card's number.
+    /// The number of matches taken before a card was dealt, by the card's index.
     private var takenBefore = [Int](repeating: 0, count: CardKind.mostCards)
     private var taken: Int { found.count }
 

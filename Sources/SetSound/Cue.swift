@@ -47,10 +47,10 @@ extension Cue {
 
     /// The notes of the cue.
     ///
-    /// Cards sound in the dominant, a chord that asks for a resolution. A card's colour selects one of the three tones,
+    /// Cards sound in the dominant, a chord that asks for a resolution. A card's colour selects one of the four tones,
     /// and each card sounds above the previous card. The number is the number of strikes; the shading and the symbol
     /// are the timbre. So players can hear the features that are the same and those that differ. A match resolves the
-    /// chord: each voice moves to the nearest tone of the tonic, G to G, B to C, D to E, over the tonic itself. A
+    /// chord: each voice moves to the nearest tone of the tonic, G to G, B to C, D and F to E, over the tonic itself. A
     /// mismatch suspends the chord, softly.
     package var notes: [Note] {
         switch self {
@@ -87,11 +87,14 @@ extension Cue {
         }
     }
 
-    /// Returns the tone that resolves a tone of the dominant: the fifth of the scale stays, the other tones move up a
-    /// step.
+    /// Returns the tone that resolves a tone of the dominant: the fifth of the scale stays, the fourth moves down a step, and
+    /// the other tones move up a step.
     package static func resolved(_ pitch: Pitch) -> Pitch {
-        let isFifth = (pitch.step + 3) % 7 == 0
-        return isFifth ? pitch : Pitch(step: pitch.step + 1)
+        switch (pitch.step + 3) % 7 {
+        case 0: pitch
+        case 6: Pitch(step: pitch.step - 1)
+        default: Pitch(step: pitch.step + 1)
+        }
     }
 
     /// Returns the notes of the last card: a strike for each of its symbols, each softer than the previous.

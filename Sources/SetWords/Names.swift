@@ -20,7 +20,8 @@ extension Language {
 
     /// Returns the names of a match's cards.
     func names(of match: CardGroup, _ appearance: Appearance) -> UTF8Text {
-        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: ", ")
+        // The names of Mega's cards have commas.
+        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: match.first?.kind == .mega ? "; " : ", ")
     }
 
     /// Returns the first letter of a colour.

@@ -37,8 +37,10 @@ struct GeneralPlayTests {
             for (table, next) in zip(tables, tables.dropFirst()) {
                 let size = rules.keepsMatches ? 0 : size - shared
                 let dealt = table.matches == 0 ? min(rules.growth(of: table.cards), deck) : 0
-                // A larger table returns to the opening size: without new cards, but a ghost would take too many.
-                let wanted = table.cards <= rules.openingCount ? size : variant == .ghost ? max(0, 16 - table.cards) : 0
+                // A larger table returns to the opening size; UltraSet and chains let it become smaller.
+                let refills = rules.kind != .ultraSet && rules.sharedCount == 0
+                let lacking = refills ? max(0, rules.openingCount - table.cards + size) : 0
+                let wanted = table.cards <= rules.openingCount ? size : lacking
                 let replaced = table.matches > 0 && deck >= wanted ? wanted : 0
                 deck -= replaced + dealt
                 #expect(next.cards == table.cards + dealt - (table.matches > 0 ? size - replaced : 0))

@@ -51,7 +51,7 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// How to write a card.
-    static let example = "Write a card as four digits from 1 to 3, such as 2231, or by its name."
+    static let example = "Write a card as its digits, such as 2231, or by its name."
 
     /// The start of a word. Control characters and others that could affect a terminal are replaced.
     private static func quoted(_ word: String) -> String {

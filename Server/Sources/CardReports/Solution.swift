@@ -17,7 +17,8 @@ public struct Solution: Sendable {
     /// The matches among the cards, in ascending order of their positions.
     public let matches: [CardGroup]
     /// The near misses among the cards, in ascending order of their positions; `nil` for matches of more than
-    /// three cards. Of all choices of four cards 27 % miss an UltraSet by one feature, so near misses wouldn't explain anything.
+    /// three cards. Of all choices of four cards 27 % miss an UltraSet by one feature, so near misses wouldn't explain
+    /// anything.
     public let nearMisses: [NearMiss]?
 
     /// Finds the matches and near misses among distinct cards of a game. Cubic in the number of cards for sets: 85,320

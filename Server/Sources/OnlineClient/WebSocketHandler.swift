@@ -7,7 +7,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// The maximum size of a server message in bytes. The longest real message has 512.
+    /// The maximum size of a server message in bytes. The longest real message has about 1,700.
     static let longestMessage = 4096
     /// An event that makes the handler announce that this side is leaving, and close.
     struct Leave: Sendable {}

@@ -16,7 +16,7 @@ struct Solve: ParsableCommand {
         abstract: "Find the sets among cards, and explain the near misses; or find the UltraSets.",
         discussion: """
             Write a card as four digits from 1 to 3 for number, symbol, shading and colour, such as 2231, or by its name, such \
-            as "two open red diamonds". Separate cards with white space or commas; # begins a comment.
+            as "two open red diamonds". In the game mega the frame is a fifth digit, and in quads and quads3 digits are 1 to 4. Separate cards with white space or commas; # begins a comment.
             """)
 
     @Argument(help: "The cards. If you give none, or -, they are read from standard input.")

@@ -10,7 +10,7 @@ package final class CardButtons<P: Platform> {
     private let platform: P
     private let table: Node
     private let frame: Node
-    /// The buttons by the indices of their cards, which are of one kind unless the next game has just begun.
+    /// The buttons by the indices of their cards, which are all of the game's kind.
     private var buttons: [Button?] = Array(repeating: nil, count: CardKind.mostCards)
     private var shown: [Card] = []
     /// The cards that Cheat marks, chosen or not.
@@ -200,6 +200,7 @@ package final class CardButtons<P: Platform> {
             let departure = isAnotherGame ? .anotherGame : departure(of: card, from: game)
             if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
         }
+        dropOtherKinds(than: cards.first?.kind)
         var next: Node?
         for card in cards.reversed() {
             let mover = button(card).mover
@@ -214,6 +215,14 @@ package final class CardButtons<P: Platform> {
             setCurrent(cards[min(formerIndex, cards.count - 1)])
         }
         return focusLeft
+    }
+
+    /// Forgets the buttons of cards of another kind, which have left the table.
+    private func dropOtherKinds(than kind: CardKind?) {
+        guard let kind, isAnotherGame else { return }
+        for index in buttons.indices where buttons[index].map({ $0.card.kind != kind }) ?? false {
+            buttons[index] = nil
+        }
     }
 
     /// Returns why a card is no longer on the table of a game.

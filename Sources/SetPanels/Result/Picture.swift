@@ -39,11 +39,9 @@ struct Picture {
     ) {
         set("strokeStyle", to: UTF8Text(color, 1))
         set("lineWidth", to: UTF8Text(decimal: width))
-        if line != .continuous { set("lineCap", to: "round") }
         if line == .dotted { call("setLineDash", 1, 18) }
         body(&self)
         if line == .dotted { call("setLineDash") }
-        if line != .continuous { set("lineCap", to: "butt") }
     }
 
     /// Writes a line of text around a point in the current font, at most this wide.

@@ -42,10 +42,12 @@ struct HelpPage {
 
     private var scoring: UTF8Text { deals ? paragraph(.scoring) : paragraph(language[.puzzleScoring]) }
 
-    private var twoDeal: UTF8Text { deals ? paragraph(.twoDeal(game.rules.growth)) : "" }
+    /// The number of cards that Deal adds to the opening table.
+    private var growth: Int { game.rules.growth(of: game.rules.openingCount) }
+
+    private var twoDeal: UTF8Text { deals ? paragraph(.twoDeal(growth)) : "" }
 
     private var gestures: UTF8Text {
-        let growth = game.rules.growth
         let texts =
             (deals ? [language[.gestureDeck(growth)], language[.gestureSwipe(growth)]] : [])
             + [language[Phrase.gestureTurn]]
@@ -68,7 +70,7 @@ struct HelpPage {
     private var keys: UTF8Text {
         let features = game.rules.cards.features
         let numbers = features.map { UTF8Text(number: Int($0.rawValue) + 1) }
-        let deal = deals ? [key("D", language[.dealMore(game.rules.growth)])] : []
+        let deal = deals ? [key("D", language[.dealMore(growth)])] : []
         let buttons =
             deal + [
                 key("C", language[Phrase.cheat]),

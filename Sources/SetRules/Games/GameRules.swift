@@ -35,8 +35,9 @@ public struct GameRules: Hashable, Sendable {
     ///   - returnsToOpening: whether the table returns to its opening size.
     public func replacementCount(of leaving: Int, on tableCount: Int, returnsToOpening: Bool) -> Int {
         guard returnsToOpening, tableCount > openingCount else { return leaving }
-        // A ghost is larger than what a Deal adds, so without any new cards the table would be too small for the next one.
-        return kind == .ghost ? max(0, openingCount - tableCount + leaving) : 0
+        // Without any new cards, a table that was a little larger would be smaller than at the start. UltraSet and chains
+        // have always let it be, and logs of earlier versions give the same games.
+        return kind == .ultraSet || sharedCount > 0 ? 0 : max(0, openingCount - tableCount + leaving)
     }
 
     /// Returns the number of cards that a Deal adds to a table of this many cards while the deck lasts.

@@ -18,7 +18,6 @@ public enum MatchKind: Hashable, Sendable {
         case .ghost: 6
         }
     }
-
 }
 
 /// The judgement of as many cards as a match has.

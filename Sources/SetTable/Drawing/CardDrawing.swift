@@ -4,8 +4,8 @@ import SetRules
 /// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page itself draws the face, its
 /// edge and its marks, because they depend on the card's state.
 ///
-/// All symbols of a card are one path, or two paths if they are striped or dotted. Symbols never move separately, and browsers
-/// take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
+/// All symbols of a card are one path, or two paths if they are striped or dotted. Symbols never move separately, and
+/// browsers take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
     public static let face = Point2D(250, 350)

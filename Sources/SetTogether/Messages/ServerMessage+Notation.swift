@@ -55,7 +55,7 @@ extension ServerMessage: TextCodable {
         case .end(var deck):
             coder.literal("end")
             coder.cards(&deck)
-            coder.require(!deck.isEmpty && deck.areDifferent)
+            coder.require(!deck.isEmpty && deck.areOfOneDeck)
             self = .end(deck: deck)
         case .ready(var seats):
             coder.literal("ready")
@@ -76,14 +76,15 @@ extension OpeningTable {
         coder.count(&number, after: "table ")
         coder.number(&time, in: 0...Game.longest, after: " ")
         coder.seat(&seat, after: " ")
-        // The number of cards in the deck follows the cards; it is never like a card, which has four digits from 1 to 3.
+        // The number of cards in the deck follows the cards; it is never like a card, which has four digits
+        // from 1 to 3 or begins with a letter.
         coder.cards(&cards)
         coder.count(&deckCount, after: " ")
         coder.list(&scores, of: 0, first: " ", next: ",", most: Seat.allCases.count) { coder, score in
             coder.number(&score, in: -ClientMessage.maximumNumber...ClientMessage.maximumNumber)
         }
         coder.seats(&seats, first: " ", next: ",")
-        coder.require(cards.areDifferent && scores.count == seats.count && !seats.isEmpty)
+        coder.require(cards.areOfOneDeck && scores.count == seats.count && !seats.isEmpty)
     }
 }
 
@@ -123,7 +124,7 @@ extension Refusal {
 
 extension [Card] {
     /// Whether all cards are of one kind, and no two are the same.
-    var areDifferent: Bool {
+    var areOfOneDeck: Bool {
         var isThere = [Bool](repeating: false, count: CardKind.mostCards)
         for card in self {
             if isThere[card.index] || card.kind != self[0].kind { return false }
