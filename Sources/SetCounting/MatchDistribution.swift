@@ -13,9 +13,6 @@ public struct MatchDistribution: Hashable, Sendable {
     /// The number of all tables.
     public var total: Int { counts.reduce(0, +) }
 
-    /// The number of matches on all tables together. Divided by `total` it is the mean.
-    public var totalMatches: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
-
     /// Creates a distribution with these counts, which are already known. The last count is not 0.
     public init(cards: Int, counts: [Int]) {
         self.cards = cards

@@ -6,26 +6,28 @@ import SetRules
 final class CardMarks<P: Platform> {
     private let platform: P
     private let attributes: [StaticString]
-    /// The texts that show, by card; `nil` if no card has one.
-    private var shown: [UTF8Text?]?
-    /// The kind of the cards that show them.
-    private var kind: CardKind?
+    private var shown: [CardMark] = []
 
     init(platform: P, attributes: [StaticString]) { (self.platform, self.attributes) = (platform, attributes) }
 
-    /// Shows the text of each card, by its index; with `nil`, none. Cards that aren't on the table lose theirs too, since
-    /// their buttons come back.
-    func show(_ texts: [UTF8Text?]?, on cards: CardButtons<P>) {
-        // Cards of another kind have other buttons, which don't have texts yet.
-        if let kind = cards.current?.kind, kind != self.kind { (self.kind, shown) = (kind, nil) }
-        guard texts != shown else { return }
-        for card in cards.all {
-            let (former, text) = (self.text(of: card, in: shown), self.text(of: card, in: texts))
-            guard former != text, let node = cards.node(of: card) else { continue }
-            for attribute in attributes { platform.setAttribute(attribute, to: text, on: node) }
+    /// Shows these marks and no others. Cards that have left the table lose theirs too, since their buttons come back.
+    func show(_ marks: [CardMark], on cards: CardButtons<P>) {
+        guard marks != shown else { return }
+        for former in shown where !marks.contains(where: { $0.card == former.card }) {
+            set(nil, on: cards.node(of: former.card))
         }
-        shown = texts
+        for mark in marks where !shown.contains(mark) { set(mark.text, on: cards.node(of: mark.card)) }
+        shown = marks
     }
 
-    private func text(of card: Card, in texts: [UTF8Text?]?) -> UTF8Text? { texts.flatMap { $0[card.index] } }
+    private func set(_ text: UTF8Text?, on node: Node?) {
+        guard let node else { return }
+        for attribute in attributes { platform.setAttribute(attribute, to: text, on: node) }
+    }
+}
+
+/// A text on a card.
+struct CardMark: Hashable {
+    let card: Card
+    let text: UTF8Text
 }

@@ -17,7 +17,7 @@ extension Language {
         return figure(title, chart.svg, bars.map { ($0.label, $0.time.map { seconds($0) }) })
     }
 
-    /// Returns a bar chart of mean times; the first is named by `names[0]`.
+    /// Returns a bar chart of mean times, one for each name; the first is named by `names[0]`.
     func figure(_ title: UTF8Text, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }

@@ -29,8 +29,7 @@ struct ReviewReport {
         text.append(contentsOf: language.figure(presentation.text(of: .timeOfEach), bars))
         text.append(
             contentsOf: language.figure(
-                language[.timeByKind], Array(review.meanTimes.prefix(review.game.rules.cards.features.count)),
-                UTF8Text.numbers(to: review.game.rules.cards.features.count)))
+                language[.timeByKind], review.meanTimes, UTF8Text.numbers(to: review.game.rules.cards.features.count)))
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find)) }
         text.append("</ol>")

@@ -33,9 +33,7 @@ struct StatisticsReport {
         guard statistics.setTime.count > 0 else { return text }
         let features = presentation.variant.rules.cards.features
         let numbers = UTF8Text.numbers(to: features.count)
-        text.append(
-            contentsOf: language.figure(
-                language[.timeByKind], Array(statistics.byKind.prefix(features.count)), numbers))
+        text.append(contentsOf: language.figure(language[.timeByKind], statistics.byKind, numbers))
         text.append(
             contentsOf: language.figure(
                 language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },

@@ -18,6 +18,12 @@ public struct CardGroup: Hashable, Sendable {
         for card in cards where !insert(card) { return nil }
     }
 
+    /// The group of cards that are different and of one kind, at most eight. Traps for others.
+    package init(distinct cards: [Card]) {
+        guard let group = CardGroup(cards) else { preconditionFailure("the cards are different, and of one kind") }
+        self = group
+    }
+
     /// The group of one card.
     public init(_ card: Card) { (indexes, size, kind) = (UInt64(card.byte), 1, card.kind) }
 

@@ -3,6 +3,11 @@ import Testing
 
 @testable import SetCounting
 
+extension MatchDistribution {
+    /// The number of matches on all tables together. Divided by `total` it is the mean.
+    fileprivate var totalMatches: Int { counts.enumerated().reduce(0) { $0 + $1.offset * $1.element } }
+}
+
 struct MatchDistributionTests {
     private let set = Variant.set.rules
 

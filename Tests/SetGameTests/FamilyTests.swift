@@ -119,6 +119,23 @@ struct FamilyTests {
         }
     }
 
+    @Test(arguments: [Variant.ghost, .mega, .quads, .juniorQuads])
+    func `a table that has grown by one Deal returns to its opening size with a match`(variant: Variant) throws {
+        var grown = 0
+        for number in 0..<20 {
+            var game = try Game(seed: "grown \(number)" as UTF8Text, options: Self.options(variant))
+            let opening = game.table.count
+            try game.act(.deal, after: 1000)
+            guard game.holdsMatch else { continue }
+            let match = try game.anySet
+            try game.choose(match, after: 1000)
+            try game.act(.tap(try #require(match.first)))
+            #expect(game.table.count == opening && game.faults.isEmpty)
+            grown += 1
+        }
+        #expect(grown > 10)
+    }
+
     @Test(arguments: others)
     func `the game can't change while it is played`(variant: Variant) throws {
         var game = try Game(seed: "fixed")

@@ -60,6 +60,18 @@ struct CueTests {
         }
     }
 
+    @Test("of a match resolves each voice to the nearest tone of the tonic, in all four colours")
+    func resolutions() {
+        for color in FeatureValue.allCases {
+            let card = Card(.quads) { $0 == .color ? color : .first }
+            let voice = Cue.voice(of: [card])
+            // C, E and G of three octaves.
+            let tonic = (-1...1).flatMap { octave in [0, 2, 4].map { Pitch(step: octave * 7 + $0) } }
+            let nearest = tonic.map { abs($0.semitone - voice.semitone) }.min()
+            #expect(abs(Cue.resolved(voice).semitone - voice.semitone) == nearest, "\(color)")
+        }
+    }
+
     @Test("of a mismatch stays unresolved, and is softer than a match and than a pick")
     func mismatchesStay() {
         for cards in mismatches {

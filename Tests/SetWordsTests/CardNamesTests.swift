@@ -140,4 +140,18 @@ struct CardNamesTests {
             }
         }
     }
+
+    @Test("are apart in a list, although those of Mega have commas")
+    func lists() throws {
+        for kind in CardKind.allCases {
+            let group = try #require(CardGroup([kind.cards[1], kind.cards[2], kind.cards[40]]))
+            for language in Language.all {
+                let list = language.names(of: group, Appearance()).string
+                let separator = kind == .mega ? "; " : ", "
+                let names = group.map { language.name(of: $0, Appearance()).string }
+                #expect(list == names.joined(separator: separator))
+                #expect(names.allSatisfy { !$0.contains(separator) }, "\(names)")
+            }
+        }
+    }
 }

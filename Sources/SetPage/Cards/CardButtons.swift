@@ -62,7 +62,7 @@ package final class CardButtons<P: Platform> {
     }
 
     /// The cards that have buttons.
-    package var all: [Card] { buttons.compactMap { $0?.card } }
+    private var all: [Card] { buttons.compactMap { $0?.card } }
 
     /// Returns the card of a button's node.
     package func card(_ node: Node?) -> Card? {

@@ -79,8 +79,7 @@ struct FanPicture {
         let color = style.appearance.scheme.light.symbols[Int(card[.color].rawValue)]
         let drawing = CardDrawing(style.appearance, .coarse)
         for shape in drawing.frame(of: card) { draw(shape, color, &picture) }
-        let zoom = drawing.zoom(of: card)
-        let corner = Point2D(CardDrawing.face.x * (1 - zoom) / 2, CardDrawing.face.y * (1 - zoom) / 2)
+        let (corner, zoom) = drawing.symbolArea(of: card)
         picture.draw(at: corner, scale: zoom) {
             for shape in drawing.shapes(of: card) { draw(shape, color, &$0) }
         }

@@ -26,14 +26,9 @@ struct Explanation {
             }
             parts = .triple(triple)
         case .ultraSet: parts = .pairs(Pairing(of: cards))
-        case .ghost: parts = .threePairs(Self.group(cards))
-        case .quad: parts = .whole(Self.group(cards))
+        case .ghost: parts = .threePairs(CardGroup(distinct: cards))
+        case .quad: parts = .whole(CardGroup(distinct: cards))
         }
-    }
-
-    private static func group(_ cards: [Card]) -> CardGroup {
-        guard let group = CardGroup(cards) else { preconditionFailure("the cards are different") }
-        return group
     }
 
     /// Whether the cards are a match.

@@ -21,17 +21,12 @@ extension GameRules {
             let pairing = Pairing(of: cards)
             return pairing.isUltraSet ? .match(pairing.cards) : .mismatch(.notUltraSet(pairing))
         case .ghost:
-            let group = group(cards)
-            return group.isGhost ? .match(group) : .mismatch(.notGhost(group))
+            let group = CardGroup(distinct: cards)
+            return group.unbalancedFeatures.isEmpty ? .match(group) : .mismatch(.notGhost(group))
         case .quad:
-            let group = group(cards)
-            return group.isQuad ? .match(group) : .mismatch(.notQuad(group))
+            let group = CardGroup(distinct: cards)
+            return group.unbalancedFeatures.isEmpty ? .match(group) : .mismatch(.notQuad(group))
         }
-    }
-
-    private func group(_ cards: [Card]) -> CardGroup {
-        guard let group = CardGroup(cards) else { preconditionFailure("chosen cards are different") }
-        return group
     }
 
     /// Returns whether a match can follow those found before.

@@ -17,8 +17,7 @@ public struct Pairing: Hashable, Sendable {
         }
         var best = pairings[0]
         for pairing in pairings.dropFirst() where Self.agreement(pairing) > Self.agreement(best) { best = pairing }
-        guard let group = CardGroup(cards) else { preconditionFailure("chosen cards are different") }
-        (self.cards, firstMissing, secondMissing) = (group, best.0, best.1)
+        (self.cards, firstMissing, secondMissing) = (CardGroup(distinct: cards), best.0, best.1)
     }
 
     /// Whether the four cards are an UltraSet.

@@ -13,11 +13,6 @@ extension Card {
     var opposite: Card { third(with: Card(unchecked: 0)) }
 }
 
-extension CardGroup {
-    /// Whether six cards are a ghost.
-    var isGhost: Bool { count == 6 && unbalancedFeatures.isEmpty }
-}
-
 extension [Card] {
     /// Whether these cards, which are all different, contain a ghost. Stops at the first one. Cubic.
     var containsGhost: Bool { forEachGhostCount { _ in true } }
@@ -49,8 +44,7 @@ extension [Card] {
             while let found = next, triples[found].places.0 > third {
                 let other = triples[found].places
                 let cards = [first, second, third, other.0, other.1, other.2].map { self[$0] }
-                guard let ghost = CardGroup(cards) else { preconditionFailure("the cards are different") }
-                guard body(ghost) else { return }
+                guard body(CardGroup(distinct: cards)) else { return }
                 next = triples[found].next
             }
         }

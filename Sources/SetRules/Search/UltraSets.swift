@@ -33,42 +33,12 @@ extension [Card] {
 }
 
 extension UncheckedSearch {
-    /// The number of UltraSets: a mark counts the pairs so far that need a card, and each further pair makes an UltraSet
-    /// with each of them.
     @inline(__always)
-    var ultraSetCount: Int {
-        var sum = 0
-        forEachThird { third in
-            sum &+= Int(marks[third])
-            marks[third] &+= 1
-            return false
-        }
-        return sum
-    }
+    var containsUltraSet: Bool { containsEqualPairs(third) }
 
-    /// Whether there is an UltraSet: whether two pairs need the same card.
     @inline(__always)
-    var containsUltraSet: Bool {
-        forEachThird { third in
-            if marks[third] > 0 { return true }
-            marks[third] = 1
-            return false
-        }
-    }
+    var ultraSetCount: Int { equalPairCount(third) }
 
-    /// Calls `body` with the number of the third card of each pair, until it returns `true`. Returns whether it did.
-    @inline(__always) @discardableResult
-    private func forEachThird(_ body: (Int) -> Bool) -> Bool {
-        var first = 0
-        while first < count {
-            let row = row(first)
-            var second = first &+ 1
-            while second < count {
-                if body(Int(row[cards[second].index])) { return true }
-                second &+= 1
-            }
-            first &+= 1
-        }
-        return false
-    }
+    @inline(__always)
+    private func third(_ first: Int, _ second: Int) -> Int { Int(row(first)[cards[second].index]) }
 }

@@ -79,12 +79,12 @@ public final class CardDrawing {
         text.append(card[.color].rawValue + 1)
         text.append("\">")
         for shape in frame(of: card) { text.append(shape) }
-        let zoom = zoom(of: card)
+        let (corner, zoom) = symbolArea(of: card)
         if zoom < 1 {
             text.append("<g transform=\"translate(")
-            text.append(Self.face.x * (1 - zoom) / 2)
+            text.append(corner.x)
             text.append(" ")
-            text.append(Self.face.y * (1 - zoom) / 2)
+            text.append(corner.y)
             text.append(") scale(")
             text.append(zoom)
             text.append(")\">")
@@ -94,14 +94,16 @@ public final class CardDrawing {
         return text
     }
 
-    /// Returns the size of a card's symbols relative to those of Set: cards of Mega have room for a frame, and cards of
-    /// Quads for four symbols.
-    public func zoom(of card: Card) -> Double {
-        switch card.kind {
-        case .set: 1
-        case .mega: 0.84
-        case .quads: 0.76
-        }
+    /// Returns the corner of the area for a card's symbols on its face, and the size of the symbols relative to those of
+    /// Set: cards of Mega have room for a frame, and cards of Quads for four symbols.
+    public func symbolArea(of card: Card) -> (corner: Point2D, zoom: Double) {
+        let zoom =
+            switch card.kind {
+            case .set: 1.0
+            case .mega: 0.84
+            case .quads: 0.76
+            }
+        return (Point2D(Self.face.x * (1 - zoom) / 2, Self.face.y * (1 - zoom) / 2), zoom)
     }
 
     /// Returns the frame of a card: no line, one or two.
@@ -129,7 +131,7 @@ public final class CardDrawing {
         }
     }
 
-    /// Returns the symbols of a card in the size of Set (`zoom`), those behind first.
+    /// Returns the symbols of a card in the size of Set (`symbolArea`), those behind first.
     public func shapes(of card: Card) -> [Shape] {
         let symbol = appearance.symbol(card[.symbol])
         let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)

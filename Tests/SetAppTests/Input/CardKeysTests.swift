@@ -72,4 +72,16 @@ struct CardKeysTests {
         let user = user()
         #expect(!user.key("q", "KeyQ", modified: true) && user.pressed.isEmpty)
     }
+
+    @Test(
+        "is on each card of another game, whose cards can be of another kind", arguments: ["mega", "quads", "junior"])
+    func anotherGame(game: String) {
+        // A card of the new game can have the index and the place of one before; the seeds differ until some do.
+        for number in 0..<40 {
+            let user = PageUser("?seed=keys \(number)&cardkeys=1")
+            user.choose(game, in: "set-game")
+            #expect(user.app.game.options.game.id.description == game)
+            #expect(keys(user).allSatisfy { $0 != nil }, "\(number)")
+        }
+    }
 }

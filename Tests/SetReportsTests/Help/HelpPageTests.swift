@@ -78,4 +78,18 @@ struct HelpPageTests {
         #expect(String(page(game).rest).contains("within \(seconds) seconds"))
         #expect(String(page(game, .russian).rest).contains("за \(seconds) секунд"))
     }
+
+    @Test(arguments: Variant.allCases.filter { !$0.rules.keepsMatches }, Language.all)
+    func `the page names as many cards as Deal adds to the opening table`(game: Variant, language: Language) throws {
+        let count = try Game(seed: "help", options: options(game)).dealCount
+        let rest = String(page(game, language).rest)
+        #expect(rest.contains("<dd>\(language[.dealMore(count)])</dd>"))
+        #expect(rest.contains("<p>\(language[.gestureDeck(count)])</p><p>\(language[.gestureSwipe(count)])</p>"))
+    }
+
+    private func options(_ game: Variant) -> Options {
+        var options = Options()
+        options.choose(game)
+        return options
+    }
 }
