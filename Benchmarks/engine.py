@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "Tests/Browser/support"))
 WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",
          "game", "plainGame", "containsUltraSet", "countUltraSets", "containsJuniorSet",
          "containsGhost", "plainContainsGhost", "countGhosts", "containsMegaSet", "countMegaSets", "containsQuad",
-         "plainContainsQuad", "countQuads"]
+         "plainContainsQuad", "countQuads", "containsLine", "countLines", "containsEven", "countEven"]
 PLAIN = {"containsSet": "plainContainsSet", "count12": "plainCount12", "count21": "plainCount21", "forEach12": "plainCount12",
          "game": "plainGame", "containsGhost": "plainContainsGhost", "containsQuad": "plainContainsQuad"}
 NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets in 12 cards",
@@ -33,11 +33,14 @@ NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets
          "containsJuniorSet": "is there a set in 9 of Junior",
          "containsGhost": "is there a ghost in 10 cards", "countGhosts": "count the ghosts in 10",
          "containsMegaSet": "is there a set in 16 of Mega", "countMegaSets": "count the sets in 16 of Mega",
-         "containsQuad": "is there a quad in 15 cards", "countQuads": "count the quads in 15"}
+         "containsQuad": "is there a quad in 15 cards", "countQuads": "count the quads in 15",
+         "containsLine": "is there a match in 12 of Projective", "countLines": "count the matches in 12 of Projective",
+         "containsEven": "is there a match in 7 of ProSet", "countEven": "count the matches in 7 of ProSet"}
 AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400),
         "containsUltraSet": (150, 300), "countUltraSets": (200, 400), "containsJuniorSet": (16, 22),
         "containsGhost": (2000, 4000), "countGhosts": (3000, 6000),
-        "containsMegaSet": (60, 120), "countMegaSets": (60, 120), "containsQuad": (300, 600), "countQuads": (400, 800)}
+        "containsMegaSet": (60, 120), "countMegaSets": (60, 120), "containsQuad": (300, 600), "countQuads": (400, 800),
+        "containsLine": (3000, 6000), "containsEven": (3000, 6000)}
 ROUNDS = 31
 PROCESSES = 5
 

@@ -2,7 +2,7 @@
 #
 # Another language is another file beside this one, with the same messages. docs/languages.md explains what the build
 # reads of the syntax. These variables occur in many messages:
-#   $kind    the kind of match that the game asks for: set, ultraSet, ghost or quad
+#   $kind    the kind of match that the game asks for: set, ultraSet, ghost, quad, line (Projective) or even (ProSet)
 #   $player  the number of a player at this device: 1 or 2
 #   $name    the name of a player in a room
 #   $time    a time in minutes and seconds
@@ -45,6 +45,7 @@ no-set-yet = No sets found yet
 no-ultra-set-yet = No UltraSets found yet
 no-ghost-yet = No ghosts found yet
 no-quad-yet = No quads found yet
+no-match-yet = No matches found yet
 player-1 = Player 1
 player-2 = Player 2
 claim = Set!
@@ -75,6 +76,11 @@ card = { $number ->
     [3] three { shading-of-card }{ color } { symbols }
    *[4] four { shading-of-card }{ color } { symbols }
 }{ frame-of-card }
+# A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
+card-of-dots = { $number ->
+    [one] dot { $names }
+   *[other] dots { $names }
+}
 # The first letter of a colour.
 initial = { $color ->
     [red] R
@@ -120,6 +126,8 @@ ultra-set-not-linked = That's an UltraSet, but it takes exactly two cards of the
 not-ghost = Not a ghost: the values don't add up in { $names }.
 # $names: the names of features, separated by commas.
 not-quad = Not a quad because of { $names }.
+# $names: the dots, as in the name of a card.
+has-odd-dots = Not a match. On an odd number of cards: { $names }.
 found-before = This set has been found already.
 # $count: how many sets are still to be found.
 sets-left = { $count } left
@@ -174,6 +182,8 @@ welcome = { $kind ->
     [ultraSet] Tap four cards that make an UltraSet.
     [ghost] Tap six cards that make a ghost.
     [quad] Tap four cards that make a quad.
+    [line] Tap three cards that make a match.
+    [even] Tap three or more cards that make a match.
    *[set] Tap three cards that make a set.
 }
 link-copied = Link copied.
@@ -205,10 +215,13 @@ offline = You're offline. Your seat is kept.
 # The word for a number of matches, which is written before it.
 matches-counted = { $matches ->
     [one] { match }
-   *[other] { match }s
+   *[other] { match }{ plural }
 }
 # $deal: how many cards the next Deal adds.
-deck = Deck: { count-of-cards } left. Deal { $deal } more
+deck = Deck: { count-of-cards } left{ $deal ->
+    [0] { "" }
+   *[other] { ". " }Deal { $deal } more
+}
 deal-more = { $cards ->
     [one] Deal { $cards } More Card
    *[other] Deal { $cards } More Cards
@@ -347,6 +360,8 @@ game-shuffle = Shuffle
 game-mega = Mega
 game-quads = Quads
 game-junior-quads = Junior Quads
+game-projective = Projective
+game-pro-set = ProSet
 games-easier = Easier
 games-four = Four cards
 games-chains = Chains
@@ -448,6 +463,8 @@ claim-waits = { $kind ->
     [ultraSet] UltraSet
     [ghost] Ghost
     [quad] Quad
+    [line] Match
+    [even] Match
    *[set] Set
 } sent. It will be decided when you're back online.
 claim-was-blocked = Not counted: your last mistake still blocked you.
@@ -476,6 +493,8 @@ your-matches = { $kind ->
     [ultraSet] Your UltraSets
     [ghost] Your ghosts
     [quad] Your quads
+    [line] Your matches
+    [even] Your matches
    *[set] Your sets
 }
 fastest-match = Fastest { match }
@@ -507,7 +526,6 @@ best-time = Fastest game
 mean-time = Average time
 draws = Draws
 score-over-games = Score by game
-time-by-kind = Average time by number of differing features
 time-by-feature = Average time by differing feature
 your-first-game = Your first game
 not-one-mistake = Not one mistake
@@ -560,6 +578,7 @@ all-the-same = all the same
 all-different = all different
 two-and-two = two and two
 quad-found = Quad!
+dots-are-even = Match! Each dot is on an even number of cards.
 list-of-keys = Keyboard
 key-claim = Claim: left Shift or Z for player 1, right Shift or M for player 2
 key-arrows = Move between cards
@@ -600,6 +619,10 @@ mega-frames = The fifth feature is the frame around the symbols: none, a single 
 quads-values = Each feature has a fourth value: four symbols, a heart, dotted, or another colour.
 quads-tip = Any three cards need exactly one fourth card to become a quad.
 junior-quads-cards = All 64 cards are solid, so shading doesn't count.
+projective-third = Any two cards need exactly one third card: the one with the dots that only one of the two has.
+pro-set-always = Any seven cards contain a match, so you never need to deal.
+pro-set-counts = A match counts as soon as every dot is even, so there's no mistake. To build one, pick a card, then cancel its dots with others.
+pro-set-scoring = Each match scores 10, plus up to 30 for speed.
 
 # Settings
 setting-sound = Sound
@@ -676,19 +699,30 @@ best-score-yet = Best score yet, by { $points }
 fastest-game-yet = Fastest yet, by { $time }
 mean-time-of-match = Average time per { match }
 mean-time-over-games = Average time per { match }, by game
-mean-time-by-number = Average time by number of { match }s on the table
+time-by-kind = { $kind ->
+    [line] Average time by number of dots that differ
+    [even] Average time by number of dots that differ
+   *[set] Average time by number of differing features
+}
+mean-time-by-number = Average time by number of { match }{ plural } on the table
 fastest-yet = New fastest { match }
-time-of-each = Time per { match } (stronger colour = more features differ)
+time-of-each = Time per { match } ({ $kind ->
+    [line] stronger colour = more dots
+    [even] stronger colour = more dots
+   *[set] stronger colour = more features differ
+})
 points-of-matches = { matches }
 moment-of-game = { $time }: { count-of-cards }, { count-matches }
 others-on-table = { $matches ->
     [one] { $matches } other { match } on the table
-   *[other] { $matches } other { match }s on the table
+   *[other] { $matches } other { match }{ plural } on the table
 }
 task = { $kind ->
     [ultraSet] Select four cards that make an UltraSet: two pairs that need the same card to become sets.
     [ghost] Select six cards that make a ghost: three pairs whose needed cards make a set themselves.
     [quad] Select four cards that make a quad.
+    [line] Select three cards that make a match.
+    [even] Select three to seven cards that make a match.
    *[set] Select three cards that make a set.
 }
 # $names: the names of features, separated by commas.
@@ -696,12 +730,16 @@ rule = { $kind ->
     [ultraSet] In a set of three cards, each feature ({ $names }) is all the same or all different, so any two cards need exactly one third card. If two pairs need the same one, their four cards are an UltraSet. The needed card can be anywhere, even on the table.
     [ghost] Any two cards need exactly one third card to become a set, in which each feature ({ $names }) is all the same or all different. Split six cards into three pairs. If the three cards that they need form a set, or are all the same card, the six are a ghost, however you split them. Or count: number each feature's values 1, 2 and 3. In a ghost, every feature adds up to a multiple of three.
     [quad] For each feature ({ $names }), the four cards must be all the same, all different, or two of one value and two of another. If three match and the fourth doesn't, or only one pair matches, it's not a quad.
+    [line] Each card has one to six dots, each in its own place. In a match, each dot is on exactly two of the three cards or on none. If a dot is on one card, or on all three, it's not a match.
+    [even] Each card has one to six dots, each in its own place. In a match, each dot is on an even number of cards: none, two, four or six.
    *[set] For each feature ({ $names }), the three cards must be all the same or all different. If two match and the third doesn't, it's not a set.
 }
 scoring = { $kind ->
     [ultraSet] An UltraSet
     [ghost] A ghost
     [quad] A quad
+    [line] A match
+    [even] A match
    *[set] A set
 } scores 10, plus up to 30 for speed. A mistake costs 10, and so does dealing while there's { a-match }.
 exercises = Complete the { match }
@@ -709,6 +747,8 @@ exercise-asks = { $kind ->
     [ultraSet] Which card makes an UltraSet with these three?
     [ghost] Which card makes a ghost with these five?
     [quad] Which card makes a quad with these three?
+    [line] Which card makes a match with these two?
+    [even] Which card makes a match with these?
    *[set] Which card makes a set with these two?
 }
 # $kind
@@ -717,12 +757,16 @@ two-claim = { $kind ->
     [ultraSet] Choose two players in Play. See an UltraSet? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
     [ghost] Choose two players in Play. See a ghost? Press Set!, then pick its cards within 12 seconds. In Settings you can remove the limit.
     [quad] Choose two players in Play. See a quad? Press Set!, then pick its cards within 8 seconds. You can change the time in Settings: up to 10 seconds, or no limit.
+    [line] Choose two players in Play. See a match? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
+    [even] Choose two players in Play. See a match? Press Set!, then pick its cards within 14 seconds. In Settings you can remove the limit.
    *[set] Choose two players in Play. See a set? Press Set!, then pick its cards within 5 seconds. You can change the time in Settings: 3 to 10 seconds, or no limit.
 }
 two-deal = { $kind ->
     [ultraSet] Can't find an UltraSet?
     [ghost] Can't find a ghost?
     [quad] Can't find a quad?
+    [line] No match?
+    [even] No match?
    *[set] No set?
 } Press Deal { $cards }: it's free, and the other player gets 8 seconds to look first. If you both press it within 3 seconds, neither gets a free turn.
 
@@ -766,6 +810,8 @@ terminal-next-key = Press any key.
 terminal-welcome = { $kind ->
     [ultraSet] Select four cards that make an UltraSet, by their characters or with the arrows and Space.
     [quad] Select four cards that make a quad, by their characters or with the arrows and Space.
+    [line] Select three cards that make a match, by their characters or with the arrows and Space.
+    [even] Select three or more cards that make a match, by their characters or with the arrows and Space.
     [ghost] Select six cards that make a ghost, by their characters or with the arrows and Space.
    *[set] Select three cards that make a set, by their characters or with the arrows and Space.
 }
@@ -788,6 +834,8 @@ terminal-shared-rules = { $kind ->
     [ultraSet] The first player to find an UltraSet takes it: select its four cards.
     [ghost] The first player to find a ghost takes it: select its six cards.
     [quad] The first player to find a quad takes it: select its four cards.
+    [line] The first player to find a match takes it: select its three cards.
+    [even] The first player to find a match takes it: select its cards.
    *[set] The first player to find a set takes it: select its three cards.
 } A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt. A star marks you; brackets mark players who are offline.
 terminal-too-small = Too small: { $cards } cards need { $columns } columns and { $lines } lines. This terminal has { $columnsHere } and { $linesHere }.
@@ -798,24 +846,38 @@ match = { $kind ->
     [ultraSet] UltraSet
     [ghost] ghost
     [quad] quad
+    [line] match
+    [even] match
    *[set] set
+}
+# The ending of the plural of { match }.
+plural = { $kind ->
+    [line] es
+    [even] es
+   *[set] s
 }
 a-match = { $kind ->
     [ultraSet] an UltraSet
     [ghost] a ghost
     [quad] a quad
+    [line] a match
+    [even] a match
    *[set] a set
 }
 matches = { $kind ->
     [ultraSet] UltraSets
     [ghost] Ghosts
     [quad] Quads
+    [line] Matches
+    [even] Matches
    *[set] Sets
 }
 call = { $kind ->
     [ultraSet] UltraSet!
     [ghost] Ghost!
     [quad] Quad!
+    [line] Match!
+    [even] Match!
    *[set] Set!
 }
 gain = { $points ->
@@ -848,7 +910,7 @@ count-of-games = { $games ->
 }
 count-matches = { $matches ->
     [one] { $matches } { match }
-   *[other] { $matches } { match }s
+   *[other] { $matches } { match }{ plural }
 }
 shading = { $shading ->
     [solid] solid

@@ -45,14 +45,23 @@ public enum EngineWork: Int32, CaseIterable {
     case plainContainsQuad
     /// The number of quads in 15 cards.
     case countQuads
+    /// Whether there is a line in 12 cards of Projective.
+    case containsLine
+    /// The number of lines in 12 cards of Projective.
+    case countLines
+    /// Whether 7 cards of ProSet contain a match.
+    case containsEven
+    /// The number of matches in 7 cards of ProSet.
+    case countEven
 
     /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
         switch self {
         case .fetch, .containsSet, .count12, .count21, .forEach12, .containsUltraSet, .countUltraSets,
-            .containsJuniorSet, .containsMegaSet, .countMegaSets, .containsQuad, .countQuads:
+            .containsJuniorSet, .containsMegaSet, .countMegaSets, .containsQuad, .countQuads, .containsLine,
+            .countLines, .containsEven:
             200_000
-        case .containsGhost, .countGhosts: 10_000
+        case .containsGhost, .countGhosts, .countEven: 10_000
         case .plainContainsSet, .plainCount12, .plainCount21, .plainContainsGhost, .plainContainsQuad: 2000
         case .game: 10_000
         case .plainGame: 20
@@ -69,6 +78,8 @@ public struct Engine: ~Copyable {
     private let ghostTables = Self.tables(of: .ghost)
     private let megaTables = Self.tables(of: .mega)
     private let quadTables = Self.tables(of: .quads)
+    private let projectiveTables = Self.tables(of: .projective)
+    private let proSetTables = Self.tables(of: .proSet)
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
 
@@ -102,6 +113,10 @@ public struct Engine: ~Copyable {
         case .containsQuad: each(quadTables, times) { Variant.quads.rules.containsMatch($0) ? 1 : 0 }
         case .plainContainsQuad: each(quadTables, times) { PlainEngine.containsQuad($0) ? 1 : 0 }
         case .countQuads: each(quadTables, times) { Variant.quads.rules.matchCount($0) }
+        case .containsLine: each(projectiveTables, times) { Variant.projective.rules.containsMatch($0) ? 1 : 0 }
+        case .countLines: each(projectiveTables, times) { Variant.projective.rules.matchCount($0) }
+        case .containsEven: each(proSetTables, times) { Variant.proSet.rules.containsMatch($0) ? 1 : 0 }
+        case .countEven: each(proSetTables, times) { Variant.proSet.rules.matchCount($0) }
         }
     }
 

@@ -51,7 +51,7 @@ extension MatchKind {
     fileprivate func greatestCount(among cards: Int) -> Int {
         switch self {
         case .set: SetCountSearch.length - 1
-        case .ultraSet, .ghost, .quad: binomial(cards, size)
+        case .ultraSet, .ghost, .quad, .line, .even: binomial(cards, sizes.lowerBound)
         }
     }
 
@@ -65,7 +65,7 @@ extension MatchKind {
             return search.counts
         case .ultraSet: return Self.counts(UltraSetCountSearch(table: table, goal: cards), with: others)
         case .ghost: return Self.counts(GhostCountSearch(table: table, goal: cards), with: others)
-        case .quad: preconditionFailure("quads are matches of other cards")
+        case .quad, .line, .even: preconditionFailure("they are matches of other cards")
         }
     }
 

@@ -21,6 +21,8 @@ public struct MatchlessTables: Hashable, Sendable {
     public init?(of rules: GameRules, workers: Workers) async {
         switch (rules.kind, rules.cards) {
         case (_, .mega), (_, .quads): return nil
+        case (.line, _): self.init(trimming: LinelessSearch.counts)
+        case (.even, _), (_, .dots): self.init(trimming: Self.independent)
         case (.quad, _), (_, .solidQuads): self.init(trimming: QuadlessSearch.counts)
         case (.set, _):
             // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
@@ -56,6 +58,18 @@ public struct MatchlessTables: Hashable, Sendable {
             size > cards ? exactQuotient(sum, binomial(size, cards)) : levels[size].reduce(0) { $0 + $1.size }
         }
         self.init(trimming: counts)
+    }
+
+    /// The numbers of tables of dots on which no cards have each dot an even number of times: with their bit masks as vectors,
+    /// the tables of linearly independent cards. Each card is outside the span of those before it.
+    private static var independent: [Int] {
+        var (ways, orders) = (1, 1)
+        return [1]
+            + (0...Dot.allCases.count).map { before in
+                ways *= CardKind.dots.count + 1 - 1 << before
+                orders *= before + 1
+                return ways / orders
+            }
     }
 
     private init(trimming counts: [Int]) {

@@ -1,4 +1,4 @@
-/// Tables that affine maps take into each other. They have the same number of sets. Each of them is contained in the
+/// Tables that affine maps, or linear ones for dots, take into each other. They have the same number of sets. Each of them is contained in the
 /// same number of larger tables of each kind.
 struct Orbit: Hashable, Sendable {
     /// A table of the orbit, in its canonical form.
@@ -7,11 +7,15 @@ struct Orbit: Hashable, Sendable {
     let size: Int
 
     /// Returns the orbits of the tables with 0, 1, … `largest` cards, with the greatest table first. `candidates`
-    /// returns the cards that may join a table; only tables built that way are included.
+    /// returns the cards that may join a table; only tables built that way are included. Two tables are in
+    /// the same orbit if they have the same canonical form.
     ///
     /// There are n ways to make a table of n cards by adding a card to a smaller table, so the sizes follow from
     /// counting the ways.
-    static func levels(upTo largest: Int, candidates: (CardMask) -> CardMask) -> [[Orbit]] {
+    static func levels(
+        upTo largest: Int, candidates: (CardMask) -> CardMask,
+        canonicalForm: (CardMask) -> CardMask = { $0.canonicalForm }
+    ) -> [[Orbit]] {
         var levels = [[Orbit(table: CardMask(), size: 1)]]
         for cards in 0..<largest {
             var ways: [CardMask: Int] = [:]
@@ -19,7 +23,7 @@ struct Orbit: Hashable, Sendable {
                 for card in candidates(orbit.table).cards {
                     var larger = orbit.table
                     larger.insert(card)
-                    ways[larger.canonicalForm, default: 0] += orbit.size
+                    ways[canonicalForm(larger), default: 0] += orbit.size
                 }
             }
             let orbits = ways.map { Orbit(table: $0, size: exactQuotient($1, cards + 1)) }

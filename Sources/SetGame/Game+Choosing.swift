@@ -68,21 +68,21 @@ extension Game {
         return [takeAway(group, at: time)]
     }
 
-    /// Returns how many new cards take places of a match that leaves without a Deal, if the deck has as many.
-    func replacementCount(of group: CardGroup) -> Int {
+    /// Returns how many new cards take places of a match that leaves. If `dealing` is true, all of its cards are replaced,
+    /// whatever the number of cards on the table.
+    func replacementCount(of group: CardGroup, dealing: Bool = false) -> Int {
         rules.replacementCount(
-            of: table.count(where: group.contains), on: table.count, returnsToOpening: options.backTo12)
+            of: table.count(where: group.contains), on: table.count, deckCount: deck.count,
+            returnsToOpening: options.backTo12 && !dealing)
     }
 
     /// Takes the cards of a match off the table, except those that it shares with the match before and those of games whose
-    /// matches stay. New cards take the first of their places if the deck holds enough; the others close up in the same
-    /// order. If `dealing` is true, all of them are replaced, whatever the number of cards on the table.
+    /// matches stay. New cards take the first of their places; the others close up in the same order.
     mutating func takeAway(_ group: CardGroup, dealing: Bool = false, at time: Milliseconds) -> Event {
         moments.tableChanged = time
         if rules.keepsMatches { return .matchStayed(group) }
         let leaving = table.count(where: group.contains)
-        let newCount = dealing ? leaving : replacementCount(of: group)
-        var left = deck.count >= newCount ? newCount : 0
+        var left = replacementCount(of: group, dealing: dealing)
         let isReplaced = left == leaving
         for place in table.indices where left > 0 && group.contains(table[place]) {
             table[place] = deck.draw()

@@ -68,6 +68,7 @@ extension Game {
         if isOver { return .gameOver }
         if deck.isEmpty { return .deckEmpty }
         if case .match = selection { return nil }
+        if rules.growth == 0 { return .tableFull }
         // A table of the limit's size holds a match in most games, but not in all.
         return table.count >= options.limit.cards && holdsMatch ? .tableFull : nil
     }

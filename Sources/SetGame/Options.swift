@@ -104,7 +104,7 @@ extension Options {
     /// The duration of a claim; `nil` if it is unlimited. A match of more than three cards takes longer to choose: at least
     /// two seconds for each card.
     public var claimDuration: Milliseconds? {
-        let size = game.rules.matchSize
+        let size = game.rules.kind.sizes.upperBound
         return claimTime.milliseconds.map { size > 3 ? max($0, Int64(size * 2000)) : $0 }
     }
 }

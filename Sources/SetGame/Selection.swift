@@ -3,11 +3,11 @@ import SetRules
 /// The cards that a player has selected. `tap` is the only judge of a choice: solo players, two players at one device and
 /// players on separate devices all select cards with it.
 public enum Selection: Hashable, Sendable {
-    /// Fewer cards than a match has, in the order in which they were selected.
+    /// Cards that aren't a complete choice (`GameRules.judge`), in the order in which they were selected.
     case chosen([Card])
     /// A match, which shows until it leaves.
     case match(CardGroup)
-    /// As many cards as a match has, which aren't a match. They show until the next tap or, with other players, for a
+    /// A complete choice that isn't a match. They show until the next tap or, with other players, for a
     /// second.
     case mismatch(Mismatch)
 
@@ -20,26 +20,20 @@ public enum Selection: Hashable, Sendable {
         case selected
         /// The card was deselected.
         case deselected
-        /// The card completed the choice.
+        /// The choice is complete with the card, or without it.
         case completed(Verdict)
     }
 
-    /// Selects or deselects a card. The last card of a match judges the choice, which then shows as a match or a
-    /// mismatch. After a match or a mismatch, a new choice begins. Which cards are a match may depend on the
+    /// Selects or deselects a card. A complete choice is judged, and then shows as a match or a mismatch. After a match or a mismatch, a new choice begins. Which cards are a match may depend on the
     /// matches found before (`GameRules.judge`).
     public mutating func tap(_ card: Card, in rules: GameRules, after found: [CardGroup] = []) -> TapResult {
         var cards = choice
-        if let index = cards.firstIndex(of: card) {
-            cards.remove(at: index)
+        let former = cards.firstIndex(of: card)
+        if let former { cards.remove(at: former) } else { cards.append(card) }
+        guard let verdict = rules.judge(cards, after: found) else {
             self = .chosen(cards)
-            return .deselected
+            return former == nil ? .selected : .deselected
         }
-        cards.append(card)
-        guard cards.count == rules.matchSize else {
-            self = .chosen(cards)
-            return .selected
-        }
-        let verdict = rules.judge(cards, after: found)
         self = Selection(verdict)
         return .completed(verdict)
     }

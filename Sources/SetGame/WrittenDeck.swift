@@ -11,6 +11,8 @@ enum WrittenDeck {
         case .set: 81
         case .mega: 317
         case .quads: 337
+        // More than 63! needs, because a seed has at most 64 bytes.
+        case .dots: 65
         }
     }
 

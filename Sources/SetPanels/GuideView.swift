@@ -81,6 +81,8 @@ extension Panels {
         case .mismatch(.notLinked), .mismatch(.foundBefore): return []
         case .mismatch(.notGhost(let group)), .mismatch(.notQuad(let group)):
             return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
+        case .mismatch(.hasOddDots(let group)):
+            return Dot.allCases.map { mark(for: $0, isRight: !group.oddDots.contains($0), state) }
         case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
         case .mismatch(.notUltraSet(let pairs)):
             return [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
@@ -106,9 +108,18 @@ extension Panels {
 
     /// Returns the chip that says whether the values of a feature are those of a match.
     private func mark(for feature: Feature, isRight: Bool, _ state: ScreenState) -> UTF8Text {
+        "<li data-feature=\"\(feature.name)\"\(verdict(isRight, state)) \(state.presentation.language[Phrase(feature)])</li>"
+    }
+
+    /// Returns the chip that says whether a dot is on an even number of cards.
+    private func mark(for dot: Dot, isRight: Bool, _ state: ScreenState) -> UTF8Text {
+        "<li\(verdict(isRight, state)) \(CardDrawing.picture(of: dot))</li>"
+    }
+
+    /// Returns the rest of a chip's start tag, and its sign.
+    private func verdict(_ isRight: Bool, _ state: ScreenState) -> UTF8Text {
         let (answer, sign): (StaticString, StaticString) = isRight ? ("true", "✓") : ("false", "✕")
-        let name = state.presentation.language[Phrase(feature)]
-        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(answer)\"\(moves(state))><b>\(sign)</b> \(name)</li>"
+        return " data-ok=\"\(answer)\"\(moves(state))><b>\(sign)</b>"
     }
 
     private func mark(for feature: Feature, _ agreement: Agreement, _ state: ScreenState) -> UTF8Text {

@@ -22,7 +22,7 @@ package enum Coach: Sendable {
         /// has already chosen cards.
         package init?(about game: Game) {
             guard game.options.game == .set, !game.options.players.needClaims, game.selection == .none,
-                let easiest = game.matches.min(by: { $0.differingFeatures < $1.differingFeatures }),
+                let easiest = game.matches.min(by: { $0.differenceCount < $1.differenceCount }),
                 let third = game.table.last(where: easiest.contains)
             else { return nil }
             lifted = game.table.filter { $0 != third && easiest.contains($0) }

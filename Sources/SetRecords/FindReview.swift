@@ -13,7 +13,8 @@ public struct FindReview: Hashable, Sendable {
 
     /// The match with its player, time and points.
     public let found: FoundMatch
-    /// The features in which its cards aren't all the same, as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour.
+    /// The features in which its cards aren't all the same, as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for
+    /// colour, 16 for the frame. For cards of dots, the dots that some but not all of them have: 1 for the first dot.
     public let differing: UInt8
     /// The playing time from which it was available: the time at which its last card was dealt.
     public let since: Milliseconds
@@ -21,16 +22,16 @@ public struct FindReview: Hashable, Sendable {
     /// which each had been available.
     public let others: [AvailableMatch]
 
-    /// The number of features in which its cards aren't all the same, 1 to 4.
+    /// The number of features, or of dots, in which its cards aren't all the same, 1 to 6.
     public var kind: Int { differing.nonzeroBitCount }
     /// The number of available matches, including this one.
     public var onTable: Int { others.count + 1 }
 }
 
 extension CardGroup {
-    /// The features in which the cards aren't all the same, as a bit mask in the order of `Feature`.
+    /// The features or dots in which the cards aren't all the same, as a bit mask in the order of `Feature` or `Dot`.
     var differing: UInt8 {
-        var mask: UInt8 = 0
+        var mask = differingDots
         for feature in Feature.allCases where varies(in: feature) { mask |= 1 << feature.rawValue }
         return mask
     }

@@ -41,7 +41,7 @@ public struct SetRecord: Hashable, Sendable {
     /// The player who found it.
     public let seat: Seat
     /// The features in which its cards differ as a bit mask: 1 for number, 2 for symbol, 4 for shading, 8 for colour,
-    /// 16 for the frame.
+    /// 16 for the frame; for cards of dots, 1 for the first dot.
     public let differing: UInt8
     private let available: UInt8
 
@@ -50,12 +50,12 @@ public struct SetRecord: Hashable, Sendable {
 
     /// The playing time since the previous set or the start, at most 49 days.
     public var took: Milliseconds { Milliseconds(time) }
-    /// The number of features in which its cards differ, 1 to 5.
+    /// The number of features or dots in which its cards differ, 1 to 6.
     public var kind: Int { differing.nonzeroBitCount }
     /// The number of available sets, including this set, 1 to 16; 16 means 16 or more.
     public var onTable: Int { Int(available) }
 
-    /// `differing` is 1 to 31, `onTable` at least 1.
+    /// `differing` is 1 to 63, `onTable` at least 1.
     init(seat: Seat, took: Milliseconds, differing: UInt8, onTable: Int) {
         self.seat = seat
         self.differing = differing

@@ -9,9 +9,9 @@ import SetRules
 //
 // Two scores are written as `120:-95`; a `c` after the score means that Cheat was used. A set is a number and a
 // character. The number is the set's time in milliseconds, times 16, plus the number of other available sets. The
-// character is 64 + the bit mask of the first four features that differ, + 16 if the second player found the set; a `'` after
-// it means that the frames differ. The time after the last set is omitted if it is 0. The deal id may contain spaces,
-// because the checksum never does.
+// character is 64 + the bit mask of the first four features or dots that differ, + 16 if the second player found the set; a
+// `'` after it adds the fifth, and then a `"` the sixth. The time after the last set is omitted if it is 0. The deal id may
+// contain spaces, because the checksum never does.
 extension GameRecord: TextCodable {
     private static let seal = Seal(mark: " ", bits: 25, radix: 36)
 
@@ -63,11 +63,12 @@ extension SetRecord {
 
     fileprivate mutating func code(_ coder: inout some TextCoder) {
         var (number, byte) = (took << 4 | Int64(onTable - 1), 64 + (differing & 15) + seat.rawValue * 16)
-        var haveFrames = differing & 16 > 0
+        var (hasFifth, hasSixth) = (differing & 16 > 0, differing & 32 > 0)
         coder.number(&number, in: 0...Int64(UInt32.max) << 4 | 15, radix: 36)
         coder.field(&byte, write: { $1.append(byte: $0) }, read: { $0.byte() })
-        coder.flag(&haveFrames, "'")
-        let differing = byte & 15 | (haveFrames ? 16 : 0)
+        coder.flag(&hasFifth, "'")
+        coder.flag(&hasSixth, "\"")
+        let differing = byte & 15 | (hasFifth ? 16 : 0) | (hasSixth ? 32 : 0)
         coder.require((64..<96).contains(byte) && differing > 0)
         self = SetRecord(
             seat: byte & 16 == 0 ? .first : .second, took: number >> 4, differing: differing,

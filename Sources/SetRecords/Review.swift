@@ -16,8 +16,8 @@ public final class Review {
     public private(set) var fastestIndex: Int?
     /// The mean time of a set.
     public private(set) var meanTime = Mean()
-    /// The mean time of a set for each number of features that differ, 1 to 5.
-    public private(set) var meanTimes = Mean.empty(Feature.allCases.count)
+    /// The mean time of a set for each number of features or dots that differ, 1 to 6.
+    public private(set) var meanTimes = Mean.empty(Dot.allCases.count)
 
     /// Whether no player has made a mistake or used Cheat.
     public private(set) var isFlawless = true

@@ -37,10 +37,10 @@ public struct Statistics: Hashable, Sendable {
     public private(set) var time = Mean()
     /// The mean time of a set.
     public private(set) var setTime = Mean()
-    /// The mean time of a set for each number of features that differ, 1 to 5.
-    public private(set) var byKind = Mean.empty(Feature.allCases.count)
+    /// The mean time of a set for each number of features or dots that differ, 1 to 6.
+    public private(set) var byKind = Mean.empty(Dot.allCases.count)
     /// The mean time of a set for each feature, in the order of `Feature`; a set counts for each feature in which its
-    /// cards differ.
+    /// cards differ. Without values for cards of dots.
     public private(set) var byFeature = Mean.empty(Feature.allCases.count)
     /// The mean time of a set for each number of available sets, 1 to 8; 8 means 8 or more.
     public private(set) var byOnTable = Mean.empty(8)
@@ -97,7 +97,7 @@ public struct Statistics: Hashable, Sendable {
         var mean = Mean()
         for set in record.countedSets {
             mean.add(set.took)
-            add(set)
+            add(set, record.game.rules.cards.features)
         }
         if !record.hasHints, let value = mean.value, bestSetTimeIndex.map({ value < setTimes[$0] ?? value }) ?? true {
             bestSetTimeIndex = setTimes.count
@@ -111,12 +111,12 @@ public struct Statistics: Hashable, Sendable {
         score.add(Int64(points))
     }
 
-    private mutating func add(_ set: SetRecord) {
+    private mutating func add(_ set: SetRecord, _ features: [Feature]) {
         setTime.add(set.took)
         fastestSet = min(fastestSet ?? set.took, set.took)
         byKind[set.kind - 1].add(set.took)
         byOnTable[min(set.onTable, byOnTable.count) - 1].add(set.took)
-        for feature in Feature.allCases where set.differing & 1 << feature.rawValue != 0 {
+        for feature in features where set.differing & 1 << feature.rawValue != 0 {
             byFeature[Int(feature.rawValue)].add(set.took)
         }
     }

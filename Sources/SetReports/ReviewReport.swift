@@ -29,7 +29,8 @@ struct ReviewReport {
         text.append(contentsOf: language.figure(presentation.text(of: .timeOfEach), bars))
         text.append(
             contentsOf: language.figure(
-                language[.timeByKind], review.meanTimes, UTF8Text.numbers(to: review.game.rules.cards.features.count)))
+                presentation.text(of: .meanTimeByKind), review.meanTimes,
+                UTF8Text.numbers(to: review.game.rules.cards.mostDifferences)))
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find)) }
         text.append("</ol>")

@@ -32,12 +32,14 @@ struct StatisticsReport {
         text.append(contentsOf: lines)
         guard statistics.setTime.count > 0 else { return text }
         let features = presentation.variant.rules.cards.features
-        let numbers = UTF8Text.numbers(to: features.count)
-        text.append(contentsOf: language.figure(language[.timeByKind], statistics.byKind, numbers))
-        text.append(
-            contentsOf: language.figure(
-                language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
-                features.map { language[Phrase($0)] }))
+        let numbers = UTF8Text.numbers(to: presentation.variant.rules.cards.mostDifferences)
+        text.append(contentsOf: language.figure(presentation.text(of: .meanTimeByKind), statistics.byKind, numbers))
+        if !features.isEmpty {
+            text.append(
+                contentsOf: language.figure(
+                    language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
+                    features.map { language[Phrase($0)] }))
+        }
         var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
         counts[counts.count - 1].append("+")
         text.append(

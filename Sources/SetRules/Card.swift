@@ -25,7 +25,7 @@ public enum FeatureValue: UInt8, CaseIterable, Sendable {
     case fourth
 }
 
-/// A kind of cards: their features, and the number of values of each.
+/// A kind of cards: their features and the number of values of each, or dots.
 public enum CardKind: UInt8, CaseIterable, Sendable {
     /// Four features with three values each, for the 81 cards of Set.
     case set
@@ -33,6 +33,8 @@ public enum CardKind: UInt8, CaseIterable, Sendable {
     case mega
     /// Four features with four values each, for the 256 cards of Quads.
     case quads
+    /// Up to six dots (`Dot`) instead of features, for the 63 cards of Projective and ProSet.
+    case dots
 
     /// The features, in the order in which they are named.
     public var features: [Feature] { Array(Feature.allCases[..<Int(featureCount)]) }
@@ -42,6 +44,7 @@ public enum CardKind: UInt8, CaseIterable, Sendable {
         switch self {
         case .set, .quads: 4
         case .mega: 5
+        case .dots: 0
         }
     }
 
@@ -50,18 +53,20 @@ public enum CardKind: UInt8, CaseIterable, Sendable {
         switch self {
         case .set, .mega: 3
         case .quads: 4
+        case .dots: 0
         }
     }
 
     /// The values of each feature.
     public var values: [FeatureValue] { Array(FeatureValue.allCases[..<valueCount]) }
 
-    /// The number of cards: one for each combination of values.
+    /// The number of cards: one for each combination of values, or of dots.
     public var count: Int {
         switch self {
         case .set: 81
         case .mega: 243
         case .quads: 256
+        case .dots: 63
         }
     }
 
@@ -72,13 +77,14 @@ public enum CardKind: UInt8, CaseIterable, Sendable {
     public static let mostCards = 256
 }
 
-/// A card of a kind: one value for each of its features.
+/// A card of a kind: one value for each of its features, or its dots.
 public struct Card: Hashable, Sendable {
     /// The card's kind.
     public let kind: CardKind
     @usableFromInline let byte: UInt8
 
-    /// The card's place among the cards of its kind, from 0: its values as digits, number first.
+    /// The card's place among the cards of its kind, from 0: its values as digits, number first; with dots one less than
+    /// `dotMask`.
     @inlinable
     public var index: Int { Int(byte) }
 
@@ -105,8 +111,9 @@ public struct Card: Hashable, Sendable {
 
     /// The card of a kind whose features have these values.
     ///
-    /// - Precondition: the kind has the values.
+    /// - Precondition: the kind has features, with these values.
     public init(_ kind: CardKind, _ value: (Feature) -> FeatureValue) {
+        precondition(kind != .dots, "the kind has features")
         var index = 0
         for feature in kind.features {
             let digit = Int(value(feature).rawValue)

@@ -76,13 +76,13 @@ extension CardGroup {
     public func isBalanced(in feature: Feature) -> Bool {
         switch self[0].kind {
         case .set, .mega: reduce(0) { $0 + Int32($1[feature].rawValue) } % 3 == 0
-        case .quads: reduce(0) { $0 ^ $1[feature].rawValue } == 0
+        case .quads, .dots: reduce(0) { $0 ^ $1[feature].rawValue } == 0
         }
     }
 
     /// The features in which the cards don't balance.
     public var unbalancedFeatures: [Feature] { self[0].kind.features.filter { !isBalanced(in: $0) } }
 
-    /// The number of features in which the cards aren't all the same.
-    public var differingFeatures: Int { Feature.allCases.count(where: varies) }
+    /// The number of features, or of dots, in which the cards aren't all the same.
+    public var differenceCount: Int { Feature.allCases.count(where: varies) + differingDots.nonzeroBitCount }
 }

@@ -66,18 +66,18 @@ struct GeneralPlay {
         return switch strategy {
         case .uniform: matches[Int(generator.next(below: UInt32(matches.count)))]
         case .first: matches[0]
-        case .fewestDifferences: matches.min { $0.differingFeatures < $1.differingFeatures }
+        case .fewestDifferences: matches.min { $0.differenceCount < $1.differenceCount }
         }
     }
 
-    /// Takes a match, as in a game (`Game.takeAway`): it is replaced if the deck holds as many cards.
+    /// Takes a match, as in a game (`Game.takeAway`): new cards replace it.
     private mutating func take(_ match: CardGroup) {
         found.append(match)
         if rules.keepsMatches { return }
         let leaving = table.filter(match.contains)
         for card in leaving { longestWait = max(longestWait, taken - takenBefore[card.index]) }
-        let count = rules.replacementCount(of: leaving.count, on: table.count, returnsToOpening: true)
-        var left = deck.count >= count ? count : 0
+        var left = rules.replacementCount(
+            of: leaving.count, on: table.count, deckCount: deck.count, returnsToOpening: true)
         for place in table.indices where left > 0 && match.contains(table[place]) {
             table[place] = draw()
             left -= 1

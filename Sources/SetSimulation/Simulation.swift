@@ -59,7 +59,7 @@ extension Variant {
         switch self {
         case .set, .shuffle: true
         case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .mega, .quads,
-            .juniorQuads:
+            .juniorQuads, .projective, .proSet:
             false
         }
     }

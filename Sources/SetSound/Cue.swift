@@ -65,12 +65,12 @@ extension Cue {
         }
     }
 
-    /// Returns the voice of the last of these cards: the lowest tone of its colour that is above the voice of the
+    /// Returns the voice of the last of these cards: the lowest tone of its colour, or of its first dot, that is above the voice of the
     /// previous card.
     package static func voice(of cards: some Sequence<Card>) -> Pitch {
         var highest = Int.min
         for card in cards {
-            var step = tone(card[.color])
+            var step = tone(of: card)
             while step <= highest { step += 7 }
             highest = step
         }
@@ -78,8 +78,9 @@ extension Cue {
     }
 
     /// Returns a tone of the dominant.
-    private static func tone(_ color: FeatureValue) -> Int {
-        switch color {
+    private static func tone(of card: Card) -> Int {
+        if let dot = card.dots.first { return Int(dot.rawValue % 4) * 2 - 3 }
+        return switch card[.color] {
         case .first: -3
         case .second: -1
         case .third: 1
@@ -97,11 +98,13 @@ extension Cue {
         }
     }
 
-    /// Returns the notes of the last card: a strike for each of its symbols, each softer than the previous.
+    /// Returns the notes of the last card: a strike for each of its symbols or dots, but at most four, each softer than the
+    /// previous.
     private static func strikes(of cards: [Card], loudness: Double) -> [Note] {
         guard let card = cards.last else { return [] }
         let pitch = voice(of: cards)
-        return (0...Int(card[.number].rawValue)).map { count in
+        let count = card.kind == .dots ? min(card.dots.count, 4) : Int(card[.number].rawValue) + 1
+        return (0..<count).map { count in
             Note(at: Double(count) * strikes, pitch, Timbre(of: card), loudness: loudness * (1 - Double(count) / 4))
         }
     }

@@ -20,11 +20,22 @@ extension CardDrawing {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350" color="\(color)">
             <rect width="250" height="350" rx="18" fill="\(palette.face)"/>
-            \(appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : "")\
+            \(style(of: card, appearance, palette))\
             \(CardDrawing(appearance, stripeSize).svg(of: card))
             </svg>
 
             """
+    }
+
+    private static func style(of card: Card, _ appearance: Appearance, _ palette: Palette) -> String {
+        if card.kind == .dots { return "<style>\(dotStyle(palette))</style>" }
+        return appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : ""
+    }
+
+    /// Returns the colours of dots, as CSS.
+    public static func dotStyle(_ palette: Palette) -> String {
+        Dot.allCases.map { "[data-dot=\"\($0.number)\"] { color: \(palette.dots[Int($0.rawValue)]) }" }
+            .joined(separator: " ")
     }
 
     /// The style of glyphs, which are text, as CSS.

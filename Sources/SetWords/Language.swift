@@ -99,6 +99,8 @@ extension MatchKind {
         case .ultraSet: "ultraSet"
         case .ghost: "ghost"
         case .quad: "quad"
+        case .line: "line"
+        case .even: "even"
         }
     }
 }

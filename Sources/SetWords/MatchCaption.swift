@@ -10,6 +10,8 @@ public enum MatchCaption: Hashable, Sendable {
     // Statistics and reviews
     /// The mean time for a match, its chart over all games, and its chart by the number of matches on the table.
     case meanTime, meanTimeOverGames, meanTimeByNumber
+    /// The chart of the mean time by the number of features, or of dots, that differ.
+    case meanTimeByKind
     /// A game has found a match faster than all earlier games.
     case fastestYet
     /// The chart of a game's matches.
@@ -44,6 +46,12 @@ extension Language {
         text(.pattern(caption.pattern, arguments(of: caption) + [.kind(kind)]))
     }
 
+    /// Returns how the matches of a game score, and what its mistakes cost if it has any.
+    public func scoring(of rules: GameRules) -> UTF8Text {
+        if rules.keepsMatches { return self[.puzzleScoring] }
+        return rules.growth > 0 ? self[.scoring, rules.kind] : self[.proSetScoring]
+    }
+
     private func arguments(of caption: MatchCaption) -> [Wording.Argument] {
         switch caption {
         case .count(let matches), .others(let matches): [.number(.matches, matches)]
@@ -51,7 +59,8 @@ extension Language {
             [.text(.time, Self.clock(time)), .number(.cards, cards), .number(.matches, matches)]
         case .rule(let features): [.text(.names, names(of: features))]
         case .twoDeal(let cards): [.number(.cards, cards)]
-        case .meanTime, .meanTimeOverGames, .meanTimeByNumber, .fastestYet, .timeOfEach, .points, .task, .scoring,
+        case .meanTime, .meanTimeOverGames, .meanTimeByNumber, .meanTimeByKind, .fastestYet, .timeOfEach, .points,
+            .task, .scoring,
             .exercises, .exerciseAsks, .nearMisses, .twoClaim:
             []
         }
@@ -70,6 +79,7 @@ extension MatchCaption {
         case .meanTime: .meanTimeOfMatch
         case .meanTimeOverGames: .meanTimeOverGames
         case .meanTimeByNumber: .meanTimeByNumber
+        case .meanTimeByKind: .timeByKind
         case .fastestYet: .fastestYet
         case .timeOfEach: .timeOfEach
         case .points: .pointsOfMatches

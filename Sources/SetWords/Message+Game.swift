@@ -135,6 +135,7 @@ extension Message {
         case .notGhost(let group):
             .pattern(.notGhost, [.features(group.unbalancedFeatures)])
         case .notQuad(let group): .pattern(.notQuad, [.features(group.unbalancedFeatures)])
+        case .hasOddDots(let group): .pattern(.hasOddDots, [.dots(group.oddDots)])
         case .notLinked(let group): .phrase(.notLinked.of(group.count == 4 ? .ultraSet : .set))
         case .foundBefore: .phrase(.foundBefore)
         }

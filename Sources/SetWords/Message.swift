@@ -38,6 +38,8 @@ public enum Message: Hashable, Sendable {
         case agreement(Feature, isSame: Bool)
         /// The names of features, for the variable `names`.
         case features([Feature])
+        /// The numbers of dots, for the variable `names`.
+        case dots([Dot])
         /// A time in minutes and seconds, for the variable `time`.
         case clock(Milliseconds)
         /// A time in tenths of a second, for the variable `seconds`.
@@ -70,6 +72,7 @@ extension Language {
         case .agreements(let set): .text(.agreements, shortAgreements(of: set))
         case .agreement(let feature, let isSame): .text(.agreements, agreement(in: feature, isSame: isSame))
         case .features(let features): .text(.names, names(of: features))
+        case .dots(let dots): .text(.names, names(of: dots))
         case .clock(let time): .text(.time, Self.clock(time))
         case .seconds(let time): .text(.seconds, seconds(time))
         case .hundredths(let time): .text(.seconds, hundredths(time))

@@ -5,8 +5,9 @@ import SetTogether
 
 // The names of cards and players.
 extension Language {
-    /// Returns the name of a card: "two striped red squiggles".
+    /// Returns the name of a card: "two striped red squiggles", or "dots 1, 3, 6".
     public func name(of card: Card, _ appearance: Appearance) -> UTF8Text {
+        if card.kind == .dots { return names(of: card.dots) }
         let shading = appearance.namesShading ? card[.shading].shading : "none"
         return text(
             .pattern(
@@ -18,10 +19,15 @@ extension Language {
                 ]))
     }
 
+    /// Returns the numbers of dots, by place: "dots 1, 3, 6".
+    func names(of dots: [Dot]) -> UTF8Text {
+        let numbers = UTF8Text.joined(dots.map { UTF8Text(number: $0.number) }, by: ", ")
+        return text(.pattern(.cardOfDots, [.number(.number, dots.count), .text(.names, numbers)]))
+    }
+
     /// Returns the names of a match's cards.
     func names(of match: CardGroup, _ appearance: Appearance) -> UTF8Text {
-        // The names of Mega's cards have commas.
-        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: match.first?.kind == .mega ? "; " : ", ")
+        UTF8Text.joined(match.map { name(of: $0, appearance) }, by: (match.first?.kind ?? .set).nameSeparator)
     }
 
     /// Returns the first letter of a colour.
@@ -83,6 +89,16 @@ extension Language {
     /// Returns whether cards agree in a feature: "same number".
     public func agreement(in feature: Feature, isSame: Bool) -> UTF8Text {
         text(.pattern(feature.agreement, [.key(.same, isSame ? "yes" : "no")]))
+    }
+}
+
+extension CardKind {
+    /// The separator between the names of cards, which may have commas.
+    fileprivate var nameSeparator: StaticString {
+        switch self {
+        case .set, .quads: ", "
+        case .mega, .dots: "; "
+        }
     }
 }
 

@@ -8,7 +8,8 @@ extension Phrase {
         case (.ultraSet, .notLinked): .ultraSetNotLinked
         case (.ghost, .noSetYet): .noGhostYet
         case (.quad, .noSetYet): .noQuadYet
-        case (.set, _), (.ultraSet, _), (.ghost, _), (.quad, _): self
+        case (.line, .noSetYet), (.even, .noSetYet): .noMatchYet
+        case (.set, _), (.ultraSet, _), (.ghost, _), (.quad, _), (.line, _), (.even, _): self
         }
     }
 
@@ -28,6 +29,8 @@ extension Phrase {
         case .mega: self = .gameMega
         case .quads: self = .gameQuads
         case .juniorQuads: self = .gameJuniorQuads
+        case .projective: self = .gameProjective
+        case .proSet: self = .gameProSet
         }
     }
 

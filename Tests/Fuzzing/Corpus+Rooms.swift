@@ -64,7 +64,8 @@ extension Corpus {
     private static func next(in game: inout Game) -> NumberedEvent {
         let number = game.log.count
         let seats = Array(game.options.players.seats)
-        let mistake = CardGroup(game.table.prefix(game.rules.matchSize)).flatMap { game.rules.isMatch($0) ? nil : $0 }
+        let few = game.table.prefix(game.rules.kind.sizes.lowerBound)
+        let mistake = CardGroup(few).flatMap { game.rules.isMatch($0) ? nil : $0 }
         let take = (number % 5 == 4 ? mistake : nil) ?? game.matches.first
         let action: Action = take.map { .take($0) } ?? .due(.autoDeal)
         let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())

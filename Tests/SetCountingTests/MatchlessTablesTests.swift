@@ -65,6 +65,19 @@ struct MatchlessTablesTests {
         }
     }
 
+    @Test func `32 cards of dots can lack a line, and 33 can't`() async throws {
+        let tables = try #require(await MatchlessTables(of: Variant.projective.rules, workers: Workers(1)))
+        #expect(tables.mostCards == 32 && tables.counts[12] == 34_927_819_164)
+        // The first three cards are any that aren't a line; the largest tables are the cards outside a hyperplane.
+        #expect(Array(tables.counts.prefix(4)) == [1, 63, 1953, 39_711 - 651] && tables.counts[32] == 63)
+    }
+
+    @Test func `six cards of dots can lack an even group, and seven can't`() async throws {
+        let tables = try #require(await MatchlessTables(of: Variant.proSet.rules, workers: Workers(1)))
+        // The bases of a space of six dimensions over two elements, without their order.
+        #expect(tables.counts == [1, 63, 1953, 39_060, 546_840, 5_249_664, 27_998_208, 0])
+    }
+
     @Test func `the tables of Mega and Quads are too many`() async {
         for game in [Variant.mega, .quads] {
             #expect(await MatchlessTables(of: game.rules, workers: Workers(1)) == nil)

@@ -83,6 +83,8 @@ struct FamilyTests {
         case .mega: #expect(left.allSatisfy { $0 % 3 == 0 && $0 != 3 && $0 <= 45 })
         case .quads: #expect(left.isSubset(of: [0, 8, 12, 16]))
         case .juniorQuads: #expect(left.isSubset(of: [0, 8]))
+        case .projective: #expect(left.allSatisfy { $0 % 3 == 0 && $0 != 3 && $0 <= 32 })
+        case .proSet: #expect(left == [0])
         case .puzzle: #expect(left == [12])
         case .juniorPuzzle: #expect(left == [9])
         // The first match takes four cards of the table, and each later one takes two.
@@ -101,8 +103,9 @@ struct FamilyTests {
         #expect(game.table.count == table.count)
         for place in table.indices where !match.contains(table[place]) { #expect(game.table[place] == table[place]) }
         while game.dealViolation == nil { try game.act(.deal, after: 1000) }
-        // The decks of Mega and Quads are larger than the largest table.
-        #expect(game.deck.isEmpty || game.dealViolation == .tableFull && game.table.count == 81)
+        // The decks of Mega and Quads are larger than the largest table, and ProSet has no Deal.
+        let most = variant == .proSet ? 7 : 81
+        #expect(game.deck.isEmpty || game.dealViolation == .tableFull && game.table.count == most)
         #expect(game.table.count <= 81 && game.faults.isEmpty)
     }
 
@@ -119,7 +122,7 @@ struct FamilyTests {
         }
     }
 
-    @Test(arguments: [Variant.ghost, .mega, .quads, .juniorQuads])
+    @Test(arguments: [Variant.ghost, .mega, .quads, .juniorQuads, .projective])
     func `a table that has grown by one Deal returns to its opening size with a match`(variant: Variant) throws {
         var grown = 0
         for number in 0..<20 {

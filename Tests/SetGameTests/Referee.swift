@@ -62,7 +62,8 @@ struct Referee {
                 switch options.game {
                 case .ultraSet, .ultra9, .ultraChain, .quads, .juniorQuads: 8
                 case .ghost: 12
-                case .set, .junior, .chain, .puzzle, .juniorPuzzle, .shuffle, .mega: 0
+                case .proSet: 14
+                case .set, .junior, .chain, .puzzle, .juniorPuzzle, .shuffle, .mega, .projective: 0
                 }
             let seconds = max(Milliseconds(options.claimTime.rawValue), least)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
@@ -119,7 +120,9 @@ struct Referee {
     private func points(at time: Milliseconds) -> Int {
         let step: Milliseconds =
             switch options.game {
-            case .set, .junior, .ultraSet, .chain, .ultra9, .ultraChain, .puzzle, .juniorPuzzle, .shuffle: 1000
+            case .set, .junior, .ultraSet, .chain, .ultra9, .ultraChain, .puzzle, .juniorPuzzle, .shuffle, .projective,
+                .proSet:
+                1000
             case .mega: 1500
             case .quads, .juniorQuads: 2000
             case .ghost: 3000

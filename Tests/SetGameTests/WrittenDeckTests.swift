@@ -58,14 +58,15 @@ struct WrittenDeckTests {
         #expect((try? DealID(text: hidden.text))?.isHidden != true)
     }
 
-    @Test(arguments: [(CardSpace.mega, 317), (.quads, 337), (.solidQuads, 337), (.solid, 81)])
+    @Test(arguments: [(CardSpace.mega, 317), (.quads, 337), (.solidQuads, 337), (.solid, 81), (.dots, 65)])
     func `the lowest and the highest deck have as many digits as their kind needs`(space: CardSpace, length: Int) {
         for deck in [space.deck, space.deck.reversed()] {
             let text = WrittenDeck.text(of: deck, of: space)
             #expect(text.bytes.count == length && WrittenDeck.isLikeDeck(text))
             #expect(WrittenDeck.cards(in: text, of: space) == deck)
         }
-        guard space.count == space.kind.count else { return }
+        // A deck of dots has more digits than it needs, so that it is longer than a seed.
+        guard space.count == space.kind.count, space != .dots else { return }
         let highest = WrittenDeck.text(of: space.deck.reversed(), of: space)
         #expect(highest.bytes.first != UInt8(ascii: "0"), "one digit less wouldn't be enough")
     }

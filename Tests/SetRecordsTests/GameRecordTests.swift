@@ -16,7 +16,7 @@ struct GameRecordTests {
         #expect(record.time == game.endedAt)
         #expect(record.sets.map(\.took) == game.found.map(\.took))
         #expect(record.sets.map(\.seat) == game.found.map(\.seat))
-        #expect(record.sets.map(\.kind) == game.found.map(\.cards.differingFeatures))
+        #expect(record.sets.map(\.kind) == game.found.map(\.cards.differenceCount))
         #expect(record.sets.map(\.onTable) == Review(game).finds.map { min($0.onTable, 16) })
     }
 

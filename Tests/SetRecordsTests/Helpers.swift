@@ -142,7 +142,7 @@ func familyHistory() throws -> History {
     var history = History()
     for number in 0..<3 * Variant.allCases.count {
         let game = Variant.allCases[number % Variant.allCases.count]
-        let played = try playedGame(of: game, "family \(number)", secondsAMatch: Milliseconds(40 - number))
+        let played = try playedGame(of: game, "family \(number)", secondsAMatch: Milliseconds(80 - number))
         history.append(GameRecord(played, endedOn: 1_790_000_000_000 + Int64(number)))
     }
     return history

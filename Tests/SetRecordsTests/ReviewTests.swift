@@ -42,7 +42,7 @@ struct ReviewTests {
                 #expect(find.since == available[set] && find.onTable == available.count)
                 let others = Dictionary(uniqueKeysWithValues: find.others.map { ($0.cards, $0.since) })
                 #expect(others == available.filter { $0.key != set })
-                #expect(find.kind == set.differingFeatures)
+                #expect(find.kind == set.differenceCount)
                 for feature in Feature.allCases {
                     let values = Swift.Set(set.cards.map { $0[feature] })
                     #expect((values.count == 3) == (find.differing & (1 << feature.rawValue) != 0))
@@ -156,7 +156,7 @@ struct ReviewTests {
         #expect(review.fastest?.found.took == times.min())
         #expect(review.meanTime.total == times.reduce(0, +) && review.meanTime.count == times.count)
         for kind in 1...4 {
-            let times = game.found.filter { $0.cards.differingFeatures == kind }.map(\.took)
+            let times = game.found.filter { $0.cards.differenceCount == kind }.map(\.took)
             #expect(review.meanTimes[kind - 1].total == times.reduce(0, +))
             #expect(review.meanTimes[kind - 1].count == times.count)
         }
@@ -166,7 +166,7 @@ struct ReviewTests {
         let review = Review(try Game(seed: "fresh"))
         #expect(review.moments == [0] && review.finds.isEmpty)
         #expect(review.fastest == nil && review.meanTime.value == nil)
-        #expect(review.meanTimes.count == 5 && review.meanTimes.allSatisfy { $0.value == nil })
+        #expect(review.meanTimes.count == 6 && review.meanTimes.allSatisfy { $0.value == nil })
     }
 
     @Test func `a set that Cheat had shown has no points`() throws {

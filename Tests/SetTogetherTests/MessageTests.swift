@@ -52,8 +52,8 @@ struct MessageTests {
         #expect(message.text.bytes.count <= 512)
     }
 
-    @Test(arguments: [CardKind.mega, .quads])
-    func `the deck of a larger game reads back, and only as a whole of one kind`(kind: CardKind) throws {
+    @Test(arguments: [CardKind.mega, .quads, .dots])
+    func `the deck of another kind reads back, and only as a whole of one kind`(kind: CardKind) throws {
         let message = ServerMessage.end(deck: kind.cards.reversed())
         #expect(ServerMessage(message.text) == message && message.text.bytes.count <= ServerMessage.maximumLength)
         #expect(ServerMessage(ServerMessage.end(deck: [kind.cards[0], kind.cards[0]]).text) == nil)

@@ -132,7 +132,7 @@ struct CardNamesTests {
         #expect(russian("m21212") == "две полосатые красные волны, в рамке")
     }
 
-    @Test("name all cards of Mega and of Quads differently", arguments: [CardKind.mega, .quads])
+    @Test("name all cards of a kind differently", arguments: [CardKind.mega, .quads, .dots])
     func differentOfOtherKinds(kind: CardKind) {
         for language in Language.all {
             for appearance in Appearance.all {
@@ -141,13 +141,21 @@ struct CardNamesTests {
         }
     }
 
-    @Test("are apart in a list, although those of Mega have commas")
+    @Test("of dots are their numbers by place")
+    func dots() throws {
+        let names = [[Dot.third], [.first, .third, .sixth]].compactMap { Card(dots: $0) }.map { card in
+            Language.all.map { $0.name(of: card, Appearance()).string }
+        }
+        #expect(names == [["dot 3", "точка 3"], ["dots 1, 3, 6", "точки 1, 3, 6"]])
+    }
+
+    @Test("are apart in a list, although those of Mega and of dots have commas")
     func lists() throws {
         for kind in CardKind.allCases {
             let group = try #require(CardGroup([kind.cards[1], kind.cards[2], kind.cards[40]]))
             for language in Language.all {
                 let list = language.names(of: group, Appearance()).string
-                let separator = kind == .mega ? "; " : ", "
+                let separator = [.mega, .dots].contains(kind) ? "; " : ", "
                 let names = group.map { language.name(of: $0, Appearance()).string }
                 #expect(list == names.joined(separator: separator))
                 #expect(names.allSatisfy { !$0.contains(separator) }, "\(names)")

@@ -22,7 +22,7 @@ extension Game {
         faults.expect(all.count == size && Swift.Set(all).count == size, "each card of the game is in one place")
         faults.expect(all.allSatisfy(rules.cards.contains), "each card belongs to the game")
         // A table of Mega begins with 16 cards.
-        if rules.matchSize == 3 && rules.sharedCount == 0 && rules.openingCount % 3 == 0 {
+        if rules.kind.sizes == 3...3 && rules.sharedCount == 0 && rules.openingCount % 3 == 0 {
             faults.expect(deck.count % 3 == 0 && table.count % 3 == 0, "cards come and go by threes")
         }
         if let hint {
@@ -37,7 +37,7 @@ extension Game {
         for (last, next) in zip(found, found.dropFirst()) where rules.sharedCount > 0 {
             faults.expect(next.cards.count(where: last.cards.contains) == rules.sharedCount, "a link of the chain")
         }
-        if isOver && rules.sharedCount == 0 && rules.matchSize == 3 {
+        if isOver && rules.sharedCount == 0 && rules.kind.sizes == 3...3 {
             faults.expect(tableInPlay.count != 3, "three cards left are a set")
         }
         return faults.found
@@ -47,7 +47,8 @@ extension Game {
         var faults = Faults()
         switch selection {
         case .chosen(let cards):
-            faults.expect(cards.count < rules.matchSize && cards.allSatisfy(isAvailable), "the cards chosen")
+            let isComplete = rules.judge(cards, after: earlierMatches) != nil
+            faults.expect(!isComplete && cards.allSatisfy(isAvailable), "the cards chosen")
             faults.expect(Swift.Set(cards).count == cards.count, "a card chosen twice")
         case .match(let group):
             faults.expect(found.last?.cards == group, "the match")
@@ -81,8 +82,9 @@ extension Game {
 
     private var isTurnSound: Bool {
         // The time for claims may have changed since the claim.
+        let most = rules.kind.sizes.upperBound
         let claims = ClaimTime.allCases.map { time in
-            time.milliseconds.map { rules.matchSize > 3 ? max($0, 2000 * Milliseconds(rules.matchSize)) : $0 }
+            time.milliseconds.map { most > 3 ? max($0, 2000 * Milliseconds(most)) : $0 }
         }
         let isMismatch = if case .mismatch = selection { true } else { false }
         let isMatch = if case .match = selection { true } else { false }

@@ -47,10 +47,10 @@ extension Game {
         }
     }
 
-    /// As many cards in play as a match has that are not a match, none of them in `other`.
+    /// As many cards in play as the smallest match has that are not a match, none of them in `other`.
     public func anyMismatch(apartFrom other: CardGroup? = nil) throws -> CardGroup {
         let cards = tableInPlay.filter { other?.contains($0) != true }
-        let few = rules.matchSize - 1
+        let few = rules.kind.sizes.lowerBound - 1
         for last in cards.dropFirst(few) {
             if let group = CardGroup(cards.prefix(few) + [last]), !rules.isMatch(group) { return group }
         }

@@ -29,6 +29,8 @@ public enum CardListError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Expectation: Hashable, Sendable {
         /// A digit of a card of a kind.
         case digit(CardKind)
+        /// The digit of a dot, of which a card has at least one.
+        case dot
         /// White space or a comma after the last digit of a card of a kind.
         case separator(CardKind)
         /// A whole card of a kind; these are the first words of the card names.
@@ -69,10 +71,11 @@ extension CardListError.Expectation: CustomStringConvertible {
     /// The expected input in words.
     public var description: String {
         switch self {
-        case .digit(let kind): "a digit from 1 to \(kind.valueCount), \(kind.digits) for each card"
-        case .separator(let kind): "white space or a comma after \(kind.digits) digits"
+        case .digit(let kind): "\(kind.oneDigit), \(kind.digitWord) for each card"
+        case .dot: "at least one 1"
+        case .separator(let kind): "white space or a comma after \(kind.digitWord) digits"
         case .card(let kind, let words):
-            "\(kind.digits) digits from 1 to \(kind.valueCount), or a name that begins with \(Self.alternatives(words))"
+            "\(kind.digitWord) digits from \(kind.digits.lowerBound) to \(kind.digits.upperBound), or a name that begins with \(Self.alternatives(words))"
         case .word(let words): Self.alternatives(words)
         }
     }
@@ -85,11 +88,23 @@ extension CardListError.Expectation: CustomStringConvertible {
 }
 
 extension CardKind {
+    /// The possible digits of a card: its values, counted from 1, or whether it has a dot.
+    var digits: ClosedRange<Int> { self == .dots ? 0...1 : 1...valueCount }
+
+    /// The number of digits of a card.
+    var digitCount: Int { self == .dots ? Dot.allCases.count : features.count }
+
     /// The number of digits of a card, as a word.
-    fileprivate var digits: String {
+    fileprivate var digitWord: String {
         switch self {
         case .set, .quads: "four"
         case .mega: "five"
+        case .dots: "six"
         }
+    }
+
+    /// One of the digits, in words.
+    fileprivate var oneDigit: String {
+        self == .dots ? "0 or 1" : "a digit from \(digits.lowerBound) to \(digits.upperBound)"
     }
 }

@@ -49,11 +49,13 @@ public struct CardReader {
             return .unexpected(word: text, at: word.position.moved(by: index), expected: expected)
         }
         let kind = deck.kind
-        let digits = word.bytes.prefix(kind.features.count)
-        let values = digits.prefix { (1...kind.valueCount).contains(Int($0) - 0x30) }.map { Int($0) - 0x31 }
-        guard values.count == kind.features.count else { throw error(at: values.count, .digit(kind)) }
+        let digits = word.bytes.prefix(kind.digitCount).map { Int($0) - 0x30 }.prefix(while: kind.digits.contains)
+        guard digits.count == kind.digitCount else { throw error(at: digits.count, .digit(kind)) }
         guard word.bytes.count == digits.count else { throw error(at: digits.count, .separator(kind)) }
-        return Card(kind) { kind.values[values[Int($0.rawValue)]] }
+        guard kind == .dots else { return Card(kind) { kind.values[digits[Int($0.rawValue)] - 1] } }
+        let dots = Dot.allCases.filter { digits[Int($0.rawValue)] == 1 }
+        guard let card = Card(dots: dots) else { throw error(at: 0, .dot) }
+        return card
     }
 
     /// Reads the rest of a card's name, whose first word has already been taken from the scanner.

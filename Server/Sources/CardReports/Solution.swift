@@ -29,7 +29,7 @@ public struct Solution: Sendable {
         matches = game.rules.matches(among: cards)
         switch game.rules.kind {
         case .set: nearMisses = Self.nearMisses(among: cards)
-        case .ultraSet, .ghost, .quad: nearMisses = nil
+        case .ultraSet, .ghost, .quad, .line, .even: nearMisses = nil
         }
     }
 

@@ -59,6 +59,7 @@ public struct SolutionReport {
             let name = "\(needed) (\(table.name(of: needed)))"
             return String(language[.bothPairsNeed(UTF8Text(name))])
         case .ghost: return String(language[Phrase.ghostAddsUp])
+        case .line, .even: return String(language[Phrase.dotsAreEven])
         case .quad: return String(language.agreements(match, in: solution.game.rules.cards.features))
         }
     }
@@ -66,7 +67,7 @@ public struct SolutionReport {
     /// Returns the cards of a match: of an UltraSet, first those of one pair.
     private func ordered(_ match: CardGroup) -> [Card] {
         switch kind {
-        case .set, .ghost, .quad: return match.cards
+        case .set, .ghost, .quad, .line, .even: return match.cards
         case .ultraSet:
             let pairs = Pairing(of: match.cards).pairs
             return pairs.first + pairs.second

@@ -36,21 +36,23 @@ public struct CountReport: Sendable {
     /// Returns the report in lines of at most 40 columns.
     public func text(_ digits: Digits) -> String {
         let kind = game.rules.kind
-        var lines = ["\(kind.capitalized)s in the deck: \(digits.text(matches))", ""]
+        var lines = ["\(kind.capitalizedPlural) in the deck: \(digits.text(matches))"]
+        if kind.sizes.count > 1 { lines += matchesBySize.map { "  of \($0.size) cards: \(digits.text($0.matches))" } }
+        lines.append("")
         if let matchless {
             lines += ["Tables without \(kind.withArticle)", "", "cards" + "tables".atRight(of: width)]
             lines += matchless.counts.enumerated().dropFirst().map { cards, tables in row(cards, tables, digits) }
             lines += ["", "Most cards without \(kind.withArticle): \(matchless.mostCards)", ""]
         }
         if let distribution {
-            lines += ["\(cards)-card tables, by number of \(kind.word)s", ""]
+            lines += ["\(cards)-card tables, by number of \(kind.plural)", ""]
             lines.append("count" + "tables".atRight(of: width) + "share".atRight(of: 11))
             lines += shares(distribution).map { count, tables in
                 row(count, tables, digits) + share(of: tables, in: distribution).atRight(of: 11)
             }
             lines += ["  all" + digits.text(distribution.total).atRight(of: width), ""]
         }
-        let start = distribution == nil ? "\(kind.capitalized)s among \(cards) cards" : "\(kind.capitalized)s"
+        let start = distribution == nil ? "\(kind.capitalizedPlural) among \(cards) cards" : kind.capitalizedPlural
         lines.append("\(start) on average: \(mean)")
         return lines.map { $0 + "\n" }.joined()
     }
@@ -76,13 +78,25 @@ public struct CountReport: Sendable {
     /// The cards of each match are all on the table with the same chance: the number of groups of as many cards on the
     /// table, divided by that in the deck.
     private var meanFraction: (matches: Int, tables: Int) {
-        var (matches, tables) = (matches, 1)
-        for place in 0..<game.rules.matchSize {
-            (matches, tables) = (matches * (cards - place), tables * (game.rules.cards.count - place))
-            let divisor = max(1, greatestCommonDivisor(matches, tables))
-            (matches, tables) = (matches / divisor, tables / divisor)
+        matchesBySize.reduce((0, 1)) { sum, group in
+            var (matches, tables) = (group.matches, 1)
+            for place in 0..<group.size {
+                (matches, tables) = inLowestTerms(
+                    matches * max(0, cards - place), tables * (game.rules.cards.count - place))
+            }
+            return inLowestTerms(sum.0 * tables + matches * sum.1, sum.1 * tables)
         }
-        return (matches, tables)
+    }
+
+    /// The matches in the deck by their number of cards.
+    private var matchesBySize: [(size: Int, matches: Int)] {
+        let deck = game.rules.cards.deck
+        return game.rules.kind.sizes.map { ($0, game.rules.matchCount(deck, of: $0)) }
+    }
+
+    private func inLowestTerms(_ numerator: Int, _ denominator: Int) -> (Int, Int) {
+        let divisor = max(1, greatestCommonDivisor(numerator, denominator))
+        return (numerator / divisor, denominator / divisor)
     }
 
     private func share(of tables: Int, in distribution: MatchDistribution) -> String {

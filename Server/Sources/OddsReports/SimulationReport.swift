@@ -127,10 +127,10 @@ extension SimulationReport {
             Estimate(share: tally.neverAboveOpening, of: tally.games), true
         )
         let matches: Figure = (
-            "matchesPerTable", "\(kind.capitalized)s on a table", Estimate(ratio: tally.tablesAndMatches), false
+            "matchesPerTable", "\(kind.capitalizedPlural) on a table", Estimate(ratio: tally.tablesAndMatches), false
         )
         let wait: Figure = (
-            "longestWait", "Most \(kind.word)s taken while one card waited", Estimate(mean: tally.longestWait), false
+            "longestWait", "Most \(kind.plural) taken while one card waited", Estimate(mean: tally.longestWait), false
         )
         return (game.canExceedOpening ? [neverAbove] : []) + [matches, wait]
     }

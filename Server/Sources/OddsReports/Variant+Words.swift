@@ -19,6 +19,8 @@ extension Variant {
         case .mega: "Mega"
         case .quads: "Quads"
         case .juniorQuads: "Junior Quads"
+        case .projective: "Projective"
+        case .proSet: "ProSet"
         }
     }
 
@@ -26,7 +28,8 @@ extension Variant {
     /// Three cards are never left in Set and Junior: the values of the deck add up to 0 modulo 3 in each feature, and so
     /// do those of each set, so the three would be a set. In Chain each match after the first takes two cards, and at most
     /// 39 cards have no match beside the last one; in UltraSet Chain at most nine. Four cards are never left in Quads, for
-    /// the same reason as three in Set. At most 45 cards of Mega have no set, and at most 18 of Quads no quad.
+    /// the same reason as three in Set. At most 45 cards of Mega have no set, and at most 18 of Quads no quad. Three cards are never left
+    /// in Projective either, since each dot is on 32 of its cards; so any cards that are left in ProSet would be a match.
     var possibleLeft: [Int] {
         switch self {
         case .set, .shuffle: [0, 6, 9, 12, 15, 18]
@@ -40,6 +43,8 @@ extension Variant {
         case .mega: [0] + stride(from: 6, through: 45, by: 3)
         case .quads: [0, 8, 12, 16]
         case .juniorQuads: [0, 8]
+        case .projective: [0] + stride(from: 6, through: 30, by: 3)
+        case .proSet: [0]
         }
     }
 
@@ -47,8 +52,8 @@ extension Variant {
     /// a quad.
     var canExceedOpening: Bool {
         switch self {
-        case .set, .junior, .chain, .ultra9, .ghost, .shuffle, .mega, .quads: true
-        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle, .juniorQuads: false
+        case .set, .junior, .chain, .ultra9, .ghost, .shuffle, .mega, .quads, .projective: true
+        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle, .juniorQuads, .proSet: false
         }
     }
 }
@@ -61,6 +66,7 @@ extension MatchKind {
         case .ultraSet: "UltraSet"
         case .ghost: "ghost"
         case .quad: "quad"
+        case .line, .even: "match"
         }
     }
 
@@ -71,6 +77,7 @@ extension MatchKind {
         case .ultraSet: "an UltraSet"
         case .ghost: "a ghost"
         case .quad: "a quad"
+        case .line, .even: "a match"
         }
     }
 
@@ -81,6 +88,18 @@ extension MatchKind {
         case .ultraSet: "UltraSet"
         case .ghost: "Ghost"
         case .quad: "Quad"
+        case .line, .even: "Match"
+        }
+    }
+
+    /// The word for several matches, at the beginning of a line.
+    var capitalizedPlural: String { "\(capitalized)\(plural.dropFirst(word.count))" }
+
+    /// The word for several matches.
+    var plural: String {
+        switch self {
+        case .set, .ultraSet, .ghost, .quad: "\(word)s"
+        case .line, .even: "matches"
         }
     }
 }

@@ -46,9 +46,10 @@ struct CardPicture {
         let language: Language
         let hasUnicode: Bool
 
-        /// Returns the first letter of the name of a card's colour.
+        /// Returns the first letter of the name of a card's colour; a space for a card of dots.
         func initial(of card: Card) -> Unicode.Scalar {
-            String(language.initial(of: appearance.hue(card[.color]))).unicodeScalars.first ?? "?"
+            if card.kind == .dots { return " " }
+            return String(language.initial(of: appearance.hue(card[.color]))).unicodeScalars.first ?? "?"
         }
     }
 
@@ -58,7 +59,7 @@ struct CardPicture {
             for (index, scalar) in line.unicodeScalars.enumerated() {
                 let isFace = form == .line || (1..<form.size.lines - 1).contains(offset)
                 let isSymbol = isFace && Self.symbolCells(form).contains(index)
-                var cell = CellStyle(ink: isSymbol ? ink(style.appearance) : nil, isOnCard: true)
+                var cell = CellStyle(ink: isSymbol ? ink(of: scalar, style.appearance) : nil, isOnCard: true)
                 cell.isBold = mark != .none || isSymbol
                 cell.isReversed = isCurrent && scalar == label && !isFace || isCurrent && form == .line && index < 2
                 canvas.put(scalar, line: place.line + offset, column: place.column + index, cell)
@@ -73,8 +74,14 @@ struct CardPicture {
         }
     }
 
-    private func ink(_ appearance: Appearance) -> CellStyle.Ink {
-        CellStyle.Ink(
+    /// Returns the ink of a symbol, or of a dot's number.
+    private func ink(of scalar: Unicode.Scalar, _ appearance: Appearance) -> CellStyle.Ink? {
+        guard card.kind != .dots else {
+            return card.dots.first { $0.scalar == scalar }.map { dot in
+                CellStyle.Ink(hue: dot.hue, color: appearance.scheme.dark.dots[Int(dot.rawValue)])
+            }
+        }
+        return CellStyle.Ink(
             hue: appearance.hue(card[.color]),
             color: appearance.scheme.dark.symbols[Int(card[.color].rawValue)])
     }
@@ -86,12 +93,16 @@ struct CardPicture {
         case .tall, .low:
             let frame = Frame(mark, hasUnicode: style.hasUnicode)
             let inner = form.size.columns - 2
+            let empty = frame.side + String(repeating: " ", count: inner) + frame.side
+            if card.kind == .dots {
+                let rows = dotRows(as: form, style).map { frame.side + $0.centered(in: inner) + frame.side }
+                return [top(frame, inner)] + rows + [bottom(frame, inner, style)]
+            }
             let symbol = style.appearance.symbol(card[.symbol])
             let symbols =
                 style.hasUnicode
                 ? glyphs(style.appearance).map { String($0) }.joined(separator: " ")
                 : count < 4 ? String(repeating: bracketed(symbol), count: count) : "\(count) \(bracketed(symbol))"
-            let empty = frame.side + String(repeating: " ", count: inner) + frame.side
             let middle = frame.side + symbols.centered(in: inner) + frame.side
             let padding = Array(repeating: empty, count: (form.size.lines - 3) / 2)
             return [top(frame, inner)] + padding + [middle] + padding + [bottom(frame, inner, style)]
@@ -117,6 +128,7 @@ struct CardPicture {
             ? String(scalars: glyphs(style.appearance) + (frameMark.map { [$0] } ?? [])).padded(to: 4)
             : "\(count)\(bracketed(style.appearance.symbol(card[.symbol]), end: frameMark))"
         let middle = markCharacter(style.hasUnicode, none: isCurrent && isHinted ? "!" : " ")
+        if card.kind == .dots { return "\(start)\(label)\(middle)\(dotNumbers.padded(to: 5))" }
         return "\(start)\(label)\(middle)\(symbols)\(style.initial(of: card))"
     }
 
@@ -127,6 +139,40 @@ struct CardPicture {
         case .match: hasUnicode ? "✓" : "="
         case .mismatch: hasUnicode ? "✗" : "x"
         case .sent: hasUnicode ? "…" : "."
+        }
+    }
+}
+
+// Dots.
+extension CardPicture {
+    /// The numbers of the card's dots, in at most five characters.
+    private var dotNumbers: String {
+        card.dots.count == 6 ? "1-6" : String(scalars: card.dots.map(\.scalar))
+    }
+
+    /// Returns the dots in rows as on the card if they fit, otherwise in one row: their numbers, and a point for each that the
+    /// card doesn't have.
+    private func dotRows(as form: TableGrid.Form, _ style: Style) -> [String] {
+        let cells = Dot.allCases.map { dot in
+            card.dots.contains(dot) ? String(dot.scalar) : style.hasUnicode ? "·" : "."
+        }
+        if form == .low { return [cells.joined()] }
+        return [0, 2, 4].map { "\(cells[$0])   \(cells[$0 + 1])" }
+    }
+}
+
+extension Dot {
+    fileprivate var scalar: Unicode.Scalar { Unicode.Scalar(UInt8(ascii: "0") + rawValue + 1) }
+
+    /// The name of the colour that is most like the dot's, for terminals with few colours.
+    fileprivate var hue: Hue {
+        switch self {
+        case .first: .red
+        case .second: .turquoise
+        case .third: .orange
+        case .fourth: .purple
+        case .fifth: .brown
+        case .sixth: .green
         }
     }
 }

@@ -59,6 +59,8 @@ extension HelpPages {
         case .mega: [.megaFrames]
         case .quads: [.quadsValues, .quadsTip]
         case .juniorQuads: [.quadsTip, .juniorQuadsCards]
+        case .projective: [.projectiveThird]
+        case .proSet: [.proSetAlways, .proSetCounts]
         }
     }
 }
@@ -73,8 +75,7 @@ struct HelpText {
     /// The pages, each as its lines.
     var pages: [[String]] {
         let texts = HelpPages.rules(of: game.session.game.options.game, in: language)
-        let deals = !game.session.game.rules.keepsMatches
-        let score = String(deals ? language[.scoring, game.kind] : language[Phrase.puzzleScoring])
+        let score = String(language.scoring(of: game.session.game.rules))
         return HelpPages(texts: texts + [score], keys: keys, lastLine: phrase(.nextKey)).pages(in: game.size)
     }
 

@@ -13,9 +13,9 @@ struct Count: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count the tables of a game without a match, and all tables of a size by number of matches.",
         discussion: """
-            A match is a set, or in other games an UltraSet, a ghost or a quad. The numbers are exact. They are printed when \
-            the whole count is finished. The tables of mega and quads are too many to count, and of quads3 only those \
-            without a match are counted.
+            A match is a set, or in other games an UltraSet, a ghost, a quad or cards of dots. The numbers are exact. They are printed when \
+            the whole count is finished. The tables of mega and quads are too many to count, and of quads3, projective \
+            and proset only those without a match are counted.
             """)
 
     @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))

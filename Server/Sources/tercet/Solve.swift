@@ -16,7 +16,9 @@ struct Solve: ParsableCommand {
         abstract: "Find the sets among cards, and explain the near misses; or find the UltraSets.",
         discussion: """
             Write a card as four digits from 1 to 3 for number, symbol, shading and colour, such as 2231, or by its name, such \
-            as "two open red diamonds". In the game mega the frame is a fifth digit, and in quads and quads3 digits are 1 to 4. Separate cards with white space or commas; # begins a comment.
+            as "two open red diamonds". In the game mega the frame is a fifth digit, and in quads and quads3 digits are 1 to 4. In \
+            projective and proset a card is six digits, 1 for each dot that it has and 0 for the others, or its name, such as \
+            "dots 1, 3, 6". Separate cards with white space or commas; # begins a comment.
             """)
 
     @Argument(help: "The cards. If you give none, or -, they are read from standard input.")
@@ -39,6 +41,8 @@ struct Solve: ParsableCommand {
     @Option(help: "Output format.")
     var format = Format.text
 
+    private static let mostCardsOfProSet = 32
+
     func validate() throws {
         guard nearMisses ?? 0 >= 0 else { throw ValidationError("--near-misses must be 0 or more.") }
         guard nearMisses == nil || game.rules.kind == .set else {
@@ -54,6 +58,10 @@ struct Solve: ParsableCommand {
         let text = try input()
         let reader = CardReader(names: CardNames(of: deck, lang, appearance), of: deck)
         let cards = try readingInput { () throws(CardListError) in try reader.cards(in: text) }
+        // Its matches grow with the seventh power of the cards.
+        guard game != .proSet || cards.count <= Self.mostCardsOfProSet else {
+            throw refusal("Give at most \(Self.mostCardsOfProSet) cards of proset.")
+        }
         let report = SolutionReport(Solution(of: cards, in: game), nearMisses: nearMisses ?? 10, lang, appearance)
         switch format {
         case .text: try write(report.text)

@@ -102,6 +102,28 @@ struct CardReaderTests {
         #expect(try reader.cards(in: Array("1111 2213".utf8)).map(\.description) == ["1111", "2213"])
     }
 
+    @Test func `cards of dots are six digits or a name with numbers`() throws {
+        let reader = CardReader(names: CardNames(of: .dots), of: .dots)
+        let cards = [[Dot.first, .third, .sixth], [.second], [.second, .fourth]].compactMap { Card(dots: $0) }
+        for text in ["d101001 d010000 d010100", "101001, 010000, 010100", "dots 1, 3, 6, dot 2, dots 2 4"] {
+            #expect(try reader.cards(in: Array(text.utf8)) == cards)
+        }
+        let names = CardKind.dots.cards.map { String(Language.english.name(of: $0, Appearance())) }
+        #expect(try reader.cards(in: Array(names.joined(separator: "\n").utf8)) == CardKind.dots.cards)
+    }
+
+    @Test func `a card needs a dot, and has six digits from 0 to 1`() {
+        let errors = ["000000", "12", "1010010"].map { text in
+            #expect(throws: CardListError.self) { try CardReader(of: .dots).cards(in: Array(text.utf8)) }?.description
+        }
+        #expect(
+            errors == [
+                "At line 1, column 1, “000000”: expected at least one 1.",
+                "At line 1, column 2, “12”: expected 0 or 1, six for each card.",
+                "At line 1, column 7, “1010010”: expected white space or a comma after six digits.",
+            ])
+    }
+
     @Test func `a card that the game doesn't have is an error at its place`() throws {
         let card = try #require(Card("2221"))
         let error = CardListError.foreign(card, at: TextPosition(line: 1, column: 6))

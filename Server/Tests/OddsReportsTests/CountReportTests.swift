@@ -64,7 +64,7 @@ struct CountReportTests {
         let distribution: MatchDistribution
         switch game {
         case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle, .mega, .quads,
-            .juniorQuads:
+            .juniorQuads, .projective, .proSet:
             matchless = [1, 27, 351, 2808, 14_742, 50_544, 107_406, 126_360, 63_180, 2106, 0]
             let counts = [
                 2106, 227_448, 812_916, 1_550_952, 1_337_310, 657_072, 92_664, 0, 6318, 0, 0, 0, 39,
@@ -82,6 +82,13 @@ struct CountReportTests {
         let text = report.text(.grouped)
         #expect(text == (try recorded("count-\(game.id).txt", in: .module)))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
+    @Test func `matches of several sizes are counted by size, and their mean is that of all`() throws {
+        let matchless = MatchlessTables(counts: [1, 63, 1953, 39_060, 546_840, 5_249_664, 27_998_208, 0])
+        let report = CountReport(of: .proSet, cards: 7, matchless: matchless, distribution: nil)
+        #expect(report.text(.grouped) == (try recorded("count-proset.txt", in: .module)))
+        #expect(report.json.contains(#""mean": {"numerator": 109331, "denominator": 68381}"#))
     }
 
     @Test func `tables that are too many are left out, but not the mean`() throws {

@@ -90,7 +90,7 @@ struct GameScreenTests {
     @Test(arguments: Variant.allCases, Language.all)
     func `no text is cut off by the screen for every mismatch of a table`(variant: Variant, language: Language) throws {
         let start = try TerminalGame.opened(options: Options(variant), columns: 40)
-        let first = variant.rules.matchSize - 1
+        let first = variant.rules.kind.sizes.lowerBound - 1
         for last in first..<variant.rules.openingCount {
             var game = TerminalGame(start.session, language: language, size: start.size)
             game.type(String("123".prefix(first)), at: 0)

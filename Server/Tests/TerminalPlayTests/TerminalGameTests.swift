@@ -143,7 +143,7 @@ struct TerminalGameTests {
         #expect(game.session.game.turn.seat == .first)
     }
 
-    @Test(arguments: [Variant.junior, .ultraSet])
+    @Test(arguments: [Variant.junior, .ultraSet, .projective, .proSet])
     func `another game is played to its end with as many cards as its matches have`(variant: Variant) throws {
         var game = try TerminalGame.opened(options: Options(variant))
         #expect(game.session.game.table.count == variant.rules.openingCount)
@@ -155,7 +155,8 @@ struct TerminalGameTests {
         game.advance(to: now + 800)
         let count = game.session.game.discard.count
         #expect(
-            count % variant.rules.matchSize == 0 && count + game.session.game.table.count == variant.rules.cards.count)
+            count == game.session.game.found.reduce(0) { $0 + $1.cards.count }
+                && count + game.session.game.table.count == variant.rules.cards.count)
         #expect(game.notes.last == .message(.end(of: game.session.game)))
     }
 

@@ -24,7 +24,7 @@ extension Game {
     /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a moment.
     mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let violation = takeViolation(of: group) { throw violation }
-        let verdict = rules.judge(group.cards, after: earlierMatches)
+        guard let verdict = rules.judge(group.cards, after: earlierMatches) else { throw .wrongCount }
         settle(verdict, by: seat, at: time)
         switch verdict {
         case .match:
@@ -53,7 +53,7 @@ extension Game {
 
     private func takeViolation(of group: CardGroup) -> RuleViolation? {
         if isOver { return .gameOver }
-        if group.count != rules.matchSize { return .wrongCount }
+        if rules.judge(group.cards, after: earlierMatches) == nil { return .wrongCount }
         if !group.allSatisfy(isAvailable) { return .notOnTable }
         return deck.knowsNext(cardsNeeded(for: .take(group))) ? nil : .deckHidden
     }
@@ -61,8 +61,8 @@ extension Game {
     /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         if case .take(let group) = action {
-            let count = rules.keepsMatches ? 0 : replacementCount(of: group)
-            return rules.isMatch(group, after: earlierMatches) && deck.count >= count ? count : 0
+            let leaves = !rules.keepsMatches && rules.isMatch(group, after: earlierMatches)
+            return leaves ? replacementCount(of: group) : 0
         }
         return action == .due(.autoDeal) ? dealCount : 0
     }

@@ -46,8 +46,10 @@ final class CardFaces<P: Platform> {
 
     private func setLetter(of card: Card, on node: Node) {
         let style = presentation.style
-        let letter = presentation.language.initial(of: style.appearance.hue(card[.color]))
-        platform.setAttribute("data-letter", to: style.hasLetterMark ? letter : nil, on: node)
+        // Dots have marks of their own.
+        let hasLetter = style.hasLetterMark && card.kind != .dots
+        let letter = hasLetter ? presentation.language.initial(of: style.appearance.hue(card[.color])) : nil
+        platform.setAttribute("data-letter", to: letter, on: node)
     }
 
     /// Moves the drawing of a card from its button to its picture, which is faster than drawing it again.

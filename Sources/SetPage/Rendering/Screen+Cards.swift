@@ -58,12 +58,16 @@ extension Screen {
         for (index, name) in names.enumerated() {
             page.setStyle(name, to: .color(light.symbols[index], dark: dark.symbols[index]), of: .root)
         }
+        let dots: [StaticString] = ["--dot-1", "--dot-2", "--dot-3", "--dot-4", "--dot-5", "--dot-6"]
+        for (index, name) in dots.enumerated() {
+            page.setStyle(name, to: .color(light.dots[index], dark: dark.dots[index]), of: .root)
+        }
     }
 
     /// Shows the last cards that have arrived on the pile, with the names of the last match that has arrived completely.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight
-        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(game.rules.matchSize))
+        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(game.found.last?.cards.count ?? 0))
         guard drawn.pile != arrived else { return }
         drawn.pile = arrived
         var markup = UTF8Text()

@@ -89,6 +89,7 @@ extension Panels {
             (.ghost, .pictureGameGhost), (.puzzle, .pictureGamePuzzle),
             (.juniorPuzzle, .pictureGameJuniorpuzzle), (.shuffle, .pictureGameShuffle),
             (.mega, .pictureGameMega), (.quads, .pictureGameQuads), (.juniorQuads, .pictureGameQuads3),
+            (.projective, .pictureGameProjective), (.proSet, .pictureGameProset),
         ]
         for (variant, element) in games {
             let presentation = presentation.of(variant)
@@ -116,6 +117,8 @@ extension Variant {
             case .mega: [0, 121, 242]
             case .quads: [0, 85, 170, 255]
             case .juniorQuads: [0, 81, 162, 243]
+            case .projective: [37, 28, 58]
+            case .proSet: [6, 41, 48, 19, 7]
             }
         let cards = rules.cards.kind.cards
         return numbers.map { cards[$0] }

@@ -87,6 +87,8 @@ struct FanPicture {
 
     private func draw(_ shape: CardDrawing.Shape, _ color: RGBColor, _ picture: inout Picture) {
         switch shape {
+        case .dot(let path, let dot):
+            picture.fill(path, style.appearance.scheme.light.dots[Int(dot.rawValue)])
         case .path(let path, let paint):
             if paint.fill > 0 { picture.fill(path, color, opacity: paint.fill) }
             if paint.stroke > 0 { picture.stroke(path, color, width: paint.stroke, paint.line) }

@@ -27,7 +27,7 @@ struct Explanation {
             parts = .triple(triple)
         case .ultraSet: parts = .pairs(Pairing(of: cards))
         case .ghost: parts = .threePairs(CardGroup(distinct: cards))
-        case .quad: parts = .whole(CardGroup(distinct: cards))
+        case .quad, .line, .even: parts = .whole(CardGroup(distinct: cards))
         }
     }
 
@@ -52,6 +52,8 @@ struct Explanation {
         case .pairs(let pairing): presentation.text(of: .mismatch(.notUltraSet(pairing)))
         case .threePairs where isMatch: language[Phrase.ghostAddsUp]
         case .threePairs(let group): presentation.text(of: .mismatch(.notGhost(group)))
+        case .whole where isMatch && cards[0].kind == .dots: language[Phrase.dotsAreEven]
+        case .whole(let group) where cards[0].kind == .dots: presentation.text(of: .mismatch(.hasOddDots(group)))
         case .whole(let group) where isMatch:
             language.agreements(group, in: presentation.variant.rules.cards.features)
         case .whole(let group): presentation.text(of: .mismatch(.notQuad(group)))

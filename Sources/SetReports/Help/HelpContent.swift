@@ -50,6 +50,8 @@ extension Variant {
         case .mega: .mega
         case .quads: .quads
         case .juniorQuads: .juniorQuads
+        case .projective: .projective
+        case .proSet: .proSet
         }
     }
 }

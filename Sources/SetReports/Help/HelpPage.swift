@@ -38,9 +38,9 @@ struct HelpPage {
     }
 
     /// Whether the game deals cards after the first ones.
-    private var deals: Bool { !game.rules.keepsMatches }
+    private var deals: Bool { game.rules.growth > 0 }
 
-    private var scoring: UTF8Text { deals ? paragraph(.scoring) : paragraph(language[.puzzleScoring]) }
+    private var scoring: UTF8Text { paragraph(language.scoring(of: game.rules)) }
 
     /// The number of cards that Deal adds to the opening table.
     private var growth: Int { game.rules.growth(of: game.rules.openingCount) }
@@ -71,14 +71,14 @@ struct HelpPage {
         let features = game.rules.cards.features
         let numbers = features.map { UTF8Text(number: Int($0.rawValue) + 1) }
         let deal = deals ? [key("D", language[.dealMore(growth)])] : []
+        let same = features.isEmpty ? [] : [key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)])]
         let buttons =
             deal + [
                 key("C", language[Phrase.cheat]),
                 key("R", language[Phrase.reshuffle]), key("P", language[Phrase.pause]),
                 key("N", language[Phrase.newGame]),
                 key("← → ↑ ↓", language[.keyArrows]), key("Home End", language[.keyEnds]),
-                key(UTF8Text.joined(numbers, by: " "), language[.keySame(features)]),
-            ]
+            ] + same
         let others: [(UTF8Text, Phrase)] = [
             ("Space Enter", .keyChoose), ("Shift Z M", .keyClaim), ("T", .keyTable), ("S", .keyNumbers),
             ("W", .keyPlace), ("H", .keyChosen), ("L", .keyAgain), ("1–5 Q–T A–G Z–B", .keyCards), ("M", .keyPlay),

@@ -2,15 +2,15 @@
 // each of constant time, plus one for each match that it reports. A match can depend on the matches found before it: on
 // the last one in games whose matches share cards, on all of them in games whose matches stay.
 extension GameRules {
-    /// Judges as many different cards as a match has, in the order in which they were chosen.
-    public func judge(_ cards: [Card], after found: [CardGroup] = []) -> Verdict {
-        precondition(cards.count == matchSize, "a choice is judged once it is complete")
-        let verdict = judgeAlone(cards)
+    /// Judges different cards, in the order in which they were chosen; `nil` if the choice isn't complete. It is complete
+    /// with as many cards as a match has. If matches have different numbers of cards, only a match is complete.
+    public func judge(_ cards: [Card], after found: [CardGroup] = []) -> Verdict? {
+        guard kind.sizes.contains(cards.count), let verdict = judgeAlone(cards) else { return nil }
         guard case .match(let group) = verdict, !follows(group, found) else { return verdict }
         return .mismatch(keepsMatches ? .foundBefore(group) : .notLinked(group))
     }
 
-    private func judgeAlone(_ cards: [Card]) -> Verdict {
+    private func judgeAlone(_ cards: [Card]) -> Verdict? {
         switch kind {
         case .set:
             guard let triple = CardTriple(cards[0], cards[1], cards[2]) else {
@@ -26,6 +26,12 @@ extension GameRules {
         case .quad:
             let group = CardGroup(distinct: cards)
             return group.unbalancedFeatures.isEmpty ? .match(group) : .mismatch(.notQuad(group))
+        case .line:
+            let group = CardGroup(distinct: cards)
+            return group.oddDots.isEmpty ? .match(group) : .mismatch(.hasOddDots(group))
+        case .even:
+            let group = CardGroup(distinct: cards)
+            return group.oddDots.isEmpty ? .match(group) : nil
         }
     }
 
@@ -48,8 +54,7 @@ extension GameRules {
 
     /// Returns whether cards are a match, however many they are.
     public func isMatch(_ group: CardGroup, after found: [CardGroup] = []) -> Bool {
-        guard group.count == matchSize, case .match = judge(group.cards, after: found) else { return false }
-        return true
+        if case .match = judge(group.cards, after: found) { true } else { false }
     }
 
     /// Returns whether these cards, which are all different, contain a match. Stops early if they do.
@@ -60,6 +65,8 @@ extension GameRules {
         case .ultraSet: cards.containsUltraSet
         case .ghost: cards.containsGhost
         case .quad: cards.containsQuad
+        case .line: cards.containsLine
+        case .even: cards.containsEvenCards
         }
     }
 
@@ -71,7 +78,15 @@ extension GameRules {
         case .ultraSet: cards.ultraSetCount
         case .ghost: cards.ghostCount
         case .quad: cards.quadCount
+        case .line: cards.lineCount
+        case .even: cards.evenCount(of: kind.sizes)
         }
+    }
+
+    /// Returns the number of matches with this many cards among these cards, which are all different.
+    public func matchCount(_ cards: [Card], of size: Int) -> Int {
+        guard kind.sizes.contains(size) else { return 0 }
+        return kind == .even ? cards.evenCount(of: size...size) : matchCount(cards)
     }
 
     /// Returns the matches among these cards, which are all different, in ascending order of the places of their first
@@ -89,6 +104,8 @@ extension GameRules {
         case .ultraSet: all.forEachUltraSet(while: add)
         case .ghost: all.forEachGhost(while: add)
         case .quad: all.forEachQuad(while: add)
+        case .line: all.forEachLine(while: add)
+        case .even: all.forEachEvenGroup(of: kind.sizes, while: add)
         }
         return matches
     }

@@ -14,26 +14,33 @@ public struct GameRules: Hashable, Sendable {
     /// The effect of a match on the table and on the next match.
     public private(set) var succession = Succession.replaced
 
-    /// The number of cards in a match.
-    public var matchSize: Int { kind.size }
-
     /// The time in which the bonus of a match loses a point, in milliseconds: longer for matches that are harder to find.
     public var bonusStep: Int64 {
         switch (kind, cards.kind) {
         case (.set, .mega): 1500
-        case (.set, _), (.ultraSet, _): 1000
+        case (.set, _), (.ultraSet, _), (.line, _), (.even, _): 1000
         case (.quad, _): 2000
         case (.ghost, _): 3000
         }
     }
 
-    /// Returns how many new cards take places of a match, while the deck lasts.
+    /// Returns how many new cards take places of a match that leaves.
     ///
     /// - Parameters:
     ///   - leaving: how many of its cards leave the table.
     ///   - tableCount: the cards on the table, with the match.
+    ///   - deckCount: the cards in the deck.
     ///   - returnsToOpening: whether the table returns to its opening size.
-    public func replacementCount(of leaving: Int, on tableCount: Int, returnsToOpening: Bool) -> Int {
+    public func replacementCount(
+        of leaving: Int, on tableCount: Int, deckCount: Int, returnsToOpening: Bool
+    ) -> Int {
+        let wanted = wantedCount(of: leaving, on: tableCount, returnsToOpening: returnsToOpening)
+        if deckCount >= wanted { return wanted }
+        // A Deal lays the last cards of the deck; without Deals, they replace some of the match.
+        return growth > 0 ? 0 : deckCount
+    }
+
+    private func wantedCount(of leaving: Int, on tableCount: Int, returnsToOpening: Bool) -> Int {
         guard returnsToOpening, tableCount > openingCount else { return leaving }
         // Without any new cards, a table that was a little larger would be smaller than at the start. UltraSet and chains
         // have always let it be, and logs of earlier versions give the same games.
@@ -68,11 +75,13 @@ extension Variant {
         case .mega: GameRules(cards: .mega, kind: .set, openingCount: 16, growth: 3, growthTarget: 18)
         case .quads: GameRules(cards: .quads, kind: .quad, openingCount: 15, growth: 3)
         case .juniorQuads: GameRules(cards: .solidQuads, kind: .quad, openingCount: 11, growth: 3, growthTarget: 12)
+        case .projective: GameRules(cards: .dots, kind: .line, openingCount: 12, growth: 3)
+        case .proSet: GameRules(cards: .dots, kind: .even, openingCount: 7, growth: 0)
         }
     }
 }
 
-/// The cards of a game, as the features in which they vary: one card for each combination of values.
+/// The cards of a game, as the features in which they vary: one card for each combination of values, or of dots.
 public enum CardSpace: Hashable, Sendable {
     /// All 81 cards of Set.
     case set
@@ -84,6 +93,8 @@ public enum CardSpace: Hashable, Sendable {
     case quads
     /// The 64 cards of Quads whose shading is the first.
     case solidQuads
+    /// All 63 cards of dots.
+    case dots
 
     /// The kind of the cards.
     public var kind: CardKind {
@@ -91,31 +102,35 @@ public enum CardSpace: Hashable, Sendable {
         case .set, .solid: .set
         case .mega: .mega
         case .quads, .solidQuads: .quads
+        case .dots: .dots
         }
     }
 
-    /// Whether the cards vary in their shading.
-    private var hasShadings: Bool {
+    /// Whether all cards have the first shading.
+    private var isSolid: Bool {
         switch self {
-        case .set, .mega, .quads: true
-        case .solid, .solidQuads: false
+        case .set, .mega, .quads, .dots: false
+        case .solid, .solidQuads: true
         }
     }
 
     /// Returns whether the cards vary in a feature.
     public func varies(in feature: Feature) -> Bool {
-        kind.features.contains(feature) && (hasShadings || feature != .shading)
+        kind.features.contains(feature) && !(isSolid && feature == .shading)
     }
 
     /// The features in which the cards vary.
     public var features: [Feature] { kind.features.filter(varies) }
 
+    /// The greatest number of features, or of dots, in which the cards of a match can differ.
+    public var mostDifferences: Int { kind == .dots ? Dot.allCases.count : features.count }
+
     /// The number of cards.
-    public var count: Int { hasShadings ? kind.count : kind.count / kind.valueCount }
+    public var count: Int { isSolid ? kind.count / kind.valueCount : kind.count }
 
     /// The cards, by index.
     public var deck: [Card] { kind.cards.filter(contains) }
 
     /// Returns whether a card is one of them.
-    public func contains(_ card: Card) -> Bool { card.kind == kind && (hasShadings || card[.shading] == .first) }
+    public func contains(_ card: Card) -> Bool { card.kind == kind && !(isSolid && card[.shading] != .first) }
 }

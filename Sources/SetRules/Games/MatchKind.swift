@@ -9,18 +9,24 @@ public enum MatchKind: Hashable, Sendable {
     case ghost
     /// Four cards of Quads that in each feature are all the same, all different, or two and two.
     case quad
+    /// Three cards of dots: each dot is on two of them, or on none. They are a line of the projective space over the field
+    /// with two elements, whose points are the cards.
+    case line
+    /// Three to seven cards of dots: each dot is on an even number of them. Any seven cards contain such cards.
+    case even
 
-    /// The number of cards in a match.
-    public var size: Int {
+    /// The possible numbers of cards in a match.
+    public var sizes: ClosedRange<Int> {
         switch self {
-        case .set: 3
-        case .ultraSet, .quad: 4
-        case .ghost: 6
+        case .set, .line: 3...3
+        case .ultraSet, .quad: 4...4
+        case .ghost: 6...6
+        case .even: 3...7
         }
     }
 }
 
-/// The judgement of as many cards as a match has.
+/// The judgement of a complete choice.
 public enum Verdict: Hashable, Sendable {
     /// The cards are a match.
     case match(CardGroup)
@@ -38,6 +44,8 @@ public enum Mismatch: Hashable, Sendable {
     case notGhost(CardGroup)
     /// Four cards aren't a quad: in at least one feature three agree, or two agree and the others have two more values.
     case notQuad(CardGroup)
+    /// At least one dot is on an odd number of these cards.
+    case hasOddDots(CardGroup)
     /// The cards would be a match, but they take too many or too few cards from the match before.
     case notLinked(CardGroup)
     /// The cards are a match that was found before, in a game whose matches stay on the table.
@@ -51,7 +59,9 @@ public enum Mismatch: Hashable, Sendable {
         switch self {
         case .notSet(let triple): CardGroup(triple)
         case .notUltraSet(let pairing): pairing.cards
-        case .notGhost(let group), .notQuad(let group), .notLinked(let group), .foundBefore(let group): group
+        case .notGhost(let group), .notQuad(let group), .hasOddDots(let group), .notLinked(let group),
+            .foundBefore(let group):
+            group
         }
     }
 }

@@ -36,7 +36,10 @@ extension GameRules {
     public var cardCount: Int { keepsMatches ? openingCount : cards.count }
 
     /// The greatest number of matches in a game.
-    public var mostMatches: Int { wantedMatches ?? 1 + (cards.count - matchSize) / (matchSize - sharedCount) }
+    public var mostMatches: Int {
+        let size = kind.sizes.lowerBound
+        return wantedMatches ?? 1 + (cards.count - size) / (size - sharedCount)
+    }
 
     /// Returns all cards in a random order with which a game can begin.
     public func shuffledDeck(using generator: inout SplitMix64) -> [Card] {

@@ -28,6 +28,10 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case quads
     /// The same with the 64 solid cards.
     case juniorQuads
+    /// Three cards of 63 with up to six dots: each dot is on two of them, or on none.
+    case projective
+    /// Three to seven of these cards: each dot is on an even number of them.
+    case proSet
 
     /// The word for the game in links, in settings and on the command line.
     public var id: StaticString {
@@ -45,6 +49,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .mega: "mega"
         case .quads: "quads"
         case .juniorQuads: "quads3"
+        case .projective: "projective"
+        case .proSet: "proset"
         }
     }
 
@@ -71,6 +77,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .mega: UInt8(ascii: "M")
         case .quads: UInt8(ascii: "X")
         case .juniorQuads: UInt8(ascii: "Y")
+        case .projective: UInt8(ascii: "L")
+        case .proSet: UInt8(ascii: "O")
         }
     }
 
@@ -86,8 +94,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     /// Whether a match is not replaced at first while more cards are on the table than at the start.
     public var returnsToOpening: Bool {
         switch self {
-        case .set, .junior, .puzzle, .juniorPuzzle, .shuffle: false
-        case .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .mega, .quads, .juniorQuads: true
+        case .set, .junior, .puzzle, .juniorPuzzle, .shuffle, .proSet: false
+        case .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .mega, .quads, .juniorQuads, .projective: true
         }
     }
 }

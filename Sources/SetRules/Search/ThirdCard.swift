@@ -47,7 +47,7 @@ package enum ThirdCard {
         switch kind {
         case .set: table
         case .mega: computedForMega
-        case .quads: preconditionFailure("two values of four don't determine a third")
+        case .quads, .dots: preconditionFailure("two values of four, or dots, don't determine a third value")
         }
     }
 

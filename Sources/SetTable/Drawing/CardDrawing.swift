@@ -4,7 +4,7 @@ import SetRules
 /// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page itself draws the face, its
 /// edge and its marks, because they depend on the card's state.
 ///
-/// All symbols of a card are one path, or two paths if they are striped or dotted. Symbols never move separately, and
+/// All symbols of a card are one path, except dots, which have different colours, or two paths if they are striped or dotted. Symbols never move separately, and
 /// browsers take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
@@ -50,6 +50,8 @@ public final class CardDrawing {
         case path(UTF8Text, Paint)
         /// A character around a point, in a shading.
         case glyph(StaticString, FeatureValue, at: Point2D)
+        /// The path of a dot in SVG notation, filled.
+        case dot(UTF8Text, Dot)
     }
 
     /// Creates drawings in an appearance, with stripes of a size.
@@ -57,7 +59,8 @@ public final class CardDrawing {
         (self.appearance, self.size) = (appearance, size)
     }
 
-    /// Returns the symbols of a card as an `<svg>` in `currentColor`, which a style sheet sets by `data-color`, 1 to 3.
+    /// Returns the symbols of a card as an `<svg>` in `currentColor`, which a style sheet sets by `data-color`, 1 to 4, and
+    /// for dots by `data-dot`, 1 to 6.
     public func svg(of card: Card) -> UTF8Text {
         var svg: UTF8Text = "<svg viewBox=\"0 0 250 350\" aria-hidden=\"true\""
         svg.append(contentsOf: symbols(of: card))
@@ -99,7 +102,7 @@ public final class CardDrawing {
     public func symbolArea(of card: Card) -> (corner: Point2D, zoom: Double) {
         let zoom =
             switch card.kind {
-            case .set: 1.0
+            case .set, .dots: 1.0
             case .mega: 0.84
             case .quads: 0.76
             }
@@ -133,6 +136,7 @@ public final class CardDrawing {
 
     /// Returns the symbols of a card in the size of Set (`symbolArea`), those behind first.
     public func shapes(of card: Card) -> [Shape] {
+        if card.kind == .dots { return card.dots.map { .dot(path(of: $0), $0) } }
         let symbol = appearance.symbol(card[.symbol])
         let centers = Self.centers(count: Int(card[.number].rawValue) + 1, pitch: appearance.art.pitch)
         if let character = appearance.art == .glyphs ? symbol.character : nil {
@@ -150,6 +154,18 @@ public final class CardDrawing {
         }
     }
 
+    /// Returns a small picture of a dot.
+    public static func picture(of dot: Dot) -> UTF8Text {
+        var svg: UTF8Text = "<svg viewBox=\"0 0 108 108\" role=\"img\" aria-label=\""
+        svg.append(dot.rawValue + 1)
+        svg.append("\"><path data-dot=\"")
+        svg.append(dot.rawValue + 1)
+        svg.append("\" fill=\"currentColor\" d=\"M0 0")
+        svg.append(contentsOf: dot.path)
+        svg.append("\"/></svg>")
+        return svg
+    }
+
     /// Returns a small picture of a table style: a card in its art, in the first colour.
     public static func picture(of style: TableStyle) -> UTF8Text {
         var appearance = Appearance()
@@ -161,6 +177,14 @@ public final class CardDrawing {
     /// Returns the centers of `count` symbols, one below the other.
     private static func centers(count: Int, pitch: Double) -> [Point2D] {
         (0..<count).map { Point2D(face.x / 2, face.y / 2 + (Double($0) - Double(count - 1) / 2) * pitch) }
+    }
+
+    /// Returns the path of a dot at its place on the face.
+    private func path(of dot: Dot) -> UTF8Text {
+        var path: UTF8Text = "M"
+        path.append(Point2D(dot.center.x - Dot.box / 2, dot.center.y - Dot.box / 2))
+        path.append(contentsOf: dot.path)
+        return path
     }
 
     private func layers(of card: Card) -> [Layer] {
@@ -329,6 +353,12 @@ extension UTF8Text {
             append("\">")
             append(character)
             append("</text>")
+        case .dot(let data, let dot):
+            append("<path data-dot=\"")
+            append(dot.rawValue + 1)
+            append("\" d=\"")
+            append(contentsOf: data)
+            append("\" fill=\"currentColor\"/>")
         }
     }
 

@@ -35,6 +35,9 @@ public struct Palette: Hashable, Sendable {
     public let face: RGBColor
     /// The symbol colours, in the order of `FeatureValue`.
     public let symbols: [RGBColor]
+    /// The colours of the dots, in the order of `Dot`. All schemes have the same, which people with each kind of colour
+    /// vision can distinguish; `PaletteTests` measures them.
+    public let dots: [RGBColor]
 }
 
 /// A choice of four hues for the feature *colour*; most games have only the first three.
@@ -54,12 +57,16 @@ public enum Scheme: CaseIterable, Sendable {
 
     /// The colours on a light page.
     public var light: Palette {
-        Palette(face: RGBColor(0xffffff), symbols: FeatureValue.allCases.map { colored($0).light })
+        Palette(
+            face: RGBColor(0xffffff), symbols: FeatureValue.allCases.map { colored($0).light },
+            dots: [0xf65198, 0x3894ff, 0x5a5807, 0x2541ca, 0x861f57, 0x049651].map { RGBColor($0) })
     }
 
     /// The same hues, lighter, on a dark page.
     public var dark: Palette {
-        Palette(face: RGBColor(0x262b30), symbols: FeatureValue.allCases.map { colored($0).dark })
+        Palette(
+            face: RGBColor(0x262b30), symbols: FeatureValue.allCases.map { colored($0).dark },
+            dots: [0xfb0055, 0x3fcce7, 0xf9e81a, 0x796af7, 0xf7ad81, 0x0f8f67].map { RGBColor($0) })
     }
 
     private func colored(_ value: FeatureValue) -> (hue: Hue, light: RGBColor, dark: RGBColor) {

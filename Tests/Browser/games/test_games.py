@@ -1,10 +1,11 @@
 """The other games of the family: whole games by touch and keys, two players, together, links and the choice."""
+import functools
 import itertools
 
 import pytest
 
 import rooms
-from family import GAMES, JUNIOR, MEGA, QUADS, ULTRA, third
+from family import GAMES, JUNIOR, MEGA, PROJECTIVE, QUADS, ULTRA, dots, third
 from hands import Hands, Keyboard
 from look import features
 from screens import DESK, PHONE
@@ -17,9 +18,9 @@ def variant(game) -> str:
 def check(look, family) -> None:
     """The invariants of a solo game."""
     showing = 0 if family.keeps else look.states.count("match")
-    taken = family.size * look.found - family.shared * max(0, look.found - 1)
-    taken = 0 if family.keeps else taken
-    assert look.deck + len(look.cards) + taken - showing == family.deck
+    taken = [size * look.found - family.shared * max(0, look.found - 1) for size in (family.sizes[0], family.sizes[-1])]
+    least, most = [0, 0] if family.keeps else taken
+    assert least <= family.deck - look.deck - len(look.cards) + showing <= most
     names = [card["name"] for card in look.cards + look.last]
     assert len(set(names)) == len(names)
     assert len(look.last) == (family.size if family.shared and look.found > ("match" in look.states) else 0)
@@ -43,9 +44,10 @@ def play_out(hands, family, most: int = 90):
             assert look.found == before.found + 1
             assert family.keeps or sorted(look.named("match")) == sorted(found[0])
             assert 10 <= look.score - before.score <= 40
-        elif matched and (before.deck == 0 or before.off["deal"]):
+        elif matched and (before.deck == 0 or before.off["deal"] or not family.deals):
             look = hands.choose(matched[:1])
-            assert look.names == free
+            assert [name for name in look.names if name in free] == free
+            assert len(look.names) == min(len(free) + before.deck, family.opening) if family.most else look.names == free
         else:
             look = hands.deal()
             assert look.score == before.score, "dealing costs nothing where there is no match"
@@ -90,6 +92,17 @@ def test_junior_says_why_in_three_features(play):
     game.tap(*triple)
     marks = game.js(WHY)
     assert [feature for feature, _ in marks] == ["number", "symbol", "color"] and "false" in [ok for _, ok in marks]
+
+
+def test_projective_says_which_dots_are_odd(play):
+    game = play("?seed=why&game=projective")
+    names = game.look().names
+    three = next(three for three in itertools.combinations(names, 3) if not PROJECTIVE.matches(list(three)))
+    look = game.tap(*three)
+    assert len(look.named("mismatch")) == 3
+    odd = functools.reduce(frozenset.symmetric_difference, map(dots, three))
+    marks = game.js("return [...document.querySelectorAll('#why li')].map((li) => [li.querySelector('svg').ariaLabel, li.dataset.ok])")
+    assert marks == [[str(dot), "false" if str(dot) in odd else "true"] for dot in range(1, 7)]
 
 
 def test_ultraset_draws_the_two_missing_cards(play):
@@ -152,7 +165,7 @@ def test_the_choice_in_play_starts_the_game_or_asks_first(play, screen):
     assert variant(game) == "junior" and len(game.look().pressed) == 1
 
 
-@pytest.mark.parametrize("family", [MEGA, QUADS], ids=lambda family: family.id)
+@pytest.mark.parametrize("family", [MEGA, QUADS, PROJECTIVE], ids=lambda family: family.id)
 def test_cards_of_another_kind_replace_those_of_the_table_and_give_way_to_them_again(play, family):
     game = play("?seed=kinds")
     before = game.tap(*game.look().names[:1])

@@ -1,4 +1,5 @@
 """The games of the family, with a search for matches by the names of cards."""
+import functools
 import itertools
 import typing
 
@@ -72,10 +73,22 @@ def quads(names: list[str], _last=()) -> list[tuple[str, ...]]:
             if all(len({words.count(word) for word in words}) == 1 for words in zip(*(values[name] for name in four)))]
 
 
+def dots(name: str) -> frozenset[str]:
+    return frozenset(name.replace(",", "").split()[1:])
+
+
+def even_groups(sizes: range):
+    """Returns a search for cards that have each dot an even number of times."""
+    def search(names: list[str], _last=()) -> list[tuple[str, ...]]:
+        return [group for size in sizes for group in itertools.combinations(names, size)
+                if not functools.reduce(frozenset.symmetric_difference, map(dots, group))]
+    return search
+
+
 class Family(typing.NamedTuple):
     """A game: its id, the cards of its deck and at the start, the cards of a match, the matches among the cards of a
     table beside the last match, how many cards a match takes from that, whether matches stay on the table, which then
-    has all cards, and whether a match is pairs that need other cards."""
+    has all cards, whether a match is pairs that need other cards, and the most cards of a match if matches differ in size."""
     id: str
     deck: int
     opening: int
@@ -84,11 +97,23 @@ class Family(typing.NamedTuple):
     shared: int = 0
     keeps: bool = False
     pairs: bool = False
+    most: int = 0
 
     @property
-    def pictured(self) -> int:
-        """The number of cards that How to play shows with a match: also those that its pairs need."""
-        return self.size + (self.size // 2 if self.pairs else 0)
+    def sizes(self) -> range:
+        """The possible numbers of cards in a match."""
+        return range(self.size, max(self.size, self.most) + 1)
+
+    @property
+    def deals(self) -> bool:
+        """Whether players deal."""
+        return not self.keeps and not self.most
+
+    @property
+    def pictured(self) -> range:
+        """How many cards How to play can show with a match: also those that its pairs need."""
+        more = self.size // 2 if self.pairs else 0
+        return range(self.sizes[0] + more, self.sizes[-1] + more + 1)
 
     def found(self, look) -> list[tuple[str, ...]]:
         """The matches that can be found."""
@@ -111,5 +136,8 @@ SHUFFLE = Family("shuffle", 81, 12, 3, lambda names, _last=(): sets(names))
 MEGA = Family("mega", 243, 16, 3, mega_sets)
 QUADS = Family("quads", 256, 15, 4, quads)
 JUNIOR_QUADS = Family("quads3", 64, 11, 4, quads)
-GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE, MEGA, QUADS, JUNIOR_QUADS]
+PROJECTIVE = Family("projective", 63, 12, 3, even_groups(range(3, 4)))
+PRO_SET = Family("proset", 63, 7, 3, even_groups(range(3, 8)), most=7)
+GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE, MEGA, QUADS, JUNIOR_QUADS,
+         PROJECTIVE, PRO_SET]
 IDS = ["set", *(game.id for game in GAMES)]

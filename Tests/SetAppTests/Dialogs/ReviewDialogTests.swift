@@ -74,7 +74,7 @@ struct ReviewDialogTests {
         #expect(user.markup("review-body").components(separatedBy: "<li>").count - 1 == user.number("sets-found"))
         #expect(
             user.figures(in: "review-body") == [
-                english(MatchCaption.timeOfEach), english(.timeByKind),
+                english(MatchCaption.timeOfEach), english(MatchCaption.meanTimeByKind),
             ])
     }
 

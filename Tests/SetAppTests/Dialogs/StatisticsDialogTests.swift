@@ -45,7 +45,7 @@ struct StatisticsDialogTests {
         #expect(user.fact(.meanTime, .set, in: "statistics-body") == Language.english.seconds(Int64(mean)).string)
         #expect(
             user.figures(in: "statistics-body") == [
-                english(.scoreOverGames), english(.meanTimeOverGames), english(.timeByKind),
+                english(.scoreOverGames), english(.meanTimeOverGames), english(.meanTimeByKind),
                 english(.timeByFeature), english(.meanTimeByNumber),
             ])
         for category in ["two", "cheated"] {

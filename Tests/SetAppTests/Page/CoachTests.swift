@@ -42,10 +42,10 @@ struct CoachTests {
         #expect(chips(user) == ["number", "symbol", "shading", "color"])
         let lifted = user.coached + [try third(user)]
         let game = user.app.game
-        let easiest = game.matches.map(\.differingFeatures).min()
+        let easiest = game.matches.map(\.differenceCount).min()
         let cards = { (names: [String]) in game.table.filter { names.contains("\(user.app.presentation.name(of: $0))") }
         }
-        #expect(CardGroup(cards(lifted))?.differingFeatures == easiest)
+        #expect(CardGroup(cards(lifted))?.differenceCount == easiest)
         #expect(user.messages == [.phrase(.linkDeal), .coachAsks(about: cards(user.coached))])
         #expect(user.reloaded(coached: true).coached == user.coached, "until it is answered")
     }

@@ -79,7 +79,7 @@ struct HelpPageTests {
         #expect(String(page(game, .russian).rest).contains("за \(seconds) секунд"))
     }
 
-    @Test(arguments: Variant.allCases.filter { !$0.rules.keepsMatches }, Language.all)
+    @Test(arguments: Variant.allCases.filter { $0.rules.growth > 0 }, Language.all)
     func `the page names as many cards as Deal adds to the opening table`(game: Variant, language: Language) throws {
         let count = try Game(seed: "help", options: options(game)).dealCount
         let rest = String(page(game, language).rest)

@@ -19,6 +19,9 @@ struct GameRulesTests {
                 let values = cards.map { $0[feature] }
                 return Set(values.map { value in values.count { $0 == value } }).count == 1
             }
+        case .line, .even:
+            return kind.sizes.contains(cards.count)
+                && Dot.allCases.allSatisfy { dot in cards.count { $0.dots.contains(dot) } % 2 == 0 }
         case .ultraSet:
             let pairings = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]]
             return pairings.contains { order in
@@ -47,10 +50,10 @@ struct GameRulesTests {
     func `judging, finding, counting and listing agree with the definition`(variant: Variant) throws {
         let rules = variant.rules
         var generator = SplitMix64(seed: 7)
-        for size in [rules.matchSize, 6, 9, 10] {
+        for size in [rules.kind.sizes.lowerBound, 6, 9, 10] {
             for _ in 0..<6 {
                 let table = Self.table(of: size, rules, &generator)
-                let groups = Self.groups(of: rules.matchSize, among: table[...])
+                let groups = rules.kind.sizes.flatMap { Self.groups(of: $0, among: table[...]) }
                 let matches = Set(groups.filter { Self.isMatch($0, of: rules.kind) }.compactMap { CardGroup($0) })
                 for cards in groups {
                     let group = try #require(CardGroup(cards))
@@ -58,6 +61,7 @@ struct GameRulesTests {
                     switch rules.judge(cards) {
                     case .match(let match): #expect(match == group && matches.contains(group))
                     case .mismatch(let mismatch): #expect(mismatch.cards == group && !matches.contains(group))
+                    case nil: #expect(rules.kind == .even && !matches.contains(group))
                     }
                 }
                 #expect(Set(rules.matches(among: table)) == matches)
@@ -70,7 +74,7 @@ struct GameRulesTests {
 
     @Test(arguments: Variant.allCases)
     func `cards of another number than a match has are no match`(variant: Variant) throws {
-        for count in 0...8 where count != variant.rules.matchSize {
+        for count in 0...8 where !variant.rules.kind.sizes.contains(count) {
             #expect(!variant.rules.isMatch(try #require(CardGroup(variant.rules.cards.deck.prefix(count)))))
         }
     }

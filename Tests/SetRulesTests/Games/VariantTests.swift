@@ -8,7 +8,7 @@ struct VariantTests {
         #expect(
             Variant.allCases.map { "\($0.id)" } == [
                 "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
-                "mega", "quads", "quads3",
+                "mega", "quads", "quads3", "projective", "proset",
             ])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
@@ -17,7 +17,7 @@ struct VariantTests {
             }
         }
         #expect(Set(Variant.allCases.map(\.letter)).count == Variant.allCases.count)
-        for id in ["", "Set", "ultraset", "set ", "proset"] { #expect(Variant(id: UTF8Text(id)) == nil) }
+        for id in ["", "Set", "ultraset", "set ", "memory"] { #expect(Variant(id: UTF8Text(id)) == nil) }
         #expect((0...255).filter { Variant(letter: $0) != nil }.count == Variant.allCases.count - 1)
     }
 }
@@ -44,7 +44,7 @@ struct VariantNumbersTests {
     func `an opening table has this many matches on average`(variant: Variant, mean: (Int, Int)) {
         let (rules, deck) = (variant.rules, variant.rules.cards.count)
         var (matches, all) = (rules.matchCount(rules.cards.deck), 1)
-        for card in 0..<rules.matchSize {
+        for card in 0..<rules.kind.sizes.lowerBound {
             (matches, all) = (matches * (rules.openingCount - card), all * (deck - card))
         }
         #expect(matches * mean.1 == mean.0 * all)

@@ -131,13 +131,39 @@ struct CardDrawingTests {
         #expect(all.dropFirst().map(\.name) == (style == .glyphs ? ["text"] : ["path", "path"]))
     }
 
-    @Test(arguments: [CardKind.mega, .quads], drawnAppearances)
-    func `each card of a larger deck is drawn differently, whatever the size of the stripes`(
+    @Test(arguments: [CardKind.mega, .quads, .dots], drawnAppearances)
+    func `each card of another deck is drawn differently, whatever the size of the stripes`(
         kind: CardKind, appearance: Appearance
     ) {
         for size in StripeSize.allCases {
             let drawing = CardDrawing(appearance, size)
             #expect(Set(kind.cards.map { drawing.svg(of: $0) }).count == kind.count)
+        }
+    }
+
+    @Test(arguments: drawnAppearances)
+    func `each dot of a card is drawn once, in its colour and at its place, apart from the others`(
+        appearance: Appearance
+    ) throws {
+        let drawing = CardDrawing(appearance)
+        var places: [String: Set<String>] = [:]
+        for card in CardKind.dots.cards {
+            let dots = try elements(of: drawing.svg(of: card)).filter { $0.name == "path" }
+            #expect(dots.compactMap { $0.attributes["data-dot"] } == card.dots.map { "\($0.number)" })
+            #expect(dots.allSatisfy { $0.attributes["fill"] == "currentColor" })
+            for dot in dots {
+                places[try #require(dot.attributes["data-dot"]), default: []].insert(try #require(dot.attributes["d"]))
+            }
+        }
+        #expect(places.count == 6 && places.values.allSatisfy { $0.count == 1 })
+        #expect(Set(places.values).count == 6)
+    }
+
+    @Test func `the picture of a dot is the dot alone, named by its number`() throws {
+        for dot in Dot.allCases {
+            let all = try elements(of: CardDrawing.picture(of: dot))
+            #expect(all.map(\.name) == ["svg", "path"] && all[0].attributes["aria-label"] == "\(dot.number)")
+            #expect(all[1].attributes["data-dot"] == "\(dot.number)")
         }
     }
 

@@ -128,6 +128,24 @@ struct PaletteTests {
         for color in palette.symbols { #expect(vision.contrast(color, palette.face) >= 3) }
     }
 
+    @Test(arguments: Theme.allCases, Vision.allCases)
+    func `the colours of dots differ by 13 or more with every vision, and clearly from the face`(
+        theme: Theme, vision: Vision
+    ) {
+        let palette = Scheme.classic.palette(theme)
+        #expect(palette.dots.count == Dot.allCases.count)
+        for (place, dot) in palette.dots.enumerated() {
+            for other in palette.dots[..<place] { #expect(vision.difference(dot, other) >= 13, "\(dot) \(other)") }
+            #expect(vision.difference(dot, palette.face) >= 13)
+            if vision == .normal { #expect(vision.contrast(dot, palette.face) >= 3) }
+        }
+    }
+
+    @Test(arguments: Theme.allCases)
+    func `all schemes have the same dots`(theme: Theme) {
+        #expect(Set(Scheme.allCases.map { $0.palette(theme).dots }).count == 1)
+    }
+
     /// The reason for the colour-blind palette; it also shows that the measurement can fail.
     @Test(arguments: [Scheme.classic, .shapes], Theme.allCases)
     func `other palettes have colours that get too close with protanopia or deuteranopia`(scheme: Scheme, theme: Theme)

@@ -68,6 +68,7 @@ extension MatchKind {
         case .ultraSet: "UltraSet"
         case .ghost: "Ghost"
         case .quad: "Quad"
+        case .line, .even: "Match"
         }
     }
 }
