@@ -6,7 +6,7 @@ func binomial(_ count: Int, _ size: Int) -> Int {
 
 /// Returns the quotient of a division without a remainder. Traps if there is a remainder, because then something wasn't
 /// counted as often as everything else.
-func exactQuotient(_ dividend: Int, _ divisor: Int) -> Int {
+func exactQuotient<Number: BinaryInteger>(_ dividend: Number, _ divisor: Number) -> Number {
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
     precondition(remainder == 0, "everything is counted equally often")
     return quotient

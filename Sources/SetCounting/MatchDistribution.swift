@@ -2,8 +2,10 @@ import SetRules
 
 /// The numbers of a game's tables with a given number of cards that contain no match, one match, two matches and so on.
 public struct MatchDistribution: Hashable, Sendable {
-    /// The numbers of cards for which the distribution can be counted.
-    public static let possibleCards = 1...PairCounts.mostCards
+    /// Returns the numbers of cards for which the distribution can be counted in a few hours.
+    public static func possibleCards(in rules: GameRules) -> ClosedRange<Int> {
+        1...(rules.kind == .set ? PairCounts.mostCards : 15)
+    }
 
     /// The number of cards on each table.
     public let cards: Int
@@ -20,7 +22,8 @@ public struct MatchDistribution: Hashable, Sendable {
     }
 
     /// Counts the tables with a number of cards in `possibleCards`; `nil` for games of other cards than Set's, whose tables
-    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set. UltraSet takes
+    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set, with each further card
+    /// about four times as long. UltraSet takes
     /// about twice as long, and Junior a few seconds.
     public init?(of rules: GameRules, cards: Int, workers: Workers) async {
         guard rules.cards.kind == .set else { return nil }
@@ -33,14 +36,14 @@ public struct MatchDistribution: Hashable, Sendable {
     /// doesn't depend on `start`, which is 0 unless the deck has all cards: maps take tables of a smaller deck to tables
     /// of other cards.
     init(of rules: GameRules, cards: Int, orbitsOf start: Int, workers: Workers) async {
-        precondition(Self.possibleCards.contains(cards), "the number of cards is possible")
+        precondition(Self.possibleCards(in: rules).contains(cards), "the number of cards is possible")
         let deck = CardMask(rules.cards)
         let levels = Orbit.levels(upTo: start) { deck.subtracting($0) }
         let sums = await workers.sum(over: levels[start], length: rules.kind.greatestCount(among: cards) + 1) { orbit in
             rules.kind.counts(of: cards, containing: orbit.table, with: deck.subtracting(orbit.table))
         }
         // A table is found once from each smaller table that it contains.
-        let counts = sums.map { exactQuotient($0, binomial(cards, start)) }
+        let counts = sums.map { Int(exactQuotient($0, Int128(binomial(cards, start)))) }
         self.init(cards: cards, counts: Array(counts[...(counts.lastIndex { $0 > 0 } ?? 0)]))
         precondition(total == binomial(deck.count, cards), "every table is counted")
     }

@@ -55,7 +55,8 @@ public struct MatchlessTables: Hashable, Sendable {
         }
         // A larger table is found once from each smaller table that it contains.
         let counts = sums.enumerated().map { size, sum in
-            size > cards ? exactQuotient(sum, binomial(size, cards)) : levels[size].reduce(0) { $0 + $1.size }
+            size > cards
+                ? Int(exactQuotient(sum, Int128(binomial(size, cards)))) : levels[size].reduce(0) { $0 + $1.size }
         }
         self.init(trimming: counts)
     }

@@ -1,7 +1,7 @@
 /// A depth-first search for the tables that contain a given table. Cards are added in ascending order.
 struct SetCountSearch {
-    /// More than the number of sets on any table, since each of 15 cards is in at most 7 sets.
-    static let length = 15 * 7 / 3 + 1
+    /// More than the number of sets on any table, since each of its cards is in at most as many sets as it has pairs.
+    static let length = PairCounts.mostCards * PairCounts.mostPairs / 3 + 1
 
     /// The number of tables found, by their number of sets.
     private(set) var counts = [Int](repeating: 0, count: length)

@@ -26,19 +26,19 @@ public struct Workers: Sendable {
     }
 
     /// Returns the sums of the numbers that `search` returns for each orbit, multiplied by the orbit's size. There are
-    /// `length` sums; they don't depend on the number of workers.
-    func sum(over orbits: [Orbit], length: Int, _ search: @escaping @Sendable (Orbit) -> [Int]) async -> [Int] {
-        await withTaskGroup(of: [Int].self) { group in
-            var sums = [Int](repeating: 0, count: length)
+    /// `length` sums; they don't depend on the number of workers. Sums over the tables of 16 cards exceed 64 bits.
+    func sum(over orbits: [Orbit], length: Int, _ search: @escaping @Sendable (Orbit) -> [Int]) async -> [Int128] {
+        await withTaskGroup(of: [Int128].self) { group in
+            var sums = [Int128](repeating: 0, count: length)
             var finished = 0
             for (started, orbit) in orbits.enumerated() {
                 if started >= count, let numbers = await group.next() { add(numbers) }
-                group.addTask { search(orbit).map { $0 * orbit.size } }
+                group.addTask { search(orbit).map { Int128($0) * Int128(orbit.size) } }
             }
             for await numbers in group { add(numbers) }
             return sums
 
-            func add(_ numbers: [Int]) {
+            func add(_ numbers: [Int128]) {
                 for (index, number) in numbers.enumerated() { sums[index] += number }
                 finished += 1
                 report(Progress(finished: finished, total: orbits.count))

@@ -23,7 +23,7 @@ struct Count: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Size of the tables to count by number of matches, 1 to 15. Default: the opening table.")
+        help: "Size of the tables to count by number of matches, 1 to 15, for sets to 18. Default: the opening table.")
     var cards: Int?
 
     @Option(parsing: .unconditional, help: "How many cores to use.")
@@ -33,8 +33,9 @@ struct Count: AsyncParsableCommand {
     var format = Format.text
 
     func validate() throws {
-        guard cards.map({ MatchDistribution.possibleCards.contains($0) }) ?? true else {
-            throw ValidationError("--cards must be 1 to 15.")
+        let possible = MatchDistribution.possibleCards(in: game.rules)
+        guard cards.map(possible.contains) ?? true else {
+            throw ValidationError("--cards must be 1 to \(possible.upperBound).")
         }
         guard cores > 0 else { throw ValidationError("--cores must be at least 1.") }
     }
