@@ -264,9 +264,10 @@ mode-junior-puzzle = Junior Puzzle · { short-date }
 mode-junior-puzzle-streak = Junior Puzzle · { short-date } · streak { $count }
 
 # The first visit: two cards are lifted
-coach-asks = These two. Which third?
+# $kind
+coach-asks = { these }. { which }?
 # $cards: the names of the two cards, for players who can't see which are lifted.
-coach-asks-about = These two: { $cards }. Which third makes a set?
+coach-asks-about = { these }: { $cards }. { which } makes { a-match }?
 your-turn = Your turn.
 
 # The reasons why three cards aren't a set
@@ -879,6 +880,20 @@ call = { $kind ->
     [line] Match!
     [even] Match!
    *[set] Set!
+}
+these = { $kind ->
+    [ultraSet] These three
+    [quad] These three
+    [ghost] These five
+    [even] These cards
+   *[set] These two
+}
+which = { $kind ->
+    [ultraSet] Which fourth
+    [quad] Which fourth
+    [ghost] Which sixth
+    [even] Which other card
+   *[set] Which third
 }
 gain = { $points ->
     [0] { "" }

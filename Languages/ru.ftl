@@ -244,8 +244,9 @@ mode-junior-puzzle = Детская задача · { short-date }
 mode-junior-puzzle-streak = Детская задача · { short-date } · серия { $count }
 
 # The first visit
-coach-asks = Эти две. Какая третья?
-coach-asks-about = Эти две: { $cards }. С какой третьей выйдет сет?
+# $kind
+coach-asks = { these }. { which }?
+coach-asks-about = { these }: { $cards }. { with-which } выйдет { match }?
 your-turn = Теперь ваш ход.
 
 # The reasons why three cards aren't a set
@@ -828,6 +829,27 @@ Match = { $kind ->
     [line] Набор
     [even] Набор
    *[set] Сет
+}
+these = { $kind ->
+    [ultraSet] Эти три
+    [quad] Эти три
+    [ghost] Эти пять
+    [even] Эти карты
+   *[set] Эти две
+}
+which = { $kind ->
+    [ultraSet] Какая четвёртая
+    [quad] Какая четвёртая
+    [ghost] Какая шестая
+    [even] Какая ещё
+   *[set] Какая третья
+}
+with-which = { $kind ->
+    [ultraSet] С какой четвёртой
+    [quad] С какой четвёртой
+    [ghost] С какой шестой
+    [even] С какой ещё
+   *[set] С какой третьей
 }
 gain = { $points ->
     [0] { "" }

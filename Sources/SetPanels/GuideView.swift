@@ -15,8 +15,8 @@ package struct Guide: Equatable {
     /// What the chips explain.
     enum Chips: Equatable {
         case none
-        /// In which features the lifted cards agree, or why the triple with the card that the player has tried isn't a set.
-        case lesson(tried: CardTriple?)
+        /// In which features two lifted cards agree, or why they aren't a match with the card that the player has tried.
+        case lesson(tried: Mismatch?)
         /// Why cards aren't a match.
         case mismatch(Mismatch)
     }
@@ -24,10 +24,10 @@ package struct Guide: Equatable {
     /// Creates the guidance.
     ///
     /// - Parameters:
-    ///   - lifted: two cards about which the coach asks; empty if it doesn't.
-    ///   - tried: the two with the card that the player has tried.
+    ///   - lifted: the cards about which the coach asks; empty if it doesn't.
+    ///   - tried: why they aren't a match with the card that the player has tried.
     ///   - mismatch: the mismatch, if the message is about it or there is no message.
-    package init(lifted: [Card], tried: CardTriple?, mismatch: Mismatch?) {
+    package init(lifted: [Card], tried: Mismatch?, mismatch: Mismatch?) {
         self.lifted = lifted
         chips = mismatch.map { .mismatch($0) } ?? (lifted.isEmpty ? .none : .lesson(tried: tried))
     }
@@ -68,29 +68,38 @@ extension Panels {
         platform.setAttribute("data-coach", to: isLifted ? "true" : nil, on: node)
     }
 
-    /// Returns a chip for each feature, or the cards that the pairs of an UltraSet need. The chips appear one after
-    /// another, unless motion is off.
+    /// Returns the chips, which appear one after another, unless motion is off.
     private func chips(_ guide: Guide, _ state: ScreenState) -> [UTF8Text] {
         let features = state.game.rules.cards.features
         switch guide.chips {
         case .none: return []
         case .lesson(tried: nil):
-            return [question(state)] + features.map { chip(for: $0, of: guide.lifted, state) }
-        case .lesson(let tried?): return [question(state)] + features.map { mark(for: $0, tried[$0], state) }
+            // Two cards agree or differ, and the third does the same. More cards say less.
+            let agreeing = guide.lifted.count == 2 ? features : []
+            return [question(state)] + agreeing.map { chip(for: $0, of: guide.lifted, state) }
+        case .lesson(let tried?): return [question(state)] + marks(tried, state)
+        case .mismatch(let mismatch): return marks(mismatch, state)
+        }
+    }
+
+    /// Returns a chip for each feature or dot, or the cards that the pairs of an UltraSet need.
+    private func marks(_ mismatch: Mismatch, _ state: ScreenState) -> [UTF8Text] {
+        let features = state.game.rules.cards.features
+        switch mismatch {
         // The message says everything about a match that can't be found.
-        case .mismatch(.notLinked), .mismatch(.foundBefore): return []
-        case .mismatch(.notGhost(let group)), .mismatch(.notQuad(let group)):
+        case .notLinked, .foundBefore: return []
+        case .notGhost(let group), .notQuad(let group):
             return features.map { mark(for: $0, isRight: group.isBalanced(in: $0), state) }
-        case .mismatch(.hasOddDots(let group)):
+        case .hasOddDots(let group):
             return Dot.allCases.map { mark(for: $0, isRight: !group.oddDots.contains($0), state) }
-        case .mismatch(.notSet(let triple)): return features.map { mark(for: $0, triple[$0], state) }
-        case .mismatch(.notUltraSet(let pairs)):
+        case .notSet(let triple): return features.map { mark(for: $0, triple[$0], state) }
+        case .notUltraSet(let pairs):
             return [pairs.firstMissing, pairs.secondMissing].map { missing($0, state) }
         }
     }
 
     private func question(_ state: ScreenState) -> UTF8Text {
-        "<li data-question>\(state.presentation.language[.coachAsks])</li>"
+        "<li data-question>\(state.presentation.text(of: .pattern(.coachAsks)))</li>"
     }
 
     /// Returns the chip that says whether the lifted cards agree in a feature.

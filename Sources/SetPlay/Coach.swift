@@ -1,62 +1,75 @@
 import SetGame
 import SetRules
 
-/// The coach of a new player. On the live table it lifts two cards of a set, and asks for the third.
+/// The coach of a new player. On the live table it lifts all cards of a match but one, and asks for that.
 package enum Coach: Sendable {
     /// The player knows how to play, or has answered.
     case gone
-    /// The coach waits for a table with a set.
+    /// The coach waits for a table with a match.
     case due
-    /// The coach asks for the third card.
+    /// The coach asks for the missing card.
     case asking(Question)
 
-    /// Two cards of a set on the table, and the player's last try to complete it.
+    /// A match on the table without one of its cards, and the player's last try to complete it.
     package struct Question: Sendable {
-        /// The two cards that are lifted, in the order of the table.
+        /// The cards that are lifted, in the order of the table.
         package let lifted: [Card]
-        /// The two cards with the card that the player has tried in vain; `nil` before a try.
-        package fileprivate(set) var tried: CardTriple?
-        fileprivate let third: Card
+        /// Why these cards and the one that the player has tried in vain aren't a match; `nil` before a try.
+        package fileprivate(set) var tried: Mismatch?
+        private let missing: Card
 
-        /// Asks about the set on the table that differs in the fewest features; `nil` if there is none, or if the player
-        /// has already chosen cards.
+        /// Asks about the match on the table that differs in the fewest features or dots; `nil` if there is none, or if the
+        /// player has already chosen cards.
         package init?(about game: Game) {
-            guard game.options.game == .set, !game.options.players.needClaims, game.selection == .none,
+            guard !game.options.players.needClaims, game.selection == .none,
                 let easiest = game.matches.min(by: { $0.differenceCount < $1.differenceCount }),
-                let third = game.table.last(where: easiest.contains)
+                let missing = game.table.last(where: easiest.contains)
             else { return nil }
-            lifted = game.table.filter { $0 != third && easiest.contains($0) }
-            self.third = third
+            lifted = game.table.filter { $0 != missing && easiest.contains($0) }
+            self.missing = missing
         }
 
         /// Hears a tap on a card of the table, and remembers a wrong answer. Cards that the player chooses count all the
-        /// time, so the third of them is judged like in any other game.
+        /// time, so a complete choice of them is judged like in any other game.
         package mutating func hear(_ card: Card, in game: Game) -> Answer {
             tried = nil
             if lifted.contains(card) { return .leave }
-            let chosen = if case .chosen(let cards) = game.selection { cards } else { [Card]() }
-            let own = chosen.count == 2 ? CardTriple(chosen[0], chosen[1], card) : nil
-            if card == third, own?.isSet != true { return .right }
-            if own != nil || chosen.contains(card) { return .play }
-            let triple = CardTriple(distinct: lifted[0], lifted[1], card)
-            tried = triple
-            return .wrong(triple)
+            let chosen = game.selection.choice
+            if chosen.contains(card) { return .play }
+            switch (answer(card, in: game), game.rules.judge(chosen + [card])) {
+            case (_, .match): return .play
+            case (nil, _): return .right
+            case (_, .mismatch): return .play
+            case (let mismatch?, nil):
+                tried = mismatch
+                return .wrong(mismatch)
+            }
+        }
+
+        /// Returns why the lifted cards aren't a match with this card; `nil` if they are.
+        private func answer(_ card: Card, in game: Game) -> Mismatch? {
+            switch game.rules.judge(lifted + [card]) {
+            case .match: nil
+            case .mismatch(let mismatch): mismatch
+            // Only dots can leave a choice incomplete.
+            case nil: .hasOddDots(CardGroup(distinct: lifted + [card]))
+            }
         }
     }
 
     /// What a tap on a card means to the coach.
     package enum Answer: Equatable, Sendable {
-        /// The card completes the set.
+        /// The card completes the match.
         case right
-        /// The card doesn't make a set with the two lifted cards.
-        case wrong(CardTriple)
+        /// The card doesn't make a match with the lifted cards.
+        case wrong(Mismatch)
         /// The card belongs to the player's own choice.
         case play
         /// The player leaves the question.
         case leave
     }
 
-    /// Begins to ask if the coach is due and the table has a set. Returns the two cards if it has just begun.
+    /// Begins to ask if the coach is due and the table has a match. Returns the lifted cards if it has just begun.
     package mutating func ask(about game: Game) -> [Card]? {
         guard case .due = self, let question = Question(about: game) else { return nil }
         self = .asking(question)
@@ -69,7 +82,7 @@ package enum Coach: Sendable {
     }
 
     /// Returns whether these events show that the player knows how to play: a card is chosen before the coach asks, or a
-    /// set is found.
+    /// match is found.
     package func isLeft(by events: [Event]) -> Bool {
         switch self {
         case .gone: false

@@ -121,7 +121,7 @@ extension Message {
         return seat.map { .pattern(.foundBy, [.player(.player, $0)] + details) } ?? .pattern(.found, details)
     }
 
-    /// The coach of a new player asks which card makes a set with these two.
+    /// The coach of a new player asks which card makes a match with these.
     public static func coachAsks(about cards: [Card]) -> Message {
         .pattern(.coachAsksAbout, CardGroup(cards).map { [.cards($0)] } ?? [])
     }

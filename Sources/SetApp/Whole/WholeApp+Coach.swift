@@ -6,7 +6,7 @@ import SetWords
 
 // The coach of a new player.
 extension WholeApp {
-    /// Lets the coach ask as soon as a new player can see a table with a set.
+    /// Lets the coach ask as soon as a new player can see a table with a match.
     @inline(never)  // The entry of code that loads later.
     func coach() {
         guard app.state.phase(of: app.state.play.session) == .playing, app.state.isWatched,
@@ -16,7 +16,7 @@ extension WholeApp {
         app.state.announcer.add(.coachAsks(about: lifted))
     }
 
-    /// Answers a tap while the coach asks. The right card completes the set; a wrong one is chosen, and the coach says
+    /// Answers a tap while the coach asks. The right card completes the match; a wrong one is chosen, and the coach says
     /// why it doesn't.
     @inline(never)  // The entry of code that loads later.
     func answerCoach(with card: Card, at time: Milliseconds) {
@@ -29,9 +29,9 @@ extension WholeApp {
             app.play(.deselect, at: time)
             for card in question.lifted + [card] { app.play(.tap(card), at: time) }
             app.state.announcer.say(.phrase(.yourTurn))
-        case .wrong(let triple):
+        case .wrong(let mismatch):
             app.play(.tap(card), at: time)
-            app.state.announcer.sayOnly(.mismatch(.notSet(triple)))
+            app.state.announcer.sayOnly(.mismatch(mismatch))
         case .play: app.play(.tap(card), at: time)
         case .leave:
             app.endCoach()

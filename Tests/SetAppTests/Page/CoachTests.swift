@@ -50,6 +50,25 @@ struct CoachTests {
         #expect(user.reloaded(coached: true).coached == user.coached, "until it is answered")
     }
 
+    @Test(
+        "asks in each game for the last card of a match, explains a wrong one, and takes the right one",
+        arguments: Variant.allCases)
+    func eachGame(game: Variant) throws {
+        let user = newcomer("?seed=coach&game=\(game.id)")
+        try #require(!user.coached.isEmpty || user.app.game.matches.isEmpty)
+        if user.app.game.matches.isEmpty { return }
+        let lifted = user.coached
+        let matches = user.app.game.matches.map { $0.map { "\(user.app.presentation.name(of: $0))" } }
+        let match = try #require(matches.first { $0.count == lifted.count + 1 && Set($0).isSuperset(of: lifted) })
+        let completing = matches.filter { Set($0).isSuperset(of: lifted) }.flatMap { $0 }
+        let wrong = try #require(user.names.first { !completing.contains($0) })
+        user.tap(wrong)
+        #expect(user.coached == lifted && user.pressed == [wrong] && !user.isHidden("why"))
+        #expect(user.platform[user.platform["why"]].markup.contains("data-ok=\"false\""))
+        user.tap(try #require(match.first { !lifted.contains($0) }))
+        #expect(user.number("sets-found") == 1 && user.coached.isEmpty)
+    }
+
     @Test("makes the right card the player's first set, and goes for good")
     func right() throws {
         let user = newcomer()
@@ -148,10 +167,9 @@ struct CoachTests {
         #expect(newcomer.coached.count == 2)
     }
 
-    @Test("leaves alone two players, another game of the family and a player who began before it came")
+    @Test("leaves alone two players and a player who began before it came")
     func stays() {
         #expect(newcomer("\(Deals.usual)&players=2").coached.isEmpty)
-        #expect(newcomer("\(Deals.usual)&game=ultra").coached.isEmpty)
         let early = PageUser(Deals.usual, whole: false, coached: true)
         early.tap(0)
         early.complete()
