@@ -82,6 +82,9 @@ def play_to_the_end(play, family, hands, screen):
 
 
 WHY = "return [...document.querySelectorAll('#why li')].map((li) => [li.dataset.feature ?? '', li.dataset.ok])"
+SEEN = """
+return [...document.querySelectorAll('#why [role=img]')].map(
+  (card) => card.getBoundingClientRect().width > 15 && getComputedStyle(card).clipPath === 'none');"""
 MISSING = "return [...document.querySelectorAll('#why [role=img]')].map((card) => card.ariaLabel)"
 
 
@@ -105,13 +108,15 @@ def test_projective_says_which_dots_are_odd(play):
     assert marks == [[str(dot), "false" if str(dot) in odd else "true"] for dot in range(1, 7)]
 
 
-def test_ultraset_draws_the_two_missing_cards(play):
-    game = play("?seed=why&game=ultra")
+@pytest.mark.parametrize("screen", [PHONE, DESK], ids=str)
+def test_ultraset_draws_the_two_missing_cards(play, screen):
+    game = play("?seed=why&game=ultra", screen=screen)
     names = game.look().names
     four = next(four for four in itertools.combinations(names, 4) if not ULTRA.matches(list(four)))
     look = game.tap(*four)
     assert len(look.named("mismatch")) == 4
     missing = [features(name) for name in game.js(MISSING)]
+    assert game.js(SEEN) == [True, True]
     first, *others = [features(name) for name in four]
     pairings = [(third(first, others[at]), third(*(other for other in others if other != others[at]))) for at in range(3)]
     alike = [sum(a == b for a, b in zip(*pairing)) for pairing in pairings]
