@@ -155,7 +155,10 @@ hinted = { $kind ->
 hinted-feature = Look for a set: { $agreements }.
 # $cards: the name of a card.
 hinted-card = One card of that set: { $cards }.
-no-match = No { match } here. Dealing is free.
+no-match = { $kind ->
+    [even] No other match here.
+   *[set] No { match } here. Dealing is free.
+}
 deselected = Selection cleared.
 game-over = Game over: { count-of-points }.
 game-over-after = Game over: { count-of-points } in { $time }.
@@ -263,10 +266,10 @@ mode-puzzle-streak = Puzzle · { short-date } · streak { $count }
 mode-junior-puzzle = Junior Puzzle · { short-date }
 mode-junior-puzzle-streak = Junior Puzzle · { short-date } · streak { $count }
 
-# The first visit: two cards are lifted
+# The first visit: all cards of a match but one are lifted
 # $kind
 coach-asks = { these }. { which }?
-# $cards: the names of the two cards, for players who can't see which are lifted.
+# $cards: the names of these cards, for players who can't see which are lifted.
 coach-asks-about = { these }: { $cards }. { which } makes { a-match }?
 your-turn = Your turn.
 
@@ -621,9 +624,10 @@ quads-values = Each feature has a fourth value: four symbols, a heart, dotted, o
 quads-tip = Any three cards need exactly one fourth card to become a quad.
 junior-quads-cards = All 64 cards are solid, so shading doesn't count.
 projective-third = Any two cards need exactly one third card: the one with the dots that only one of the two has.
-pro-set-always = Any seven cards contain a match, so you never need to deal.
-pro-set-counts = A match counts as soon as every dot is even, so there's no mistake. To build one, pick a card, then cancel its dots with others.
+pro-set-always = Any seven cards contain a match, so there's no Deal.
+pro-set-counts = A match counts as soon as each dot is on an even number of the selected cards, so you can't make a mistake. To build one, pick a card, then cancel its dots with others.
 pro-set-scoring = Each match scores 10, plus up to 30 for speed.
+pro-set-turns = Running out of time costs 10 points and gives the other player a 10-second free turn: no Set! button.
 
 # Settings
 setting-sound = Sound
@@ -708,8 +712,8 @@ time-by-kind = { $kind ->
 mean-time-by-number = Average time by number of { match }{ plural } on the table
 fastest-yet = New fastest { match }
 time-of-each = Time per { match } ({ $kind ->
-    [line] stronger colour = more dots
-    [even] stronger colour = more dots
+    [line] stronger colour = more dots differ
+    [even] stronger colour = more dots differ
    *[set] stronger colour = more features differ
 })
 points-of-matches = { matches }
@@ -838,7 +842,10 @@ terminal-shared-rules = { $kind ->
     [line] The first player to find a match takes it: select its three cards.
     [even] The first player to find a match takes it: select its cards.
    *[set] The first player to find a set takes it: select its three cards.
-} A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt. A star marks you; brackets mark players who are offline.
+} { $kind ->
+    [even] There are no mistakes, and there's always a match.
+   *[set] A mistake costs 10 points and blocks you for a second. When there's no { match }, more cards are dealt.
+} A star marks you; brackets mark players who are offline.
 terminal-too-small = Too small: { $cards } cards need { $columns } columns and { $lines } lines. This terminal has { $columnsHere } and { $linesHere }.
 
 ## parts: parts of the sentences above. Each language has its own.

@@ -11,26 +11,23 @@ struct LinelessSearch {
     /// about a second.
     static var counts: [Int] {
         let levels = Orbit.levels(upTo: start, candidates: candidates(for:), canonicalForm: canonicalForm(of:))
-        var counts = levels.map { level in level.reduce(0) { $0 + $1.size } }
-        var search = LinelessSearch()
-        for orbit in levels[start] { search.addTables(containing: orbit) }
+        var found = [Int](repeating: 0, count: CardKind.dots.count + 1)
+        for orbit in levels[start] {
+            var search = LinelessSearch(table: orbit.table)
+            search.extend(by: candidates(for: orbit.table).cards.reduce(0) { $0 | 1 << UInt64($1 + 1) })
+            for (size, count) in search.counts.enumerated() { found[size] += count * orbit.size }
+        }
         // A larger table is found once from each six of its cards.
-        counts += search.counts.enumerated().dropFirst(start + 1).map { exactQuotient($1, binomial($0, start)) }
-        return counts
+        return levels.map { level in level.reduce(0) { $0 + $1.size } }
+            + found.enumerated().dropFirst(start + 1).map { exactQuotient($1, binomial($0, start)) }
     }
 
     /// The number of tables found, by their number of cards.
     private var counts = [Int](repeating: 0, count: CardKind.dots.count + 1)
     /// The bit masks of the cards on the table.
-    private var table: [UInt64] = []
+    private var table: [UInt64]
 
-    private mutating func addTables(containing orbit: Orbit) {
-        table = orbit.table.cards.map { UInt64($0 + 1) }
-        var found = LinelessSearch()
-        found.table = table
-        found.extend(by: Self.candidates(for: orbit.table).cards.reduce(0) { $0 | 1 << UInt64($1 + 1) })
-        for (size, count) in found.counts.enumerated() { counts[size] += count * orbit.size }
-    }
+    private init(table: CardMask) { self.table = table.cards.map { UInt64($0 + 1) } }
 
     /// Adds each of the candidates, the bits of a word, which can all join the table, and then each later candidate that
     /// still can.

@@ -22,8 +22,8 @@ public struct MatchDistribution: Hashable, Sendable {
     }
 
     /// Counts the tables with a number of cards in `possibleCards`; `nil` for games of other cards than Set's, whose tables
-    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set, with each further card
-    /// about four times as long. UltraSet takes
+    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set, and each further card
+    /// takes about four times as long. UltraSet takes
     /// about twice as long, and Junior a few seconds.
     public init?(of rules: GameRules, cards: Int, workers: Workers) async {
         guard rules.cards.kind == .set else { return nil }

@@ -64,10 +64,11 @@ public struct MatchlessTables: Hashable, Sendable {
     /// The numbers of tables of dots on which no cards have each dot an even number of times: with their bit masks as vectors,
     /// the tables of linearly independent cards. Each card is outside the span of those before it.
     private static var independent: [Int] {
+        let vectors = CardKind.dots.count + 1
         var (ways, orders) = (1, 1)
         return [1]
             + (0...Dot.allCases.count).map { before in
-                ways *= CardKind.dots.count + 1 - 1 << before
+                ways *= vectors - (1 << before)
                 orders *= before + 1
                 return ways / orders
             }

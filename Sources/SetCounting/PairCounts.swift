@@ -1,5 +1,5 @@
-/// For each of the 81 cards, the number of pairs on a table that it completes to a set, 0 to 8. Each mask holds one
-/// binary digit of every card's number.
+/// For each of the 81 cards, the number of pairs on a table that it completes to a set, 0 to 8 if the table has at most
+/// 17 cards or the card is one of 18. Each mask holds one binary digit of every card's number.
 struct PairCounts {
     /// The maximum number of cards on the table. The pairs that a card completes are disjoint, so there are at most 8 among
     /// the others.

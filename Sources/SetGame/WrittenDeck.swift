@@ -1,11 +1,11 @@
 import PlainText
 import SetRules
 
-// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are as many digits as
-// the orders of the kind's cards need, for smaller decks of the kind too: a seed of a shuffle has at most 64 bytes, so no
-// seed is ever read as a deck.
+// A deck as text: its number among the orders of all cards of the game, as digits in base 32. There are at least as many
+// digits as the orders of the kind's cards need, for smaller decks of the kind too, and more than the 64 bytes of the longest
+// seed of a shuffle, so no seed is ever read as a deck.
 enum WrittenDeck {
-    /// Returns the number of digits: the lowest power of 32 that isn't below the number of orders, such as 81! for Set.
+    /// Returns the number of digits, such as 81 for the 81! orders of Set's cards.
     static func length(of kind: CardKind) -> Int {
         switch kind {
         case .set: 81

@@ -25,7 +25,7 @@ package struct TableDescription {
     package func cards(_ table: [Card], withPlaces: Bool, where isNamed: (Int) -> Bool) -> UTF8Text {
         var text = UTF8Text()
         for index in table.indices where isNamed(index) {
-            if !text.isEmpty { text.append(withPlaces ? "; " : ", ") }
+            if !text.isEmpty { text.append(withPlaces ? "; " : table[index].kind.nameSeparator) }
             if withPlaces { text.append(contentsOf: "\(presentation.name(of: grid.cell(at: index))): ") }
             text.append(contentsOf: presentation.name(of: table[index]))
         }

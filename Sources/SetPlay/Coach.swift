@@ -36,14 +36,12 @@ package enum Coach: Sendable {
             if lifted.contains(card) { return .leave }
             let chosen = game.selection.choice
             if chosen.contains(card) { return .play }
-            switch (answer(card, in: game), game.rules.judge(chosen + [card])) {
-            case (_, .match): return .play
-            case (nil, _): return .right
-            case (_, .mismatch): return .play
-            case (let mismatch?, nil):
-                tried = mismatch
-                return .wrong(mismatch)
-            }
+            let own = game.rules.judge(chosen + [card])
+            if case .match = own { return .play }
+            guard let mismatch = answer(card, in: game) else { return .right }
+            if own != nil { return .play }
+            tried = mismatch
+            return .wrong(mismatch)
         }
 
         /// Returns why the lifted cards aren't a match with this card; `nil` if they are.

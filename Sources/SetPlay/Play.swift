@@ -35,7 +35,9 @@ package struct Play: ~Copyable {
         return switch command {
         // The card may have left under the finger.
         case .tap(let card): session.game.isAvailable(card) ? [.current(card)] + act(.tap(card), seat, at: time) : []
-        case .deal: session.game.options.players.needClaims ? [.say([.phrase(.dealIsTheirs)])] : act(.deal, at: time)
+        case .deal:
+            session.game.options.players.needClaims && session.game.rules.growth > 0
+                ? [.say([.phrase(.dealIsTheirs)])] : act(.deal, at: time)
         case .dealBy(let seat): act(.deal, seat, at: time)
         case .claim(let seat): act(.claim, seat, at: time)
         case .cheat: act(.cheat, at: time)

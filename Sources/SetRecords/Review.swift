@@ -47,10 +47,11 @@ public final class Review {
                 addScoreChange(from: scores, to: now.scores, by: game.log[now.log.count - 1].action)
             }
             scores = now.scores
-            if now.table.count > count {
+            let undoes = now.log.last?.action == .undo
+            if now.table.count > count, !undoes {
                 deals.append(now.now)
                 dealCounts.append(now.table.count - count)
-            } else if now.table.count < count, case .undo = now.log.last?.action {
+            } else if now.table.count < count, undoes {
                 // Undoing a Deal also takes back the cards that were dealt automatically after it.
                 var taken = count - now.table.count
                 while taken > 0, let last = dealCounts.popLast() {

@@ -1,4 +1,4 @@
-/// One of the six dots that a card of Projective can have. Each has its own place, colour and mark.
+/// One of the six dots that a card of Projective or ProSet can have. Each has its own place, colour and mark.
 public enum Dot: UInt8, CaseIterable, Sendable {
     /// On the left of the upper row.
     case first

@@ -3,7 +3,7 @@ import SetRules
 
 /// A game event with sound and vibration.
 public enum Cue: Hashable, Sendable {
-    /// The last of these one or two cards was selected, after the other card.
+    /// The last of these cards was selected, after the others.
     case pick([Card])
     /// The last of these cards was selected, and they are a match.
     case match([Card])
@@ -65,17 +65,21 @@ extension Cue {
         }
     }
 
-    /// Returns the voice of the last of these cards: the lowest tone of its colour, or of its first dot, that is above the voice of the
-    /// previous card.
+    /// Returns the voice of the last of these cards: the lowest tone of its colour, or of its first dot, that is above the
+    /// voice of the previous card, but two octaves lower where that would be too high.
     package static func voice(of cards: some Sequence<Card>) -> Pitch {
         var highest = Int.min
         for card in cards {
             var step = tone(of: card)
             while step <= highest { step += 7 }
-            highest = step
+            // Many cards with the same tone would climb out of hearing.
+            highest = step > highestStep ? step - 14 : step
         }
         return Pitch(step: highest)
     }
+
+    /// The highest step of a voice, in the fourth octave.
+    private static let highestStep = 24
 
     /// Returns a tone of the dominant.
     private static func tone(of card: Card) -> Int {

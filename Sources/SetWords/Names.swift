@@ -94,7 +94,7 @@ extension Language {
 
 extension CardKind {
     /// The separator between the names of cards, which may have commas.
-    fileprivate var nameSeparator: StaticString {
+    public var nameSeparator: StaticString {
         switch self {
         case .set, .quads: ", "
         case .mega, .dots: "; "

@@ -36,6 +36,23 @@ struct TakingTests {
         #expect(game.scores[.second] == 29)
     }
 
+    @Test(arguments: Variant.allCases, CardKind.allCases)
+    func `cards of another kind, which a message can name, are not on the table`(
+        variant: Variant, kind: CardKind
+    ) throws {
+        guard kind != variant.rules.cards.kind else { return }
+        var options = Options(variant)
+        options.players = Options.apart(.two).players
+        var game = try Game.opening(options: options) { _ in true }
+        for size in 1...7 {
+            let group = try #require(CardGroup(kind.cards.suffix(size)))
+            let known = variant.rules.kind.sizes.contains(size)
+            #expect(throws: known ? RuleViolation.notOnTable : .wrongCount) {
+                try game.act(.take(group), by: .first, after: 1)
+            }
+        }
+    }
+
     @Test func `where players sit apart nothing else can be done, and others take nothing`() throws {
         var game = try Game.opening(holdingSet: true, options: .apart(.two))
         let (card, set) = (try #require(game.table.first), try game.anySet)

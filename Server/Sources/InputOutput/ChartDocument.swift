@@ -14,7 +14,8 @@ package enum ChartDocument {
     private static let style = """
         <style>text { font: 12px sans-serif; fill: #57544a } .axis { stroke: #787364 } .grid { stroke: #787364; stroke-opacity: 0.35 }
         .mark, .bar { fill: #22241f } [data-kind="0"] { fill: #57544a } [data-kind="1"] { fill-opacity: 0.35 }
-        [data-kind="2"] { fill-opacity: 0.5 } [data-kind="3"] { fill-opacity: 0.65 } [data-kind="4"] { fill-opacity: 0.8 }</style>
+        [data-kind="2"] { fill-opacity: 0.5 } [data-kind="3"] { fill-opacity: 0.65 } [data-kind="4"] { fill-opacity: 0.8 }
+        [data-kind="5"] { fill-opacity: 0.9 }</style>
         <rect width="100%" height="100%" fill="#faf7ef"/>
         """
 }

@@ -106,7 +106,7 @@ public struct CountReport: Sendable {
 }
 
 extension CountReport {
-    /// The report as JSON (RFC 8259). All numbers are whole. Those for tables of 16 cards or more exceed 2^53.
+    /// The report as JSON (RFC 8259). All numbers are whole. Those for tables of 16 cards or more can exceed 2^53.
     public var json: String {
         var members = [#""game": "\#(game.id)""#, #""matches": \#(matches)"#]
         if let matchless {

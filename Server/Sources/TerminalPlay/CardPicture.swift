@@ -8,7 +8,7 @@ import SetWords
 enum CardMark: Hashable, Sendable {
     /// The card isn't selected.
     case none
-    /// The card is selected, and fewer cards than a match has are.
+    /// The card is selected, and the choice isn't complete.
     case selected
     /// The card is part of a match.
     case match

@@ -103,7 +103,7 @@ extension TerminalGame {
         switch command {
         case .choose(let index): return choose(index, at: now)
         case .chooseCurrent: return choose(current, at: now)
-        case .deal(nil) where session.game.options.players.needClaims:
+        case .deal(nil) where session.game.options.players.needClaims && session.game.rules.growth > 0:
             notes = Note.notes(for: .phrase(.dealIsTheirs))
         case .deal(let seat): return perform(.act(.deal, seat ?? .first), at: now)
         case .cheat: return perform(.act(.cheat, .first), at: now)

@@ -13,8 +13,8 @@ struct Count: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Count the tables of a game without a match, and all tables of a size by number of matches.",
         discussion: """
-            A match is a set, or in other games an UltraSet, a ghost, a quad or cards of dots. The numbers are exact. They are printed when \
-            the whole count is finished. The tables of mega and quads are too many to count, and of quads3, projective \
+            A match is a set, or in other games an UltraSet, a ghost, a quad, or cards with each dot on an even number of \
+            them. The numbers are exact. They are printed when the whole count is finished. The tables of mega and quads are too many to count, and of quads3, projective \
             and proset only those without a match are counted.
             """)
 
@@ -23,7 +23,10 @@ struct Count: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Size of the tables to count by number of matches, 1 to 15, for sets to 18. Default: the opening table.")
+        help: """
+            Size of the tables to count by number of matches, 1 to 15, or up to 18 if matches are sets. Default: the \
+            opening table.
+            """)
     var cards: Int?
 
     @Option(parsing: .unconditional, help: "How many cores to use.")

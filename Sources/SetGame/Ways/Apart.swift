@@ -53,8 +53,10 @@ extension Game {
 
     private func takeViolation(of group: CardGroup) -> RuleViolation? {
         if isOver { return .gameOver }
-        if rules.judge(group.cards, after: earlierMatches) == nil { return .wrongCount }
+        if !rules.kind.sizes.contains(group.count) { return .wrongCount }
+        // A message can name cards of another kind, which can't be judged.
         if !group.allSatisfy(isAvailable) { return .notOnTable }
+        if rules.judge(group.cards, after: earlierMatches) == nil { return .wrongCount }
         return deck.knowsNext(cardsNeeded(for: .take(group))) ? nil : .deckHidden
     }
 

@@ -67,7 +67,9 @@ extension Screen {
     /// Shows the last cards that have arrived on the pile, with the names of the last match that has arrived completely.
     func renderPile(_ game: Game, _ presentation: Presentation) {
         let inFlight = cards.animator.matchesInFlight
-        let arrived = Array(game.discard.filter { !inFlight.contains($0) }.suffix(game.found.last?.cards.count ?? 0))
+        let there = game.discard.filter { !inFlight.contains($0) }
+        let size = game.found.last { $0.cards.contains(where: there.contains) }?.cards.count ?? 0
+        let arrived = Array(there.suffix(size))
         guard drawn.pile != arrived else { return }
         drawn.pile = arrived
         var markup = UTF8Text()

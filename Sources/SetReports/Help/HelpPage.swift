@@ -32,7 +32,7 @@ struct HelpPage {
         """
         \(heading(.pointsHeading))\(scoring)\(heading(.gestures))\(gestures)\
         \(heading(.styles))\(styles)\(paragraph(language[.stylesAre]))\
-        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[.twoMistake]))\(twoDeal)\
+        \(heading(.gamesOfTwo))\(paragraph(.twoClaim))\(paragraph(language[twoMistake]))\(twoDeal)\
         <details id="list-of-keys"><summary id="list-of-keys-title">\(language[Phrase.listOfKeys])</summary><dl class="keys">\(keys)</dl></details>
         """
     }
@@ -44,6 +44,8 @@ struct HelpPage {
 
     /// The number of cards that Deal adds to the opening table.
     private var growth: Int { game.rules.growth(of: game.rules.openingCount) }
+
+    private var twoMistake: Phrase { game.rules.kind == .even ? .proSetTurns : .twoMistake }
 
     private var twoDeal: UTF8Text { deals ? paragraph(.twoDeal(growth)) : "" }
 

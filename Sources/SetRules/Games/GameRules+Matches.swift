@@ -90,7 +90,7 @@ extension GameRules {
     }
 
     /// Returns the matches among these cards, which are all different, in ascending order of the places of their first
-    /// cards, but at most as many as wanted.
+    /// cards, in ProSet those with fewer cards first, but at most as many as wanted.
     public func matches(among cards: [Card], after found: [CardGroup] = [], most: Int = .max) -> [CardGroup] {
         let all = sharedCount > 0 ? cards + (found.last?.cards ?? []) : cards
         var matches: [CardGroup] = []

@@ -96,7 +96,7 @@ extension SharedChoice {
             claims.removeAll { $0.request <= event.request }
         }
         updateOrder(from: table, to: game)
-        forgetCards { !game.isAvailable($0) }
+        forgetCards(in: game) { !game.isAvailable($0) }
         // Its cards may still be available, as the last match.
         if case .match(let group) = selection, group == game.found.last?.cards { selection = .none }
     }
@@ -118,9 +118,13 @@ extension SharedChoice {
         }
     }
 
-    private mutating func forgetCards(where isGone: (Card) -> Bool) {
+    private mutating func forgetCards(in game: Game, where isGone: (Card) -> Bool) {
         switch selection {
-        case .chosen(let cards): selection = .chosen(cards.filter { !isGone($0) })
+        case .chosen(let cards):
+            let rest = cards.filter { !isGone($0) }
+            // The rest of a choice can be a match, which the player hasn't chosen.
+            let isComplete = game.rules.judge(rest, after: game.earlierMatches) != nil
+            selection = isComplete ? .none : .chosen(rest)
         // The refusal of a beaten claim arrives a moment later; until then, its cards cannot show as selected.
         case .match(let group): if group.contains(where: isGone) { selection = .none }
         case .mismatch(let mismatch): if mismatch.cards.contains(where: isGone) { selection = .none }
