@@ -1,5 +1,5 @@
-/// Tables that affine maps, or linear ones for dots, take into each other. They have the same number of sets. Each of them is contained in the
-/// same number of larger tables of each kind.
+/// Tables that affine maps take into each other, or linear maps for cards of dots. They have the same number of matches. Each
+/// of them is contained in the same number of larger tables of each kind.
 struct Orbit: Hashable, Sendable {
     /// A table of the orbit, in its canonical form.
     let table: CardMask

@@ -29,7 +29,7 @@ public enum RuleViolation: Error, Hashable, Sendable {
     case onePlayer
     /// On separate devices, players can only take cards; on one device, they can't take cards at once.
     case wrongPlayers
-    /// A seat took more or fewer cards than a match has.
+    /// A seat took cards that aren't a complete choice (`GameRules.judge`), such as more cards than a match has.
     case wrongCount
     /// The action needs hidden cards of the deck.
     case deckHidden

@@ -24,8 +24,8 @@ public enum Selection: Hashable, Sendable {
         case completed(Verdict)
     }
 
-    /// Selects or deselects a card. A complete choice is judged, and then shows as a match or a mismatch. After a match or a mismatch, a new choice begins. Which cards are a match may depend on the
-    /// matches found before (`GameRules.judge`).
+    /// Selects or deselects a card. A complete choice is judged, and then shows as a match or a mismatch. After a match or a
+    /// mismatch, a new choice begins. Which cards are a match may depend on the matches found before (`GameRules.judge`).
     public mutating func tap(_ card: Card, in rules: GameRules, after found: [CardGroup] = []) -> TapResult {
         var cards = choice
         let former = cards.firstIndex(of: card)

@@ -28,15 +28,6 @@ public struct FindReview: Hashable, Sendable {
     public var onTable: Int { others.count + 1 }
 }
 
-extension CardGroup {
-    /// The features or dots in which the cards aren't all the same, as a bit mask in the order of `Feature` or `Dot`.
-    var differing: UInt8 {
-        var mask = differingDots
-        for feature in Feature.allCases where varies(in: feature) { mask |= 1 << feature.rawValue }
-        return mask
-    }
-}
-
 /// The times at which the cards on the table were dealt. A match is available once its last card is dealt.
 struct DealTimes {
     /// The times by card number; `nil` for a card that is not on the table.
@@ -67,6 +58,6 @@ struct DealTimes {
             others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
         }
         return FindReview(
-            found: found, differing: found.cards.differing, since: lastDealTime(of: found.cards), others: others)
+            found: found, differing: found.cards.differences, since: lastDealTime(of: found.cards), others: others)
     }
 }

@@ -125,7 +125,7 @@ public struct GameRecord: Hashable, Sendable {
                 sets.append(
                     SetRecord(
                         seat: game.options.players.areApart ? (found.seat == seat ? .first : .second) : found.seat,
-                        took: found.took, differing: found.cards.differing, onTable: available))
+                        took: found.took, differing: found.cards.differences, onTable: available))
             }
             available = replay.game.matchCount
         }

@@ -6,7 +6,7 @@ import SetWords
 
 // The player's actions.
 extension RoomClient {
-    /// Selects or deselects a card. The last card of a match claims all of them. If the card can't be chosen any more,
+    /// Selects or deselects a card. A complete choice is claimed. If the card can't be chosen any more,
     /// says that another player was faster.
     mutating func tap(_ card: Card, at now: Milliseconds) -> [RoomEffect] {
         guard let game = table.game, game.isAvailable(card) else { return missed() }

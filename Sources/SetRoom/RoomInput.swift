@@ -28,7 +28,7 @@ public enum RoomInput: Hashable, Sendable {
     case shown(on: Milliseconds)
 
     // The player
-    /// Select or deselect a card; the last card of a match claims all of them.
+    /// Select or deselect a card; a complete choice is claimed.
     case tap(Card)
     /// A press was meant for a card that has just left the table.
     case miss

@@ -83,6 +83,9 @@ extension CardGroup {
     /// The features in which the cards don't balance.
     public var unbalancedFeatures: [Feature] { self[0].kind.features.filter { !isBalanced(in: $0) } }
 
+    /// The features or dots in which the cards aren't all the same, as a bit mask in the order of `Feature` or `Dot`.
+    public var differences: UInt8 { Feature.allCases.filter(varies).reduce(differingDots) { $0 | 1 << $1.rawValue } }
+
     /// The number of features, or of dots, in which the cards aren't all the same.
-    public var differenceCount: Int { Feature.allCases.count(where: varies) + differingDots.nonzeroBitCount }
+    public var differenceCount: Int { differences.nonzeroBitCount }
 }

@@ -43,5 +43,5 @@ extension CardGroup {
     public var oddDots: [Dot] { Dot.dots(in: reduce(0) { $0 ^ $1.dotMask }) }
 
     /// The dots that some but not all of the cards have, as a bit mask.
-    public var differingDots: UInt8 { reduce(0) { $0 | $1.dotMask } & ~reduce(UInt8.max) { $0 & $1.dotMask } }
+    var differingDots: UInt8 { reduce(0) { $0 | $1.dotMask } & ~reduce(UInt8.max) { $0 & $1.dotMask } }
 }

@@ -20,26 +20,21 @@ extension CardDrawing {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="0 0 250 350" color="\(color)">
             <rect width="250" height="350" rx="18" fill="\(palette.face)"/>
-            \(style(of: card, appearance, palette))\
+            \(card.kind == .dots || appearance.art == .glyphs ? "<style>\(style(of: card.kind, palette))</style>" : "")\
             \(CardDrawing(appearance, stripeSize).svg(of: card))
             </svg>
 
             """
     }
 
-    private static func style(of card: Card, _ appearance: Appearance, _ palette: Palette) -> String {
-        if card.kind == .dots { return "<style>\(dotStyle(palette))</style>" }
-        return appearance.art == .glyphs ? "<style>\(glyphStyle)</style>" : ""
-    }
-
-    /// Returns the colours of dots, as CSS.
-    public static func dotStyle(_ palette: Palette) -> String {
-        Dot.allCases.map { "[data-dot=\"\($0.number)\"] { color: \(palette.dots[Int($0.rawValue)]) }" }
+    /// Returns the style that cards of a kind need, as CSS: the colours of dots, or the look of glyphs, which are text.
+    public static func style(of kind: CardKind, _ palette: Palette) -> String {
+        guard kind == .dots else { return glyphStyle }
+        return Dot.allCases.map { "[data-dot=\"\($0.number)\"] { color: \(palette.dots[Int($0.rawValue)]) }" }
             .joined(separator: " ")
     }
 
-    /// The style of glyphs, which are text, as CSS.
-    public static let glyphStyle = """
+    private static let glyphStyle = """
         text { font: 108px sans-serif; text-anchor: middle; dominant-baseline: central; fill: currentColor;
         stroke: currentColor; stroke-width: 8px; stroke-linejoin: round }
         [data-shading="2"] { fill-opacity: 0.3 } [data-shading="3"], [data-shading="4"] { fill: none }

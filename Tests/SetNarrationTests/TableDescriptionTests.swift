@@ -16,7 +16,8 @@ struct TableDescriptionTests {
         let grid = CardGrid(count: game.table.count, in: CardGrid.Size(width: 400, height: 600))
         let style = CardStyle(appearance: Appearance(), hasLetterMark: false)
         return TableDescription(
-            grid: grid, presentation: Presentation(language: .english, style: style, variant: .set), names: names)
+            grid: grid, presentation: Presentation(language: .english, style: style, variant: game.options.game),
+            names: names)
     }
 
     @Test("name every card once, and the current card with its place")
@@ -31,6 +32,17 @@ struct TableDescriptionTests {
             #expect(current.hasSuffix(name) && current.count > name.count)
         }
         #expect(description.text(of: .current, in: game, current: nil).isEmpty)
+    }
+
+    @Test("separate the names of cards with dots, which have commas, by semicolons")
+    func dots() throws {
+        let game = try Game(seed: "described", options: Options(.projective))
+        let description = description(of: game)
+        let names = game.table.map { description.presentation.name(of: $0).description }
+        #expect(names.contains { $0.contains(",") })
+        let all = description.text(of: .all, in: game, current: nil).description
+        // All but the last card of each row.
+        #expect(names.count { all.contains("\($0);") } == names.count - description.grid.rows)
     }
 
     @Test("name the chosen cards")

@@ -115,6 +115,23 @@ struct ReviewTests {
         #expect(Review(two).deals == [500])
     }
 
+    @Test func `undoing the Deal of the last cards of ProSet is no Deal`() throws {
+        for number in 0..<50 {
+            var game = try Game(seed: "last \(number)" as UTF8Text, options: Options(.proSet))
+            while let match = game.matches.last, game.selection == .none {
+                try game.choose(match, after: 1000)
+                if game.deck.count > 0, game.deck.count < match.count {
+                    try game.act(.deal, after: 1000)
+                    try game.act(.undo, after: 1000)
+                    #expect(Review(game).deals.isEmpty)
+                    return
+                }
+                try game.act(.tap(match[0]), after: 1000)
+            }
+        }
+        throw Missing("a deck with fewer cards than a match")
+    }
+
     @Test func `a match is not available while it is shown, and its replacement is dealt when it leaves`() throws {
         for number in 0..<200 {
             var game = try Game(seed: "since \(number)" as UTF8Text)

@@ -35,7 +35,7 @@ struct DotsTests {
             #expect(group.oddDots == odd)
             let differing = counts.indices.filter { counts[$0] == 1 || counts[$0] == 2 }
             let mask: UInt8 = differing.reduce(0) { $0 | 1 << UInt8($1) }
-            #expect(group.differingDots == mask)
+            #expect(group.differences == mask)
             #expect(group.differenceCount == differing.count)
         }
     }

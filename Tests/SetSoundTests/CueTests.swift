@@ -60,6 +60,12 @@ struct CueTests {
         }
     }
 
+    @Test("of seven cards with the same first dot stays where it can be heard")
+    func height() {
+        let cards = CardKind.dots.cards.filter { $0.dots.contains(.first) }
+        for count in 1...7 { #expect((-3...24).contains(Cue.voice(of: cards.prefix(count)).step)) }
+    }
+
     @Test("of a match resolves each voice to the nearest tone of the tonic, in all four colours")
     func resolutions() {
         for color in FeatureValue.allCases {

@@ -12,6 +12,15 @@ private struct Judge {
     let deck: [Card]
     var number = 3
 
+    /// A game of ProSet whose first cards have these dots, as bit masks.
+    init(dots: [Int]) {
+        var options = Options(.proSet)
+        options.players = .apart(.two)
+        let first = dots.compactMap { Card(index: $0 - 1, of: .dots) }
+        deck = first + CardKind.dots.cards.filter { !first.contains($0) }
+        game = Game(DealID(deck: deck, options: options))
+    }
+
     init(seed: UInt64, seats: SeatCount = .two) {
         var options = Options()
         options.players = .apart(seats)
@@ -28,8 +37,8 @@ private struct Judge {
         }
         return .table(
             OpeningTable(
-                number: 3, time: 0, seat: seat, cards: Array(deck[..<12]), deckCount: 69, scores: seats.map { _ in 0 },
-                seats: seats))
+                number: 3, time: 0, seat: seat, cards: game.table, deckCount: game.deck.count,
+                scores: seats.map { _ in 0 }, seats: seats))
     }
 
     /// Carries out an action, and gives the event to tell.
@@ -110,6 +119,19 @@ struct SharedTableTests {
         _ = table.tap(other, at: 20)
         _ = table.receive(try judge.act(.take(set), by: .second, request: 1), at: 500)
         #expect(table.choice.selection == .chosen([other]))
+    }
+
+    @Test func `the rest of a choice that is a match by chance is given back`() throws {
+        // The first, the second and the fourth card are a match, and so are the third and the next two.
+        var judge = Judge(dots: [1, 2, 8, 3, 16, 24, 32])
+        var table = SharedTable()
+        _ = table.receive(.room(RoomCode(entropy: 5), seat: .first, judge.game.options), at: 0)
+        _ = table.receive(judge.opening(for: .first), at: 0)
+        let cards = judge.game.table
+        for card in cards.prefix(4) { #expect(table.tap(card, at: 10).message == nil) }
+        let other = try #require(CardGroup([cards[2], cards[4], cards[5]]))
+        _ = table.receive(try judge.act(.take(other), by: .second, request: 1), at: 500)
+        #expect(table.choice.selection == Selection.none)
     }
 
     @Test

@@ -13,7 +13,8 @@ public struct CountReport: Sendable {
     }
 
     private let game: Variant
-    private let matches: Int
+    /// The matches in the deck by their number of cards.
+    private let matchesBySize: [(size: Int, matches: Int)]
     private let cards: Int
     private let matchless: MatchlessTables?
     private let distribution: MatchDistribution?
@@ -27,7 +28,8 @@ public struct CountReport: Sendable {
     ///   - distribution: the tables by their number of matches; `nil` if they are too many.
     public init(of game: Variant, cards: Int, matchless: MatchlessTables?, distribution: MatchDistribution?) {
         self.game = game
-        matches = game.rules.matchCount(game.rules.cards.deck)
+        let deck = game.rules.cards.deck
+        matchesBySize = game.rules.kind.sizes.map { ($0, game.rules.matchCount(deck, of: $0)) }
         self.cards = cards
         self.matchless = matchless
         self.distribution = distribution
@@ -88,11 +90,8 @@ public struct CountReport: Sendable {
         }
     }
 
-    /// The matches in the deck by their number of cards.
-    private var matchesBySize: [(size: Int, matches: Int)] {
-        let deck = game.rules.cards.deck
-        return game.rules.kind.sizes.map { ($0, game.rules.matchCount(deck, of: $0)) }
-    }
+    /// The matches in the deck.
+    private var matches: Int { matchesBySize.reduce(0) { $0 + $1.matches } }
 
     private func inLowestTerms(_ numerator: Int, _ denominator: Int) -> (Int, Int) {
         let divisor = max(1, greatestCommonDivisor(numerator, denominator))

@@ -94,13 +94,16 @@ extension MatchKind {
     }
 
     /// The word for several matches, at the beginning of a line.
-    var capitalizedPlural: String { "\(capitalized)\(plural.dropFirst(word.count))" }
+    var capitalizedPlural: String { capitalized + ending }
 
     /// The word for several matches.
-    var plural: String {
+    var plural: String { word + ending }
+
+    /// The ending of the plural.
+    private var ending: String {
         switch self {
-        case .set, .ultraSet, .ghost, .quad: "\(word)s"
-        case .line, .even: "matches"
+        case .set, .ultraSet, .ghost, .quad: "s"
+        case .line, .even: "es"
         }
     }
 }

@@ -14,8 +14,8 @@ struct Count: AsyncParsableCommand {
         abstract: "Count the tables of a game without a match, and all tables of a size by number of matches.",
         discussion: """
             A match is a set, or in other games an UltraSet, a ghost, a quad, or cards with each dot on an even number of \
-            them. The numbers are exact. They are printed when the whole count is finished. The tables of mega and quads are too many to count, and of quads3, projective \
-            and proset only those without a match are counted.
+            them. The numbers are exact. They are printed when the whole count is finished. The tables of mega and quads are \
+            too many to count, and of quads3, projective and proset only those without a match are counted.
             """)
 
     @Option(help: "The game: \(gameNames).", completion: .list(gameIDs), transform: variant(named:))

@@ -15,10 +15,10 @@ struct Solve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find the sets among cards, and explain the near misses; or find the UltraSets.",
         discussion: """
-            Write a card as four digits from 1 to 3 for number, symbol, shading and colour, such as 2231, or by its name, such \
-            as "two open red diamonds". In the game mega the frame is a fifth digit, and in quads and quads3 digits are 1 to 4. In \
-            projective and proset a card is six digits, 1 for each dot that it has and 0 for the others, or its name, such as \
-            "dots 1, 3, 6". Separate cards with white space or commas; # begins a comment.
+            Write a card as four digits from 1 to 3 for number, symbol, shading and colour, such as 2231, or by its name, \
+            such as "two open red diamonds". In the game mega the frame is a fifth digit, and in quads and quads3 digits are \
+            1 to 4. In projective and proset a card is six digits, 1 for each dot that it has and 0 for the others, or its \
+            name, such as "dots 1, 3, 6". Separate cards with white space or commas; # begins a comment.
             """)
 
     @Argument(help: "The cards. If you give none, or -, they are read from standard input.")

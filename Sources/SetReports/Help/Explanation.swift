@@ -2,7 +2,7 @@ import PlainText
 import SetRules
 import SetWords
 
-/// As many cards as a match has, in pictures, with the reason why they are a match or why they aren't.
+/// As many cards as a match can have, in pictures, with the reason why they are a match or why they aren't.
 struct Explanation {
     /// The cards as a triple, as pairs, or as they are.
     private enum Parts {

@@ -4,8 +4,9 @@ import SetRules
 /// Draws cards in one appearance: their symbols as SVG, on a face of 250 by 350. The page itself draws the face, its
 /// edge and its marks, because they depend on the card's state.
 ///
-/// All symbols of a card are one path, except dots, which have different colours, or two paths if they are striped or dotted. Symbols never move separately, and
-/// browsers take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text.
+/// All symbols of a card are one path, or two paths if they are striped or dotted. Symbols never move separately, and
+/// browsers take far longer to draw separate elements. Paths that several cards share are computed once. Glyphs are text,
+/// and each dot is a path, because it has its own colour.
 public final class CardDrawing {
     /// The size of the face in SVG units, with the same ratio as `CardGrid.height(ofWidth:)`.
     public static let face = Point2D(250, 350)
@@ -157,9 +158,9 @@ public final class CardDrawing {
     /// Returns a small picture of a dot.
     public static func picture(of dot: Dot) -> UTF8Text {
         var svg: UTF8Text = "<svg viewBox=\"0 0 108 108\" role=\"img\" aria-label=\""
-        svg.append(dot.rawValue + 1)
+        svg.append(dot.number)
         svg.append("\"><path data-dot=\"")
-        svg.append(dot.rawValue + 1)
+        svg.append(dot.number)
         svg.append("\" fill=\"currentColor\" d=\"M0 0")
         svg.append(contentsOf: dot.path)
         svg.append("\"/></svg>")
@@ -355,7 +356,7 @@ extension UTF8Text {
             append("</text>")
         case .dot(let data, let dot):
             append("<path data-dot=\"")
-            append(dot.rawValue + 1)
+            append(dot.number)
             append("\" d=\"")
             append(contentsOf: data)
             append("\" fill=\"currentColor\"/>")

@@ -185,8 +185,8 @@ extension SharedTable {
 
 // The player's actions.
 extension SharedTable {
-    /// Selects or deselects a card, and returns the events and the message to send to the server. The last card of a
-    /// match claims all of them, whether they are a match or not.
+    /// Selects or deselects a card, and returns the events and the message to send to the server. A complete choice is
+    /// claimed, whether it is a match or not.
     public mutating func tap(_ card: Card, at now: Milliseconds) -> (events: [Event], message: ClientMessage?) {
         advance(to: now)
         guard let game, let seat, !game.isOver, game.isAvailable(card) else { return ([], nil) }

@@ -50,6 +50,9 @@ def test_the_first_half_of_the_module_plays(without_rest, query):
     game.button("cheat")
     game.button("deal")
     game.button("undo")
+    if "leaves=itself" in query:
+        # Undo may have brought the match back, which leaves again after a moment.
+        game.wait(lambda: not game.look().named("match"))
     before = game.look()
     game.js("arrive()")
     game.wait_until_there()

@@ -207,7 +207,8 @@ class Game:
             if value := condition():
                 return value
             time.sleep(0.02)
-        raise AssertionError(f"waited in vain; the status says: {self.look().status}")
+        look = self.look()
+        raise AssertionError(f"waited in vain; chosen are {look.pressed}, and the status says: {look.status}")
 
     def js(self, source: str, *values):
         """Runs a script immediately."""

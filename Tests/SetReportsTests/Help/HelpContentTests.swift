@@ -52,6 +52,11 @@ struct HelpContentTests {
             #expect(Set(lesson.given + lesson.choices).count == lesson.given.count + 3)
             let answers = lesson.choices.map { explanation(lesson.given + [$0], game) }
             #expect(answers.count(where: \.isMatch) == 1)
+            for choice in lesson.choices {
+                let matches = game.rules.matches(among: lesson.given + [choice])
+                let isRight = explanation(lesson.given + [choice], game).isMatch
+                #expect(matches.count == (isRight ? 1 : 0), "a wrong choice doesn't make a smaller match")
+            }
             #expect(Set(answers.map { String($0.reason) }).count == 3)
         }
     }

@@ -27,7 +27,7 @@ struct TableDrawing {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="\(x) \(y) \(width) \(height)" role="img" aria-label="\(Language.english[.table])">
             <style>.face { fill: \(appearance.scheme.light.face); stroke: #787364; stroke-width: 2 }
-            \(cards.first?.kind == .dots ? CardDrawing.dotStyle(appearance.scheme.light) : CardDrawing.glyphStyle)</style>
+            \(CardDrawing.style(of: cards.first?.kind ?? .set, appearance.scheme.light))</style>
             <rect x="\(x)" y="\(y)" width="\(width)" height="\(height)" fill="#faf7ef"/>
             \(cards.indices.map { picture(at: $0, in: grid, by: drawing) }.joined(separator: "\n"))
             </svg>
