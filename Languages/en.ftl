@@ -77,6 +77,8 @@ card = { $number ->
    *[4] four { shading-of-card }{ color } { symbols }
 }{ frame-of-card }
 # A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
+# Where a card lies face down, in Memory.
+face-down-card = face-down card
 card-of-dots = { $number ->
     [one] dot { $names }
    *[other] dots { $names }
@@ -252,6 +254,7 @@ back-to-my-game = Back to my game
 play-a-deal = Play a deal by its ID
 two-off = Face to face on this device
 two-on = End the game for two
+not-in-memory = Not in Memory
 make-room = Make a room and share its link
 not-played-today = Not played yet
 practice-share = { $percent } % correct
@@ -271,6 +274,8 @@ mode-junior-puzzle-streak = Junior Puzzle · { short-date } · streak { $count }
 coach-asks = { these }. { which }?
 # $cards: the names of these cards, for players who can't see which are lifted.
 coach-asks-about = { these }: { $cards }. { which } makes { a-match }?
+# Memory: all cards of a match are lifted.
+coach-turns = These cards are a set: turn them up.
 your-turn = Your turn.
 
 # The reasons why three cards aren't a set
@@ -361,6 +366,7 @@ game-ghost = Ghost
 game-puzzle = Puzzle
 game-junior-puzzle = Junior Puzzle
 game-shuffle = Shuffle
+game-memory = Memory
 game-mega = Mega
 game-quads = Quads
 game-junior-quads = Junior Quads
@@ -619,6 +625,10 @@ junior-puzzle-sets = This puzzle is nine cards that contain exactly four sets. F
 puzzle-hints = Cheat helps in three steps: a feature, a card, the whole set. Only the last step costs you the set's points.
 puzzle-scoring = Each set scores 10, however long you look. A mistake costs 10.
 shuffle-moves = After each set, every card on the table moves to another place.
+memory-turns = The cards lie face down. Selecting a card turns it up, and you can turn up three at a time. If they aren't a set, they turn back after a second.
+memory-always = Any 21 cards contain a set, so there's no Deal.
+memory-scoring = Each set scores 10, plus up to 30 for speed. Cards that aren't a set cost nothing.
+memory-two = Cards that aren't a set, or running out of time, cost nothing, but give the other player a 10-second free turn: no Set! button.
 mega-frames = The fifth feature is the frame around the symbols: none, a single line or a double line.
 quads-values = Each feature has a fourth value: four symbols, a heart, dotted, or another colour.
 quads-tip = Any three cards need exactly one fourth card to become a quad.

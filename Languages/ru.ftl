@@ -75,6 +75,7 @@ card = { $symbol ->
     }
 }{ frame-of-card }
 # A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
+face-down-card = карта рубашкой вверх
 card-of-dots = { $number ->
     [one] точка { $names }
     [few] точки { $names }
@@ -234,6 +235,7 @@ back-to-my-game = Вернуться к моей игре
 play-a-deal = Сыграть раздачу по номеру
 two-off = Лицом к лицу на этом устройстве
 two-on = Закончить игру вдвоём
+not-in-memory = Не в «Памяти»
 make-room = Создайте комнату и отправьте ссылку
 not-played-today = Ещё не сыграна
 practice-share = верно { $percent } %
@@ -250,6 +252,7 @@ mode-junior-puzzle-streak = Детская задача · { short-date } · с�
 # $kind
 coach-asks = { these }. { which }?
 coach-asks-about = { these }: { $cards }. { with-which } выйдет { match }?
+coach-turns = Эти карты — сет: откройте их.
 your-turn = Теперь ваш ход.
 
 # The reasons why three cards aren't a set
@@ -339,6 +342,7 @@ game-ghost = Призрак
 game-puzzle = Задача
 game-junior-puzzle = Детская задача
 game-shuffle = Перетасовка
+game-memory = Память
 game-mega = Мегасет
 game-quads = Квартеты
 game-junior-quads = Детские квартеты
@@ -585,6 +589,10 @@ junior-puzzle-sets = Эта задача — девять карт, среди �
 puzzle-hints = «Подсказка» помогает в три шага: признак, карта, весь сет. Очков за сет лишает только последний.
 puzzle-scoring = Каждый сет даёт 10 очков, сколько бы вы ни искали. Ошибка стоит 10 очков.
 shuffle-moves = После каждого сета каждая карта на столе меняет место.
+memory-turns = Карты лежат рубашкой вверх. Выбранная карта открывается; открыть можно три карты. Если это не сет, через секунду они закроются.
+memory-always = Среди любых 21 карт есть сет, поэтому сдавать карты не приходится.
+memory-scoring = Сет даёт 10 очков и ещё до 30 за скорость. Ошибка ничего не стоит.
+memory-two = Если это не сет или время вышло, очки не теряются, но другой игрок получает свободный ход на 10 секунд: без кнопки.
 mega-frames = Пятый признак — рамка вокруг фигур: её нет, она из одной линии или из двух.
 quads-values = У каждого признака четыре значения: бывают четыре фигуры, сердца, точечная заливка и ещё один цвет.
 quads-tip = Любым трём картам до квартета не хватает ровно одной.

@@ -84,7 +84,7 @@ extension TercetApp {
         guard case .asking(let question) = state.coach else { return }
         endCoach()
         if question.tried == nil {
-            state.announcer.takeBack(.coachAsks(about: question.lifted))
+            state.announcer.takeBack(question.message)
         } else {
             state.announcer.clear()
         }

@@ -6,6 +6,8 @@ extension Game {
         guard !isOver else { throw .gameOver }
         try checkTurn(of: seat)
         guard isAvailable(card) else { throw .notOnTable }
+        // Otherwise a player could see card after card, one at a time.
+        if rules.liesFaceDown, selection.choice.contains(card) { throw .turnedUp }
         if let hint, !hint.cards.contains(card) { self.hint = nil }
         var events: [Event] = []
         if case .match(let group) = selection {
@@ -52,11 +54,12 @@ extension Game {
         return Rule.matchPoints + max(0, Rule.bonus - Int(clamping: took / rules.bonusStep))
     }
 
-    /// The points that a mistake costs.
-    var penalty: Int { options.penalties ? Rule.penalty : 0 }
+    /// The points that a mistake costs. A mismatch of cards that lie face down isn't one.
+    var penalty: Int { options.penalties && !rules.liesFaceDown ? Rule.penalty : 0 }
 
     mutating func deselect(by seat: Seat) throws(RuleViolation) -> [Event] {
         if turn != .unclaimed { try checkTurn(of: seat) }
+        if rules.liesFaceDown, !selection.choice.isEmpty { throw .turnedUp }
         guard selection.clear() else { throw .nothingSelected }
         return [.selectionCleared]
     }

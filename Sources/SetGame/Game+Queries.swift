@@ -51,6 +51,12 @@ extension Game {
     /// Returns whether a card can be chosen: it is on the table or part of the last match.
     public func isAvailable(_ card: Card) -> Bool { table.contains(card) || lastMatch?.contains(card) ?? false }
 
+    /// Returns whether a card lies face down on the table. Choosing a card turns it up, and so does Cheat.
+    public func isFaceDown(_ card: Card) -> Bool {
+        guard rules.liesFaceDown, !isOver, table.contains(card) else { return false }
+        return !selection.contains(card) && !(hint?.cards.contains(card) ?? false)
+    }
+
     /// The matches that can be found, in ascending order of their places.
     public var matches: [CardGroup] { rules.matches(among: tableInPlay, after: earlierMatches) }
 

@@ -11,6 +11,8 @@ public enum RuleViolation: Error, Hashable, Sendable {
     case tooSoon
     /// The selection is empty, or a match that can't be cleared.
     case nothingSelected
+    /// Cards that were turned up to be chosen lie face up until the choice is complete.
+    case turnedUp
     /// The card is not on the table.
     case notOnTable
     /// An action that time alone causes isn't due, or isn't scheduled at all.

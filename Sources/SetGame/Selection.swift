@@ -7,8 +7,8 @@ public enum Selection: Hashable, Sendable {
     case chosen([Card])
     /// A match, which shows until it leaves.
     case match(CardGroup)
-    /// A complete choice that isn't a match. They show until the next tap or, with other players, for a
-    /// second.
+    /// A complete choice that isn't a match. They show until the next tap or, with other players and in games whose cards
+    /// lie face down, for a second.
     case mismatch(Mismatch)
 
     /// No cards.

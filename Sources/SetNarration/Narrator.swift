@@ -21,7 +21,7 @@ package struct Narrator {
         guard dealID == game.dealID else { return nil }
         if table != game.table { return description.changes(from: table, in: game) }
         guard let new = game.hint?.cards, new != hint, new.count > Self.mostNamed else { return nil }
-        return description.cards(game.table, withPlaces: true) { new.contains(game.table[$0]) }
+        return description.cards(game.table, in: game, withPlaces: true) { new.contains(game.table[$0]) }
     }
 
     /// The greatest number of cards that a message names, since it has to fit under the table.

@@ -21,22 +21,27 @@ package struct TableDescription {
 
     private var language: Language { presentation.language }
 
-    /// Returns the names of some cards of a table, with or without their places: "row 2, column 3: one open red oval".
-    package func cards(_ table: [Card], withPlaces: Bool, where isNamed: (Int) -> Bool) -> UTF8Text {
+    /// Returns the names of some cards of a table, with or without their places: "row 2, column 3: one open red oval". A card
+    /// that lies face down in the game isn't named.
+    package func cards(
+        _ table: [Card], in game: Game, withPlaces: Bool, where isNamed: (Int) -> Bool
+    ) -> UTF8Text {
         var text = UTF8Text()
         for index in table.indices where isNamed(index) {
             if !text.isEmpty { text.append(withPlaces ? "; " : table[index].kind.nameSeparator) }
             if withPlaces { text.append(contentsOf: "\(presentation.name(of: grid.cell(at: index))): ") }
-            text.append(contentsOf: presentation.name(of: table[index]))
+            let isFaceDown = game.isFaceDown(table[index])
+            text.append(
+                contentsOf: isFaceDown ? language[Phrase.faceDownCard] : presentation.name(of: table[index]))
         }
         return text
     }
 
-    /// Returns the cards of a table, row by row.
-    package func rows(of table: [Card]) -> UTF8Text {
+    /// Returns the cards of a game's table, row by row.
+    package func rows(of game: Game) -> UTF8Text {
         var text = UTF8Text()
         for row in 0..<grid.rows {
-            let cards = cards(table, withPlaces: false) { grid.cell(at: $0).row == row }
+            let cards = cards(game.table, in: game, withPlaces: false) { grid.cell(at: $0).row == row }
             text.append(contentsOf: "\(language[.row(row + 1, cards)]) ")
         }
         return text
@@ -63,8 +68,8 @@ package struct TableDescription {
 
     /// Returns the changes from one table to another, with the points and the cards left; `nil` if nothing has changed.
     package func changes(from former: [Card], in game: Game) -> UTF8Text? {
-        let left = cards(former, withPlaces: false) { !game.table.contains(former[$0]) }
-        let came = cards(game.table, withPlaces: true) { !former.contains(game.table[$0]) }
+        let left = cards(former, in: game, withPlaces: false) { !game.table.contains(former[$0]) }
+        let came = cards(game.table, in: game, withPlaces: true) { !former.contains(game.table[$0]) }
         if left.isEmpty && came.isEmpty { return nil }
         var text = UTF8Text()
         if !left.isEmpty { text.append(contentsOf: "\(language[.left(left)]) ") }
@@ -95,11 +100,11 @@ extension TableDescription {
     /// - Parameter current: the card that the keyboard is at.
     package func text(of which: Announcement.Cards, in game: Game, current: Card?) -> UTF8Text {
         switch which {
-        case .all: return "\(rows(of: game.table))\(lastMatch(in: game))"
-        case .current: return cards(game.table, withPlaces: true) { game.table[$0] == current }
+        case .all: return "\(rows(of: game))\(lastMatch(in: game))"
+        case .current: return cards(game.table, in: game, withPlaces: true) { game.table[$0] == current }
         case .chosen:
             let all = game.availableCards
-            return language[.chosen(cards(all, withPlaces: false) { game.selection.contains(all[$0]) })]
+            return language[.chosen(cards(all, in: game, withPlaces: false) { game.selection.contains(all[$0]) })]
         }
     }
 

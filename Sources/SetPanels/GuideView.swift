@@ -9,6 +9,8 @@ import SetWords
 package struct Guide: Equatable {
     /// The cards that the coach lifts; empty if it doesn't ask.
     let lifted: [Card]
+    /// Whether they lie face down, to be turned up.
+    let liesFaceDown: Bool
     /// What the chips explain.
     let chips: Chips
 
@@ -25,10 +27,11 @@ package struct Guide: Equatable {
     ///
     /// - Parameters:
     ///   - lifted: the cards about which the coach asks; empty if it doesn't.
+    ///   - liesFaceDown: whether they lie face down, to be turned up.
     ///   - tried: why they aren't a match with the card that the player has tried.
     ///   - mismatch: the mismatch, if the message is about it or there is no message.
-    package init(lifted: [Card], tried: Mismatch?, mismatch: Mismatch?) {
-        self.lifted = lifted
+    package init(lifted: [Card], liesFaceDown: Bool, tried: Mismatch?, mismatch: Mismatch?) {
+        (self.lifted, self.liesFaceDown) = (lifted, liesFaceDown)
         chips = mismatch.map { .mismatch($0) } ?? (lifted.isEmpty ? .none : .lesson(tried: tried))
     }
 }
@@ -76,8 +79,8 @@ extension Panels {
         case .lesson(tried: nil):
             // Two cards agree or differ, and the third does the same. More cards say less.
             let agreeing = guide.lifted.count == 2 ? features : []
-            return [question(state)] + agreeing.map { chip(for: $0, of: guide.lifted, state) }
-        case .lesson(let tried?): return [question(state)] + marks(tried, state)
+            return [question(guide, state)] + agreeing.map { chip(for: $0, of: guide.lifted, state) }
+        case .lesson(let tried?): return [question(guide, state)] + marks(tried, state)
         case .mismatch(let mismatch): return marks(mismatch, state)
         }
     }
@@ -98,8 +101,9 @@ extension Panels {
         }
     }
 
-    private func question(_ state: ScreenState) -> UTF8Text {
-        "<li data-question>\(state.presentation.text(of: .pattern(.coachAsks)))</li>"
+    private func question(_ guide: Guide, _ state: ScreenState) -> UTF8Text {
+        let question: Message = guide.liesFaceDown ? .phrase(.coachTurns) : .pattern(.coachAsks)
+        return "<li data-question>\(state.presentation.text(of: question))</li>"
     }
 
     /// Returns the chip that says whether the lifted cards agree in a feature.

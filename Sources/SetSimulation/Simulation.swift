@@ -58,7 +58,7 @@ extension Variant {
     public var playsLikeSet: Bool {
         switch self {
         case .set, .shuffle: true
-        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .mega, .quads,
+        case .junior, .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .memory, .mega, .quads,
             .juniorQuads, .projective, .proSet:
             false
         }

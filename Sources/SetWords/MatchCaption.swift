@@ -49,6 +49,7 @@ extension Language {
     /// Returns how the matches of a game score, and what its mistakes cost if it has any.
     public func scoring(of rules: GameRules) -> UTF8Text {
         if rules.keepsMatches { return self[.puzzleScoring] }
+        if rules.liesFaceDown { return self[.memoryScoring] }
         return rules.growth > 0 ? self[.scoring, rules.kind] : self[.proSetScoring]
     }
 

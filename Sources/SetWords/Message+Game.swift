@@ -50,7 +50,8 @@ extension Message {
         case .noCheat: self = .phrase(.noCheat)
         case .nobodyClaimed: self = .phrase(.nobodyClaimed)
         case .turnOf(let seat): self = .turnOf(seat)
-        case .tooSoon, .nothingSelected, .notOnTable, .notDue, .isFixed, .onePlayer, .wrongPlayers, .wrongCount,
+        case .tooSoon, .nothingSelected, .turnedUp, .notOnTable, .notDue, .isFixed, .onePlayer, .wrongPlayers,
+            .wrongCount,
             .deckHidden,
             .mismatchShows, .overdue,
             .timeOutOfRange, .nothingToWithdraw, .nothingInterrupted:

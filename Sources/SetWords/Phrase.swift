@@ -26,6 +26,7 @@ extension Phrase {
         case .puzzle: self = .gamePuzzle
         case .juniorPuzzle: self = .gameJuniorPuzzle
         case .shuffle: self = .gameShuffle
+        case .memory: self = .gameMemory
         case .mega: self = .gameMega
         case .quads: self = .gameQuads
         case .juniorQuads: self = .gameJuniorQuads

@@ -44,6 +44,11 @@ package struct Presentation: Equatable {
         language[.cell(row: cell.row + 1, column: cell.column + 1)]
     }
 
+    /// Returns the name of a card that lies face down: "face-down card, row 2, column 3".
+    package func nameOfFaceDownCard(at cell: CardGrid.Cell) -> UTF8Text {
+        "\(language[Phrase.faceDownCard]), \(name(of: cell))"
+    }
+
     /// Returns a drawing of a card about 50 pixels wide, as markup.
     package func drawing(of card: Card) -> UTF8Text { CardDrawing(style.appearance, .coarse).svg(of: card) }
 

@@ -41,7 +41,8 @@ extension Corpus {
     /// The messages of a game of this many actions at most, to a player or a watcher. Every fifth action is a mistake.
     private static func game(seed: UInt64, _ count: SeatCount, for seat: Seat?, actions: Int) -> [ServerMessage] {
         var roomOptions = Options()
-        roomOptions.choose(Variant.allCases[Int(seed) % Variant.allCases.count])
+        let games = Variant.allCases.filter(\.canBePlayedApart)
+        roomOptions.choose(games[Int(seed) % games.count])
         var options = roomOptions
         options.players = .apart(count)
         var deck = options.game.rules.cards.deck

@@ -76,7 +76,7 @@ struct FamilyTests {
             #expect(try Save(reading: save.text) == save)
         }
         switch variant {
-        case .set, .shuffle: #expect(left.isSubset(of: [0, 6, 9, 12, 15, 18]))
+        case .set, .shuffle, .memory: #expect(left.isSubset(of: [0, 6, 9, 12, 15, 18]))
         case .junior: #expect(left.isSubset(of: [0, 6, 9]))
         case .ultraSet, .ultra9: #expect(left.isSubset(of: [1, 5, 9]))
         case .ghost: #expect(left.isSubset(of: [3, 9]))
@@ -103,8 +103,8 @@ struct FamilyTests {
         #expect(game.table.count == table.count)
         for place in table.indices where !match.contains(table[place]) { #expect(game.table[place] == table[place]) }
         while game.dealViolation == nil { try game.act(.deal, after: 1000) }
-        // The decks of Mega and Quads are larger than the largest table, and ProSet has no Deal.
-        let most = variant == .proSet ? 7 : 81
+        // The decks of Mega and Quads are larger than the largest table, and ProSet and Memory have no Deal.
+        let most = variant.rules.growth == 0 ? variant.rules.openingCount : 81
         #expect(game.deck.isEmpty || game.dealViolation == .tableFull && game.table.count == most)
         #expect(game.table.count <= 81 && game.faults.isEmpty)
     }

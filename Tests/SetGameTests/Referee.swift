@@ -63,7 +63,7 @@ struct Referee {
                 case .ultraSet, .ultra9, .ultraChain, .quads, .juniorQuads: 8
                 case .ghost: 12
                 case .proSet: 14
-                case .set, .junior, .chain, .puzzle, .juniorPuzzle, .shuffle, .mega, .projective: 0
+                case .set, .junior, .chain, .puzzle, .juniorPuzzle, .shuffle, .memory, .mega, .projective: 0
                 }
             let seconds = max(Milliseconds(options.claimTime.rawValue), least)
             turn = .claim(seat, isUnlimited ? nil : Turn.Period(from: time, for: seconds * 1000))
@@ -115,12 +115,13 @@ struct Referee {
     }
 
     private var isUnlimited: Bool { options.claimTime == .unlimited }
-    private var penalty: Int { options.penalties ? 10 : 0 }
+    private var penalty: Int { options.penalties && options.game != .memory ? 10 : 0 }
 
     private func points(at time: Milliseconds) -> Int {
         let step: Milliseconds =
             switch options.game {
-            case .set, .junior, .ultraSet, .chain, .ultra9, .ultraChain, .puzzle, .juniorPuzzle, .shuffle, .projective,
+            case .set, .junior, .ultraSet, .chain, .ultra9, .ultraChain, .puzzle, .juniorPuzzle, .shuffle, .memory,
+                .projective,
                 .proSet:
                 1000
             case .mega: 1500

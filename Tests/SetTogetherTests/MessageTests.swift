@@ -97,6 +97,8 @@ struct MessageTests {
         "take 1 1 1111 2222 3334", "take 1 1 1111 2222 3333 ", "take -1 1 1111 2222 3333", "start ", "Start", "again 1",
         "name 32 0", "name 0", "ready ", "ready 9 1", "ready 2 1", "react", "react 0", "react 5", "reaction 9 1",
         "reaction 1 5", "reaction 1", "name 1  2", "take 99999999999 1 1111 2222 3333", "hello 1 new~q 00 0",
+        // Memory can't be played in a room.
+        "hello 1 new~R deadbeef0000000100000000ffffffff 0",
     ])
     func `a text that is no message is none`(text: String) {
         #expect(ClientMessage(UTF8Text(text)) == nil)

@@ -16,6 +16,7 @@ extension Variant {
         case .puzzle: "Puzzle"
         case .juniorPuzzle: "Junior Puzzle"
         case .shuffle: "Shuffle"
+        case .memory: "Memory"
         case .mega: "Mega"
         case .quads: "Quads"
         case .juniorQuads: "Junior Quads"
@@ -33,7 +34,7 @@ extension Variant {
     /// be a match in Projective, and any number of them in ProSet.
     var possibleLeft: [Int] {
         switch self {
-        case .set, .shuffle: [0, 6, 9, 12, 15, 18]
+        case .set, .shuffle, .memory: [0, 6, 9, 12, 15, 18]
         case .junior: [0, 6, 9]
         case .ultraSet, .ultra9: [1, 5, 9]
         case .chain: Array(stride(from: 0, through: 38, by: 2))
@@ -50,11 +51,11 @@ extension Variant {
     }
 
     /// Whether some tables need more cards than at the start. Any ten cards contain an UltraSet, and any ten of Junior Quads
-    /// a quad.
+    /// a quad. Any 21 cards contain a set.
     var canExceedOpening: Bool {
         switch self {
         case .set, .junior, .chain, .ultra9, .ghost, .shuffle, .mega, .quads, .projective: true
-        case .ultraSet, .ultraChain, .puzzle, .juniorPuzzle, .juniorQuads, .proSet: false
+        case .ultraSet, .ultraChain, .puzzle, .memory, .juniorPuzzle, .juniorQuads, .proSet: false
         }
     }
 }

@@ -19,7 +19,8 @@ extension Canvas {
             let mark: CardMark = sent.contains(card) ? .sent : CardMark(card, in: game.selection)
             let picture = CardPicture(
                 card: card, label: CardLabel.character(at: index), mark: mark,
-                isHinted: game.hint?.cards.contains(card) ?? false, isCurrent: index == current)
+                isHinted: game.hint?.cards.contains(card) ?? false, isCurrent: index == current,
+                isFaceDown: game.isFaceDown(card))
             let place = grid.place(at: index)
             picture.draw(on: &self, at: (place.line + line, place.column), as: grid.form, style)
         }

@@ -39,6 +39,8 @@ struct CardPicture {
     let mark: CardMark
     let isHinted: Bool
     let isCurrent: Bool
+    /// Whether the picture shows the back of the card.
+    var isFaceDown = false
 
     /// The drawing style of all cards on a screen.
     struct Style {
@@ -58,7 +60,7 @@ struct CardPicture {
         for (offset, line) in lines(as: form, style).enumerated() {
             for (index, scalar) in line.unicodeScalars.enumerated() {
                 let isFace = form == .line || (1..<form.size.lines - 1).contains(offset)
-                let isSymbol = isFace && Self.symbolCells(form).contains(index)
+                let isSymbol = isFace && !isFaceDown && Self.symbolCells(form).contains(index)
                 var cell = CellStyle(ink: isSymbol ? ink(of: scalar, style.appearance) : nil, isOnCard: true)
                 cell.isBold = mark != .none || isSymbol
                 cell.isReversed = isCurrent && scalar == label && !isFace || isCurrent && form == .line && index < 2
@@ -93,10 +95,15 @@ struct CardPicture {
         case .tall, .low:
             let frame = Frame(mark, hasUnicode: style.hasUnicode)
             let inner = form.size.columns - 2
+            if isFaceDown {
+                let row = frame.side + back(inner, style) + frame.side
+                let rows = Array(repeating: row, count: form.size.lines - 2)
+                return [top(frame, inner)] + rows + [bottom(frame, inner, style, end: "   ")]
+            }
             let empty = frame.side + String(repeating: " ", count: inner) + frame.side
             if card.kind == .dots {
                 let rows = dotRows(as: form, style).map { frame.side + $0.centered(in: inner) + frame.side }
-                return [top(frame, inner)] + rows + [bottom(frame, inner, style)]
+                return [top(frame, inner)] + rows + [bottom(frame, inner, style, end: "   ")]
             }
             let symbol = style.appearance.symbol(card[.symbol])
             let symbols =
@@ -105,7 +112,8 @@ struct CardPicture {
                 : count < 4 ? String(repeating: bracketed(symbol), count: count) : "\(count) \(bracketed(symbol))"
             let middle = frame.side + symbols.centered(in: inner) + frame.side
             let padding = Array(repeating: empty, count: (form.size.lines - 3) / 2)
-            return [top(frame, inner)] + padding + [middle] + padding + [bottom(frame, inner, style)]
+            let end = " \(style.initial(of: card))\(frameMark ?? " ")"
+            return [top(frame, inner)] + padding + [middle] + padding + [bottom(frame, inner, style, end: end)]
         }
     }
 
@@ -114,9 +122,13 @@ struct CardPicture {
         return frame.corners.0 + start + String(repeating: frame.edge, count: width - 3) + frame.corners.1
     }
 
-    private func bottom(_ frame: Frame, _ width: Int, _ style: Style) -> String {
+    /// - Parameters:
+    ///   - frame: the characters of the frame.
+    ///   - width: the number of columns inside the frame.
+    ///   - style: the drawing style.
+    ///   - end: what the lower edge ends with.
+    private func bottom(_ frame: Frame, _ width: Int, _ style: Style, end: String) -> String {
         let marks = (isHinted ? "!" : frame.edge) + markCharacter(style.hasUnicode, none: frame.edge)
-        let end = " \(style.initial(of: card))\(frameMark ?? " ")"
         return frame.corners.2 + String(repeating: frame.edge, count: width - 6) + marks + frame.edge + end
             + frame.corners.3
     }
@@ -128,8 +140,13 @@ struct CardPicture {
             ? String(scalars: glyphs(style.appearance) + (frameMark.map { [$0] } ?? [])).padded(to: 4)
             : "\(count)\(bracketed(style.appearance.symbol(card[.symbol]), end: frameMark))"
         let middle = markCharacter(style.hasUnicode, none: isCurrent && isHinted ? "!" : " ")
+        if isFaceDown { return "\(start)\(label)\(middle)\(back(3, style))  " }
         if card.kind == .dots { return "\(start)\(label)\(middle)\(dotNumbers.padded(to: 5))" }
         return "\(start)\(label)\(middle)\(symbols)\(style.initial(of: card))"
+    }
+
+    private func back(_ width: Int, _ style: Style) -> String {
+        String(repeating: style.hasUnicode ? "░" : ".", count: width)
     }
 
     private func markCharacter(_ hasUnicode: Bool, none: String) -> String {

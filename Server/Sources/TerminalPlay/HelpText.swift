@@ -56,6 +56,7 @@ extension HelpPages {
         case .puzzle: [.puzzleSets, .puzzleHints]
         case .juniorPuzzle: [.juniorCards, .juniorPuzzleSets, .puzzleHints]
         case .shuffle: [.shuffleMoves]
+        case .memory: [.memoryTurns, .memoryAlways]
         case .mega: [.megaFrames]
         case .quads: [.quadsValues, .quadsTip]
         case .juniorQuads: [.quadsTip, .juniorQuadsCards]

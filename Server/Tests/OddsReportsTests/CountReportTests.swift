@@ -63,7 +63,8 @@ struct CountReportTests {
         let matchless: [Int]
         let distribution: MatchDistribution
         switch game {
-        case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle, .mega, .quads,
+        case .set, .junior, .chain, .ultra9, .ultraChain, .ghost, .puzzle, .juniorPuzzle, .shuffle, .memory, .mega,
+            .quads,
             .juniorQuads, .projective, .proSet:
             matchless = [1, 27, 351, 2808, 14_742, 50_544, 107_406, 126_360, 63_180, 2106, 0]
             let counts = [

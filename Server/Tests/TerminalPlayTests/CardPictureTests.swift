@@ -35,6 +35,22 @@ struct CardPictureTests {
         }
     }
 
+    @Test func `all cards that lie face down look alike, and fit their form`() {
+        for form in TableGrid.Form.allCases {
+            for style in styles {
+                let pictures = Card.all.map { card in
+                    var picture = picture(card)
+                    picture.isFaceDown = true
+                    return picture.lines(as: form, style)
+                }
+                #expect(Set(pictures).count == 1 && pictures[0].count == form.size.lines)
+                #expect(pictures[0].allSatisfy { $0.unicodeScalars.count == form.size.columns })
+                let letters = pictures[0].joined().filter(\.isLetter)
+                #expect(letters == "a", "the key of the card alone")
+            }
+        }
+    }
+
     @Test func `every picture has the size of its form, whatever its state`() {
         for form in TableGrid.Form.allCases {
             for style in styles {

@@ -29,7 +29,7 @@ struct CommandLineTests {
         #expect(result.code == 64)
         #expect(
             result.errors.contains(
-                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain, ghost, puzzle, juniorpuzzle, shuffle, mega, quads, quads3, projective, proset."
+                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain, ghost, puzzle, juniorpuzzle, shuffle, memory, mega, quads, quads3, projective, proset."
             ))
     }
 

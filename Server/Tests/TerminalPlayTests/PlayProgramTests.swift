@@ -116,7 +116,7 @@ struct PlayProgramTests {
             (["--save", "/dev/zero"], "Can't read /dev/zero: it isn't a file"), (["tea"], "Unexpected argument"),
             (
                 ["--game", "poker"],
-                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain, ghost, puzzle, juniorpuzzle, shuffle, mega, quads, quads3, projective, proset."
+                "“poker” is not a game. Choose one of: set, junior, ultra, chain, ultra9, ultrachain, ghost, puzzle, juniorpuzzle, shuffle, memory, mega, quads, quads3, projective, proset."
             ),
             (["--players", "3"], "--players must be 1 or 2"),
             (["--deal", "tea~Z"], "a game that this version doesn't have"),

@@ -11,9 +11,9 @@ extension WholeApp {
     func coach() {
         guard app.state.phase(of: app.state.play.session) == .playing, app.state.isWatched,
             app.state.environment.hasOpened, app.state.announcer.allowsCoach,
-            let lifted = app.state.coach.ask(about: app.state.play.session.game)
+            let question = app.state.coach.ask(about: app.state.play.session.game)
         else { return }
-        app.state.announcer.add(.coachAsks(about: lifted))
+        app.state.announcer.add(question.message)
     }
 
     /// Answers a tap while the coach asks. The right card completes the match; a wrong one is chosen, and the coach says

@@ -17,9 +17,7 @@ struct Alone: Hashable, Sendable {
         case card(CardGroup)
     }
 
-    var scheduled: [ScheduledAction] {
-        hint.map { [ScheduledAction(at: $0.endsAt, action: .due(.hintEnds))] } ?? []
-    }
+    var endOfHint: ScheduledAction? { hint.map { ScheduledAction(at: $0.endsAt, action: .due(.hintEnds)) } }
 }
 
 extension Alone {
@@ -48,6 +46,11 @@ extension Game {
             state.hint = newValue
             way = .alone(state)
         }
+    }
+
+    /// A mismatch shows until the next tap. Cards that lie face down turn back after a moment.
+    func scheduledAlone(_ state: Alone) -> [ScheduledAction] {
+        [state.endOfHint, rules.liesFaceDown ? scheduledEndOfMismatch : nil].compactMap { $0 }
     }
 
     mutating func dealAlone(at time: Milliseconds) throws(RuleViolation) -> [Event] {

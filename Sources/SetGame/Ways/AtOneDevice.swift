@@ -80,7 +80,6 @@ extension Game {
     /// Clears a mismatch that has shown long enough. After a failed claim the other seat gets a free turn; a free turn
     /// continues.
     mutating func endMismatch(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice = way, case .mismatch = selection else { throw .notDue }
         selection = .none
         guard case .mistake(let seat) = turn else { return [.mismatchCleared] }
         beginFreeTurn(of: seat.other, at: time)
@@ -97,15 +96,19 @@ extension Game {
     }
 
     func scheduledAtOneDevice(_ state: AtOneDevice) -> [ScheduledAction] {
-        var scheduled: [ScheduledAction] = []
-        if case .mismatch = selection {
-            let ends = moments.mismatchShown + Rule.mismatchDisplayTime
-            scheduled.append(ScheduledAction(at: ends, action: .due(.mismatchEnds)))
-        }
+        var scheduled = [scheduledEndOfMismatch].compactMap { $0 }
         if let period = state.turn.period {
             scheduled.append(ScheduledAction(at: period.ends, action: .due(.turnEnds)))
         }
         return scheduled
+    }
+}
+
+extension Game {
+    /// The end of a mismatch that shows for a moment; `nil` if none does.
+    var scheduledEndOfMismatch: ScheduledAction? {
+        guard case .mismatch = selection else { return nil }
+        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .due(.mismatchEnds))
     }
 }
 

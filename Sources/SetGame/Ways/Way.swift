@@ -50,7 +50,7 @@ extension Game {
     /// The actions that time alone will cause in this way.
     var scheduledInWay: [ScheduledAction] {
         switch way {
-        case .alone(let state): state.scheduled
+        case .alone(let state): scheduledAlone(state)
         case .atOneDevice(let state): scheduledAtOneDevice(state)
         case .apart: []
         }

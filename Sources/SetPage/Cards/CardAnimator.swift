@@ -54,6 +54,9 @@ package final class CardAnimator<P: Platform> {
     /// The cards that have left as a match and are still moving.
     package var matchesInFlight: [Card] { leaving.matches }
 
+    /// Whether nothing moves.
+    package var isAtRest: Bool { scene.isAtRest }
+
     /// Notes a new size of the cards' boxes.
     package func setBox(_ size: Point2D) {
         guard size != box else { return }

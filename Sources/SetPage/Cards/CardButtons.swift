@@ -34,6 +34,7 @@ package final class CardButtons<P: Platform> {
         var isPressed: Bool?
         var isCurrent: Bool?
         var isHeld = false
+        var isFaceDown = false
         /// The pose at rest, or the pose it is moving to; `nil` off the table.
         var pose: Pose?
         /// The row and the column in its description.
@@ -78,11 +79,7 @@ package final class CardButtons<P: Platform> {
     /// Renames every card, and makes `show` redraw it.
     package func label(_ presentation: Presentation) {
         let isRedrawn = faces.change(to: presentation)
-        for card in all {
-            guard let button = self[card] else { continue }
-            platform.setAttribute("aria-label", to: presentation.name(of: card), on: button.node)
-            self[card]?.cell = nil
-        }
+        for card in all { self[card]?.cell = nil }
         if isRedrawn { redraw() }
     }
 
@@ -108,7 +105,12 @@ package final class CardButtons<P: Platform> {
         if faces.change(to: StripeSize(cardWidth: size.x)) { redraw() }
         let pause = isAnotherGame && !shown.isEmpty ? animator.pauseBetweenGames : 0
         let hadFocus = replaceCards(with: game.table, of: game)
-        if faces.isOutOfDate { faces.renew(shown) { self[$0]?.node } }
+        for (place, card) in game.table.enumerated() {
+            name(card, isFaceDown: game.isFaceDown(card), at: grid.cell(at: place))
+        }
+        if faces.isOutOfDate {
+            faces.renew(game.rules.liesFaceDown ? shown.filter { !game.isFaceDown($0) } : shown) { self[$0]?.node }
+        }
         var selected = 0
         for card in game.table {
             let isSent = sent.contains(card)
@@ -123,6 +125,7 @@ package final class CardButtons<P: Platform> {
         } else {
             place(game.table, in: area, after: pause)
         }
+        if animator.isAtRest { eraseHiddenFaces() }
         if game.isOver != hasEnded { noteEnd(of: game) }
         isAnotherGame = false
         if hadFocus, let current { focus(current) }
@@ -254,8 +257,7 @@ package final class CardButtons<P: Platform> {
     private func button(_ card: Card) -> Button {
         if let button = self[card] { return button }
         let node = platform.makeCardButton()
-        platform.setAttribute("aria-label", to: faces.presentation.name(of: card), on: node)
-        faces.draw(card, on: node)
+        faces.note(card)
         let button = Button(card: card, node: node, mover: platform.makeMover(for: node))
         self[card] = button
         show(card, isCurrent: false)
@@ -263,6 +265,28 @@ package final class CardButtons<P: Platform> {
     }
 
     // MARK: The state of a card
+
+    /// Names a card by its face and describes its place, or names it by its place if it lies face down.
+    private func name(_ card: Card, isFaceDown: Bool, at cell: CardGrid.Cell) {
+        guard var button = self[card], button.cell != cell || button.isFaceDown != isFaceDown else { return }
+        let presentation = faces.presentation
+        let name = isFaceDown ? presentation.nameOfFaceDownCard(at: cell) : presentation.name(of: card)
+        platform.setAttribute("aria-label", to: name, on: button.node)
+        platform.setAttribute(
+            "aria-description", to: isFaceDown ? nil : presentation.name(of: cell), on: button.node)
+        if button.isFaceDown != isFaceDown {
+            platform.setAttribute("data-face", to: isFaceDown ? "down" : nil, on: button.node)
+        }
+        (button.cell, button.isFaceDown) = (cell, isFaceDown)
+        self[card] = button
+    }
+
+    /// Takes the drawings off cards that lie face down, once they have been turned over.
+    package func eraseHiddenFaces() {
+        for card in shown where self[card]?.isFaceDown == true {
+            if let node = self[card]?.node { faces.erase(card, on: node) }
+        }
+    }
 
     /// - Parameter order: the card's index among the selected cards.
     private func show(_ card: Card, as state: CardState, selected: Bool, order: Int) {
@@ -337,11 +361,7 @@ package final class CardButtons<P: Platform> {
             guard var button = self[card] else { continue }
             var pose = area.pose(at: place, of: grid, isRaised: button.isPressed == true)
             if button.isHeld { pose.width *= 0.95 }
-            let cell = grid.cell(at: place)
-            if button.cell != cell {
-                button.cell = cell
-                platform.setAttribute("aria-description", to: faces.presentation.name(of: cell), on: button.node)
-            }
+            if button.isFaceDown { pose.flip = Pose.faceDown }
             if button.pose == nil {
                 animator.enter(button.mover, to: pose, order: (index, newcomers), after: pause)
                 index += 1

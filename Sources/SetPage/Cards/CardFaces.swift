@@ -10,6 +10,8 @@ final class CardFaces<P: Platform> {
     private var drawing = CardDrawing(Appearance())
     /// The cards whose buttons are empty, or have an outdated drawing.
     private var undrawn: [Card] = []
+    /// Those whose buttons are empty.
+    private var empty: [Card] = []
     private var hasDrawn = false
 
     init(platform: P, language: Language) {
@@ -52,11 +54,26 @@ final class CardFaces<P: Platform> {
         platform.setAttribute("data-letter", to: letter, on: node)
     }
 
+    /// Notes that the button of a card is new and empty.
+    func note(_ card: Card) {
+        empty.append(card)
+        if !undrawn.contains(card) { undrawn.append(card) }
+    }
+
+    /// Empties the button of a card.
+    func erase(_ card: Card, on button: Node) {
+        if empty.contains(card) { return }
+        platform.setMarkup("", on: button)
+        platform.setAttribute("data-letter", to: nil, on: button)
+        note(card)
+    }
+
     /// Moves the drawing of a card from its button to its picture, which is faster than drawing it again.
     func move(_ card: Card, from button: Node, to picture: Node) {
+        if undrawn.contains(card) { return draw(card, on: picture) }
         platform.moveContent(of: button, into: picture)
         setLetter(of: card, on: picture)
-        undrawn.append(card)
+        note(card)
     }
 
     /// Notes that the drawings on these cards' buttons are out of date.
@@ -73,5 +90,6 @@ final class CardFaces<P: Platform> {
             if let node = button(card) { draw(card, on: node) }
         }
         undrawn.removeAll { table.contains($0) }
+        empty.removeAll { table.contains($0) }
     }
 }

@@ -118,6 +118,7 @@ package final class Screen<P: Platform> {
     /// Advances all motion to the time of a frame, in milliseconds.
     package func advanceMotion(to time: Double, _ game: Game, _ presentation: Presentation) {
         if cards.animator.frame(at: time) { renderPile(game, presentation) }
+        if cards.animator.isAtRest { cards.eraseHiddenFaces() }
         earned.frame(at: time)
     }
 }

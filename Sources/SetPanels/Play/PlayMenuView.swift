@@ -58,7 +58,12 @@ extension Panels {
             presentation.text(of: .pattern(.practiceShare, [.number(.percent, $0)]))
         }
         page.setText(practised ?? UTF8Text(), of: .practiceState)
-        let room = drawing.isRoom ? presentation.text(of: drawing.mode.name { _ in 0 }) : language[Phrase.makeRoom]
+        let canMakeRoom = presentation.variant.canBePlayedApart
+        page.set(.disabled, !drawing.isRoom && !canMakeRoom, of: .together)
+        let room =
+            drawing.isRoom
+            ? presentation.text(of: drawing.mode.name { _ in 0 })
+            : language[canMakeRoom ? Phrase.makeRoom : .notInMemory]
         page.setText(room, of: .togetherState)
         page.setText(language[drawing.isForTwo ? Phrase.twoOn : .twoOff], of: .playTwoState)
     }
@@ -88,7 +93,8 @@ extension Panels {
             (.chain, .pictureGameChain), (.ultra9, .pictureGameUltra9), (.ultraChain, .pictureGameUltrachain),
             (.ghost, .pictureGameGhost), (.puzzle, .pictureGamePuzzle),
             (.juniorPuzzle, .pictureGameJuniorpuzzle), (.shuffle, .pictureGameShuffle),
-            (.mega, .pictureGameMega), (.quads, .pictureGameQuads), (.juniorQuads, .pictureGameQuads3),
+            (.memory, .pictureGameMemory), (.mega, .pictureGameMega), (.quads, .pictureGameQuads),
+            (.juniorQuads, .pictureGameQuads3),
             (.projective, .pictureGameProjective), (.proSet, .pictureGameProset),
         ]
         for (variant, element) in games {
@@ -100,7 +106,7 @@ extension Panels {
 }
 
 extension Variant {
-    /// Cards that make a match; in Chain and in puzzles two, which share a card.
+    /// Cards that make a match; in Chain and in puzzles two, which share a card. In Memory all but the last lie face down.
     fileprivate var exampleCards: [Card] {
         let numbers =
             switch self {
@@ -114,6 +120,7 @@ extension Variant {
             case .puzzle: [0, 40, 80, 20, 60]
             case .juniorPuzzle: [0, 37, 74, 1, 38]
             case .shuffle: [40, 80, 0]
+            case .memory: [0, 40, 80]
             case .mega: [0, 121, 242]
             case .quads: [0, 85, 170, 255]
             case .juniorQuads: [0, 81, 162, 243]

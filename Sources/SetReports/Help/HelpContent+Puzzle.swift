@@ -10,6 +10,9 @@ extension HelpContent {
     /// Shuffle, likewise.
     static var shuffle: HelpContent { Self.set.noting([.shuffleMoves]) }
 
+    /// Memory, likewise.
+    static var memory: HelpContent { Self.set.noting([.memoryTurns, .memoryAlways]) }
+
     /// Returns the same content with other sentences after the rule.
     func noting(_ notes: [Phrase]) -> HelpContent {
         var content = self

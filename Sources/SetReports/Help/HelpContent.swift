@@ -47,6 +47,7 @@ extension Variant {
         case .puzzle: .puzzle
         case .juniorPuzzle: .juniorPuzzle
         case .shuffle: .shuffle
+        case .memory: .memory
         case .mega: .mega
         case .quads: .quads
         case .juniorQuads: .juniorQuads

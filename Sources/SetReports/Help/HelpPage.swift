@@ -45,7 +45,9 @@ struct HelpPage {
     /// The number of cards that Deal adds to the opening table.
     private var growth: Int { game.rules.growth(of: game.rules.openingCount) }
 
-    private var twoMistake: Phrase { game.rules.kind == .even ? .proSetTurns : .twoMistake }
+    private var twoMistake: Phrase {
+        game.rules.liesFaceDown ? .memoryTwo : game.rules.kind == .even ? .proSetTurns : .twoMistake
+    }
 
     private var twoDeal: UTF8Text { deals ? paragraph(.twoDeal(growth)) : "" }
 

@@ -13,6 +13,8 @@ public struct GameRules: Hashable, Sendable {
     public private(set) var growthTarget = 0
     /// The effect of a match on the table and on the next match.
     public private(set) var succession = Succession.replaced
+    /// Whether the cards lie face down until a player chooses them.
+    public private(set) var liesFaceDown = false
 
     /// The time in which the bonus of a match loses a point, in milliseconds: longer for matches that are harder to find.
     public var bonusStep: Int64 {
@@ -72,6 +74,7 @@ extension Variant {
         case .juniorPuzzle:
             GameRules(cards: .solid, kind: .set, openingCount: 9, growth: 0, succession: .kept(matches: 4))
         case .shuffle: GameRules(cards: .set, kind: .set, openingCount: 12, growth: 3, succession: .shuffled)
+        case .memory: GameRules(cards: .set, kind: .set, openingCount: 21, growth: 0, liesFaceDown: true)
         case .mega: GameRules(cards: .mega, kind: .set, openingCount: 16, growth: 3, growthTarget: 18)
         case .quads: GameRules(cards: .quads, kind: .quad, openingCount: 15, growth: 3)
         case .juniorQuads: GameRules(cards: .solidQuads, kind: .quad, openingCount: 11, growth: 3, growthTarget: 12)
@@ -79,6 +82,12 @@ extension Variant {
         case .proSet: GameRules(cards: .dots, kind: .even, openingCount: 7, growth: 0)
         }
     }
+}
+
+extension Variant {
+    /// Whether players on separate devices can play the game. The server would have to keep the faces of cards that lie face
+    /// down to itself, which it doesn't know how to do.
+    public var canBePlayedApart: Bool { !rules.liesFaceDown }
 }
 
 /// The cards of a game, as the features in which they vary: one card for each combination of values, or of dots.

@@ -22,6 +22,8 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     case juniorPuzzle
     /// Set in which every card changes its place after each set.
     case shuffle
+    /// Set with cards that lie face down: choosing a card turns it up.
+    case memory
     /// Set with five features.
     case mega
     /// Four cards with four values of each feature: in each feature all the same, all different, or two and two.
@@ -46,6 +48,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .puzzle: "puzzle"
         case .juniorPuzzle: "juniorpuzzle"
         case .shuffle: "shuffle"
+        case .memory: "memory"
         case .mega: "mega"
         case .quads: "quads"
         case .juniorQuads: "quads3"
@@ -74,6 +77,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
         case .puzzle: UInt8(ascii: "P")
         case .juniorPuzzle: UInt8(ascii: "Q")
         case .shuffle: UInt8(ascii: "S")
+        case .memory: UInt8(ascii: "R")
         case .mega: UInt8(ascii: "M")
         case .quads: UInt8(ascii: "X")
         case .juniorQuads: UInt8(ascii: "Y")
@@ -94,7 +98,7 @@ public enum Variant: UInt8, CaseIterable, Sendable {
     /// Whether a match is not replaced at first while more cards are on the table than at the start.
     public var returnsToOpening: Bool {
         switch self {
-        case .set, .junior, .puzzle, .juniorPuzzle, .shuffle, .proSet: false
+        case .set, .junior, .puzzle, .juniorPuzzle, .shuffle, .memory, .proSet: false
         case .ultraSet, .chain, .ultra9, .ultraChain, .ghost, .mega, .quads, .juniorQuads, .projective: true
         }
     }

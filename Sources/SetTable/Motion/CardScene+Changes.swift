@@ -13,7 +13,7 @@ extension CardScene {
     public mutating func enter(
         _ key: Int32, from start: Pose?, to pose: Pose, order: (index: Int, count: Int), after pause: Double = 0
     ) {
-        var body = Body(key: key, at: start ?? randomPoseOutside(width: pose.width))
+        var body = Body(key: key, at: start ?? randomPoseOutside(width: pose.width, flip: pose.flip))
         let step = min(Self.stagger, Self.longestStagger / Double(max(order.count, 1)))
         body.mode = .waiting(ticks: ((pause + step * Double(order.index)) / Body.tick).nearest, then: pose)
         body.isEntering = true
@@ -154,7 +154,7 @@ extension CardScene {
     }
 
     /// Returns a random pose on a rectangle around the view, far enough away that the card is out of view at any angle.
-    mutating func randomPoseOutside(width: Double) -> Pose {
+    mutating func randomPoseOutside(width: Double, flip: Double = 0) -> Pose {
         let margin = width * 0.87 + 8 + 0.06 * (view.size.x + view.size.y)
         let (wide, high) = (view.size.x + 2 * margin, view.size.y + 2 * margin)
         let distance = randomUnit() * 2 * (wide + high)
@@ -169,6 +169,6 @@ extension CardScene {
             } else {
                 corner + Point2D(0, distance - 2 * wide - high)
             }
-        return Pose(center: center, width: width, angle: (randomUnit() - 0.5) * .pi)
+        return Pose(center: center, width: width, angle: (randomUnit() - 0.5) * .pi, flip: flip)
     }
 }

@@ -102,7 +102,9 @@ extension ClientMessage.Entrance {
             self = .room(code)
         } else if reader.skip("new"), reader.isAtEnd {
             self = .new(Options())
-        } else if reader.skip("~"), let options = Options(notation: reader.text()) {
+        } else if reader.skip("~"), let options = Options(notation: reader.text()),
+            options.game.canBePlayedApart
+        {
             self = .new(options)
         } else {
             return nil

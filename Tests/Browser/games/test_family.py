@@ -5,15 +5,17 @@ from selenium.webdriver.support.ui import Select
 import records
 from access import violations
 from family import (
-    CHAIN, GAMES, GHOST, IDS, JUNIOR, JUNIOR_PUZZLE, JUNIOR_QUADS, MEGA, PRO_SET, PROJECTIVE, PUZZLE, QUADS, SHUFFLE, ULTRA, ULTRA9,
-    ULTRA_CHAIN)
+    CHAIN, GHOST, IDS, JUNIOR, JUNIOR_PUZZLE, JUNIOR_QUADS, MEGA, MEMORY, OTHERS, PRO_SET, PROJECTIVE, PUZZLE, QUADS, SHUFFLE, ULTRA,
+    ULTRA9, ULTRA_CHAIN)
+from hands import Hands
 from layouts import check_dialog
 from lessons import lesson_of
+from memory import Rememberer
 from screens import DESK, SMALL_PHONE
 
 ON_SCREENS = pytest.mark.parametrize("screen", [SMALL_PHONE, DESK], ids=str)
 IN_LANGUAGES = pytest.mark.parametrize("language", ["en", "ru"])
-OF_GAMES = pytest.mark.parametrize("family", GAMES, ids=lambda family: family.id)
+OF_GAMES = pytest.mark.parametrize("family", OTHERS, ids=lambda family: family.id)
 
 # Finished games, the latest last: two of Set, one of Junior, two of UltraSet, one of each other game.
 LINES = [
@@ -23,12 +25,12 @@ LINES = [
     "mubbsck7 270 3dxeGetcOkkqzA ten~Ib", "mubbscl7 280 3dxeGetcOkkqzA eleven~P", "mubbscm7 290 3dxeGetcOkkqzA twelve~Q",
     "mubbscn7 295 3dxeGetcOkkqzA thirteen~S", "mubbsco7 300 3dxeGetcO'kkqzA fourteen~M", "mubbscp7 305 3dxeGetcOkkqzA fifteen~X",
     "mubbscq7 310 3dxeGetcC sixteen~Y", "mubbscr7 315 3dxeGetcO'kkqzA seventeen~Lb",
-    "mubbscs7 320 3dxeGetcO'\"kkqzA eighteen~O",
+    "mubbscs7 320 3dxeGetcO'\"kkqzA eighteen~O", "mubbsct7 325 3dxeGetcOkkqzA nineteen~R",
 ]
 HISTORY = "\n".join([records.HEADING, *map(records.signed, LINES), ""])
 
 TITLES = {JUNIOR: "Junior", ULTRA: "UltraSet", CHAIN: "Chain", ULTRA9: "UltraSet 9", ULTRA_CHAIN: "UltraSet Chain",
-          GHOST: "Ghost", PUZZLE: "Puzzle", JUNIOR_PUZZLE: "Junior Puzzle", SHUFFLE: "Shuffle",
+          GHOST: "Ghost", PUZZLE: "Puzzle", JUNIOR_PUZZLE: "Junior Puzzle", SHUFFLE: "Shuffle", MEMORY: "Memory",
           MEGA: "Mega", QUADS: "Quads", JUNIOR_QUADS: "Junior Quads", PROJECTIVE: "Projective", PRO_SET: "ProSet"}
 
 # The bars of the statistics' chart by the number of features or dots that differ, if not three.
@@ -49,6 +51,8 @@ return {
 
 def play_out(game, family) -> None:
     """Plays a game to its end, like an assistive tool."""
+    if family is MEMORY:
+        Rememberer(Hands(game)).play()
     while (look := game.look()).phase != "over":
         if family.keeps and look.named("match"):
             game.wait(lambda: not game.look().named("match"))

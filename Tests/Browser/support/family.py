@@ -133,6 +133,7 @@ GHOST = Family("ghost", 81, 10, 6, ghosts, pairs=True)
 PUZZLE = Family("puzzle", 12, 12, 3, lambda names, _last=(): sets(names), keeps=True)
 JUNIOR_PUZZLE = Family("juniorpuzzle", 9, 9, 3, junior_sets, keeps=True)
 SHUFFLE = Family("shuffle", 81, 12, 3, lambda names, _last=(): sets(names))
+MEMORY = Family("memory", 81, 21, 3, lambda names, _last=(): sets(names))
 MEGA = Family("mega", 243, 16, 3, mega_sets)
 QUADS = Family("quads", 256, 15, 4, quads)
 JUNIOR_QUADS = Family("quads3", 64, 11, 4, quads)
@@ -140,4 +141,6 @@ PROJECTIVE = Family("projective", 63, 12, 3, even_groups(range(3, 4)))
 PRO_SET = Family("proset", 63, 7, 3, even_groups(range(3, 8)), most=7)
 GAMES = [JUNIOR, ULTRA, CHAIN, ULTRA9, ULTRA_CHAIN, GHOST, PUZZLE, JUNIOR_PUZZLE, SHUFFLE, MEGA, QUADS, JUNIOR_QUADS,
          PROJECTIVE, PRO_SET]
-IDS = ["set", *(game.id for game in GAMES)]
+# The games whose cards can be read off the table, and all, in the order of the choices.
+OTHERS = [*GAMES[:GAMES.index(MEGA)], MEMORY, *GAMES[GAMES.index(MEGA):]]
+IDS = ["set", *(game.id for game in OTHERS)]

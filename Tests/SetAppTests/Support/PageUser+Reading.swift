@@ -2,6 +2,7 @@ import PlainText
 import SetApp
 import SetInput
 import SetPage
+import SetRules
 import SetSettings
 import SetStorage
 import Testing
@@ -29,6 +30,12 @@ extension PageUser {
 
     /// The names of the cards on the table, in order.
     var names: [String] { buttons.map { platform[$0].attributes["aria-label"] ?? "nameless" } }
+
+    /// The name of a card's button, which doesn't say the card if it lies face down.
+    func label(of card: Card) -> String {
+        let name = app.presentation.name(of: card).string
+        return button(name) == nil ? app.game.table.firstIndex(of: card).map { names[$0] } ?? name : name
+    }
 
     /// The button of a card on the table or of the last match.
     func button(_ name: String) -> Node? {

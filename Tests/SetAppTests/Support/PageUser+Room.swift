@@ -42,7 +42,7 @@ extension PageUser {
 
     /// Taps cards, whatever they are called.
     func tap(_ group: CardGroup) {
-        for card in group { tap("\(app.presentation.name(of: card))") }
+        for card in group { tap(label(of: card)) }
     }
 
     /// The elements of the seats.

@@ -8,7 +8,7 @@ struct VariantTests {
         #expect(
             Variant.allCases.map { "\($0.id)" } == [
                 "set", "junior", "ultra", "chain", "ultra9", "ultrachain", "ghost", "puzzle", "juniorpuzzle", "shuffle",
-                "mega", "quads", "quads3", "projective", "proset",
+                "memory", "mega", "quads", "quads3", "projective", "proset",
             ])
         for variant in Variant.allCases {
             #expect(Variant(id: UTF8Text(stringLiteral: variant.id)) == variant)
@@ -17,14 +17,15 @@ struct VariantTests {
             }
         }
         #expect(Set(Variant.allCases.map(\.letter)).count == Variant.allCases.count)
-        for id in ["", "Set", "ultraset", "set ", "memory"] { #expect(Variant(id: UTF8Text(id)) == nil) }
+        for id in ["", "Set", "ultraset", "set ", "poker"] { #expect(Variant(id: UTF8Text(id)) == nil) }
         #expect((0...255).filter { Variant(letter: $0) != nil }.count == Variant.allCases.count - 1)
     }
 }
 
 /// The exact numbers of the games: matches in the deck, and tables without a match.
 struct VariantNumbersTests {
-    @Test(arguments: zip(Variant.allCases, [1080, 117, 63_180, 1080, 63_180, 63_180, 4_007_016, 1080, 117, 1080]))
+    @Test(
+        arguments: zip(Variant.allCases, [1080, 117, 63_180, 1080, 63_180, 63_180, 4_007_016, 1080, 117, 1080, 1080]))
     func `a deck has this many matches`(variant: Variant, count: Int) {
         #expect(variant.rules.matchCount(variant.rules.cards.deck) == count)
     }
