@@ -254,7 +254,6 @@ back-to-my-game = Back to my game
 play-a-deal = Play a deal by its ID
 two-off = Face to face on this device
 two-on = End the game for two
-not-in-memory = Not in Memory
 make-room = Make a room and share its link
 not-played-today = Not played yet
 practice-share = { $percent } % correct

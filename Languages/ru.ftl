@@ -235,7 +235,6 @@ back-to-my-game = Вернуться к моей игре
 play-a-deal = Сыграть раздачу по номеру
 two-off = Лицом к лицу на этом устройстве
 two-on = Закончить игру вдвоём
-not-in-memory = Не в «Памяти»
 make-room = Создайте комнату и отправьте ссылку
 not-played-today = Ещё не сыграна
 practice-share = верно { $percent } %

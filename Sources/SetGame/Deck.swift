@@ -24,11 +24,21 @@ public struct Deck: Hashable, Sendable {
     /// Removes and returns the next card, which has to be known.
     mutating func draw() -> Card { cards.removeLast() }
 
+    /// Exchanges two cards, of which the deck can have one or both.
+    mutating func exchange(_ card: Card, with other: Card) { cards.exchange(card, with: other) }
+
     /// Makes the next hidden cards known, in dealing order.
     mutating func reveal(_ next: [Card]) {
         precondition(next.count <= hiddenCount, "no more cards are revealed than are hidden")
         cards.insert(contentsOf: next.reversed(), at: 0)
         hiddenCount -= next.count
+    }
+}
+
+extension [Card] {
+    /// Exchanges two cards, of which the array can have one or both.
+    package mutating func exchange(_ card: Card, with other: Card) {
+        self = map { $0 == card ? other : $0 == other ? card : $0 }
     }
 }
 

@@ -32,7 +32,7 @@ extension Game {
         var events = try apply(entry.action, by: entry.seat ?? .first, at: entry.at)
         now = entry.at
         log.append(entry)
-        holdsMatch = rules.containsMatch(tableInPlay, after: earlierMatches)
+        updateHoldsMatch()
         if isOver && !wasOver {
             end(at: entry.at)
             events.append(.ended)

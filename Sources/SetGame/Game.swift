@@ -93,11 +93,34 @@ public struct Game: Hashable, Sendable {
             generator: SplitMix64(seed: 0))
     }
 
+    /// Creates a new game whose cards lie face down and aren't known. Each goes by the name of another until `exchange` puts
+    /// that right, which has to be before the card is taken. Its deal doesn't have an id, and it doesn't end by itself.
+    public init(hidingAllCards options: Options) {
+        precondition(options.game.rules.liesFaceDown, "the cards lie face down")
+        let (cards, opening) = (options.game.rules.cards.deck, options.game.rules.openingCount)
+        self.init(
+            .hidden(options), table: Array(cards[..<opening]), deck: Deck(cards[opening...].reversed()),
+            generator: SplitMix64(seed: 0))
+    }
+
     private init(_ dealID: DealID, table: [Card], deck: Deck, generator: SplitMix64) {
         (self.dealID, self.table, self.deck, self.generator) = (dealID, table, deck, generator)
         options = dealID.options
         way = Way(options.players)
-        holdsMatch = options.game.rules.containsMatch(table)
+        holdsMatch = true
+        updateHoldsMatch()
+    }
+
+    /// Notes whether a match is on the table. Among cards that aren't known there can always be one.
+    mutating func updateHoldsMatch() {
+        let isUnknown = rules.liesFaceDown && dealID.isHidden
+        holdsMatch = isUnknown || rules.containsMatch(tableInPlay, after: earlierMatches)
+    }
+
+    /// Exchanges two cards that aren't known, because one of them has turned out to be the other.
+    public mutating func exchange(_ card: Card, with other: Card) {
+        table.exchange(card, with: other)
+        deck.exchange(card, with: other)
     }
 
     /// Makes the next cards of the deck known, in dealing order. Different cards that aren't known yet are never more

@@ -45,6 +45,8 @@ extension Game {
         guard deck.count == rules.cards.count, deck.allSatisfy(rules.cards.contains) else { return nil }
         var game = Game(DealID(deck: deck, options: options))
         for entry in log where (try? game.carryOut(entry)) == nil { return nil }
-        return game.table == table && game.found == found && game.scores == scores ? game : nil
+        // The cards that lie face down have other names.
+        let isSameTable = rules.liesFaceDown ? game.table.count == table.count : game.table == table
+        return isSameTable && game.found == found && game.scores == scores ? game : nil
     }
 }

@@ -7,7 +7,7 @@ struct Former {
     /// The players.
     let seats: [SeatStatus]
     /// The cards; empty without a game.
-    let cards: [Card]
+    private(set) var cards: [Card]
     private let hadGame: Bool
     /// The game, if the messages describe a whole table. It is `nil` otherwise, since events would copy a log that is
     /// held here.
@@ -16,6 +16,11 @@ struct Former {
     init(_ table: SharedTable, before messages: [ServerMessage]) {
         (seats, cards, hadGame) = (table.seats, table.game?.table ?? [], table.hasGame)
         game = messages.contains { if case .table = $0 { true } else { false } } ? table.game : nil
+    }
+
+    /// Gives the cards the names that they have after the news.
+    mutating func rename(by news: [SharedNews]) {
+        for case .exchanged(let card, let other) in news { cards.exchange(card, with: other) }
     }
 
     /// Returns whether the game after the messages is the game from before, at the same moment or a later one.
@@ -31,8 +36,8 @@ extension SharedNews {
     var isTold: Bool {
         switch self {
         case .game(.found), .game(.dealt): true
-        case .game, .entered, .seatsChanged, .began, .readyChanged, .reacted, .beaten, .refused, .uncovered,
-            .outOfStep:
+        case .game, .exchanged, .chose, .entered, .seatsChanged, .began, .readyChanged, .reacted, .beaten, .refused,
+            .uncovered, .outOfStep:
             false
         }
     }
@@ -41,7 +46,7 @@ extension SharedNews {
     var concernsSeat: Bool {
         switch self {
         case .entered, .seatsChanged, .began, .game(.ended): true
-        case .game, .readyChanged, .reacted, .beaten, .refused, .uncovered, .outOfStep: false
+        case .game, .exchanged, .chose, .readyChanged, .reacted, .beaten, .refused, .uncovered, .outOfStep: false
         }
     }
 }

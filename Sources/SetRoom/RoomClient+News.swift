@@ -15,8 +15,9 @@ extension RoomClient {
         let lines = text.bytes.split(separator: UInt8(ascii: "\n"))
         let messages = lines.compactMap { ServerMessage(UTF8Text($0)) }
         guard messages.count == lines.count else { return giveUp(.otherVersion) }
-        let former = Former(table, before: messages)
+        var former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
+        former.rename(by: news)
         noteClaims(at: now)
         updateSuggestions()
         let isContinued = former.isContinued(by: table.game)
@@ -51,6 +52,9 @@ extension RoomClient {
             return table.name(of: seat).map { [.say(.reacted($0, reaction)), .reacted(seat, reaction)] } ?? []
         case .began: return noteBeginning()
         case .game(let event): return note(event, isLive: isLive)
+        case .exchanged(let card, let other): return [.exchanged(card, other)]
+        case .chose(let card, let chosen, let events, let message):
+            return effects(ofChoosing: card, after: chosen, events, message)
         case .beaten(let cards, let late):
             // Where matches stay, others can have some of the cards.
             let keepsMatches = table.options.game.rules.keepsMatches

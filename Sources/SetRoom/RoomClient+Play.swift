@@ -12,17 +12,24 @@ extension RoomClient {
         guard let game = table.game, game.isAvailable(card) else { return missed() }
         let chosen = table.choice.selection.choice
         let (events, message) = table.tap(card, at: now)
-        if events.isEmpty, message == nil { return [] }
+        noteClaims(at: now)
+        return effects(ofChoosing: card, after: chosen, events, message)
+    }
+
+    /// Returns what follows from choosing a card after others: what the player hears of the events, and the message to send.
+    func effects(
+        ofChoosing card: Card, after chosen: [Card], _ events: [Event], _ message: ClientMessage?
+    ) -> [RoomEffect] {
+        guard let game = table.game, !events.isEmpty || message != nil else { return [] }
         var effects = [RoomEffect.clearMessages]
         for event in events {
             effects += Message.messages(on: event, in: game).map { .say($0) }
             if let cue = Cue(event, after: chosen) { effects.append(.cue(cue)) }
         }
         guard let message else { return effects }
-        if case .match = table.choice.selection {
+        if case .take = message, case .match = table.choice.selection {
             effects.append(isConnected == true ? .cue(.match(chosen + [card])) : .say(.pattern(.claimWaits)))
         }
-        noteClaims(at: now)
         return effects + [.send(message)]
     }
 

@@ -1,4 +1,5 @@
 import SetGame
+import SetRules
 import SetSound
 import SetTogether
 import SetWords
@@ -32,6 +33,8 @@ public enum RoomEffect: Hashable, Sendable {
     case showLobby
     /// Show the table's cards in their places without moving them there: they don't follow from the cards before.
     case startOver
+    /// A card that lies face down has turned out to be another: they exchange their names.
+    case exchanged(Card, Card)
     /// A game has begun, or this player has joined a game in progress.
     case began
     /// A player shows a reaction.

@@ -41,8 +41,7 @@ extension Corpus {
     /// The messages of a game of this many actions at most, to a player or a watcher. Every fifth action is a mistake.
     private static func game(seed: UInt64, _ count: SeatCount, for seat: Seat?, actions: Int) -> [ServerMessage] {
         var roomOptions = Options()
-        let games = Variant.allCases.filter(\.canBePlayedApart)
-        roomOptions.choose(games[Int(seed) % games.count])
+        roomOptions.choose(Variant.allCases[Int(seed) % Variant.allCases.count])
         var options = roomOptions
         options.players = .apart(count)
         var deck = options.game.rules.cards.deck
@@ -55,7 +54,14 @@ extension Corpus {
             scores: game.options.players.seats.map { _ in 0 }, seats: seats(game.options.players.count))
         var messages: [ServerMessage] = [.room(code, seat: seat, roomOptions), .table(opening)]
         while game.log.count < actions, !game.isOver {
-            messages.append(.event(next(in: &game)))
+            let event = next(in: &game)
+            if game.rules.liesFaceDown, case .take(let cards) = event.entry.action {
+                let faces = cards.compactMap { card in
+                    deck.firstIndex(of: card).map { Face(number: $0, card: card) }
+                }
+                messages.append(.faces(faces))
+            }
+            messages.append(.event(event))
             if game.log.count % 4 == 0 { messages.append(.refused(request: game.log.count / 4, .late(by: 120))) }
         }
         return messages + (game.isOver ? [.end(deck: deck)] : [])
@@ -69,7 +75,8 @@ extension Corpus {
         let mistake = CardGroup(few).flatMap { game.rules.isMatch($0) ? nil : $0 }
         let take = (number % 5 == 4 ? mistake : nil) ?? game.matches.first
         let action: Action = take.map { .take($0) } ?? .due(.autoDeal)
-        let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
+        let count = game.rules.liesFaceDown ? 0 : game.cardsNeeded(for: action)
+        let reveals = Array(game.deck.cards.suffix(count).reversed())
         let entry = LogEntry(
             at: game.now + 2000, seat: take == nil ? nil : seats[number % seats.count], action: action)
         guard (try? game.follow(entry)) != nil else { preconditionFailure("the game accepts its next action") }

@@ -53,6 +53,8 @@ extension LocalRoom {
     private mutating func tell(_ message: ServerMessage, to number: Int) {
         guard members[number].isConnected else { return }
         members[number].heard.append(message)
-        _ = members[number].table.receive(message, at: now)
+        for case .chose(_, after: _, _, let reply) in members[number].table.receive(message, at: now) {
+            send(reply, by: number)
+        }
     }
 }

@@ -102,10 +102,32 @@ extension LocalRoom {
 
     /// Taps three cards on a member's page, which then claims them.
     public mutating func choose(_ cards: CardGroup, by number: Int, from distance: Distance = .same) {
-        for card in cards.cards {
-            let message = members[number].table.tap(card, at: now).message
-            guard case .take(let request, let seen, let cards) = message else { continue }
+        for card in cards.cards { send(members[number].table.tap(card, at: now).message, by: number, from: distance) }
+    }
+
+    /// Taps the card at a place of a member's table.
+    public mutating func tap(_ place: Int, by number: Int) {
+        guard let card = members[number].table.seen?.table[place] else { return }
+        send(members[number].table.tap(card, at: now).message, by: number)
+    }
+
+    /// Lets the members' pages know the time.
+    public mutating func members(advanceTo time: Milliseconds) {
+        for number in members.indices { members[number].table.advance(to: time) }
+    }
+
+    /// Turns up a card for a member, by its number in dealing order.
+    public mutating func turn(_ card: Int, by number: Int) {
+        carryOut(referee.turn(card, for: requester(number), at: moment))
+    }
+
+    /// Delivers a message of a member's page.
+    mutating func send(_ message: ClientMessage?, by number: Int, from distance: Distance = .same) {
+        switch message {
+        case .take(let request, let seen, let cards):
             claim(cards, request: request, seen: seen, by: number, from: distance)
+        case .turn(let card): turn(card, by: number)
+        case .hello, .name, .start, .again, .ready, .react, nil: break
         }
     }
 

@@ -48,7 +48,7 @@ extension [RoomEffect] {
             switch effect {
             case .say(let message), .ended(let message): message
             case .connect, .disconnect, .send, .clearMessages, .warn, .cue, .entered, .keepSeat, .showLobby, .startOver,
-                .began, .reacted, .uncovered, .givenUp:
+                .exchanged, .began, .reacted, .uncovered, .givenUp:
                 nil
             }
         }

@@ -17,6 +17,7 @@ extension ClientMessage {
         case .again: "once more"
         case .ready(let isReady): isReady ? "ready" : "not ready"
         case .react(let reaction): "shows \(reaction)"
+        case .turn(let number): "looks at the card \(number)"
         }
     }
 }
@@ -46,6 +47,7 @@ extension ServerMessage {
         case .end(let deck): "all \(deck.meaning)"
         case .ready(let seats): "ready: \(seats.map { Seat?.some($0).meaning })"
         case .reaction(let seat, let reaction): "\(Seat?.some(seat).meaning) shows \(reaction)"
+        case .faces(let faces): "known: \(faces.map { "\($0.number) is \([$0.card].meaning)" })"
         }
     }
 }

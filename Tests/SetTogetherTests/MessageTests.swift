@@ -21,7 +21,7 @@ struct MessageTests {
         .hello(version: 1, .room(code), secret, last: 17), .hello(version: 2, .new(Options()), secret, last: 0),
         .hello(version: 1, .new(options("pls")), secret, last: 0), .take(request: 4, seen: 17, set),
         .name(PlayerName(entropy: 12 | 31 << 5)), .start, .again, .ready(true), .ready(false), .react(.wellPlayed),
-        .react(.thinking),
+        .react(.thinking), .turn(0), .turn(80),
     ]
 
     static let toPage: [ServerMessage] = [
@@ -40,6 +40,7 @@ struct MessageTests {
                 number: 5, entry: LogEntry(at: 16_000, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])),
         .refused(request: 4, .late(by: 120)), .refused(request: 0, .unknown), .refused(request: 1, .locked),
         .end(deck: Card.all.reversed()), .ready([]), .ready([.first, .eighth]), .reaction(.eighth, .thanks),
+        .faces([Face(number: 0, card: Card.all[80]), Face(number: 80, card: Card.all[3])]),
     ]
 
     @Test(arguments: toServer) func `what is told to the server reads back`(message: ClientMessage) {
@@ -66,10 +67,10 @@ struct MessageTests {
             texts == [
                 "hello 2 new deadbeef0000000100000000ffffffff 0", "hello 1 new~pls deadbeef0000000100000000ffffffff 0",
                 "take 4 17 1111 2222 3333", "name 12 31", "start", "again",
-                "ready 1", "ready 0", "react 1", "react 4",
+                "ready 1", "ready 0", "react 1", "react 4", "turn 0", "turn 80",
                 "event 4 15320 3 9 K111122223333 1221 1222 1223", "event 5 16000 0 0 A", "refused 4 late 120",
                 "refused 0 unknown 0", "refused 1 locked 0", String(Self.toPage[10].text),
-                "ready", "ready 1 8", "reaction 8 3",
+                "ready", "ready 1 8", "reaction 8 3", "faces 0 3333 80 1121",
             ])
     }
 
@@ -97,8 +98,7 @@ struct MessageTests {
         "take 1 1 1111 2222 3334", "take 1 1 1111 2222 3333 ", "take -1 1 1111 2222 3333", "start ", "Start", "again 1",
         "name 32 0", "name 0", "ready ", "ready 9 1", "ready 2 1", "react", "react 0", "react 5", "reaction 9 1",
         "reaction 1 5", "reaction 1", "name 1  2", "take 99999999999 1 1111 2222 3333", "hello 1 new~q 00 0",
-        // Memory can't be played in a room.
-        "hello 1 new~R deadbeef0000000100000000ffffffff 0",
+        "turn", "turn -1", "turn 1 2", "faces", "faces 1", "faces 256 1111", "faces 1 1111 2 1111",
     ])
     func `a text that is no message is none`(text: String) {
         #expect(ClientMessage(UTF8Text(text)) == nil)

@@ -25,8 +25,6 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     case twoInProgress(path: String)
     /// A game was chosen for a room, which has one already.
     case roomHasGame
-    /// The game can't be played in a room.
-    case notForRooms
     /// Another program has continued the game at this path.
     case continuedElsewhere(path: String)
     /// The server of an online game can't be reached.
@@ -65,7 +63,6 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
             another file with --save FILE
             """
         case .roomHasGame: "A room has its own game: --game is for a new room, with the link of a server"
-        case .notForRooms: "Memory can't be played with friends yet. Choose another game, or play without a link"
         case .continuedElsewhere(let path): "The game in \(path) was continued elsewhere; that version was kept"
         case .online(let error): error.description
         case .noSuchRoom: "This room doesn't exist or has closed"
@@ -79,7 +76,7 @@ package enum PlayError: Error, Hashable, CustomStringConvertible {
     package var isUsage: Bool {
         switch self {
         case .noTerminal, .unknownLanguage, .languageNeedsUnicode, .notADeal, .noFolder, .newerVersion, .damagedAndKept,
-            .cannotRead, .noSuchRoom, .twoInProgress, .roomHasGame, .notForRooms:
+            .cannotRead, .noSuchRoom, .twoInProgress, .roomHasGame:
             true
         case .online(let error): error.isOfTheLink
         case .cannotSave, .continuedElsewhere, .otherVersion, .serverBusy, .terminalFailed: false

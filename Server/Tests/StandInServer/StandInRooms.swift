@@ -45,7 +45,7 @@ public struct StandInRooms {
         case .start, .again:
             rooms[room].script.start()
             for peer in rooms[room].peers { peer.send([rooms[room].script.opening(for: self.seat(of: peer))]) }
-        case .ready, .react: break
+        case .ready, .react, .turn: break
         case .take(let request, _, let triple): take(triple, request, room, Seat.allCases[seat], peer)
         }
     }

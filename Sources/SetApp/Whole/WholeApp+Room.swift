@@ -36,8 +36,8 @@ extension WholeApp {
 
     /// Creates a room whose games have the options of the game on this device.
     private func createRoom(at time: Milliseconds) {
+        if app.state.isInRoom { return }
         var options = app.state.play.session.game.options
-        if app.state.isInRoom || !options.game.canBePlayedApart { return }
         options.players = .one
         enter(RoomClient(.new(options), newSecret(), firstFailure: .givesUp), at: time)
     }

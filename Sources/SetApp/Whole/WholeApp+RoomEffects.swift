@@ -42,6 +42,7 @@ extension WholeApp {
             case .keepSeat: if let room = app.state.room { app.stores.keepSeat(in: room) }
             case .showLobby: showLobby()
             case .startOver: app.screen.cards.startOver()
+            case .exchanged(let card, let other): app.screen.cards.exchange(card, with: other)
             case .began: noteBeginning()
             case .reacted(let seat, let reaction): panels.show(reaction, of: seat)
             case .ended(let message): app.state.announcer.sayOnly(message)

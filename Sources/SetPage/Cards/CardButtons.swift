@@ -26,7 +26,7 @@ package final class CardButtons<P: Platform> {
 
     /// The state of a card's button.
     private struct Button {
-        let card: Card
+        var card: Card
         let node: Node
         /// The element around the button that moves it.
         let mover: Node
@@ -262,6 +262,21 @@ package final class CardButtons<P: Platform> {
         self[card] = button
         show(card, isCurrent: false)
         return button
+    }
+
+    /// Lets two cards that lie face down exchange their buttons, because one has turned out to be the other. One of them can be
+    /// in the deck.
+    package func exchange(_ card: Card, with other: Card) {
+        // The buttons of the game before belong to its cards.
+        if isAnotherGame { return }
+        let buttons = (self[card], self[other])
+        self.buttons[card.index] = buttons.1
+        self.buttons[other.index] = buttons.0
+        self.buttons[card.index]?.card = card
+        self.buttons[other.index]?.card = other
+        shown.exchange(card, with: other)
+        current = current == card ? other : current == other ? card : current
+        faces.exchange(card, with: other)
     }
 
     // MARK: The state of a card

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 import SetTable
 import SetWords
@@ -58,6 +59,12 @@ final class CardFaces<P: Platform> {
     func note(_ card: Card) {
         empty.append(card)
         if !undrawn.contains(card) { undrawn.append(card) }
+    }
+
+    /// Notes that two cards have exchanged their buttons. Neither shows its drawing.
+    func exchange(_ card: Card, with other: Card) {
+        empty.exchange(card, with: other)
+        for card in [card, other] where !undrawn.contains(card) { undrawn.append(card) }
     }
 
     /// Empties the button of a card.

@@ -58,12 +58,7 @@ extension Panels {
             presentation.text(of: .pattern(.practiceShare, [.number(.percent, $0)]))
         }
         page.setText(practised ?? UTF8Text(), of: .practiceState)
-        let canMakeRoom = presentation.variant.canBePlayedApart
-        page.set(.disabled, !drawing.isRoom && !canMakeRoom, of: .together)
-        let room =
-            drawing.isRoom
-            ? presentation.text(of: drawing.mode.name { _ in 0 })
-            : language[canMakeRoom ? Phrase.makeRoom : .notInMemory]
+        let room = drawing.isRoom ? presentation.text(of: drawing.mode.name { _ in 0 }) : language[Phrase.makeRoom]
         page.setText(room, of: .togetherState)
         page.setText(language[drawing.isForTwo ? Phrase.twoOn : .twoOff], of: .playTwoState)
     }

@@ -84,12 +84,6 @@ extension Variant {
     }
 }
 
-extension Variant {
-    /// Whether players on separate devices can play the game. The server would have to keep the faces of cards that lie face
-    /// down to itself, which it doesn't know how to do.
-    public var canBePlayedApart: Bool { !rules.liesFaceDown }
-}
-
 /// The cards of a game, as the features in which they vary: one card for each combination of values, or of dots.
 public enum CardSpace: Hashable, Sendable {
     /// All 81 cards of Set.

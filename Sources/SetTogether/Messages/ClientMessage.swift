@@ -20,6 +20,9 @@ public enum ClientMessage: Hashable, Sendable {
     /// Shows a reaction to the whole room. Since version 2.
     case react(Reaction)
 
+    /// Turns up a card that lies face down, by its number in dealing order, for this player alone. Since version 3.
+    case turn(Int)
+
     /// The room to enter.
     public enum Entrance: Hashable, Sendable {
         /// The room with this code.
@@ -29,7 +32,7 @@ public enum ClientMessage: Hashable, Sendable {
     }
 
     /// The version of the messages. A client of an older version isn't sent the messages that it doesn't know.
-    public static let version = 2
+    public static let version = 3
     /// The versions that a server accepts.
     public static let acceptedVersions = 1...version
     /// The maximum length of a message in bytes.
@@ -49,11 +52,12 @@ public enum ClientMessage: Hashable, Sendable {
 //     again
 //     ready 1
 //     react 3
+//     turn 17
 extension ClientMessage: TextCodable {
     /// Messages to read into.
     public static let forms: [ClientMessage] = [
         .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
-        .ready(false), .react(.wow),
+        .ready(false), .react(.wow), .turn(0),
         .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
     ]
 
@@ -82,6 +86,9 @@ extension ClientMessage: TextCodable {
         case .react(var reaction):
             coder.reaction(&reaction, after: "react ")
             self = .react(reaction)
+        case .turn(var number):
+            coder.count(&number, after: "turn ")
+            self = .turn(number)
         }
     }
 }
@@ -102,9 +109,7 @@ extension ClientMessage.Entrance {
             self = .room(code)
         } else if reader.skip("new"), reader.isAtEnd {
             self = .new(Options())
-        } else if reader.skip("~"), let options = Options(notation: reader.text()),
-            options.game.canBePlayedApart
-        {
+        } else if reader.skip("~"), let options = Options(notation: reader.text()) {
             self = .new(options)
         } else {
             return nil

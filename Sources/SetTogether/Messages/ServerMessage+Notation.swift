@@ -12,6 +12,7 @@ import SetRules
 //     end 1111 … all cards of the game
 //     ready 1 3
 //     reaction 3 2
+//     faces 17 1213 4 3212
 extension ServerMessage: TextCodable {
     /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages have at most as many
     /// as those of clients.
@@ -24,7 +25,7 @@ extension ServerMessage: TextCodable {
         return [
             .event(NumberedEvent(number: 0, entry: entry, request: 0, reveals: [])), .seats([]),
             .refused(request: 0, .gone), .table(table), .room(RoomCode(entropy: 0), seat: nil, Options()),
-            .end(deck: []), .ready([]), .reaction(.first, .wow),
+            .end(deck: []), .ready([]), .reaction(.first, .wow), .faces([]),
         ]
     }()
 
@@ -67,6 +68,16 @@ extension ServerMessage: TextCodable {
             coder.seat(&seat)
             coder.reaction(&reaction, after: " ")
             self = .reaction(seat, reaction)
+        case .faces(var faces):
+            coder.literal("faces")
+            let blank = Face(number: 0, card: Card.all[0])
+            coder.list(&faces, of: blank, first: " ", next: " ", most: CardKind.mostCards) { coder, face in
+                coder.number(&face.number, in: 0...CardKind.mostCards - 1)
+                coder.literal(" ")
+                face.card.code(&coder)
+            }
+            coder.require(!faces.isEmpty && faces.map { $0.card }.areOfOneDeck)
+            self = .faces(faces)
         }
     }
 }

@@ -21,12 +21,29 @@ public enum ServerMessage: Hashable, Sendable {
     /// A player shows a reaction. Since version 2.
     case reaction(Seat, Reaction)
 
+    /// The faces of cards that lie face down, which the player has turned up, or which are about to be taken. Since version 3.
+    case faces([Face])
+
     /// The first version of the messages that has this message.
     public var version: Int {
         switch self {
         case .room, .seats, .table, .event, .refused, .end: 1
         case .ready, .reaction: 2
+        case .faces: 3
         }
+    }
+}
+
+/// The face of a card that lies face down.
+public struct Face: Hashable, Sendable {
+    /// The card's number in dealing order, from 0.
+    public internal(set) var number: Int
+    /// The card.
+    public internal(set) var card: Card
+
+    /// Creates the face of a card.
+    public init(number: Int, card: Card) {
+        (self.number, self.card) = (number, card)
     }
 }
 
@@ -38,7 +55,7 @@ public struct OpeningTable: Hashable, Sendable {
     public internal(set) var time: Milliseconds
     /// The recipient's seat; `nil` for a watcher.
     public internal(set) var seat: Seat?
-    /// The cards on the table at the start.
+    /// The cards on the table at the start. Where they lie face down, the first cards by index.
     public internal(set) var cards: [Card]
     /// The number of cards in the deck at the start.
     public internal(set) var deckCount: Int

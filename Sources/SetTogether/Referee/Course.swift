@@ -21,11 +21,31 @@ public struct Course: Sendable {
     /// - Throws: why the game refuses the action, in which case nothing changes.
     mutating func carryOut(_ action: Action, at time: Milliseconds, of entry: RoomEntry) throws(RuleViolation) {
         let logged = LogEntry(at: time, seat: entry.seat, action: action)
-        let reveals = Array(game.deck.cards.suffix(game.cardsNeeded(for: action)).reversed())
+        // Cards that lie face down are revealed by `faces`.
+        let count = game.rules.liesFaceDown ? 0 : game.cardsNeeded(for: action)
+        let reveals = Array(game.deck.cards.suffix(count).reversed())
         _ = try game.follow(logged)
         let request = entry.request ?? 0
         if let seat = logged.seat { answers[Int(seat.rawValue)].add(request, index: events.count) }
         events.append(NumberedEvent(number: entry.number, entry: logged, request: request, reveals: reveals))
+    }
+
+    /// Returns the messages about an event: the faces of the cards that it takes, if they lay face down, and the event.
+    func messages(about event: NumberedEvent) -> [ServerMessage] {
+        guard game.rules.liesFaceDown, case .take(let cards) = event.entry.action else { return [.event(event)] }
+        return [.faces(cards.compactMap { face(of: $0) }), .event(event)]
+    }
+
+    private func face(of card: Card) -> Face? {
+        deck.firstIndex(of: card).map { Face(number: $0, card: card) }
+    }
+
+    /// Returns the face of the card with a number in dealing order; `nil` if it isn't on the table or doesn't lie face down.
+    func face(of number: Int) -> Face? {
+        guard game.rules.liesFaceDown, deck.indices.contains(number), game.table.contains(deck[number]) else {
+            return nil
+        }
+        return Face(number: number, card: deck[number])
     }
 
     /// Returns the event that answered a seat's request. Logarithmic time.

@@ -59,6 +59,7 @@ extension Referee {
     private mutating func begin(at moment: Moment) {
         clock = PlayClock()
         taken = []
+        turns = TurnedUp()
         for claim in claims.takeAll() { refuse(.over, claim.request, to: claim.member) }
         readClock(at: moment)
         add(.began)
@@ -67,10 +68,11 @@ extension Referee {
     private mutating func announce(_ action: Action, at time: Milliseconds, claimedAt: Milliseconds) {
         guard let course = log.course, let event = course.events.last else { return }
         if case .take(let cards) = action, course.game.found.last?.cards == cards {
+            if let seat = event.entry.seat { turns.forget(seat) }
             taken.append(Taking(cards: cards, number: event.number, at: claimedAt))
         }
         if clock.elapsed < time { clock = clock.moved(to: time) }
-        add(.announce(.event(event)))
+        for message in course.messages(about: event) { add(.announce(message)) }
         if course.game.isOver { add(.announce(.end(deck: course.deck))) }
     }
 }

@@ -66,6 +66,25 @@ extension Referee {
         return takeEffects()
     }
 
+    /// Turns up a card that lies face down, for one member. A seat can see as many cards in a second as a match has, which is
+    /// as fast as a page can ask that shows each mismatch for a second.
+    ///
+    /// - Parameters:
+    ///   - number: the card's number in dealing order.
+    ///   - requester: the member who asks.
+    ///   - moment: when the request arrived.
+    public mutating func turn(_ number: Int, for requester: Requester, at moment: Moment) -> [Effect] {
+        add(.tell(answer(turning: number, for: log.seat(of: requester.owner), at: moment), to: requester.member))
+        return takeEffects()
+    }
+
+    private mutating func answer(turning number: Int, for seat: Seat?, at moment: Moment) -> ServerMessage {
+        guard let seat else { return .refused(request: 0, .watching) }
+        guard log.isPlaying, let course = log.course else { return .refused(request: 0, .over) }
+        guard let face = course.face(of: number) else { return .refused(request: 0, .gone) }
+        return turns.allow(seat, at: moment.steady) ? .faces([face]) : .refused(request: 0, .locked)
+    }
+
     /// Withdraws the requests of a member who has left. Their claims still count.
     public mutating func withdraw(_ member: MemberID) {
         wishes.removeAll { $0.requester.member == member }

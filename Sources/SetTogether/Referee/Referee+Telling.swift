@@ -17,7 +17,9 @@ extension Referee {
     ///   - seats: the taken seats.
     public func openingTable(for seat: Seat?, seats: [SeatStatus]) -> OpeningTable? {
         guard let course = log.course else { return nil }
-        let cards = Array(course.deck.prefix(course.game.rules.openingCount))
+        let rules = course.game.rules
+        // Cards that lie face down are only counted.
+        let cards = Array((rules.liesFaceDown ? rules.cards.deck : course.deck).prefix(rules.openingCount))
         let seats = seats.prefix(course.game.options.players.count)
         return OpeningTable(
             number: course.start, time: elapsed, seat: seat, cards: cards,
@@ -40,7 +42,7 @@ extension Referee {
         } else if let table = openingTable(for: seat, seats: seats) {
             messages.append(.table(table))
         }
-        messages += events.map { .event($0) }
+        messages += events.flatMap { course.messages(about: $0) }
         if course.game.isOver { messages.append(.end(deck: course.deck)) }
         return messages
     }

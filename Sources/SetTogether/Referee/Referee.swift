@@ -17,6 +17,8 @@ public struct Referee: Sendable {
     var clock: PlayClock
     /// The matches taken in this game, to answer players who claim their cards later.
     var taken: [Taking] = []
+    /// The cards that each seat has turned up, where they lie face down.
+    var turns = TurnedUp()
     private var isAttended = false
     /// Whether it makes no more decisions, because the log can't be continued here.
     public private(set) var hasGivenUp = false

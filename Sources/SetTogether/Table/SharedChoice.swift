@@ -51,20 +51,21 @@ extension SharedChoice {
                 selection = before
                 return ([], nil)
             }
-            return claim(verdict, seen: seen, at: time)
+            return claim(verdict, in: game.rules, seen: seen, at: time)
         }
     }
 
     /// Claims a complete choice. A match shows until the server has decided; a mismatch shows for a second.
     private mutating func claim(
-        _ verdict: Verdict, seen: Int, at time: Milliseconds
+        _ verdict: Verdict, in rules: GameRules, seen: Int, at time: Milliseconds
     ) -> (events: [Event], message: ClientMessage?) {
         switch verdict {
         case .match(let group): return ([], add(group, seen: seen))
         case .mismatch(let mismatch):
             mismatchEnds = time + Rule.mismatchDisplayTime
             // A mismatch that isn't a mistake changes nothing at the table.
-            return ([.mismatched(mismatch)], mismatch.isMistake ? add(mismatch.cards, seen: seen) : nil)
+            let isMistake = mismatch.isMistake && !rules.liesFaceDown
+            return ([.mismatched(mismatch)], isMistake ? add(mismatch.cards, seen: seen) : nil)
         }
     }
 
@@ -74,6 +75,9 @@ extension SharedChoice {
         claims.append(claim)
         return claim.message
     }
+
+    /// Exchanges two cards, of which neither is selected.
+    mutating func exchange(_ card: Card, with other: Card) { order.exchange(card, with: other) }
 
     mutating func deselect() -> Bool { selection.clear() }
 

@@ -24,6 +24,8 @@ public struct SharedTable: Hashable, Sendable {
     /// This player's selection, card order and claims.
     public internal(set) var choice = SharedChoice()
     var clock = PlayClock()
+    /// The faces that are known, in a game whose cards lie face down.
+    var faces: HiddenFaces?
 
     /// Creates a table that has not received any message.
     public init() {}
@@ -89,6 +91,11 @@ public enum SharedNews: Hashable, Sendable {
     case began
     /// An event of the game.
     case game(Event)
+    /// A card that lies face down has turned out to be another: they exchange their names.
+    case exchanged(Card, Card)
+    /// A card that this player has turned up is chosen after others, with these events. If the choice is complete, the message
+    /// is to be sent.
+    case chose(Card, after: [Card], [Event], ClientMessage?)
     /// Another player beat this player's claim, by this many milliseconds.
     case beaten(CardGroup, by: Milliseconds)
     /// The server refused a request for another reason.
@@ -113,6 +120,8 @@ extension SharedTable {
         case .room(let code, let seat, let options):
             (room, self.seat, self.options) = (code, seat, options)
             ready = []
+            // The answers to questions over the former connection are lost.
+            faces?.forget { _ in true }
             return [.entered]
         case .seats(let seats):
             self.seats = seats
@@ -126,6 +135,7 @@ extension SharedTable {
             ready = seats
             return [.readyChanged(from: former)]
         case .reaction(let seat, let reaction): return [.reacted(seat, reaction)]
+        case .faces(let faces): return faces.reduce(into: []) { $0 += note($1) }
         }
     }
 
@@ -137,8 +147,10 @@ extension SharedTable {
         var options = options
         options.players = .apart(count)
         (seat, seats, last, ready) = (table.seat, table.seats, table.number, [])
-        game = Game(opening: table.cards, options: options)
-        choice = SharedChoice(order: table.cards)
+        let game = rules.liesFaceDown ? Game(hidingAllCards: options) : Game(opening: table.cards, options: options)
+        faces = rules.liesFaceDown ? HiddenFaces(rules) : nil
+        choice = SharedChoice(order: game.table)
+        self.game = game
         clock = PlayClock(elapsed: table.time)
         return [.began]
     }
@@ -152,6 +164,7 @@ extension SharedTable {
         last = event.number
         if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }
         choice.follow(event, isOwn: event.entry.seat == seat, from: before, to: game)
+        faces?.forget { !game.isAvailable($0) }
         return events.map { .game($0) }
     }
 
@@ -169,15 +182,30 @@ extension SharedTable {
     }
 
     private mutating func uncover(_ deck: [Card]) -> [SharedNews] {
-        guard let game, game.isOver, game.dealID.isHidden else { return hasGame ? [] : lost() }
-        guard let whole = game.uncovered(deck) else { return lost() }
+        guard let game, game.isOver || faces != nil, game.dealID.isHidden else { return hasGame ? [] : lost() }
+        guard let whole = game.uncovered(deck), whole.isOver else { return lost() }
         self.game = whole
-        return [.uncovered]
+        guard faces != nil else { return [.uncovered] }
+        faces = nil
+        choice = SharedChoice(order: whole.table)
+        return [.game(.ended), .uncovered]
+    }
+
+    /// Notes a face. A card that this player has turned up is chosen with it.
+    private mutating func note(_ face: Face) -> [SharedNews] {
+        guard let (former, wasAsked) = faces?.note(face) else { return lost() }
+        game?.exchange(former, with: face.card)
+        choice.exchange(former, with: face.card)
+        let news: [SharedNews] = former == face.card ? [] : [.exchanged(former, face.card)]
+        guard wasAsked, let game, let seat, game.isAvailable(face.card) else { return news }
+        let (chosen, isLocked) = (choice.selection.choice, game.isLocked(seat, at: elapsed))
+        let (events, claim) = choice.tap(face.card, in: game, seen: last, isLocked: isLocked, at: elapsed)
+        return news + [.chose(face.card, after: chosen, events, claim)]
     }
 
     /// Discards the local state, because it is no longer reliable.
     private mutating func lost() -> [SharedNews] {
-        (game, last) = (nil, 0)
+        (game, last, faces) = (nil, 0, nil)
         choice = SharedChoice()
         return [.outOfStep]
     }
@@ -190,12 +218,24 @@ extension SharedTable {
     public mutating func tap(_ card: Card, at now: Milliseconds) -> (events: [Event], message: ClientMessage?) {
         advance(to: now)
         guard let game, let seat, !game.isOver, game.isAvailable(card) else { return ([], nil) }
+        if let faces {
+            guard canTurnUp(card, faces) else { return ([], nil) }
+            if !faces.knows(card) { return ([], self.faces?.ask(card).map { .turn($0) }) }
+        }
         let isLocked = game.isLocked(seat, at: elapsed)
         return choice.tap(card, in: game, seen: last, isLocked: isLocked, at: elapsed)
     }
 
+    /// Returns whether a card that lies face down can be turned up: fewer are than a match has, and no mismatch shows, which
+    /// lasts as long for every player.
+    private func canTurnUp(_ card: Card, _ faces: HiddenFaces) -> Bool {
+        if choice.selection.contains(card) { return false }
+        if case .mismatch = choice.selection { return false }
+        return choice.selection.choice.count + faces.asked.count < options.game.rules.kind.sizes.upperBound
+    }
+
     /// Clears the selection, except a match that waits for its answer. Returns whether it cleared anything.
-    public mutating func deselect() -> Bool { choice.deselect() }
+    public mutating func deselect() -> Bool { faces == nil && choice.deselect() }
 
     /// Puts the cards into another order, for this player only.
     public mutating func reshuffle(using generator: inout SplitMix64) {

@@ -1,6 +1,7 @@
 """Memory: cards that lie face down, alone and with two at one device, and nothing of them in the page."""
 import pytest
 
+import rooms
 from hands import Hands, Keyboard
 from look import sets
 from memory import Rememberer
@@ -34,7 +35,7 @@ def test_a_whole_game(play, hands, screen):
     player = Rememberer(hands(game))
     score = 0
     while (look := game.look()).phase == "playing":
-        before, after = player.choose_three()
+        before, after = player.step()
         gained = after.score - score
         assert 10 <= gained <= 40 if after.found > before.found else gained == 0, "only a set changes the points"
         score = after.score
@@ -109,7 +110,40 @@ def test_two_at_one_device_turn_up_cards_in_turns(play):
     assert len(look.pressed) == 1, "the other player has a free turn"
 
 
-def test_it_cannot_be_played_together_yet(play):
-    game = play("?seed=alone&game=memory")
-    game.open_menu("together")
-    assert game.js("const { disabled } = document.getElementById('together'); return disabled && !document.getElementById('together-state').hidden")
+def test_friends_turn_up_cards_for_themselves(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    host.open("?seed=host&game=memory")
+    rooms.sit_down(host, guest)
+    assert rooms.body(guest, "variant") == "memory" and len(down(host)) == len(down(guest)) == 21
+    host.tap(host.look().names[4])
+    host.wait(lambda: len(down(host)) == 20)
+    assert len(down(guest)) == 21, "only the player sees it"
+    names = host.look().names
+    for place in (0, 1):
+        host.tap(host.look().names[place])
+    host.wait(lambda: host.look().found or len(down(host)) == 21)
+    if not host.look().found:
+        assert host.tap(host.look().names[4]).names[4] == names[4]
+
+
+def test_friends_play_a_whole_game(friends):
+    host, guest = friends(DESK), friends(PHONE)
+    host.open("?seed=host&game=memory")
+    rooms.sit_down(host, guest)
+    players = [Rememberer(Hands(host)), Rememberer(Hands(guest))]
+    for turn in range(200):
+        if rooms.body(host, "phase") == "over":
+            break
+        player = players[turn % 2]
+        before, look, places = player.choose_three()
+        if look.found > before.found or sets([player.seen[place] for place in places]):
+            for game in (host, guest):
+                game.wait(lambda: game.look().found > before.found)
+            for each in players:
+                each.forget(places, replaced=before.deck > 0)
+        else:
+            player.hands.look_when(lambda look: not look.pressed)
+    for game in (host, guest):
+        game.wait(lambda: rooms.body(game, "phase") == "over" and game.element("review").is_displayed())
+        assert not sets(game.look().names) and not game.troubles()
+    assert host.look().found == guest.look().found and all(seat["score"] > 0 for seat in rooms.seats(host))

@@ -1,6 +1,8 @@
 """A player of Memory, who turns up cards and remembers them by their places."""
 from look import sets
 
+FACE_DOWN = "face-down"
+
 
 class Rememberer:
     """Plays with hands, and knows a card's name only after having seen its face."""
@@ -10,9 +12,13 @@ class Rememberer:
         self.seen: dict[int, str] = {}
 
     def turn(self, place: int):
-        """Turns up the card at a place, and remembers it."""
-        look = self.hands.choose([self.hands.game.look().names[place]])
-        self.seen[place] = look.names[place]
+        """Turns up the card at a place, and remembers it. In a room, its face comes from the server, and a match may leave at
+        once."""
+        before = self.hands.game.look()
+        self.hands.choose([before.names[place]])
+        look = self.hands.look_when(lambda look: look.found > before.found or not look.names[place].startswith(FACE_DOWN))
+        if not look.names[place].startswith(FACE_DOWN):
+            self.seen[place] = look.names[place]
         return look
 
     def plan(self, look) -> list[int]:
@@ -24,29 +30,29 @@ class Rememberer:
         return (unknown + list(self.seen))[:3]
 
     def choose_three(self):
-        """Turns up three cards. Returns the table before and after."""
+        """Turns up three cards. Returns the table before and after, and their places."""
         before = self.hands.game.look()
-        for place in self.plan(before):
+        places = self.plan(before)
+        for place in places:
             look = self.turn(place)
-        if look.found > before.found and look.phase == "playing":
-            self.leave(look)
-        return before, look
+        return before, look, places
 
-    def leave(self, look) -> None:
-        """Lets a match leave, and forgets it. Its places have new cards, or the others close up."""
-        matched = look.named("match")
-        self.hands.choose(matched[:1])
-        self.hands.game.wait(lambda: not self.hands.game.look().named("match"))
-        after = self.hands.game.look()
-        kept = [(place, name) for place, name in sorted(self.seen.items()) if name not in matched]
-        if len(after.cards) == len(look.cards):
-            self.seen = dict(kept)
-        else:
-            gone = [place for place, name in enumerate(look.names) if name in matched]
-            self.seen = {place - sum(other < place for other in gone): name for place, name in kept}
+    def forget(self, places: list[int], *, replaced: bool) -> None:
+        """Forgets a match that has left. Its places have new cards, or the others close up."""
+        kept = {place: name for place, name in self.seen.items() if place not in places}
+        self.seen = kept if replaced else {place - sum(other < place for other in places): name for place, name in kept.items()}
 
     def play(self, most: int = 27):
-        """Plays until this many sets are found, or to the end."""
+        """Plays alone until this many sets are found, or to the end."""
         while (look := self.hands.game.look()).phase == "playing" and look.found < most:
-            self.choose_three()
+            self.step()
         return self.hands.game.look()
+
+    def step(self):
+        """Turns up three cards of a solo game, and lets a match leave. Returns the table before and after the choice."""
+        before, after, places = self.choose_three()
+        if after.found > before.found and after.phase == "playing":
+            self.hands.choose(after.named("match")[:1])
+            self.hands.look_when(lambda look: not look.named("match"))
+            self.forget(places, replaced=before.deck > 0)
+        return before, after

@@ -44,6 +44,10 @@ struct Room: Sendable {
 extension Room {
     /// Adds a new or returning member who knows the messages of a version and has the events up to `last`.
     mutating func enter(_ id: MemberID, _ owner: SeatOwner, version: Int, last: Int, at moment: Moment) {
+        // A client that doesn't know the messages about cards that lie face down couldn't play.
+        if referee.log.options.game.rules.liesFaceDown, version < ServerMessage.faces([]).version {
+            return add(.tell(.refused(request: 0, .version), [id]))
+        }
         members[id] = Members.Member(owner: owner, last: last, version: version)
         referee.setAttended(true, at: moment)
         let requester = Referee.Requester(id, owner: owner)
@@ -121,6 +125,7 @@ extension Room {
         case .name(let name): carryOut(referee.receive(.name(name), from: requester, at: moment))
         case .ready(let isReady): setReady(isReady, by: id)
         case .react(let reaction): react(reaction, by: id)
+        case .turn(let number): carryOut(referee.turn(number, for: requester, at: moment))
         case .start, .again:
             let deck = chance.deck(for: referee.log.options.game.rules)
             carryOut(referee.receive(.start(deck: deck), from: requester, at: moment))

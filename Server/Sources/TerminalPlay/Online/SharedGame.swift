@@ -114,7 +114,7 @@ extension SharedGame {
             case .keepSeat: requests.append(.keepSeat)
             case .givenUp(let failure): requests.append(.fail(PlayError(failure, because: error)))
             // The screen is drawn from the table. A terminal has no sounds and no statistics.
-            case .cue, .showLobby, .startOver, .began, .reacted, .uncovered: break
+            case .cue, .showLobby, .startOver, .exchanged, .began, .reacted, .uncovered: break
             }
         }
         if let told { notes = told }

@@ -43,7 +43,6 @@ package final class SharedProgram {
             throw .online(error)
         }
         if room.room != nil, options.choice.game != nil { throw .roomHasGame }
-        if let chosen = options.choice.game, !chosen.canBePlayedApart { throw .notForRooms }
         secrets = SeatSecrets(besideSaveAt: try options.savePath)
         secret =
             room.room.flatMap { [secrets] in secrets.secret(in: $0, of: room) }
