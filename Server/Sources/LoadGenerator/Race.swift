@@ -106,7 +106,7 @@ final class Race {
                 wins[network(of: socket)] += 1
             }
         case .end: if socket == first { sockets.send(.again, from: socket) }
-        case .table, .refused, .seats, .ready, .reaction: break
+        case .table, .refused, .seats, .ready, .reaction, .faces: break
         }
     }
 }

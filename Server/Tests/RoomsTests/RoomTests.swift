@@ -32,6 +32,22 @@ struct RoomTests {
         return Set(words.compactMap { Card(String($0)) })
     }
 
+    @Test
+    func
+        `a client that doesn't know about cards that lie face down can't enter a room of Memory, but every other room`()
+        throws
+    {
+        let opening = StoredEvent(RoomEntry(number: 1, at: 0, event: .opened(Options(.memory))))
+        var memory = try RoomUnderTest(events: [opening])
+        memory.enter(1, version: 2)
+        #expect(memory.heard(by: 1) == [.refused(request: 0, .version)] && memory.room.seat(of: MemberID(1)) == nil)
+        memory.enter(2)
+        #expect(memory.room.seat(of: MemberID(2)) == .first)
+        var other = try RoomUnderTest()
+        other.enter(1, version: 1)
+        #expect(other.room.seat(of: MemberID(1)) == .first)
+    }
+
     @Test func `whoever comes before the start takes the next seat, up to eight, and later comers watch`() throws {
         var table = try RoomUnderTest()
         for id in 1...9 { table.enter(id) }
