@@ -76,9 +76,9 @@ card = { $number ->
     [3] three { shading-of-card }{ color } { symbols }
    *[4] four { shading-of-card }{ color } { symbols }
 }{ frame-of-card }
-# A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
-# Where a card lies face down, in Memory.
+# A card that lies face down, in Memory.
 face-down-card = face-down card
+# A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
 card-of-dots = { $number ->
     [one] dot { $names }
    *[other] dots { $names }

@@ -74,8 +74,8 @@ card = { $symbol ->
        *[4] четыре { shading-of-some }{ color-genitive } { symbol-genitive }
     }
 }{ frame-of-card }
-# A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
 face-down-card = карта рубашкой вверх
+# A card of dots. $number: how many dots. $names: their numbers by place, separated by commas.
 card-of-dots = { $number ->
     [one] точка { $names }
     [few] точки { $names }

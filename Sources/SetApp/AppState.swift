@@ -167,8 +167,6 @@ extension Guide {
         }
         var question: Coach.Question?
         if case .asking(let asked) = state.coach, !state.isInRoom { question = asked }
-        self.init(
-            lifted: question?.lifted ?? [], liesFaceDown: question?.liesFaceDown ?? false, tried: question?.tried,
-            mismatch: mismatch)
+        self.init(lifted: question?.lifted ?? [], tried: question?.tried, mismatch: mismatch)
     }
 }

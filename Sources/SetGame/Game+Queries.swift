@@ -95,6 +95,12 @@ extension Game {
         return ScheduledAction(at: moments.matchShown + Rule.matchDisplayTime, action: .due(.matchLeaves))
     }
 
+    /// The end of a mismatch; `nil` if none shows. Only some ways of playing end it by time.
+    var scheduledEndOfMismatch: ScheduledAction? {
+        guard case .mismatch = selection else { return nil }
+        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .due(.mismatchEnds))
+    }
+
     private var scheduledDeal: ScheduledAction? {
         guard options.dealsByItself, !holdsMatch, dealViolation == nil, turn == .unclaimed else { return nil }
         if case .match = selection { return nil }

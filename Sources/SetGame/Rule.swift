@@ -15,8 +15,8 @@ public enum Rule {
     public static let hintDisplayTime: Milliseconds = 5000
     /// How long a table without a match waits for an automatic deal.
     public static let autoDealDelay: Milliseconds = 1500
-    /// How long a mismatch shows with two players on one device, or if its cards lie face down otherwise. On separate devices, a mistake locks the seat for this
-    /// long.
+    /// How long a mismatch shows with two players on one device, and wherever cards lie face down otherwise. On separate
+    /// devices, a mistake locks the seat for this long.
     public static let mismatchDisplayTime: Milliseconds = 1000
     /// How long a free turn lasts after the other player's failed claim.
     public static let freeTurnTime: Milliseconds = 10_000

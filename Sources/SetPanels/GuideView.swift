@@ -9,8 +9,6 @@ import SetWords
 package struct Guide: Equatable {
     /// The cards that the coach lifts; empty if it doesn't ask.
     let lifted: [Card]
-    /// Whether they lie face down, to be turned up.
-    let liesFaceDown: Bool
     /// What the chips explain.
     let chips: Chips
 
@@ -27,11 +25,10 @@ package struct Guide: Equatable {
     ///
     /// - Parameters:
     ///   - lifted: the cards about which the coach asks; empty if it doesn't.
-    ///   - liesFaceDown: whether they lie face down, to be turned up.
     ///   - tried: why they aren't a match with the card that the player has tried.
     ///   - mismatch: the mismatch, if the message is about it or there is no message.
-    package init(lifted: [Card], liesFaceDown: Bool, tried: Mismatch?, mismatch: Mismatch?) {
-        (self.lifted, self.liesFaceDown) = (lifted, liesFaceDown)
+    package init(lifted: [Card], tried: Mismatch?, mismatch: Mismatch?) {
+        self.lifted = lifted
         chips = mismatch.map { .mismatch($0) } ?? (lifted.isEmpty ? .none : .lesson(tried: tried))
     }
 }
@@ -79,8 +76,8 @@ extension Panels {
         case .lesson(tried: nil):
             // Two cards agree or differ, and the third does the same. More cards say less.
             let agreeing = guide.lifted.count == 2 ? features : []
-            return [question(guide, state)] + agreeing.map { chip(for: $0, of: guide.lifted, state) }
-        case .lesson(let tried?): return [question(guide, state)] + marks(tried, state)
+            return [question(state)] + agreeing.map { chip(for: $0, of: guide.lifted, state) }
+        case .lesson(let tried?): return [question(state)] + marks(tried, state)
         case .mismatch(let mismatch): return marks(mismatch, state)
         }
     }
@@ -101,8 +98,8 @@ extension Panels {
         }
     }
 
-    private func question(_ guide: Guide, _ state: ScreenState) -> UTF8Text {
-        let question: Message = guide.liesFaceDown ? .phrase(.coachTurns) : .pattern(.coachAsks)
+    private func question(_ state: ScreenState) -> UTF8Text {
+        let question: Message = state.game.rules.liesFaceDown ? .phrase(.coachTurns) : .pattern(.coachAsks)
         return "<li data-question>\(state.presentation.text(of: question))</li>"
     }
 

@@ -19,7 +19,7 @@ package enum Coach: Sendable {
         /// Why these cards and the one that the player has tried in vain aren't a match; `nil` before a try.
         package fileprivate(set) var tried: Mismatch?
         /// Whether all cards of the match are lifted, because they lie face down.
-        package let liesFaceDown: Bool
+        private let liesFaceDown: Bool
 
         /// Asks about the match on the table that differs in the fewest features or dots; `nil` if there is none, or if the
         /// player has already chosen cards.

@@ -104,14 +104,6 @@ extension Game {
     }
 }
 
-extension Game {
-    /// The end of a mismatch that shows for a moment; `nil` if none does.
-    var scheduledEndOfMismatch: ScheduledAction? {
-        guard case .mismatch = selection else { return nil }
-        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .due(.mismatchEnds))
-    }
-}
-
 // Deals. Each player deals for a free turn of the other.
 extension Game {
     /// Deals for a seat and gives the other seat a free turn. If the other seat deals too, its free turn ends.

@@ -109,7 +109,7 @@ package final class CardButtons<P: Platform> {
             name(card, isFaceDown: game.isFaceDown(card), at: grid.cell(at: place))
         }
         if faces.isOutOfDate {
-            faces.renew(game.rules.liesFaceDown ? shown.filter { !game.isFaceDown($0) } : shown) { self[$0]?.node }
+            faces.renew(shown.filter { self[$0]?.isFaceDown == false }) { self[$0]?.node }
         }
         var selected = 0
         for card in game.table {
@@ -257,7 +257,7 @@ package final class CardButtons<P: Platform> {
     private func button(_ card: Card) -> Button {
         if let button = self[card] { return button }
         let node = platform.makeCardButton()
-        faces.note(card)
+        faces.noteEmpty(card)
         let button = Button(card: card, node: node, mover: platform.makeMover(for: node))
         self[card] = button
         show(card, isCurrent: false)

@@ -56,7 +56,7 @@ final class CardFaces<P: Platform> {
     }
 
     /// Notes that the button of a card is new and empty.
-    func note(_ card: Card) {
+    func noteEmpty(_ card: Card) {
         empty.append(card)
         if !undrawn.contains(card) { undrawn.append(card) }
     }
@@ -72,7 +72,7 @@ final class CardFaces<P: Platform> {
         if empty.contains(card) { return }
         platform.setMarkup("", on: button)
         platform.setAttribute("data-letter", to: nil, on: button)
-        note(card)
+        noteEmpty(card)
     }
 
     /// Moves the drawing of a card from its button to its picture, which is faster than drawing it again.
@@ -80,7 +80,7 @@ final class CardFaces<P: Platform> {
         if undrawn.contains(card) { return draw(card, on: picture) }
         platform.moveContent(of: button, into: picture)
         setLetter(of: card, on: picture)
-        note(card)
+        noteEmpty(card)
     }
 
     /// Notes that the drawings on these cards' buttons are out of date.

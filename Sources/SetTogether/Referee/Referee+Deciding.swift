@@ -68,10 +68,17 @@ extension Referee {
         }
         // The same request again: it gets the same answer.
         if let answer = course.answer(to: claim.request, of: claim.seat) {
-            return add(.tell(.event(answer), to: claim.member))
+            for message in course.messages(about: answer) { add(.tell(message, to: claim.member)) }
+            return
         }
         if let violation = course.game.takeViolation(of: claim.cards, by: claim.seat, at: elapsed) {
             return refuse(refusal(of: claim, violation), claim.request, to: claim.member)
+        }
+        // Only a program claims cards that it can't have seen, or that it knows aren't a match.
+        if course.game.rules.liesFaceDown,
+            !turns.has(claim.cards, by: claim.seat) || !course.game.rules.isMatch(claim.cards)
+        {
+            return refuse(.gone, claim.request, to: claim.member)
         }
         if isOutrun(claim, in: course.game) {
             let keepsMatches = course.game.rules.keepsMatches

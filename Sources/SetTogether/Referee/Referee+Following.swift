@@ -68,7 +68,7 @@ extension Referee {
     private mutating func announce(_ action: Action, at time: Milliseconds, claimedAt: Milliseconds) {
         guard let course = log.course, let event = course.events.last else { return }
         if case .take(let cards) = action, course.game.found.last?.cards == cards {
-            if let seat = event.entry.seat { turns.forget(seat) }
+            if let seat = event.entry.seat { turns.forgetTimes(of: seat) }
             taken.append(Taking(cards: cards, number: event.number, at: claimedAt))
         }
         if clock.elapsed < time { clock = clock.moved(to: time) }

@@ -82,7 +82,7 @@ extension Referee {
         guard let seat else { return .refused(request: 0, .watching) }
         guard log.isPlaying, let course = log.course else { return .refused(request: 0, .over) }
         guard let face = course.face(of: number) else { return .refused(request: 0, .gone) }
-        return turns.allow(seat, at: moment.steady) ? .faces([face]) : .refused(request: 0, .locked)
+        return turns.allow(face.card, for: seat, at: moment.steady) ? .faces([face]) : .refused(request: 0, .locked)
     }
 
     /// Withdraws the requests of a member who has left. Their claims still count.

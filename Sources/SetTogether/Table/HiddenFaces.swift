@@ -35,8 +35,14 @@ struct HiddenFaces: Hashable, Sendable {
         return number
     }
 
-    /// Forgets the questions about cards for which a condition holds.
-    mutating func forget(where isGone: (Card) -> Bool) { asked.removeAll { isGone(names[$0]) } }
+    /// Forgets the questions about cards that are gone.
+    mutating func forgetQuestions(where isGone: (Card) -> Bool) { asked.removeAll { isGone(names[$0]) } }
+
+    /// Forgets all faces and questions: the server may not know what this player has turned up.
+    mutating func forgetAll() {
+        isKnown = names.map { _ in false }
+        asked = []
+    }
 
     /// Notes the face of a card. Returns the card's former name, and whether the face was asked for; `nil` if this isn't
     /// possible.

@@ -120,8 +120,10 @@ extension SharedTable {
         case .room(let code, let seat, let options):
             (room, self.seat, self.options) = (code, seat, options)
             ready = []
-            // The answers to questions over the former connection are lost.
-            faces?.forget { _ in true }
+            if faces != nil {
+                faces?.forgetAll()
+                _ = choice.deselect()
+            }
             return [.entered]
         case .seats(let seats):
             self.seats = seats
@@ -164,7 +166,7 @@ extension SharedTable {
         last = event.number
         if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }
         choice.follow(event, isOwn: event.entry.seat == seat, from: before, to: game)
-        faces?.forget { !game.isAvailable($0) }
+        faces?.forgetQuestions { !game.isAvailable($0) }
         return events.map { .game($0) }
     }
 

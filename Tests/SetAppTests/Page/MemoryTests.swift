@@ -30,6 +30,18 @@ struct MemoryTests {
         #expect(user.buttons.allSatisfy { user.platform[$0].attributes["aria-description"] == nil })
     }
 
+    @Test("keeps the backs of new cards up while they fly in, wherever they come from", arguments: ["deck", "away"])
+    func dealing(route: String) {
+        let user = PageUser("?seed=memory&game=memory&motion=fly&from=\(route)")
+        let showsBacks = { user.buttons.allSatisfy { user.platform[user.mover($0)].attributes["data-face"] == "down" } }
+        var frames = 0
+        user.frames(20) {
+            frames += 1
+            if !showsBacks() { Issue.record("a card shows its face in frame \(frames)") }
+        }
+        #expect(showsBacks() && frames > 10)
+    }
+
     @Test(
         "shows cards that are turned up, and nothing of them once they have turned back", arguments: ["fly", "still"])
     func turning(motion: String) throws {

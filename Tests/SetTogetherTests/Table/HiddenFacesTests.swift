@@ -6,6 +6,10 @@ import Testing
 
 @testable import SetTogether
 
+extension LocalRoom {
+    fileprivate func isMatch(_ cards: [Card]) -> Bool { game?.rules.isMatch(CardGroup(distinct: cards)) ?? false }
+}
+
 /// Memory in a room, whose server keeps the faces.
 struct HiddenFacesTests {
     private func room(_ count: Int, seed: UInt64 = 1) throws -> LocalRoom {
@@ -88,6 +92,34 @@ struct HiddenFacesTests {
         let watcher = room.enter()
         room.turn(1, by: watcher)
         #expect(room.refusals(watcher) == [.watching])
+    }
+
+    @Test func `only a match that the seat has turned up can be claimed, and no other claim tells anything`() throws {
+        var room = try room(2)
+        let deck = try #require(room.referee.log.course?.deck)
+        let match = try #require(room.game?.matches.first)
+        room.claim(match, request: 1, by: 0)
+        for card in match { room.turn(try #require(deck.firstIndex(of: card)), by: 1) }
+        room.claim(match, request: 2, by: 0)
+        let third = try #require((2..<21).first { !room.isMatch([deck[0], deck[1], deck[$0]]) })
+        for number in [0, 1, third] { room.turn(number, by: 0) }
+        room.claim(CardGroup(distinct: [deck[0], deck[1], deck[third]]), request: 3, by: 0)
+        #expect(room.refusals(0) == [.gone, .gone, .gone] && room.game?.log.isEmpty == true)
+        #expect(faces(room, by: 1).map(\.card) == match.cards)
+        room.claim(match, request: 1, by: 1)
+        #expect(room.game?.found.map(\.cards) == [match])
+    }
+
+    @Test func `a page that enters again asks for each card again, since another node may have let it in`() throws {
+        var room = try room(2)
+        room.tap(4, by: 0)
+        var table = room.members[0].table
+        #expect(table.receive(.room(RoomCode(entropy: 1), seat: .first, Options(.memory)), at: room.now) == [.entered])
+        let card = try #require(table.seen?.table[4])
+        #expect(table.seen?.selection == Selection.none)
+        #expect(table.tap(card, at: room.now).message == .turn(4))
+        let news = table.receive(.faces([Face(number: 4, card: card)]), at: room.now)
+        #expect(news == [.chose(card, after: [], [.selected(card)], nil)])
     }
 
     @Test func `no card of another game is turned up`() throws {
