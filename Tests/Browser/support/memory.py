@@ -17,7 +17,7 @@ class Rememberer:
         before = self.hands.game.look()
         self.hands.choose([before.names[place]])
         look = self.hands.look_when(lambda look: look.found > before.found or not look.names[place].startswith(FACE_DOWN))
-        if not look.names[place].startswith(FACE_DOWN):
+        if look.found == before.found:
             self.seen[place] = look.names[place]
         return look
 

@@ -34,7 +34,7 @@ struct HiddenFacesTests {
         room.members[number].heard.flatMap { if case .faces(let faces) = $0 { faces } else { [] as [Face] } }
     }
 
-    @Test func `nobody is sent a card that isn't turned up`() throws {
+    @Test func `no player is sent a card that isn't turned up`() throws {
         for seed in 1...20 as ClosedRange<UInt64> {
             let room = try room(2, seed: seed)
             let tables = (0..<2).flatMap { number in
@@ -94,7 +94,7 @@ struct HiddenFacesTests {
         #expect(room.refusals(watcher) == [.watching])
     }
 
-    @Test func `only a match that the seat has turned up can be claimed, and no other claim tells anything`() throws {
+    @Test func `only a match that the seat has turned up can be claimed, and no other claim reveals anything`() throws {
         var room = try room(2)
         let deck = try #require(room.referee.log.course?.deck)
         let match = try #require(room.game?.matches.first)
