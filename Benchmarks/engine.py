@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT / "Tests/Browser/support"))
 WORKS = ["fetch", "containsSet", "plainContainsSet", "count12", "plainCount12", "count21", "plainCount21", "forEach12",
          "game", "plainGame", "containsUltraSet", "countUltraSets", "containsJuniorSet",
          "containsGhost", "plainContainsGhost", "countGhosts", "containsMegaSet", "countMegaSets", "containsQuad",
-         "plainContainsQuad", "countQuads", "containsLine", "countLines", "containsEven", "countEven"]
+         "plainContainsQuad", "countQuads", "containsLine", "countLines", "containsEven", "countEven",
+         "juniorGame", "memoryGame", "megaGame", "projectiveGame"]
 PLAIN = {"containsSet": "plainContainsSet", "count12": "plainCount12", "count21": "plainCount21", "forEach12": "plainCount12",
          "game": "plainGame", "containsGhost": "plainContainsGhost", "containsQuad": "plainContainsQuad"}
 NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets in 12 cards",
@@ -35,11 +36,16 @@ NAMES = {"containsSet": "is there a set in 12 cards", "count12": "count the sets
          "containsMegaSet": "is there a set in 16 of Mega", "countMegaSets": "count the sets in 16 of Mega",
          "containsQuad": "is there a quad in 15 cards", "countQuads": "count the quads in 15",
          "containsLine": "is there a match in 12 of Projective", "countLines": "count the matches in 12 of Projective",
-         "containsEven": "is there a match in 7 of ProSet", "countEven": "count the matches in 7 of ProSet"}
+         "containsEven": "is there a match in 7 of ProSet", "countEven": "count the matches in 7 of ProSet",
+         "juniorGame": "a whole random game of Junior", "memoryGame": "a whole random game of Memory",
+         "megaGame": "a whole random game of Mega", "projectiveGame": "a whole random game of Projective"}
 AIMS = {"containsSet": (16, 22), "count12": (15, 30), "count21": (56, 82), "game": (1000, 1400),
         "containsUltraSet": (150, 300), "countUltraSets": (200, 400), "containsJuniorSet": (16, 22),
         "containsGhost": (2000, 4000), "countGhosts": (3000, 6000),
         "containsMegaSet": (60, 120), "countMegaSets": (60, 120), "containsQuad": (300, 600), "countQuads": (400, 800),
+        # Twice a match of Set, by the number of matches in a game.
+        "juniorGame": (9 * 80, 9 * 110), "memoryGame": (27 * 80, 27 * 110), "megaGame": (81 * 80, 81 * 110),
+        "projectiveGame": (21 * 80, 21 * 110),
         "containsLine": (3000, 6000), "containsEven": (3000, 6000)}
 ROUNDS = 31
 PROCESSES = 5
@@ -90,7 +96,7 @@ def instructions(work: str) -> float:
 def in_browser() -> dict[str, float]:
     """Nanoseconds for each call in Chromium, once it has optimized the module."""
     from screens import DESK, open_browser
-    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 20_000 if name == "game" else 100_000
+    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 20_000 if name.endswith("Game") or name == "game" else 100_000
               for name in WORKS]
     browser = open_browser(DESK)
     try:

@@ -53,6 +53,14 @@ public enum EngineWork: Int32, CaseIterable {
     case containsEven
     /// The number of matches in 7 cards of ProSet.
     case countEven
+    /// A whole random game of Junior.
+    case juniorGame
+    /// A whole random game of Memory, without the turning.
+    case memoryGame
+    /// A whole random game of Mega.
+    case megaGame
+    /// A whole random game of Projective.
+    case projectiveGame
 
     /// The number of calls in a round, which takes a few milliseconds.
     public var callsPerRound: Int {
@@ -63,7 +71,7 @@ public enum EngineWork: Int32, CaseIterable {
             200_000
         case .containsGhost, .countGhosts, .countEven: 10_000
         case .plainContainsSet, .plainCount12, .plainCount21, .plainContainsGhost, .plainContainsQuad: 2000
-        case .game: 10_000
+        case .game, .juniorGame, .memoryGame, .megaGame, .projectiveGame: 10_000
         case .plainGame: 20
         }
     }
@@ -82,6 +90,10 @@ public struct Engine: ~Copyable {
     private let proSetTables = Self.tables(of: .proSet)
     private var generator = SplitMix64(seed: 2)
     private var selfPlay = SelfPlay()
+    private var juniorPlay = SelfPlay(of: .junior)
+    private var memoryPlay = SelfPlay(of: .memory)
+    private var megaPlay = SelfPlay(of: .mega)
+    private var projectivePlay = SelfPlay(of: .projective)
 
     /// Creates the tables, always the same ones.
     public init() {
@@ -100,7 +112,11 @@ public struct Engine: ~Copyable {
         case .count21: each21(times) { $0.setCount }
         case .plainCount21: each21(times) { PlainEngine.count($0) }
         case .forEach12: each12(times) { cards in listed(cards) }
-        case .game: (0..<times).reduce(0) { sum, _ in sum &+ selfPlay.play(using: &generator) }
+        case .game: Self.games(of: &selfPlay, times, using: &generator)
+        case .juniorGame: Self.games(of: &juniorPlay, times, using: &generator)
+        case .memoryGame: Self.games(of: &memoryPlay, times, using: &generator)
+        case .megaGame: Self.games(of: &megaPlay, times, using: &generator)
+        case .projectiveGame: Self.games(of: &projectivePlay, times, using: &generator)
         case .plainGame: (0..<times).reduce(0) { sum, _ in sum &+ PlainEngine.game(using: &generator) }
         case .containsUltraSet: each(ultraTables, times) { Variant.ultraSet.rules.containsMatch($0) ? 1 : 0 }
         case .countUltraSets: each(ultraTables, times) { Variant.ultraSet.rules.matchCount($0) }
@@ -118,6 +134,13 @@ public struct Engine: ~Copyable {
         case .containsEven: each(proSetTables, times) { Variant.proSet.rules.containsMatch($0) ? 1 : 0 }
         case .countEven: each(proSetTables, times) { Variant.proSet.rules.matchCount($0) }
         }
+    }
+
+    @inline(__always)
+    private static func games(
+        of play: inout SelfPlay, _ times: Int, using generator: inout SplitMix64
+    ) -> Int {
+        (0..<times).reduce(0) { sum, _ in sum &+ play.play(using: &generator) }
     }
 
     private func listed(_ cards: Span<Card>) -> Int {

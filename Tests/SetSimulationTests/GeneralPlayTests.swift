@@ -13,15 +13,40 @@ struct GeneralPlayTests {
     }
 
     // Beyond the opening size the two put cards into different gaps, so only the first tables are equal.
-    @Test func `a game of Set begins as with the fast player, who takes the first set too`() {
-        var fast = SelfPlay(strategy: .first)
-        for seed in 0..<50 as Range<UInt64> {
+    @Test(arguments: Variant.allCases.filter(\.playsLikeSet), [SelfPlay.Strategy.first, .fewestDifferences])
+    func `a game begins as with the fast player of the same strategy`(variant: Variant, strategy: SelfPlay.Strategy) {
+        var fast = SelfPlay(of: variant, strategy: strategy)
+        let opening = variant.rules.openingCount
+        var compared = 0
+        for seed in 0..<100 as Range<UInt64> {
             var generator = SplitMix64(seed: seed)
             fast.play(using: &generator)
-            let expected = (0..<fast.tableCount).map { fast[$0] }.prefix { $0.cards <= 12 && $0.matches > 0 }
-            // The end of the deck counts as more than the opening size: cards are not replaced any more.
-            let count = min(expected.count, 23)
-            #expect(game(.set, .first, seed: seed).tables.prefix(count) == expected.prefix(count), "seed \(seed)")
+            let tables = (0..<fast.tableCount).map { fast[$0] }
+            let count = tables.prefix { $0.cards == opening && $0.matches > 0 }.count + 1
+            #expect(game(variant, strategy, seed: seed).tables.prefix(count) == tables.prefix(count), "seed \(seed)")
+            compared += min(count, tables.count)
+        }
+        #expect(compared > 500)
+    }
+
+    @Test(arguments: Variant.allCases.filter(\.playsLikeSet))
+    func `games are as long, and leave as many cards, as those of the fast player`(variant: Variant) {
+        let games = 3000
+        var play = GeneralPlay(variant.rules, strategy: .uniform)
+        var generator = SplitMix64(seed: 5)
+        var tally = SimulationTally()
+        for _ in 0..<games {
+            let left = play.play(using: &generator)
+            tally.add(play, left: left)
+        }
+        let fast = Simulation(of: variant, seed: 7).tally(of: 0..<games)
+        for count in tally.left.indices {
+            let (one, other) = (Double(tally.left[count]), Double(fast.left[count]))
+            #expect(abs(one - other) <= 5 * (one + other + 1).squareRoot(), "\(count) cards left")
+            let tables = (Double(tally.tables[count].withoutMatch), Double(fast.tables[count].withoutMatch))
+            #expect(
+                abs(tables.0 - tables.1) <= 5 * (tables.0 + tables.1 + 1).squareRoot(), "\(count) cards without a match"
+            )
         }
     }
 

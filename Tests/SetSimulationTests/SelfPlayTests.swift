@@ -129,6 +129,29 @@ struct SelfPlayTests {
         }
     }
 
+    @Test(arguments: Variant.allCases.filter(\.playsLikeSet), SelfPlay.Strategy.allCases)
+    func `the tables of each game have the sizes of its rules`(variant: Variant, strategy: SelfPlay.Strategy) {
+        let rules = variant.rules
+        var selfPlay = SelfPlay(of: variant, strategy: strategy)
+        var generator = SplitMix64(seed: 12)
+        for _ in 0..<200 {
+            let left = selfPlay.play(using: &generator)
+            let tables = (0..<selfPlay.tableCount).map { selfPlay[$0] }
+            #expect(tables[0].cards == rules.openingCount && tables.last == SelfPlay.Table(cards: left, matches: 0))
+            #expect(3 * tables.count { $0.matches > 0 } + left == rules.cardCount)
+            var deck = rules.cardCount - rules.openingCount
+            for (table, next) in zip(tables, tables.dropFirst()) {
+                let change =
+                    table.matches == 0
+                    ? min(rules.growth(of: table.cards), deck)
+                    : rules.replacementCount(of: 3, on: table.cards, deckCount: deck, returnsToOpening: true)
+                deck -= change
+                #expect(next.cards == table.cards + change - (table.matches > 0 ? 3 : 0))
+            }
+            #expect(deck == 0)
+        }
+    }
+
     @Test func `games end as ten million others did, within four standard errors`() {
         // Henrik Warne's counts, a set chosen uniformly.
         let games = 50_000

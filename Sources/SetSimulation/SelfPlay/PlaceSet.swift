@@ -1,16 +1,16 @@
 /// A set on a table as a mask of the places of its cards: bit 0 is the first place.
 struct PlaceSet {
-    var mask: UInt32
+    var mask: UInt64
 
     /// Returns the bit of a place.
     @inline(__always)
-    static func bit(_ place: Int) -> UInt32 {
-        1 &<< UInt32(truncatingIfNeeded: place)
+    static func bit(_ place: Int) -> UInt64 {
+        1 &<< UInt64(truncatingIfNeeded: place)
     }
 
     /// The bits of the three places in ascending order.
     @inline(__always)
-    var bits: (UInt32, UInt32, UInt32) {
+    var bits: (UInt64, UInt64, UInt64) {
         let low = mask & (0 &- mask)
         let others = mask ^ low
         let high = others & (others &- 1)

@@ -1,10 +1,11 @@
 import SetRules
 
-/// Plays whole games automatically, each from a shuffled deck: a set is taken, and three cards replace it while the
-/// deck lasts and the table has 12 cards. If the table doesn't contain a set, three more cards are dealt.
+/// Plays whole games automatically, each from a shuffled deck: a set is taken, and new cards replace it while the deck
+/// lasts and the table isn't larger than at the start. If the table doesn't contain a set, more cards are dealt.
 ///
-/// For statistics over many games, without a score or a log. A game takes about a microsecond, because each change
-/// updates the list of sets instead of searching the table again.
+/// For statistics over many games, without a score or a log, in which a set is two cards with their third card
+/// (`Variant.playsLikeSet`). A game of Set takes about a microsecond, because each change updates the list of sets
+/// instead of searching the table again.
 public struct SelfPlay: ~Copyable {
     /// The choice among the sets on the table.
     public enum Strategy: Int, CaseIterable, Sendable {
@@ -34,20 +35,25 @@ public struct SelfPlay: ~Copyable {
     /// The choice among the sets on the table.
     public let strategy: Strategy
 
-    /// The number of tables of the last game, up to 51; 0 before the first one.
+    /// The number of tables of the last game; 0 before the first one.
     public private(set) var tableCount = 0
 
     /// The longest that a card waited on the table in the last game, counted in the sets taken during that time
     /// including its own. Cards that were left at the end don't count. 0 if no set was taken.
     public private(set) var longestWait = 0
 
-    private var table = UncheckedTable()
-    /// At most 27 tables have a set that is taken, and at most 24 don't contain a set.
-    private let tables: UnsafeMutablePointer<Table> = .allocate(capacity: 64)
+    private var table: UncheckedTable
+    private let tables: UnsafeMutablePointer<Table>
 
     /// Allocates the memory for games with this strategy.
-    public init(strategy: Strategy = .uniform) {
+    ///
+    /// - Precondition: the games are played like Set.
+    public init(of game: Variant = .set, strategy: Strategy = .uniform) {
+        precondition(game.playsLikeSet, "the game is played like Set")
         self.strategy = strategy
+        table = UncheckedTable(game.rules)
+        // For each table without a set a card is dealt, and each other table loses a set.
+        tables = .allocate(capacity: 2 * game.rules.cardCount)
     }
 
     deinit {

@@ -5,31 +5,59 @@ import SetRules
 // list only grows if the candidate is a set.
 
 extension UncheckedTable {
-    /// Lays the first twelve cards of the deck on an empty table. At least two of the three cards of a set are in the
-    /// same half of the table, so only pairs within the halves are looked at.
+    /// Lays the first cards of the deck on an empty table. At least two of the three cards of a set are in the same half
+    /// of the table, so only pairs within the halves are looked at.
     @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
-    mutating func layTwelve() {
-        for place in 0..<12 { lay(deck[place], at: place, PlaceSet.bit(place)) }
+    mutating func layOpening() {
+        let opening = rules.openingCount
+        for place in 0..<opening { lay(deck[place], at: place, PlaceSet.bit(place)) }
+        let half = opening / 2
         var count = 0
-        for first in 0..<5 {
-            let low = ThirdCard.row(cards[first], of: thirds)
-            let high = ThirdCard.row(cards[first &+ 6], of: thirds)
-            let (lowBit, highBit) = (PlaceSet.bit(first), PlaceSet.bit(first &+ 6))
+        for first in 0..<half &- 1 {
+            let low = thirds.row(cards[first])
+            let high = thirds.row(cards[first &+ half])
+            let (lowBit, highBit) = (PlaceSet.bit(first), PlaceSet.bit(first &+ half))
             var secondBit = lowBit
-            for second in first &+ 1..<6 {
+            for second in first &+ 1..<half {
                 secondBit &<<= 1
                 // A set within the lower half is listed when its last card is the third card, a set within the upper
                 // half when its first card is.
                 let third = bitOfThird(low, cards[second])
                 sets[count] = PlaceSet(mask: lowBit | secondBit | third)
                 count &+= third > secondBit ? 1 : 0
-                let other = bitOfThird(high, cards[second &+ 6])
-                sets[count] = PlaceSet(mask: highBit | secondBit &<< 6 | other)
+                let other = bitOfThird(high, cards[second &+ half])
+                sets[count] = PlaceSet(mask: highBit | secondBit &<< UInt64(half) | other)
                 count &+= other &- 1 < highBit &- 1 ? 1 : 0
             }
         }
+        // With an odd number of cards, the upper half has one more.
+        let last = thirds.row(cards[opening &- 1])
+        for place in 2 &* half..<opening {
+            for first in half..<place {
+                let other = bitOfThird(last, cards[first])
+                sets[count] = PlaceSet(mask: PlaceSet.bit(place) | PlaceSet.bit(first) | other)
+                count &+= other &- 1 < PlaceSet.bit(first) &- 1 ? 1 : 0
+            }
+        }
         setCount = count
-        (size, dealt) = (12, 12)
+        (size, dealt) = (opening, opening)
+    }
+
+    /// Lays one or two cards of the deck after the others.
+    @inline(never)  // Most games seldom need it.
+    mutating func layMore(_ more: Int) {
+        var count = setCount
+        for _ in 0..<more {
+            let (card, bit) = (deck[dealt], PlaceSet.bit(size))
+            let row = thirds.row(card)
+            var partners: UInt64 = 0
+            for place in 0..<size { partners |= bitOfThird(row, cards[place]) }
+            lay(card, at: size, bit)
+            listSets(of: bit, row, with: partners, &count)
+            size &+= 1
+            dealt &+= 1
+        }
+        setCount = count
     }
 
     /// Lays the next three cards of the deck, either at the places of a set or after the other cards. The table has at
@@ -45,11 +73,9 @@ extension UncheckedTable {
         dealt &+= 3
         // Done here because values that were just written take a while to be read, and this step doesn't read them.
         removeSets(with: set)
-        let rows = (
-            ThirdCard.row(new.0, of: thirds), ThirdCard.row(new.1, of: thirds), ThirdCard.row(new.2, of: thirds)
-        )
-        var partners: (UInt32, UInt32, UInt32) = (0, 0, 0)
-        // Written out, since the compiler doesn't unroll a loop of this length.
+        let rows = (thirds.row(new.0), thirds.row(new.1), thirds.row(new.2))
+        var partners: (UInt64, UInt64, UInt64) = (0, 0, 0)
+        // Written out, since the compiler doesn't unroll a loop of this length. Empty places count for nothing.
         addPartners(at: 0, rows, &partners)
         addPartners(at: 1, rows, &partners)
         addPartners(at: 2, rows, &partners)
@@ -59,22 +85,19 @@ extension UncheckedTable {
         addPartners(at: 6, rows, &partners)
         addPartners(at: 7, rows, &partners)
         addPartners(at: 8, rows, &partners)
-        addPartners(at: 9, rows, &partners)
-        addPartners(at: 10, rows, &partners)
-        addPartners(at: 11, rows, &partners)
-        var place = 12
+        var place = 9
         while place < size {
             addPartners(at: place, rows, &partners)
             addPartners(at: place &+ 1, rows, &partners)
             addPartners(at: place &+ 2, rows, &partners)
             place &+= 3
         }
-        // A set with two or three new cards is listed with the first of them. A card is its own third.
-        let thirds = (bitOfThird(rows.0, new.1), bitOfThird(rows.0, new.2), bitOfThird(rows.1, new.2))
+        // A set with two or three new cards is listed with the first of them. A card can be its own third.
+        let others = (bitOfThird(rows.0, new.1), bitOfThird(rows.0, new.2), bitOfThird(rows.1, new.2))
         var count = setCount
         listSets(of: bits.0, rows.0, with: partners.0 & ~bits.0, &count)
-        listSets(of: bits.1, rows.1, with: partners.1 & ~(bits.1 | bits.0 | thirds.0), &count)
-        listSets(of: bits.2, rows.2, with: partners.2 & ~(set.mask | thirds.1 | thirds.2), &count)
+        listSets(of: bits.1, rows.1, with: partners.1 & ~(bits.1 | bits.0 | others.0), &count)
+        listSets(of: bits.2, rows.2, with: partners.2 & ~(set.mask | others.1 | others.2), &count)
         setCount = count
         return before
     }
@@ -83,7 +106,7 @@ extension UncheckedTable {
     @inline(__always)
     private func addPartners(
         at place: Int, _ rows: (UnsafePointer<UInt8>, UnsafePointer<UInt8>, UnsafePointer<UInt8>),
-        _ partners: inout (UInt32, UInt32, UInt32)
+        _ partners: inout (UInt64, UInt64, UInt64)
     ) {
         let card = cards[place]
         partners.0 |= bitOfThird(rows.0, card)
@@ -96,7 +119,7 @@ extension UncheckedTable {
     ///
     /// - Parameter partners: the bits of the others.
     @inline(__always)
-    private func listSets(of own: UInt32, _ row: UnsafePointer<UInt8>, with partners: UInt32, _ count: inout Int) {
+    private func listSets(of own: UInt64, _ row: UnsafePointer<UInt8>, with partners: UInt64, _ count: inout Int) {
         var partners = partners
         while true {
             let withoutOne = partners & (partners &- 1)
@@ -113,15 +136,15 @@ extension UncheckedTable {
 
     /// Returns the bit of the third card of a card, given by its row, and another card; 0 if it isn't on the table.
     @inline(__always)
-    private func bitOfThird(_ row: UnsafePointer<UInt8>, _ card: Card) -> UInt32 {
-        bits[Int(row[card.index])]
+    private func bitOfThird(_ row: UnsafePointer<UInt8>, _ card: UInt8) -> UInt64 {
+        bits[Int(row[Int(card)])]
     }
 
     /// Lays a card at a place, given together with its bit.
     @inline(__always)
-    func lay(_ card: Card, at place: Int, _ bit: UInt32) {
+    func lay(_ card: UInt8, at place: Int, _ bit: UInt64) {
         cards[place] = card
-        bits[card.index] = bit
+        bits[Int(card)] = bit
         takenBefore[place] = taken
     }
 }

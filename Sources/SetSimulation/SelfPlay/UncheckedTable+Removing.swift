@@ -31,9 +31,9 @@ extension UncheckedTable {
     /// Empties three places. Returns how many sets had been taken when the first of their cards was dealt.
     @inline(__always)
     func clear(_ places: (Int, Int, Int)) -> UInt8 {
-        bits[cards[places.0].index] = 0
-        bits[cards[places.1].index] = 0
-        bits[cards[places.2].index] = 0
+        bits[Int(cards[places.0])] = 0
+        bits[Int(cards[places.1])] = 0
+        bits[Int(cards[places.2])] = 0
         return min(takenBefore[places.0], takenBefore[places.1], takenBefore[places.2])
     }
 
@@ -54,7 +54,7 @@ extension UncheckedTable {
         while index < setCount {
             for offset in 0..<4 {
                 let mask = sets[index &+ offset].mask
-                let moving = mask &>> UInt32(truncatingIfNeeded: size)
+                let moving = mask &>> UInt64(truncatingIfNeeded: size)
                 sets[index &+ offset].mask =
                     mask & kept &+ (moved.0 & (0 &- moving & 1)) &+ (moved.1 & (0 &- moving &>> 1 & 1))
                     &+ (moved.2 & (0 &- moving &>> 2 & 1))
@@ -66,14 +66,14 @@ extension UncheckedTable {
 
     /// Moves a card to the lowest gap, unless it belongs to a set that leaves. Returns the bit of the gap.
     @inline(__always)
-    private func move(from place: Int, unlessIn set: PlaceSet, _ gaps: inout UInt32) -> UInt32 {
+    private func move(from place: Int, unlessIn set: PlaceSet, _ gaps: inout UInt64) -> UInt64 {
         let isLeaving = set.mask & PlaceSet.bit(place) != 0
         let gap = gaps & (0 &- gaps)
         let card = cards[place]
-        cards[place] = ThirdCard.none
+        cards[place] = thirds.none
         let to = isLeaving ? place : gap.trailingZeroBitCount
-        cards[to] = isLeaving ? ThirdCard.none : card
-        bits[card.index] = isLeaving ? 0 : gap
+        cards[to] = isLeaving ? thirds.none : card
+        bits[Int(card)] = isLeaving ? 0 : gap
         takenBefore[to] = takenBefore[place]
         gaps ^= isLeaving ? 0 : gap
         return gap

@@ -1,8 +1,11 @@
 import SetRules
 
 /// A table with a list of its sets that each change updates, and the deck under it. Nothing is checked: `SelfPlay` only
-/// takes sets from the list, and by the rules there are never more than 21 cards.
+/// takes sets from the list, and by the rules there are never more than 48 cards. A card is its index, and a set is two
+/// cards with their third card, such as a line of Projective.
 struct UncheckedTable: ~Copyable {
+    /// The rules of the game.
+    let rules: GameRules
     /// The number of cards on the table.
     var size = 0
     /// The number of sets among them.
@@ -12,20 +15,30 @@ struct UncheckedTable: ~Copyable {
     /// The number of sets that have been taken.
     private(set) var taken: UInt8 = 0
 
-    /// The cards by place; `ThirdCard.none` from `size` on.
-    let cards = allocated(32, ThirdCard.none)
-    /// For each card number, the bit of the card's place; 0 if the card isn't on the table.
-    let bits = allocated(ThirdCard.count, UInt32(0))
-    /// The sets, followed by space for the candidates of a change. A table has at most 30 sets, since more than 12
-    /// cards are only reached by dealing when there isn't a set.
-    let sets = allocated(64, PlaceSet(mask: 0))
+    /// The cards by place; `thirds.none` from `size` on.
+    let cards: UnsafeMutablePointer<UInt8>
+    /// For each card, the bit of its place; 0 if the card isn't on the table.
+    let bits = allocated(CardKind.mostCards, UInt64(0))
+    /// The sets, followed by space for the candidates of a change. A table has at most 70 sets: more cards than at the
+    /// start are only reached by dealing when there isn't a set, and Memory starts with 21.
+    let sets = allocated(128, PlaceSet(mask: 0))
     /// All cards in the order in which they are dealt.
-    let deck = allocated(81, ThirdCard.none)
+    let deck: UnsafeMutableBufferPointer<UInt8>
     /// For each place, the number of sets that had been taken when its card was dealt.
-    let takenBefore = allocated(32, UInt8(0))
-    let thirds = ThirdCard.table
+    let takenBefore = allocated(64, UInt8(0))
+    let thirds: ThirdCardTable
+    /// All cards in their usual order.
+    private let cardsInOrder: [UInt8]
 
-    init() {}
+    /// An empty table of a game whose matches are two cards with their third card.
+    init(_ rules: GameRules) {
+        self.rules = rules
+        thirds = ThirdCardTable(of: rules.cards.kind)
+        cards = Self.allocated(64, thirds.none)
+        cardsInOrder = rules.cards.deck.map { UInt8($0.index) }
+        deck = .allocate(capacity: cardsInOrder.count)
+        deck.initialize(repeating: thirds.none)
+    }
 
     deinit {
         cards.deallocate()
@@ -33,6 +46,7 @@ struct UncheckedTable: ~Copyable {
         sets.deallocate()
         deck.deallocate()
         takenBefore.deallocate()
+        thirds.deallocate()
     }
 
     private static func allocated<Element>(_ count: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
@@ -46,20 +60,25 @@ struct UncheckedTable: ~Copyable {
     mutating func start(using generator: inout SplitMix64) {
         while size > 0 {
             size &-= 1
-            bits[cards[size].index] = 0
-            cards[size] = ThirdCard.none
+            bits[Int(cards[size])] = 0
+            cards[size] = thirds.none
         }
         (setCount, dealt, taken) = (0, 0, 0)
         shuffle(using: &generator)
-        layTwelve()
+        layOpening()
     }
 
-    /// Deals three more cards. Returns `false` if the deck is empty.
+    /// Deals more cards, as the rules say. Returns `false` if the deck is empty.
     @inline(__always)
     mutating func deal() -> Bool {
-        guard dealt < 81 else { return false }
-        size &+= 3
-        _ = layThree(at: PlaceSet(mask: 7 &<< UInt32(truncatingIfNeeded: size &- 3)))
+        let count = min(rules.growth(of: size), deck.count &- dealt)
+        guard count > 0 else { return false }
+        if count == 3 {
+            size &+= 3
+            _ = layThree(at: PlaceSet(mask: PlaceSet.bit(size) &- PlaceSet.bit(size &- 3)))
+        } else {
+            layMore(count)
+        }
         return true
     }
 
@@ -68,14 +87,22 @@ struct UncheckedTable: ~Copyable {
     @inline(__always)
     mutating func take(_ set: PlaceSet) -> Int {
         taken &+= 1
-        let before = size == 12 && dealt < 81 ? layThree(at: set) : remove(set)
+        let before: UInt8
+        if size == rules.openingCount && deck.count &- dealt >= 3 {
+            before = layThree(at: set)
+        } else {
+            before = remove(set)
+            // A table that was a little larger gets fewer than three.
+            let missing = rules.openingCount &- size
+            if missing > 0 && missing < 3 && missing <= deck.count &- dealt { layMore(missing) }
+        }
         return Int(taken &- before)
     }
 
     @inline(__always)
     private func shuffle(using generator: inout SplitMix64) {
-        for number in 0..<81 { deck[number] = Card(unchecked: UInt8(truncatingIfNeeded: number)) }
-        var unshuffled: UInt32 = 81
+        _ = deck.update(fromContentsOf: cardsInOrder)
+        var unshuffled = UInt32(truncatingIfNeeded: deck.count)
         while unshuffled > 1 {
             let other = Int(generator.inlinedNext(below: unshuffled))
             unshuffled &-= 1
