@@ -74,6 +74,8 @@ package struct TableDescription {
         var text = UTF8Text()
         if !left.isEmpty { text.append(contentsOf: "\(language[.left(left)]) ") }
         if !came.isEmpty { text.append(contentsOf: "\(language[.came(came)]) ") }
+        // The other cards have moved too.
+        if game.rules.succession == .shuffled { text.append(contentsOf: "\(language[Phrase.reshuffled]) ") }
         text.append(contentsOf: numbers(of: game))
         return text
     }

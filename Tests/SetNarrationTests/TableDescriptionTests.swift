@@ -56,7 +56,20 @@ struct TableDescriptionTests {
         #expect(!text.contains(description.presentation.name(of: game.table[5]).description))
     }
 
-    @Test("tell changes only of the same game")
+    @Test("say that the other cards have moved too, in Shuffle")
+    func shuffled() throws {
+        let reshuffled = Language.english[Phrase.reshuffled].description
+        for variant in [Variant.set, .shuffle] {
+            var game = try Game(seed: "described", options: Options(variant))
+            let former = game.table
+            for card in try #require(game.matches.first) { try game.act(.tap(card)) }
+            try game.act(.tap(try #require(game.tableInPlay.first)))
+            let text = try #require(description(of: game).changes(from: former, in: game)).description
+            #expect(text.contains(reshuffled) == (variant == .shuffle))
+        }
+    }
+
+    @Test("mention changes only of the same game")
     func changes() throws {
         var game = try Game(seed: "described")
         var narrator = Narrator()

@@ -20,9 +20,17 @@ extension Canvas {
             let picture = CardPicture(
                 card: card, label: CardLabel.character(at: index), mark: mark,
                 isHinted: game.hint?.cards.contains(card) ?? false, isCurrent: index == current,
-                isFaceDown: game.isFaceDown(card))
+                isFaceDown: game.isFaceDown(card), found: game.numbersOfMatchesThatStay(with: card))
             let place = grid.place(at: index)
             picture.draw(on: &self, at: (place.line + line, place.column), as: grid.form, style)
         }
+    }
+}
+
+extension Game {
+    /// Returns the numbers of the found matches that contain a card, from 1, in games whose matches stay on the table.
+    func numbersOfMatchesThatStay(with card: Card) -> [Int] {
+        guard rules.keepsMatches else { return [] }
+        return found.indices.filter { found[$0].cards.contains(card) }.map { $0 + 1 }
     }
 }

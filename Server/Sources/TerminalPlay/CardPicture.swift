@@ -41,6 +41,9 @@ struct CardPicture {
     let isCurrent: Bool
     /// Whether the picture shows the back of the card.
     var isFaceDown = false
+    /// The numbers of the found matches that contain the card, from 1, in games whose matches stay on the table. The form
+    /// of one line has no space for them.
+    var found: [Int] = []
 
     /// The drawing style of all cards on a screen.
     struct Style {
@@ -119,7 +122,9 @@ struct CardPicture {
 
     private func top(_ frame: Frame, _ width: Int) -> String {
         let start = isCurrent ? ">\(label)<" : " \(label) "
-        return frame.corners.0 + start + String(repeating: frame.edge, count: width - 3) + frame.corners.1
+        let numbers = found.map(String.init).joined()
+        let edge = String(repeating: frame.edge, count: max(0, width - 3 - numbers.count))
+        return frame.corners.0 + start + edge + numbers + frame.corners.1
     }
 
     /// - Parameters:

@@ -101,7 +101,8 @@ extension GameScreen {
         let game = session.game
         let deck = "\(label(.cardsInDeck)) \(game.deck.count)"
         let deal = "\(label(.dealID)) \(game.currentDealID.text)"
-        let parts = [scores, turn, time, [deck], sets, [deal]]
+        // A puzzle has no deck.
+        let parts = [scores, turn, time, game.rules.keepsMatches ? [] : [deck], sets, [deal]]
         return parts.flatMap(\.self).joined(within: self.game.size.columns)
     }
 
@@ -124,7 +125,10 @@ extension GameScreen {
         return ["\(label(.time)) \(Language.clock(session.game.endedAt ?? session.elapsed))"]
     }
 
-    private var sets: [String] { ["\(matchesFound) \(session.game.found.count)"] }
+    private var sets: [String] {
+        let wanted = session.game.rules.wantedMatches.map { "/\($0)" } ?? ""
+        return ["\(matchesFound) \(session.game.found.count)\(wanted)"]
+    }
 
     private var matchesFound: UTF8Text { game.language.text(of: .pattern(.matchesFound), game.appearance, game.kind) }
 

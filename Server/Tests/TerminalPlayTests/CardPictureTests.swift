@@ -51,6 +51,17 @@ struct CardPictureTests {
         }
     }
 
+    @Test func `a card shows the numbers of the found matches that contain it, where it has a frame`() throws {
+        var picture = picture(try #require(Card.all.first))
+        picture.found = [1, 3, 4, 6]
+        for form in [TableGrid.Form.tall, .low] {
+            for style in styles {
+                let top = picture.lines(as: form, style)[0]
+                #expect(top.contains("1346") && top.unicodeScalars.count == form.size.columns)
+            }
+        }
+    }
+
     @Test func `every picture has the size of its form, whatever its state`() {
         for form in TableGrid.Form.allCases {
             for style in styles {

@@ -43,6 +43,20 @@ struct GameScreenTests {
         }
     }
 
+    @Test func `a puzzle shows how many of its sets are found, and their numbers on their cards`() throws {
+        var game = try TerminalGame.opened(options: Options(.puzzle))
+        let sets = game.session.game.matches
+        for (number, set) in sets.enumerated() {
+            let screen = lines(game, Self.ascii)
+            #expect(screen.contains("\(number)/6"))
+            try game.choose(set, at: 2000 * Int64(number + 1))
+        }
+        let found = sets.indices.map { number in
+            game.session.game.table.count { game.session.game.numbersOfMatchesThatStay(with: $0).contains(number + 1) }
+        }
+        #expect(found == Array(repeating: 3, count: 6))
+    }
+
     @Test func `a pause, the help, two players, the end and a small terminal show in words`() throws {
         var options = Options()
         options.players = .two
