@@ -8,7 +8,7 @@ COUNT ?= 25
 SERVER_TOOLS := libsqlite3-dev libssl-dev
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
 
-.PHONY: tercet play build single docs settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench load film pictures clean
+.PHONY: tercet play build single docs api settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play:
@@ -101,6 +101,11 @@ upgrade: FROM = d36cca3
 upgrade: build Server/.build/debug/tercet
 	@Tools/test prepare
 	@FORMER=$$(Tools/build-former $(FROM)) && export FORMER && .venv/bin/pytest Tests/Browser/loading/upgrade.py
+
+## Checks that no change to the libraries since the last version breaks code that uses them: make api FROM=COMMIT.
+api: FROM =
+api:
+	@Tools/check-api $(FROM)
 
 ## Writes the controls of the settings and the table of links, after a change to the table of settings.
 settings:
