@@ -155,7 +155,7 @@ film: build Server/.build/debug/tercet
 
 ## Takes the README's pictures, and many more to look at in Tests/Browser/output.
 pictures: build Server/.build/debug/tercet
-	@Tools/need webp
+	@Tools/need webp librsvg2-bin
 	@Tools/test prepare
 	@PICTURES=1 .venv/bin/pytest Tests/Browser
 	@mkdir -p docs/pictures
@@ -165,6 +165,10 @@ pictures: build Server/.build/debug/tercet
 	@cp Tests/Browser/output/390x844-81-light.webp docs/pictures/deck.webp
 	@for art in shapes glyphs; do cp Tests/Browser/output/art-$$art-light.webp docs/pictures/$$art.webp; done
 	@.venv/bin/python Tests/Browser/support/portraits.py
+	@for deck in mega:243 quads:256 projective:63; do \
+		Server/.build/debug/tercet deal --game $${deck%:*} --seed deck --count $${deck#*:} --sort --format svg \
+		| rsvg-convert --width 1400 --output Tests/Browser/output/deck.png && \
+		cwebp -quiet -q 80 Tests/Browser/output/deck.png -o docs/pictures/deck-$${deck%:*}.webp; done
 	@for scene in deal-deck match-physics new-game-physics; do \
 		FRAMES=8 HEIGHT=300 $(MAKE) --no-print-directory film SCENE=$$scene; \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done

@@ -33,6 +33,9 @@ struct Deal: ParsableCommand {
         help: "How many cards to print, from 1 to all cards of the game. Default: the opening table.")
     var count: Int?
 
+    @Flag(name: .customLong("sort"), help: "Print the cards in the order of their features, not as they are dealt.")
+    var isSorted = false
+
     @Flag(help: "Also list the sets, or the UltraSets.")
     var sets = false
 
@@ -54,7 +57,7 @@ struct Deal: ParsableCommand {
         guard (1...most).contains(count ?? 1) else {
             throw ValidationError("--count must be 1 to \(most).")
         }
-        let report = DealReport(dealID, count: count, showsMatches: sets)
+        let report = DealReport(dealID, count: count, isSorted: isSorted, showsMatches: sets)
         switch format {
         case .text: try write(report.text)
         case .json: try write(report.json)

@@ -21,18 +21,19 @@ public struct DealReport {
     ///   - id: the ID of the deal.
     ///   - count: the number of cards to show, from 1 to those of the game's deck; `nil` for the cards on the table at the
     ///     start.
+    ///   - isSorted: whether the cards are in the order of their indices, not in that in which they are dealt.
     ///   - showsMatches: whether to list the matches among the cards.
-    public init(_ id: DealID, count: Int? = nil, showsMatches: Bool = false) {
+    public init(_ id: DealID, count: Int? = nil, isSorted: Bool = false, showsMatches: Bool = false) {
         self.id = id
         let rules = id.options.game.rules
         let deck = id.shuffledDeck().cards[..<rules.cardCount]
         let count = count ?? rules.openingCount
         precondition((1...deck.count).contains(count), "a deal has at least one card, and no more than its deck")
-        cards = Array(deck[..<count])
+        cards = isSorted ? deck[..<count].sorted { $0.index < $1.index } : Array(deck[..<count])
         self.showsMatches = showsMatches
     }
 
-    /// The cards in the order in which they are dealt. `CardReader` can read the text: everything but the cards is in
+    /// The cards in their order. `CardReader` can read the text: everything but the cards is in
     /// comments.
     public var text: String {
         let count = Language.english[.count(rules.matchCount(cards)), rules.kind]

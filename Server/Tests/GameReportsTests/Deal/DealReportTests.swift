@@ -23,6 +23,15 @@ struct DealReportTests {
         }
     }
 
+    @Test(arguments: Variant.allCases)
+    func `sorted cards are those of the deal, by index`(variant: Variant) throws {
+        let id = try DealID(seed: "tea", options: Options(variant))
+        let count = variant.rules.openingCount
+        let cards = try CardReader(of: variant.rules.cards).cards(
+            in: Array(DealReport(id, isSorted: true).text.utf8))
+        #expect(cards.map(\.index) == id.shuffledDeck().cards[..<count].map(\.index).sorted())
+    }
+
     @Test func `the text is the recorded one`() throws {
         #expect(try DealReport(DealID("tea"), showsMatches: true).text == recorded("deal.txt", in: .module))
     }
