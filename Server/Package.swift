@@ -297,7 +297,8 @@ let package = Package(
             name: "SQLiteStorageTests",
             dependencies: [
                 "RoomStorage", "RoomStorageTestSupport", "SQLiteStorage", "AppendUntilKilled",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "SetRules", package: "Tercet"),
             ],
             resources: [.copy("Golden")]
         ),

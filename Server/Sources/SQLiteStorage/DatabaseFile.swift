@@ -29,15 +29,26 @@ struct DatabaseFile {
     /// Opens the database, after examining it without writing to it.
     func openPool() throws(StorageError) -> DatabasePool {
         do {
-            var reading = Configuration()
-            reading.readonly = true
-            let isEmpty = try DatabaseQueue(path: path, configuration: reading).read(Schema.examine)
+            let isEmpty = try isEmpty()
             let pool = try DatabasePool(path: path)
             if isEmpty { try pool.write(Schema.create) }
             try Self.setFullSynchronization(of: pool)
             return pool
         } catch {
             throw StorageError(error)
+        }
+    }
+
+    /// Examines the database without writing to it. Returns whether it is empty.
+    private func isEmpty() throws -> Bool {
+        do {
+            var reading = Configuration()
+            reading.readonly = true
+            return try DatabaseQueue(path: path, configuration: reading).read(Schema.examine)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+            // A crash has interrupted a transaction, for example the one that begins to use a write-ahead log. Only a
+            // connection that may write can take it back.
+            return try DatabaseQueue(path: path).read(Schema.examine)
         }
     }
 
