@@ -19,7 +19,10 @@ enum FaultySystem {
     private static let files = Mutex<[UInt: OpenFile]>([:])
     /// The replaced tables by the addresses of the original ones. They exist as long as the process.
     private static let tables = Mutex<[UInt: UInt]>([:])
-    nonisolated(unsafe) private static let system = sqlite3_vfs_find(nil)!
+    nonisolated(unsafe) private static let system = {
+        guard let system = sqlite3_vfs_find(nil) else { preconditionFailure("SQLite has a system") }
+        return system
+    }()
     nonisolated(unsafe) private static let faulty = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
 
     /// Makes all connections that are opened from now on use this system. Other folders aren't affected.
@@ -76,7 +79,10 @@ enum FaultySystem {
     }
 
     private static func opened(_ file: UnsafeMutablePointer<sqlite3_file>?) -> OpenFile {
-        files.withLock { $0[UInt(bitPattern: file)]! }
+        files.withLock { files in
+            guard let known = files[UInt(bitPattern: file)] else { preconditionFailure("the file is open") }
+            return known
+        }
     }
 
     private static func table(for original: UnsafePointer<sqlite3_io_methods>) -> UnsafePointer<sqlite3_io_methods>? {
