@@ -27,7 +27,7 @@ public struct MatchDistribution: Hashable, Sendable {
     public init?(of rules: GameRules, cards: Int, workers: Workers) async {
         guard rules.cards.kind == .set else { return nil }
         // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
-        let start = rules.cards == .set ? min(cards - 1, max(9, cards - 4), 12) : 0
+        let start = rules.cards == .set ? min(cards - 1, max(9, cards - 4), 14) : 0
         await self.init(of: rules, cards: cards, orbitsOf: start, workers: workers)
     }
 

@@ -18,14 +18,19 @@ public struct FindReview: Hashable, Sendable {
     public let differing: UInt8
     /// The playing time from which it was available: the time at which its last card was dealt.
     public let since: Milliseconds
-    /// The other matches that were available, in ascending order of their places. `found.foundAt - since` is the time for
-    /// which each had been available.
+    /// The other matches that were available, in ascending order of their places, but at most `mostOthers`: a table of 81
+    /// cards has four million ghosts. `found.foundAt - since` is the time for which each had been available.
     public let others: [AvailableMatch]
+    /// The number of available matches, including this one.
+    public let onTable: Int
+
+    /// The greatest number of other matches that are listed.
+    public static let mostOthers = 100
 
     /// The number of features, or of dots, in which its cards aren't all the same, 1 to 6.
     public var kind: Int { differing.nonzeroBitCount }
-    /// The number of available matches, including this one.
-    public var onTable: Int { others.count + 1 }
+    /// The number of available matches without this one.
+    public var otherCount: Int { onTable - 1 }
 }
 
 /// The times at which the cards on the table were dealt. A match is available once its last card is dealt.
@@ -54,10 +59,13 @@ struct DealTimes {
     func review(of found: FoundMatch, among cards: [Card], after earlier: [CardGroup], _ rules: GameRules) -> FindReview
     {
         var others: [FindReview.AvailableMatch] = []
-        for match in rules.matches(among: cards, after: earlier) where match != found.cards {
+        // One more, which may be the found match.
+        let listed = rules.matches(among: cards, after: earlier, most: FindReview.mostOthers + 1)
+        for match in listed where match != found.cards && others.count < FindReview.mostOthers {
             others.append(FindReview.AvailableMatch(cards: match, since: lastDealTime(of: match)))
         }
         return FindReview(
-            found: found, differing: found.cards.differences, since: lastDealTime(of: found.cards), others: others)
+            found: found, differing: found.cards.differences, since: lastDealTime(of: found.cards), others: others,
+            onTable: listed.count > FindReview.mostOthers ? rules.matchCount(cards, after: earlier) : listed.count)
     }
 }

@@ -81,7 +81,7 @@ struct ReviewReport {
         text.append("</p>")
         if !find.others.isEmpty {
             text.append("<details><summary>")
-            text.append(contentsOf: presentation.text(of: .others(find.others.count)))
+            text.append(contentsOf: presentation.text(of: .others(find.otherCount)))
             text.append("</summary>")
             for other in find.others {
                 text.append(contentsOf: presentation.pictures(of: other.cards.cards))

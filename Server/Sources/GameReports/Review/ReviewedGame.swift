@@ -126,7 +126,7 @@ extension ReviewedGame.Find {
     /// The number of other sets on the table; at most 15 without a log.
     var otherCount: Int {
         switch self {
-        case .reviewed(let find): find.others.count
+        case .reviewed(let find): find.otherCount
         case .recorded(let set, _): set.onTable - 1
         }
     }
