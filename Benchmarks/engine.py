@@ -96,8 +96,8 @@ def instructions(work: str) -> float:
 def in_browser() -> dict[str, float]:
     """Nanoseconds for each call in Chromium, once it has optimized the module."""
     from screens import DESK, open_browser
-    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 20_000 if name.endswith("Game") or name == "game" else 100_000
-              for name in WORKS]
+    rounds = [20 if name == "plainGame" else 2000 if name.startswith("plain") else 20_000 if name.lower().endswith("game")
+              else 100_000 for name in WORKS]
     browser = open_browser(DESK)
     try:
         browser.set_script_timeout(300)

@@ -66,6 +66,6 @@ struct DealTimes {
         }
         return FindReview(
             found: found, differing: found.cards.differences, since: lastDealTime(of: found.cards), others: others,
-            onTable: listed.count > FindReview.mostOthers ? rules.matchCount(cards, after: earlier) : listed.count)
+            onTable: listed.count > FindReview.mostOthers ? rules.matchCount(cards, after: earlier) : others.count + 1)
     }
 }

@@ -123,7 +123,7 @@ public struct Card: Hashable, Sendable {
         self.init(unchecked: UInt8(index), of: kind)
     }
 
-    /// The card with this index, which is not checked: below the kind's count, or 81 for `ThirdCard.none`.
+    /// The card with this index, which is not checked: below the kind's count.
     @inlinable
     package init(unchecked index: UInt8, of kind: CardKind = .set) {
         self.kind = kind

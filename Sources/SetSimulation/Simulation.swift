@@ -53,7 +53,7 @@ public struct Simulation: Hashable, Sendable {
 }
 
 extension Variant {
-    /// Whether a match is two cards with their third card and leaves the table, as in Set. Such games are played some ten
+    /// Whether a match is two cards with their third card and leaves the table, as in Set. Such games are played many
     /// times as fast as others. The places of the cards don't count.
     public var playsLikeSet: Bool {
         switch self {

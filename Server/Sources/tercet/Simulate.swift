@@ -23,7 +23,7 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How many games to play, up to a trillion. Default: a million of Set, 100,000 of another game.")
+        help: "How many games to play, up to a trillion. Default: a million of a game like Set, 100,000 of others.")
     var games: Int?
 
     @Option(parsing: .unconditional, help: "The random seed (a whole number). Default: random.")

@@ -17,22 +17,11 @@ extension Card {
 }
 
 /// The tables of the third card for each pair of cards of a kind, as indices.
-///
-/// Loops in other modules of the package use it too. Its members can be inlined there, except for `table`, which a loop
-/// reads only once.
-@usableFromInline
-package enum ThirdCard {
-    /// A placeholder for an empty place. It doesn't form a set with any card, and its third card is itself.
-    @inlinable
-    package static var none: Card { Card(unchecked: 81) }
-
-    /// The number of cards including `none`, and of the rows and columns in use.
-    package static let count = 82
-
+enum ThirdCard {
     /// The table of Set. A pointer, because an array's bounds check costs as much as the lookup itself, and the searches
-    /// in this folder spend their time on lookups. A card's index is always below the number of rows.
+    /// in this folder spend their time on lookups. A card's index is below the number of rows.
     @inline(__always)
-    package static var table: UnsafePointer<UInt8> {
+    static var table: UnsafePointer<UInt8> {
         #if os(Linux)
         // On Linux each access to a computed global is a call, which takes as long as ten lookups.
         if let known = UnsafePointer<UInt8>(bitPattern: address.load(ordering: .acquiring)) { return known }
@@ -62,16 +51,15 @@ package enum ThirdCard {
     #endif
 
     /// Computed once and never deallocated.
-    nonisolated(unsafe) private static let computed = compute(.set, rows: count)
-    nonisolated(unsafe) private static let computedForMega = compute(.mega, rows: CardKind.mega.count)
+    nonisolated(unsafe) private static let computed = compute(.set)
+    nonisolated(unsafe) private static let computedForMega = compute(.mega)
 
     /// Computes the table feature by feature: the table of fewer features is its beginning, which is overwritten from the
     /// end. Three values are all the same or all different if and only if their sum is divisible by 3.
-    private static func compute(_ kind: CardKind, rows: Int) -> UnsafePointer<UInt8> {
+    private static func compute(_ kind: CardKind) -> UnsafePointer<UInt8> {
         let stride = stride(of: kind)
-        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: rows * stride)
-        table.initialize(repeating: none.byte, count: rows * stride)
-        table[0] = 0
+        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: kind.count * stride)
+        table.initialize(repeating: 0, count: kind.count * stride)
         var count = 1
         while count < kind.count {
             count *= 3
@@ -86,14 +74,12 @@ package enum ThirdCard {
     }
 
     /// The distance of the rows in the table of a kind: a power of 2, so that an index is a shift and an addition.
-    @inlinable
-    package static func stride(of kind: CardKind) -> Int { kind == .set ? 128 : 256 }
+    static func stride(of kind: CardKind) -> Int { kind == .set ? 128 : 256 }
 
     /// Returns the third card for each second card, by its index. The table is a parameter so that a loop reads the
     /// global only once: each access checks whether it has been initialized.
-    @inlinable
     @inline(__always)
-    package static func row(
+    static func row(
         _ card: Card, of table: UnsafePointer<UInt8>, stride: Int = stride(of: .set)
     ) -> UnsafePointer<UInt8> {
         table + card.index &* stride

@@ -1,7 +1,7 @@
 /// A search among different cards, without bounds checks, which would take as long as the search itself. Its pointers
 /// are valid only while the function that created it runs.
 struct UncheckedSearch {
-    /// The cards. All are different and of one kind, and `ThirdCard.none` isn't among them.
+    /// The cards. All are different and of one kind.
     let cards: UnsafePointer<Card>
     /// The number of cards.
     let count: Int

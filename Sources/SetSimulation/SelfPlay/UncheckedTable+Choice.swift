@@ -7,7 +7,7 @@ extension UncheckedTable {
     /// Returns the first set in ascending order of places. The table must contain a set.
     @inline(never)  // A game takes 5 % fewer instructions if its parts stay apart.
     mutating func firstSet() -> PlaceSet {
-        best { $0.mask.reversedBits > $1.mask.reversedBits }
+        best { $0.precedes($1) }
     }
 
     /// Returns the first of the sets with the fewest differences. The table must contain a set.
@@ -15,7 +15,7 @@ extension UncheckedTable {
     mutating func easiestSet() -> PlaceSet {
         best { one, other in
             let (ours, theirs) = (differenceCount(one), differenceCount(other))
-            return ours == theirs ? one.mask.reversedBits > other.mask.reversedBits : ours < theirs
+            return ours == theirs ? one.precedes(other) : ours < theirs
         }
     }
 
@@ -30,18 +30,5 @@ extension UncheckedTable {
         let (places, kind) = (set.places, rules.cards.kind)
         let cards = [places.0, places.1, places.2].map { Card(unchecked: self.cards[$0], of: kind) }
         return CardGroup(cards)?.differenceCount ?? 0
-    }
-}
-
-extension UInt64 {
-    /// The bits in the opposite order. Of two masks with the same number of places, the mask whose places are earlier
-    /// has the greater reversed bits.
-    fileprivate var reversedBits: UInt64 {
-        var (bits, reversed) = (self, UInt64(0))
-        for _ in 0..<64 {
-            reversed = reversed &<< 1 | bits & 1
-            bits &>>= 1
-        }
-        return reversed
     }
 }

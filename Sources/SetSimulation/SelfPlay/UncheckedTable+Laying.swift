@@ -43,7 +43,7 @@ extension UncheckedTable {
         (size, dealt) = (opening, opening)
     }
 
-    /// Lays one or two cards of the deck after the others.
+    /// Lays some cards of the deck after the others, one by one.
     @inline(never)  // Most games seldom need it.
     mutating func layMore(_ more: Int) {
         var count = setCount

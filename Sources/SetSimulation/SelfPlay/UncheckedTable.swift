@@ -1,8 +1,8 @@
 import SetRules
 
 /// A table with a list of its sets that each change updates, and the deck under it. Nothing is checked: `SelfPlay` only
-/// takes sets from the list, and by the rules there are never more than 48 cards. A card is its index, and a set is two
-/// cards with their third card, such as a line of Projective.
+/// takes sets from the list, and by the rules there are never more than 48 cards. Cards are given by their indices. A set
+/// is two cards with their third card; in Projective it is a line.
 struct UncheckedTable: ~Copyable {
     /// The rules of the game.
     let rules: GameRules
@@ -87,15 +87,12 @@ struct UncheckedTable: ~Copyable {
     @inline(__always)
     mutating func take(_ set: PlaceSet) -> Int {
         taken &+= 1
-        let before: UInt8
-        if size == rules.openingCount && deck.count &- dealt >= 3 {
-            before = layThree(at: set)
-        } else {
-            before = remove(set)
-            // A table that was a little larger gets fewer than three.
-            let missing = rules.openingCount &- size
-            if missing > 0 && missing < 3 && missing <= deck.count &- dealt { layMore(missing) }
-        }
+        // The first condition is part of the rules too, and usual.
+        if size == rules.openingCount && deck.count &- dealt >= 3 { return Int(taken &- layThree(at: set)) }
+        let count = rules.replacementCount(
+            of: 3, on: size, deckCount: deck.count &- dealt, returnsToOpening: true)
+        let before = remove(set)
+        layMore(count)
         return Int(taken &- before)
     }
 

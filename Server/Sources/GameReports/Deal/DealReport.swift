@@ -33,8 +33,7 @@ public struct DealReport {
         self.showsMatches = showsMatches
     }
 
-    /// The cards in their order. `CardReader` can read the text: everything but the cards is in
-    /// comments.
+    /// The cards as text. `CardReader` can read it: everything but the cards is in comments.
     public var text: String {
         let count = Language.english[.count(rules.matchCount(cards)), rules.kind]
         var lines = ["# Deal \(id): \(cards.count) \(cards.count == 1 ? "card" : "cards"), \(count)"]
