@@ -7,10 +7,9 @@ struct Fault: Hashable, Sendable {
     enum Kind: CaseIterable, Sendable {
         /// The call fails, and later calls succeed.
         case failure
-        /// The disk is gone: the call and all later calls fail.
-        case loss
-        /// The process ends before the call. Everything that it has written stays.
-        case crash
+        /// The disk is gone, or the process ends before the call: the call and all later calls fail. Everything that was
+        /// written stays.
+        case end
         /// The power fails before the call. Everything that no `fsync` has confirmed is lost.
         case powerFailure
         /// The same, but some of what no `fsync` has confirmed is on the disk already.
@@ -25,7 +24,7 @@ struct Fault: Hashable, Sendable {
     func allows(_ call: Int) -> Bool {
         switch kind {
         case .failure: call != self.call
-        case .loss, .crash, .powerFailure, .tornWrites: call < self.call
+        case .end, .powerFailure, .tornWrites: call < self.call
         }
     }
 }
@@ -73,7 +72,7 @@ final class FaultyFolder: Sendable {
         var random = SplitMix64(seed: UInt64(calls))
         let undone: [Replaced] = state.withLock { state in
             switch fault?.kind {
-            case .none, .failure, .loss, .crash: []
+            case .none, .failure, .end: []
             case .powerFailure: state.unconfirmed.reversed()
             case .tornWrites: state.unconfirmed.reversed().filter { _ in random.next(below: 2) == 0 }
             }
