@@ -127,7 +127,12 @@ struct RoomServiceTests {
         second.say(.start, to: nodes[1])
         while first.table.game.map({ !$0.isOver }) ?? true {
             await first.play(at: nodes[0])
+            // Otherwise the second may claim what the first has just taken, every time.
+            let last = first.table.last
+            await second.until { table, _ in table.last >= last }
             await second.play(at: nodes[1])
+            let next = second.table.last
+            await first.until { table, _ in table.last >= next }
         }
         for player in [first, second] {
             await player.until { table, _ in table.game.map { !$0.dealID.isHidden } ?? false }

@@ -1,191 +1,108 @@
-import Logging
 import RoomStorage
 import SetGame
 import SetTogether
 import Synchronization
 
-/// Runs one room while members are connected to it on this node: carries out the room's effects, and wakes it on time.
+/// Runs a desk: carries out its effects on sockets and storage, and wakes it on time.
+///
+/// Inputs wait in order until a thread runs the desk. That way they can be posted while another lock is held.
 final class RoomDesk: Sendable {
-    /// The dependencies of a desk.
+    /// The dependencies of desks.
     struct Tools: Sendable {
         let storage: any RoomStorage
         let clock: ServerClock
-        let counters: RoomCounters
-        let logger: Logger
-    }
-
-    /// The greeting of a connection.
-    struct Greeting: Sendable {
-        /// The version of the messages that it knows.
-        let version: Int
-        let owner: SeatOwner
-        /// The number of the last event that it has.
-        let last: Int
+        let connections: Connections
+        let reporter: Reporter
     }
 
     private struct State {
-        var room: Room
-        var connections: [MemberID: RoomConnection] = [:]
-        /// The task that wakes the room, and its time by the steady clock.
-        var alarm: (due: Milliseconds, task: Task<Void, Never>)?
+        var desk: Desk
+        var alarm: Task<Void, Never>?
     }
 
-    let code: RoomCode
+    private let room: String
     private let tools: Tools
+    private let inbox = Mutex<[Desk.Input]>([])
     private let state: Mutex<State>
-    /// Called without any lock held, once no members are connected and nothing is being stored, or the room is
-    /// abandoned.
-    private let onIdle: @Sendable (RoomDesk) -> Void
+    /// Passes something on to the reception. It is called without a lock held.
+    private let pass: @Sendable (Reception.DeskNews) -> Void
 
-    init(_ room: sending Room, _ tools: Tools, onIdle: @escaping @Sendable (RoomDesk) -> Void) {
-        code = room.code
-        state = Mutex(State(room: room))
-        (self.tools, self.onIdle) = (tools, onIdle)
+    init(_ desk: Desk, _ tools: Tools, pass: @escaping @Sendable (Reception.DeskNews) -> Void) {
+        room = String(desk.code.text)
+        state = Mutex(State(desk: desk))
+        (self.tools, self.pass) = (tools, pass)
     }
 
-    /// Whether no members are connected and nothing is being stored, or the room is abandoned.
-    var isIdle: Bool { state.withLock { $0.room.isIdle } }
+    /// Adds an input, which the next `run` handles.
+    func post(_ input: Desk.Input) { inbox.withLock { $0.append(input) } }
 
-    /// Adds a connection.
-    func enter(_ connection: RoomConnection, _ greeting: Greeting, roundTrip: Milliseconds?) {
-        perform { state, moment in
-            state.connections[connection.id] = connection
-            state.room.enter(
-                connection.id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
-            if let roundTrip { state.room.measure(roundTrip, of: connection.id) }
+    /// Handles the inputs that have been posted. Texts are sent in the order of the inputs.
+    func run() {
+        let news = state.withLock { state in
+            var news: [Reception.DeskNews] = []
+            while let input = nextInput() {
+                for effect in state.desk.handle(input, at: tools.clock.now()) { carryOut(effect, &state, &news) }
+            }
+            return news
+        }
+        for one in news { pass(one) }
+    }
+
+    private func nextInput() -> Desk.Input? { inbox.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+
+    private func carryOut(_ effect: Desk.Effect, _ state: inout State, _ news: inout [Reception.DeskNews]) {
+        let (storage, room) = (tools.storage, room)
+        switch effect {
+        case .send(let text, let members): tools.connections.send(text, to: members)
+        case .close(let members): tools.connections.close(members, .roomLost)
+        case .append(let event):
+            answer { await Self.append(event, to: room, storage) }
+        case .read(let last, let pause): answer { await Self.read(room, after: last, pause: pause, storage) }
+        case .publish(let text): Task { await storage.publish(text, about: room) }
+        case .wake(let time): setAlarm(time, &state)
+        case .report(let report): tools.reporter.note(report)
+        case .pass(let one): news.append(one)
         }
     }
 
-    /// Removes a connection.
-    func leave(_ id: MemberID) {
-        perform { state, moment in
-            state.room.leave(id, at: moment)
-            state.connections[id] = nil
+    private func answer(_ ask: @escaping @Sendable () async -> Desk.Input) {
+        Task {
+            post(await ask())
+            run()
         }
     }
 
-    /// Handles a member's message.
-    ///
-    /// - Parameter steady: the time at which the message arrived, by the steady clock.
-    func receive(_ message: ClientMessage, from id: MemberID, at steady: Milliseconds) {
-        perform { state, moment in
-            state.room.receive(message, from: id, at: Moment(steady: min(steady, moment.steady), wall: moment.wall))
+    private static func append(_ event: StoredEvent, to room: String, _ storage: any RoomStorage) async -> Desk.Input {
+        .appended(await catching { () throws(StorageError) in try await storage.append(event, to: room) })
+    }
+
+    private static func read(
+        _ room: String, after last: Int, pause: Milliseconds, _ storage: any RoomStorage
+    ) async -> Desk.Input {
+        if pause > 0 { try? await Task.sleep(for: .milliseconds(pause)) }
+        return .read(await catching { () throws(StorageError) in try await storage.events(of: room, after: last) })
+    }
+
+    private func setAlarm(_ time: Milliseconds?, _ state: inout State) {
+        state.alarm?.cancel()
+        state.alarm = time.map { time in
+            let delay = max(0, time - tools.clock.now().steady)
+            return Task { [weak self] in
+                guard (try? await Task.sleep(for: .milliseconds(delay))) != nil else { return }
+                self?.post(.alarm)
+                self?.run()
+            }
         }
     }
-
-    func measure(_ roundTrip: Milliseconds, of id: MemberID) {
-        perform { state, _ in state.room.measure(roundTrip, of: id) }
-    }
-
-    func note(_ notice: RoomNotice) { perform { $0.room.note(notice, at: $1) } }
-
-    func beat() { perform { $0.room.beat(at: $1) } }
-
-    /// Reads the events that other nodes have stored.
-    func catchUp() async {
-        guard let events = try? await tools.storage.events(of: String(code.text), after: last) else { return }
-        perform { $0.room.missed(events, isConflict: false, at: $1) }
-    }
-
-    /// The number of the last event that this node has read.
-    var last: Int { state.withLock { $0.room.referee.log.last } }
 }
 
-// Carrying out the room's effects.
-extension RoomDesk {
-    /// Changes the room and carries out its effects. Messages are sent in the order of the changes.
-    private func perform(_ change: (inout State, Moment) -> Void) {
-        let moment = tools.clock.now()
-        let (event, isIdle) = state.withLock { state -> (StoredEvent?, Bool) in
-            change(&state, moment)
-            let event = carryOut(&state)
-            setAlarm(&state, at: moment)
-            return (event, state.room.isIdle)
-        }
-        if let event { Task { await store(event) } }
-        if isIdle { onIdle(self) }
+/// Returns the result of a request to the storage.
+func catching<Value: Sendable>(
+    _ ask: () async throws(StorageError) -> Value
+) async -> Result<Value, StorageError> {
+    do throws(StorageError) {
+        return .success(try await ask())
+    } catch {
+        return .failure(error)
     }
-
-    /// Carries out the effects, and returns the event to store.
-    private func carryOut(_ state: inout State) -> StoredEvent? {
-        var event: StoredEvent?
-        for effect in state.room.takeEffects() {
-            switch effect {
-            case .store(let stored): event = stored
-            case .tell(let message, let members):
-                let text = message.text
-                for member in members { state.connections[member]?.send(text) }
-                tools.counters.told(members.count)
-            case .publish(let notice):
-                let (storage, code) = (tools.storage, String(code.text))
-                Task { await storage.publish(notice.text, about: code) }
-            case .abandon(let error): abandon(&state, error)
-            }
-        }
-        return event
-    }
-
-    private func abandon(_ state: inout State, _ error: StorageError) {
-        tools.logger.error("a room was given up", metadata: ["room": "\(code.text)", "error": "\(error)"])
-        for connection in state.connections.values { connection.close(.roomLost) }
-    }
-
-    private func setAlarm(_ state: inout State, at moment: Moment) {
-        guard let delay = state.room.delay(at: moment) else {
-            state.alarm?.task.cancel()
-            state.alarm = nil
-            return
-        }
-        let due = moment.steady + delay
-        if let alarm = state.alarm, alarm.due == due, !alarm.task.isCancelled { return }
-        state.alarm?.task.cancel()
-        let task = Task { [weak self] in
-            guard (try? await Task.sleep(for: .milliseconds(delay))) != nil else { return }
-            self?.ring(due)
-        }
-        state.alarm = (due, task)
-    }
-
-    private func ring(_ due: Milliseconds) {
-        perform { state, moment in
-            if state.alarm?.due == due { state.alarm = nil }
-            state.room.advance(to: moment)
-        }
-    }
-
-    /// Stores an event, however long that takes. Until the result is known, the room makes no other decision.
-    private func store(_ event: StoredEvent) async {
-        let began = tools.clock.now().steady
-        do throws(StorageError) {
-            switch try await tools.storage.append(event, to: String(code.text)) {
-            case .stored:
-                tools.counters.stored(after: tools.clock.now().steady - began)
-                perform { $0.room.stored(at: $1) }
-            case .conflict: await readConflict()
-            case .noSuchRoom: lose(.damaged(reason: "the room was removed"))
-            }
-        } catch {
-            tools.logger.warning("an event was not stored", metadata: ["room": "\(code.text)", "error": "\(error)"])
-            await readConflict()
-        }
-    }
-
-    /// Reads the events that other nodes stored instead, retrying until the storage answers.
-    private func readConflict() async {
-        tools.counters.conflicted()
-        var pause: Int64 = 50
-        while true {
-            do throws(StorageError) {
-                guard let events = try await tools.storage.events(of: String(code.text), after: last) else {
-                    return lose(.damaged(reason: "the room was removed"))
-                }
-                return perform { $0.room.missed(events, isConflict: true, at: $1) }
-            } catch {
-                try? await Task.sleep(for: .milliseconds(pause))
-                pause = min(pause * 2, 1000)
-            }
-        }
-    }
-
-    private func lose(_ error: StorageError) { perform { state, _ in state.room.lose(error) } }
 }

@@ -1,0 +1,237 @@
+import PlainText
+import RoomStorage
+import SetGame
+import SetTogether
+
+/// A room on this node while members are connected to it: what is loaded, stored and sent, and when it has to wake.
+///
+/// A value that doesn't depend on sockets, storage, clocks or tasks: it takes inputs with their moments, and returns
+/// effects to be carried out in order. It makes one request to the storage at a time.
+struct Desk: Sendable {
+    let code: RoomCode
+    let node: String
+    let chance: Chance
+    var stage = Stage.loading
+    /// The members who wait until the room is loaded, or has the events that they have seen elsewhere.
+    var arrivals = Arrivals()
+    var storage = StorageRequests()
+    /// When the desk wakes by itself, by the steady clock.
+    private var alarm: Milliseconds?
+    private var effects: [Effect] = []
+
+    /// How far a desk is.
+    enum Stage: Sendable {
+        /// The room's events are being read.
+        case loading
+        case open(Room)
+        /// The desk is of no more use, and turns everyone away.
+        case over(Ending)
+    }
+
+    /// Why a desk is of no more use.
+    enum Ending: Hashable, Sendable {
+        /// The room couldn't be loaded: it doesn't exist, or the storage doesn't answer.
+        case refused(Refusal)
+        /// The room can't be continued on this node.
+        case lost
+    }
+
+    /// The greeting of a connection.
+    struct Greeting: Hashable, Sendable {
+        /// The version of the messages that it knows.
+        let version: Int
+        let owner: SeatOwner
+        /// The number of the last event that it has.
+        let last: Int
+    }
+
+    /// Creates the desk of a room that isn't loaded yet. `start` loads it.
+    init(_ code: RoomCode, node: String, chance: Chance) {
+        (self.code, self.node, self.chance) = (code, node, chance)
+    }
+
+    /// The number of the last event that this node has read.
+    var last: Int { if case .open(let room) = stage { room.referee.log.last } else { 0 } }
+
+    mutating func add(_ effect: Effect) { effects.append(effect) }
+}
+
+// What happens to a desk, and what it asks for.
+extension Desk {
+    /// Something that happens to a desk.
+    enum Input: Sendable {
+        /// Load the room.
+        case start
+        /// A member has come, with a measured round trip in milliseconds if there is one.
+        case enter(MemberID, Greeting, roundTrip: Milliseconds?)
+        /// A member's connection has closed.
+        case leave(MemberID)
+        /// A member's message has arrived, at a moment of the steady clock.
+        case message(ClientMessage, from: MemberID, at: Milliseconds)
+        /// A round trip of a member was measured, in milliseconds.
+        case measured(Milliseconds, of: MemberID)
+        /// Another node has published a message about the room.
+        case notice(RoomNotice)
+        /// Other nodes may have stored events.
+        case news
+        /// It is time to repeat this node's presence.
+        case beat
+        /// The time of the last `wake` has come.
+        case alarm
+        /// The storage has answered `append`.
+        case appended(Result<AppendResult, StorageError>)
+        /// The storage has answered `read`, with `nil` if there is no such room.
+        case read(Result<[StoredEvent]?, StorageError>)
+    }
+
+    /// A request by a desk to its owner.
+    enum Effect: Hashable, Sendable {
+        /// Send a text to members.
+        case send(UTF8Text, [MemberID])
+        /// Close the connections of members, because this node can't run the room any more.
+        case close([MemberID])
+        /// Store an event, and report the result as `appended`.
+        case append(StoredEvent)
+        /// Read the events after a number, once a pause in milliseconds has passed, and report them as `read`.
+        case read(after: Int, pause: Milliseconds)
+        /// Publish a text about the room to the other nodes.
+        case publish(String)
+        /// Report `alarm` at this time of the steady clock, instead of the time asked for before; `nil` for never.
+        case wake(at: Milliseconds?)
+        case report(Report)
+        /// Pass something on to the reception.
+        case pass(Reception.DeskNews)
+    }
+
+    /// Handles an input, and returns the effects to carry out in order.
+    mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
+        switch input {
+        case .start: read()
+        case .enter(let id, let greeting, let roundTrip):
+            enter(Arrivals.Arrival(id: id, greeting: greeting, roundTrip: roundTrip), at: moment)
+        case .leave(let id): leave(id, at: moment)
+        case .message(let message, let id, let steady):
+            receive(message, from: id, at: Moment(steady: min(steady, moment.steady), wall: moment.wall))
+        case .measured(let roundTrip, let id): measure(roundTrip, of: id)
+        case .notice(let notice): change { $0.note(notice, at: moment) }
+        case .news: readNews()
+        case .beat: beat(at: moment)
+        case .alarm:
+            alarm = nil
+            change { $0.advance(to: moment) }
+        case .appended(let result): appended(result, at: moment)
+        case .read(let result): take(result, at: moment)
+        }
+        settle(at: moment)
+        defer { effects = [] }
+        return effects
+    }
+}
+
+// Members.
+extension Desk {
+    private mutating func enter(_ arrival: Arrivals.Arrival, at moment: Moment) {
+        switch stage {
+        case .over(.lost): add(.close([arrival.id]))
+        case .over(.refused(let refusal)): add(.pass(.turnedAway([arrival.id], refusal)))
+        case .loading: arrivals.add(arrival)
+        case .open where arrival.greeting.last > last:
+            // This client has seen events on another node that this node hasn't read yet.
+            arrivals.add(arrival)
+            readNews()
+        case .open: admit(arrival, at: moment)
+        }
+    }
+
+    /// Admits a member, and handles the messages that have waited with them.
+    mutating func admit(_ arrival: Arrivals.Arrival, at moment: Moment) {
+        let (id, greeting) = (arrival.id, arrival.greeting)
+        change { room in
+            room.enter(id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
+            if let roundTrip = arrival.roundTrip { room.measure(roundTrip, of: id) }
+            for held in arrival.messages {
+                room.receive(held.message, from: id, at: Moment(steady: held.at, wall: moment.wall))
+            }
+        }
+    }
+
+    private mutating func leave(_ id: MemberID, at moment: Moment) {
+        guard arrivals.remove(id) == nil else { return }
+        change { $0.leave(id, at: moment) }
+    }
+
+    private mutating func receive(_ message: ClientMessage, from id: MemberID, at moment: Moment) {
+        guard !arrivals.hold(message, from: id, at: moment.steady) else { return }
+        change { $0.receive(message, from: id, at: moment) }
+    }
+
+    private mutating func measure(_ roundTrip: Milliseconds, of id: MemberID) {
+        guard !arrivals.measure(roundTrip, of: id) else { return }
+        change { $0.measure(roundTrip, of: id) }
+    }
+
+    /// Repeats this node's presence. A notice of another node may have been lost, so a room that was silent since the last
+    /// beat asks the storage.
+    private mutating func beat(at moment: Moment) {
+        change { $0.beat(at: moment) }
+        if storage.beat() { readNews() }
+    }
+}
+
+// The room.
+extension Desk {
+    /// Changes the room, if it is open.
+    mutating func change(_ change: (inout Room) -> Void) {
+        guard case .open(var room) = stage else { return }
+        // A second reference to the room would copy its log at each change.
+        stage = .loading
+        change(&room)
+        stage = .open(room)
+    }
+
+    /// Carries out the room's effects, and sets the alarm.
+    private mutating func settle(at moment: Moment) {
+        var requests: [Room.Effect] = []
+        change { requests = $0.takeEffects() }
+        for request in requests { carryOut(request, at: moment) }
+        guard case .open(let room) = stage else { return wake(at: nil) }
+        wake(at: room.delay(at: moment).map { moment.steady + $0 })
+        if room.isIdle, arrivals.isEmpty { add(.pass(.idle)) }
+    }
+
+    private mutating func carryOut(_ request: Room.Effect, at moment: Moment) {
+        switch request {
+        case .store(let event): append(event, at: moment)
+        case .tell(let message, let members):
+            add(.send(message.text, members))
+            add(.report(.told(members.count)))
+        case .publish(let notice): add(.publish(notice.text))
+        case .abandon(let error): lose(error)
+        }
+    }
+
+    private mutating func wake(at time: Milliseconds?) {
+        guard time != alarm else { return }
+        alarm = time
+        add(.wake(at: time))
+    }
+
+    /// Gives up the room, because it can't be continued on this node.
+    mutating func lose(_ error: StorageError) {
+        guard case .open(let room) = stage else { return }
+        add(.report(.lost(code, error)))
+        add(.close(room.members.here.keys.sorted { $0.number < $1.number } + arrivals.takeAll().map(\.id)))
+        end(.lost)
+    }
+
+    /// Turns away the members who wait, because the room can't be loaded.
+    mutating func refuse(_ refusal: Refusal) {
+        add(.pass(.turnedAway(arrivals.takeAll().map(\.id), refusal)))
+        end(.refused(refusal))
+    }
+
+    private mutating func end(_ ending: Ending) {
+        stage = .over(ending)
+        add(.pass(.over))
+    }
+}
