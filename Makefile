@@ -8,7 +8,7 @@ COUNT ?= 25
 SERVER_TOOLS := libsqlite3-dev libssl-dev
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
 
-.PHONY: tercet play build single docs api settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench load film pictures clean
+.PHONY: tercet play build single docs api settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench simulate load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play:
@@ -136,12 +136,22 @@ tercet:
 bench:
 	@BESIDE=$(BESIDE) Tools/bench
 
+## Runs rooms on simulated nodes, networks, storage and devices, in a schedule for each seed, and checks them after every
+## event: make simulate SEEDS=1000 HOURS=1 SEED=7. EVENTS=1000000 stops after so many events, WITHOUT=crash,cut leaves
+## faults out, FILM=1 prints the last events.
+lower = $(shell echo $(1) | tr A-Z a-z)
+SIMULATE_OPTIONS = --seed $(SEED) $(foreach name,SEEDS HOURS NODES ROOMS PLAYERS EVENTS WITHOUT,$(if $($(name)),--$(call lower,$(name)) $($(name)))) \
+	$(if $(FILM),--film) $(if $(EVERYTHING),--everything)
+simulate:
+	@Tools/need $(SERVER_TOOLS)
+	@Tools/build-server release simulate
+	@Server/.build/release/simulate $(SIMULATE_OPTIONS)
+
 ## Has robots play on a separate server and measures its speed: make load SOCKETS=5000 CLAIMS=1000 SECONDS=20.
 ## MODE=burst claims 20,000 sets in a second, MODE=idle holds 15,000 sockets open, MODE=delay shows who wins over slow
 ## networks.
 MODE ?= rate
 LOAD_OPTIONS = $(foreach name,SOCKETS CLAIMS SECONDS SEATS ROOMS SETS,$(if $($(name)),--$(call lower,$(name)) $($(name))))
-lower = $(shell echo $(1) | tr A-Z a-z)
 load:
 	@Tools/need $(BUILD_TOOLS)
 	@Tools/build-server release tercet load

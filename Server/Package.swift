@@ -163,6 +163,23 @@ let package = Package(
                 .product(name: "TestSupport", package: "Tercet"),
             ]
         ),
+        // Nodes, players, storage and network in simulated time: every schedule follows from a seed.
+        .target(
+            name: "Simulation",
+            dependencies: [
+                "RoomStorage", "Rooms",
+                .product(name: "SetRoom", package: "Tercet"),
+                .product(name: "SetTogether", package: "Tercet"),
+            ]
+        ),
+        .executableTarget(
+            name: "simulate",
+            dependencies: ["Simulation", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+        ),
+        .testTarget(
+            name: "SimulationTests",
+            dependencies: ["RoomStorage", "Simulation", .product(name: "SetTogether", package: "Tercet")]
+        ),
         // A client for a server on another machine.
         .target(
             name: "OnlineClient",

@@ -18,7 +18,6 @@ extension RoomClient {
         var former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
         former.rename(by: news)
-        noteClaims(at: now)
         updateSuggestions()
         let isContinued = former.isContinued(by: table.game)
         if isContinued, let game = table.game, former.cards != game.table {

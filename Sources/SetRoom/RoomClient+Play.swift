@@ -12,8 +12,18 @@ extension RoomClient {
         guard let game = table.game, game.isAvailable(card) else { return missed() }
         let chosen = table.choice.selection.choice
         let (events, message) = table.tap(card, at: now)
-        noteClaims(at: now)
+        if events.isEmpty, message == nil, isBlocked(card, after: chosen, in: game) {
+            return [.say(.phrase(.claimWasBlocked))]
+        }
         return effects(ofChoosing: card, after: chosen, events, message)
+    }
+
+    /// Returns whether a card would complete a choice while mistakes lock the seat.
+    private func isBlocked(_ card: Card, after chosen: [Card], in game: Game) -> Bool {
+        guard let seat = seatInGame, game.isLocked(seat, at: table.elapsed), !chosen.contains(card) else {
+            return false
+        }
+        return chosen.count + 1 >= game.rules.kind.sizes.lowerBound && table.choice.selection == .chosen(chosen)
     }
 
     /// Returns what follows from choosing a card after others: what the player hears of the events, and the message to send.
@@ -31,11 +41,6 @@ extension RoomClient {
             effects.append(isConnected == true ? .cue(.match(chosen + [card])) : .say(.pattern(.claimWaits)))
         }
         return effects + [.send(message)]
-    }
-
-    /// Notes whether a claim waits for its answer.
-    mutating func noteClaims(at now: Milliseconds) {
-        connection.note(isWaiting: table.choice.isWaiting, at: now)
     }
 
     /// Returns the answer to a press that was meant for a card that has just left the table.

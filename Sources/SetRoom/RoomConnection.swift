@@ -9,6 +9,8 @@ struct RoomConnection: Hashable, Sendable {
     private(set) var isFirstAttempt = true
     /// When the oldest unanswered claim was sent; `nil` if no claim waits for an answer.
     private var claimSent: Milliseconds?
+    /// When the oldest other request was sent since the server's last message; `nil` if there is none.
+    private var requestSent: Milliseconds?
     private var reconnection = Reconnection()
 
     /// The states of a connection.
@@ -25,8 +27,8 @@ struct RoomConnection: Hashable, Sendable {
 
     /// How long a room may be hidden, in milliseconds, before its connection may have been lost without a notice.
     static var longestSleep: Milliseconds { 15_000 }
-    /// How long a socket or a claim may wait for an answer, in milliseconds, until the connection counts as lost.
-    private static var patience: (socket: Milliseconds, claim: Milliseconds) { (8000, 3000) }
+    /// How long a socket or a request may wait for an answer, in milliseconds, until the connection counts as lost.
+    private static var patience: (socket: Milliseconds, request: Milliseconds) { (8000, 3000) }
 
     /// Notes that a socket has been requested.
     mutating func open(at now: Milliseconds) { state = .opening(since: now) }
@@ -42,7 +44,7 @@ struct RoomConnection: Hashable, Sendable {
     /// - Parameter isVisible: whether the player can see the room; otherwise the next attempt waits until that is so
     ///   again.
     mutating func lose(at now: Milliseconds, isVisible: Bool) {
-        (claimSent, isFirstAttempt) = (nil, false)
+        isFirstAttempt = false
         if state != .givenUp { state = .lost(until: isVisible ? now + reconnection.nextPause() : nil) }
     }
 
@@ -52,14 +54,22 @@ struct RoomConnection: Hashable, Sendable {
     /// Makes the next attempt immediate, because there is reason to hope.
     mutating func hope() { reconnection.reset() }
 
-    /// Notes whether a claim waits for its answer.
-    mutating func note(isWaiting: Bool, at now: Milliseconds) { claimSent = isWaiting ? claimSent ?? now : nil }
+    /// Notes whether a claim waits for its answer, and whether another request has just been sent, which the server answers
+    /// with any message. Patience begins anew with each connection.
+    mutating func note(isWaiting: Bool, isAsking: Bool, at now: Milliseconds) {
+        let isOpen = state == .open
+        claimSent = isOpen && isWaiting ? claimSent ?? now : nil
+        requestSent = isOpen ? requestSent ?? (isAsking ? now : nil) : nil
+    }
+
+    /// Notes that the server has sent something.
+    mutating func noteAnswer() { requestSent = nil }
 
     /// When the next attempt or the end of patience is due; `nil` if neither is.
     var due: Milliseconds? {
         switch state {
         case .opening(let since): since + Self.patience.socket
-        case .open: claimSent.map { $0 + Self.patience.claim }
+        case .open: [claimSent, requestSent].compactMap { $0 }.min().map { $0 + Self.patience.request }
         case .lost(let until): until
         case .givenUp: nil
         }

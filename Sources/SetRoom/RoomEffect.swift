@@ -47,6 +47,20 @@ public enum RoomEffect: Hashable, Sendable {
     case givenUp(RoomFailure)
 }
 
+extension RoomEffect {
+    /// Whether it sends a message that the server answers at once. The client waits longer for an answer to `hello`, and
+    /// repeats claims.
+    var isRequest: Bool {
+        switch self {
+        case .send(.hello), .send(.take): false
+        case .send: true
+        case .connect, .disconnect, .clearMessages, .say, .warn, .cue, .entered, .keepSeat, .showLobby, .startOver,
+            .exchanged, .began, .reacted, .ended, .uncovered, .givenUp:
+            false
+        }
+    }
+}
+
 /// Why a client has given up a room.
 public enum RoomFailure: Hashable, Sendable {
     /// No server answers.

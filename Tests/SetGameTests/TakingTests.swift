@@ -36,6 +36,30 @@ struct TakingTests {
         #expect(game.scores[.second] == 29)
     }
 
+    @Test func `each further mistake locks twice as long, a minute at most, until the seat's next set`() throws {
+        var game = try Game.opening(holdingSet: true, options: .apart(.two))
+        let (wrong, set) = (try game.anyMismatch(), try game.anySet)
+        var wait: Milliseconds = 1
+        for lock in [1, 2, 4, 8, 16, 32, 60, 60, 60].map({ $0 * 1000 as Milliseconds }) {
+            try game.act(.take(wrong), by: .first, after: wait)
+            #expect(game.isLocked(.first, at: game.now + lock - 1) && !game.isLocked(.first, at: game.now + lock))
+            #expect(game.takeViolation(of: set, by: .first, at: game.now + lock - 1) == .mismatchShows)
+            #expect(!game.isLocked(.second, at: game.now))
+            wait = lock
+        }
+        try game.act(.take(set), by: .first, after: wait)
+        let again = try game.anyMismatch()
+        try game.act(.take(again), by: .first, after: 1)
+        #expect(!game.isLocked(.first, at: game.now + 1000))
+    }
+
+    @Test func `a log of a version whose locks lasted a second can still be read`() throws {
+        var game = try Game.opening(holdingSet: true, options: .apart(.two))
+        let wrong = try game.anyMismatch()
+        for _ in 1...4 { try game.act(.take(wrong), by: .first, after: 1000) }
+        #expect(game.isLocked(.first, at: game.now + 7999) && game.scores[.first] == -40)
+    }
+
     @Test(arguments: Variant.allCases, CardKind.allCases)
     func `cards of another kind, which a message can name, are not on the table`(
         variant: Variant, kind: CardKind

@@ -43,6 +43,17 @@ struct RoomClientConnectionTests {
         #expect(client.hear(TestRoom().welcome, at: 5000).said.first == .phrase(.connectionBack))
     }
 
+    @Test func `a request that gets no answer means that the connection is lost`() {
+        var client = RoomClient.inside(TestRoom(), isPlaying: false)
+        #expect(client.perform(.agree, at: 1000).sent == [.ready(true)])
+        #expect(client.perform(.react(.wow), at: 2000).sent == [.react(.wow)] && client.delay(at: 2000) == 2000)
+        #expect(client.perform(.advance, at: 4000) == [.connect])
+        #expect(client.hear(TestRoom().welcome, at: 4100).said.first == .phrase(.connectionBack))
+        _ = client.perform(.react(.wow), at: 5000)
+        _ = client.hear(.reaction(.first, .wow), at: 5100)
+        #expect(client.perform(.advance, at: 9000).isEmpty)
+    }
+
     @Test func `a lost connection is told of once, with what waits for it`() throws {
         let room = TestRoom()
         var client = RoomClient.inside(room)

@@ -46,7 +46,8 @@ struct RoomClientTests {
         #expect(effects.contains(.cue(.mismatch(wrong.cards))) && client.sentCards.isEmpty)
         #expect(client.hear(try room.act(.take(wrong), by: .first, request: 1)).isEmpty)
         let set = try room.set()
-        #expect(client.choose(set, at: 100).isEmpty, "nothing happens, so no message goes away")
+        #expect(client.choose(set, at: 100) == [.say(.phrase(.claimWasBlocked))])
+        #expect(client.perform(.tap(set.cards[2]), at: 1100).sent == [.take(request: 2, seen: 4, set)])
     }
 
     @Test func `a card that another has taken is gone for the players, and for nobody who watches`() throws {

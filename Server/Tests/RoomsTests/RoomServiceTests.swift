@@ -197,6 +197,25 @@ struct RoomServiceTests {
         #expect(player.closed == .badMessage)
     }
 
+    @Test func `what is said after a refusal is refused for the same reason`() {
+        var reception = Reception(roomsPerHour: 20) { 1 }
+        let (id, moment) = (MemberID(1), Moment(steady: 0, wall: 0))
+        _ = reception.handle(.opened(id, address: "a"), at: moment)
+        let secret = SeatSecret(entropy: [1, 0, 0, 0])
+        let hello = ClientMessage.hello(version: 3, .room(RoomCode(entropy: 9)), secret, last: 0)
+        _ = reception.handle(.received(hello.text, at: 0, from: id), at: moment)
+        let desk = Reception.DeskID(number: 1)
+        let inputs: [Reception.Input] = [
+            .news(.turnedAway([id], .busy), of: desk), .received(ClientMessage.start.text, at: 0, from: id),
+        ]
+        for input in inputs {
+            let sent = reception.handle(input, at: moment).compactMap { effect -> ServerMessage? in
+                if case .send(let message, _) = effect { message } else { nil }
+            }
+            #expect(sent == [.refused(request: 0, .busy)])
+        }
+    }
+
     @Test func `an address makes so many rooms an hour, and can still enter those there are`() async throws {
         let service = RoomService(storage: InMemoryStorage(), roomsPerHour: 20)
         var code: RoomCode?

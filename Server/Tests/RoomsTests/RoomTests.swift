@@ -210,6 +210,20 @@ struct FairOrderTests {
         #expect(connected.last == [true, true, false])
     }
 
+    @Test func `nodes without seats tell each other of themselves once`() throws {
+        var nodes = try ["a", "b", "c"].map { try RoomUnderTest(node: $0) }
+        // They watch a game that has begun, so none of them has a seat.
+        for index in nodes.indices { nodes[index].publishPresence() }
+        var (told, heard) = (0, nodes.map { _ in 0 })
+        while told < 1000, let from = nodes.indices.first(where: { nodes[$0].published.count > heard[$0] }) {
+            let notice = nodes[from].published[heard[from]]
+            heard[from] += 1
+            for to in nodes.indices where to != from { nodes[to].note(notice) }
+            told += 1
+        }
+        #expect(told <= 9)
+    }
+
     @Test func `presence reads back`() {
         for presence in [
             Presence(node: "abc", seats: [:]), Presence(node: "x", seats: [.first: 0, .eighth: 150]),

@@ -104,6 +104,11 @@ struct RoomUnderTest {
         settle()
     }
 
+    mutating func publishPresence() {
+        room.publishPresence()
+        settle()
+    }
+
     func heard(by id: Int) -> [ServerMessage] { told[MemberID(id)] ?? [] }
 
     mutating func forgetWhatWasTold() { told = [:] }

@@ -5,23 +5,52 @@ import SetRules
 /// These players don't claim, and their incomplete choices aren't part of the game. The first player to take a match gets
 /// it.
 struct Apart: Hashable, Sendable {
-    /// When each seat can take cards again. In seat order, only as long as needed.
-    private var lockEnds: [Milliseconds] = []
+    /// The mistakes of a seat since its last match.
+    private struct Mistakes: Hashable, Sendable {
+        var count = 0
+        /// The playing time of the last.
+        var last: Milliseconds = 0
 
-    func lockEnds(of seat: Seat) -> Milliseconds? {
-        let index = Int(seat.rawValue)
-        return index < lockEnds.count ? lockEnds[index] : nil
+        /// How long they lock the seat, in milliseconds: each mistake twice as long as the one before.
+        var lock: Milliseconds {
+            // Seven doublings are more than the longest lock.
+            count == 0 ? 0 : min(Rule.mismatchDisplayTime << Milliseconds(min(count - 1, 7)), Rule.longestLock)
+        }
     }
 
-    mutating func lock(_ seat: Seat, until time: Milliseconds) {
-        let index = Int(seat.rawValue)
-        while lockEnds.count <= index { lockEnds.append(0) }
-        lockEnds[index] = time
+    /// In seat order, only as long as needed.
+    private var mistakes: [Mistakes] = []
+
+    /// When the last mistake of a seat was made; `nil` if it has made none since its last match.
+    func lastMistake(of seat: Seat) -> Milliseconds? {
+        let mistakes = self[seat]
+        return mistakes.count == 0 ? nil : mistakes.last
+    }
+
+    /// When a seat can take cards again.
+    func lockEnds(of seat: Seat) -> Milliseconds { self[seat].last + self[seat].lock }
+
+    mutating func noteMistake(of seat: Seat, at time: Milliseconds) {
+        self[seat] = Mistakes(count: self[seat].count + 1, last: time)
+    }
+
+    mutating func noteMatch(of seat: Seat) { self[seat] = Mistakes() }
+
+    private subscript(seat: Seat) -> Mistakes {
+        get {
+            let index = Int(seat.rawValue)
+            return index < mistakes.count ? mistakes[index] : Mistakes()
+        }
+        set {
+            let index = Int(seat.rawValue)
+            while mistakes.count <= index { mistakes.append(Mistakes()) }
+            mistakes[index] = newValue
+        }
     }
 }
 
 extension Game {
-    /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a moment.
+    /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a while.
     mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let violation = takeViolation(of: group) { throw violation }
         guard let verdict = rules.judge(group.cards, after: earlierMatches) else { throw .wrongCount }
@@ -36,9 +65,14 @@ extension Game {
     }
 
     mutating func settleApart(_ verdict: Verdict, by seat: Seat, at time: Milliseconds) {
-        guard case .mismatch(let mismatch) = verdict, mismatch.isMistake, case .apart(var state) = way else { return }
-        scores[seat] -= penalty
-        state.lock(seat, until: time + Rule.mismatchDisplayTime)
+        guard case .apart(var state) = way else { return }
+        switch verdict {
+        case .match: state.noteMatch(of: seat)
+        case .mismatch(let mismatch):
+            guard mismatch.isMistake else { return }
+            scores[seat] -= penalty
+            state.noteMistake(of: seat, at: time)
+        }
         way = .apart(state)
     }
 
@@ -69,10 +103,17 @@ extension Game {
         return action == .due(.autoDeal) ? dealCount : 0
     }
 
-    /// Returns whether a seat can't take cards yet after its mistake.
+    /// Returns whether a seat can't take cards yet after its mistakes.
     public func isLocked(_ seat: Seat, at time: Milliseconds) -> Bool {
-        guard case .apart(let state) = way, let end = state.lockEnds(of: seat) else { return false }
-        return time < end
+        guard case .apart(let state) = way else { return false }
+        return time < state.lockEnds(of: seat)
+    }
+
+    /// Returns whether a seat has made a mistake so recently that no log has an action of it. Longer locks are newer than some
+    /// logs, so they stop only new actions.
+    func hasJustErred(_ seat: Seat, at time: Milliseconds) -> Bool {
+        guard case .apart(let state) = way, let last = state.lastMistake(of: seat) else { return false }
+        return time < last + Rule.mismatchDisplayTime
     }
 
     /// Returns the same game as one player sees it on their own device, with their own selection and order of cards.

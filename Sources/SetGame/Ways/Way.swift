@@ -25,7 +25,7 @@ extension Game {
         switch way {
         case .alone: if action == .deal { try checkDealDelay(at: time) }
         case .atOneDevice: try checkDelayAtOneDevice(of: action, by: seat, at: time)
-        case .apart: if case .take = action, isLocked(seat, at: time) { throw .mismatchShows }
+        case .apart: if case .take = action, hasJustErred(seat, at: time) { throw .mismatchShows }
         }
     }
 

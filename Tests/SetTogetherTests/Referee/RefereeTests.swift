@@ -151,6 +151,21 @@ struct RefereeTests {
         #expect(room.game?.found.count == 1)
     }
 
+    @Test func `from 5,000 events on mistakes are refused without being stored, and sets still count`() throws {
+        var room = try LocalRoom.playing(2)
+        let wrong = try #require(room.game).anyMismatch()
+        while let events = room.game?.log.count, events < Rule.mostEvents {
+            for _ in 0..<2 { room.wait(Rule.longestLock / 2) }
+            room.choose(wrong, by: 0)
+        }
+        for _ in 0..<2 { room.wait(Rule.longestLock / 2) }
+        let last = room.last
+        room.choose(wrong, by: 0)
+        #expect(room.last == last && room.refusals(0) == [.locked])
+        room.choose(try room.set, by: 1)
+        #expect(room.last == last + 1 && room.game?.found.count == 1)
+    }
+
     @Test func `cards are dealt only while members are connected`() throws {
         var room = try LocalRoom.playing(2)
         while room.game?.holdsMatch == true { room.claim(try room.set, request: room.last, by: 0) }

@@ -17,6 +17,8 @@ struct Arrivals: Sendable {
 
     var isEmpty: Bool { arrivals.isEmpty }
 
+    func contains(_ id: MemberID) -> Bool { index(of: id) != nil }
+
     mutating func add(_ arrival: Arrival) { arrivals.append(arrival) }
 
     /// Removes a member who waits; `nil` if they don't.

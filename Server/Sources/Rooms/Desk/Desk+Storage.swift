@@ -33,9 +33,9 @@ extension Desk {
         case .success(.stored):
             storage.note(event)
             add(.report(.stored(after: moment.steady - since)))
+            change { $0.stored(at: moment) }
             // What other nodes have stored since comes first, or the next event would be a conflict.
             if storage.isBehind { read() }
-            change { $0.stored(at: moment) }
         case .success(.conflict):
             add(.report(.conflicted))
             read()
@@ -90,7 +90,7 @@ extension Desk {
 
     /// Goes on after a read: with another one, if more may have been stored meanwhile, or with the event that has waited.
     private mutating func endRead(at moment: Moment) {
-        for arrival in storage.isBehind ? arrivals.take(upTo: last) : arrivals.takeAll() { admit(arrival, at: moment) }
+        admit(storage.isBehind ? arrivals.take(upTo: last) : arrivals.takeAll(), at: moment)
         if storage.isBehind { return read() }
         guard let next = storage.takeNext() else { return }
         append(next, at: moment)

@@ -7,7 +7,7 @@ import SetTogether
 ///
 /// A value that doesn't depend on sockets, storage, clocks or tasks: it takes inputs with their moments, and returns
 /// effects to be carried out in order. It makes one request to the storage at a time.
-struct Desk: Sendable {
+package struct Desk: Sendable {
     let code: RoomCode
     let node: String
     let chance: Chance
@@ -37,21 +37,30 @@ struct Desk: Sendable {
     }
 
     /// The greeting of a connection.
-    struct Greeting: Hashable, Sendable {
+    package struct Greeting: Hashable, Sendable {
         /// The version of the messages that it knows.
-        let version: Int
-        let owner: SeatOwner
+        package let version: Int
+        package let owner: SeatOwner
         /// The number of the last event that it has.
-        let last: Int
+        package let last: Int
     }
 
     /// Creates the desk of a room that isn't loaded yet. `start` loads it.
-    init(_ code: RoomCode, node: String, chance: Chance) {
+    package init(_ code: RoomCode, node: String, chance: Chance) {
         (self.code, self.node, self.chance) = (code, node, chance)
     }
 
     /// The number of the last event that this node has read.
-    var last: Int { if case .open(let room) = stage { room.referee.log.last } else { 0 } }
+    package var last: Int { if case .open(let room) = stage { room.referee.log.last } else { 0 } }
+
+    /// Whether the room's events are being read.
+    package var isLoading: Bool { if case .loading = stage { true } else { false } }
+
+    /// Returns whether a member waits to be admitted.
+    package func isHolding(_ id: MemberID) -> Bool { arrivals.contains(id) }
+
+    /// Whether an event is being stored.
+    package var isStoring: Bool { if case .append = storage.request { true } else { false } }
 
     mutating func add(_ effect: Effect) { effects.append(effect) }
 }
@@ -59,7 +68,7 @@ struct Desk: Sendable {
 // What happens to a desk, and what it asks for.
 extension Desk {
     /// Something that happens to a desk.
-    enum Input: Sendable {
+    package enum Input: Sendable {
         /// Load the room.
         case start
         /// A member has come, with a measured round trip in milliseconds if there is one.
@@ -85,7 +94,7 @@ extension Desk {
     }
 
     /// A request by a desk to its owner.
-    enum Effect: Hashable, Sendable {
+    package enum Effect: Hashable, Sendable {
         /// Send a text to members.
         case send(UTF8Text, [MemberID])
         /// Close the connections of members, because this node can't run the room any more.
@@ -104,7 +113,7 @@ extension Desk {
     }
 
     /// Handles an input, and returns the effects to carry out in order.
-    mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
+    package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
         switch input {
         case .start: read()
         case .enter(let id, let greeting, let roundTrip):
@@ -139,17 +148,20 @@ extension Desk {
             // This client has seen events on another node that this node hasn't read yet.
             arrivals.add(arrival)
             readNews()
-        case .open: admit(arrival, at: moment)
+        case .open: admit([arrival], at: moment)
         }
     }
 
-    /// Admits a member, and handles the messages that have waited with them.
-    mutating func admit(_ arrival: Arrivals.Arrival, at moment: Moment) {
-        let (id, greeting) = (arrival.id, arrival.greeting)
+    /// Admits members, and then handles the messages that have waited with them, in the order in which they arrived.
+    mutating func admit(_ arrivals: [Arrivals.Arrival], at moment: Moment) {
+        let messages = arrivals.flatMap { arrival in arrival.messages.map { (id: arrival.id, held: $0) } }
         change { room in
-            room.enter(id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
-            if let roundTrip = arrival.roundTrip { room.measure(roundTrip, of: id) }
-            for held in arrival.messages {
+            for arrival in arrivals {
+                let (id, greeting) = (arrival.id, arrival.greeting)
+                room.enter(id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
+                if let roundTrip = arrival.roundTrip { room.measure(roundTrip, of: id) }
+            }
+            for (id, held) in messages.sorted(by: { $0.held.at < $1.held.at }) {
                 room.receive(held.message, from: id, at: Moment(steady: held.at, wall: moment.wall))
             }
         }
@@ -220,7 +232,7 @@ extension Desk {
     mutating func lose(_ error: StorageError) {
         guard case .open(let room) = stage else { return }
         add(.report(.lost(code, error)))
-        add(.close(room.members.here.keys.sorted { $0.number < $1.number } + arrivals.takeAll().map(\.id)))
+        add(.close(room.members.ids { _ in true } + arrivals.takeAll().map(\.id)))
         end(.lost)
     }
 

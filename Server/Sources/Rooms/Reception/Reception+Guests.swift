@@ -19,7 +19,7 @@ extension Reception {
         case .making(var room):
             room.messages.append((message, steady))
             guests[id]?.place = .making(room)
-        case .outside: refuse(id, .unknown)
+        case .outside(let refusal): refuse(id, refusal)
         case nil: break
         }
     }
@@ -30,6 +30,12 @@ extension Reception {
     }
 
     mutating func refuse(_ id: MemberID, _ refusal: Refusal) { add(.send(.refused(request: 0, refusal), id)) }
+
+    /// Refuses a connection for a reason that also holds for what it says next.
+    mutating func keepOut(_ id: MemberID, _ refusal: Refusal) {
+        guests[id]?.place = .outside(refusal)
+        refuse(id, refusal)
+    }
 
     private mutating func greet(
         _ id: MemberID, _ entrance: ClientMessage.Entrance, _ greeting: Desk.Greeting, at moment: Moment
@@ -43,7 +49,7 @@ extension Reception {
         case .new(let options):
             guard limits.allows(guest.address, at: moment.steady) else {
                 add(.report(.refusedRoom))
-                return refuse(id, .busy)
+                return keepOut(id, .busy)
             }
             make(options, for: id, greeting, at: moment)
         }
@@ -95,7 +101,6 @@ extension Reception {
 
     private mutating func fail(_ id: MemberID, _ error: StorageError) {
         add(.report(.notMade(error)))
-        guests[id]?.place = .outside
-        refuse(id, .busy)
+        keepOut(id, .busy)
     }
 }

@@ -7,20 +7,21 @@ import SetTogether
 ///
 /// A value that doesn't depend on sockets, storage, clocks or tasks: it takes inputs with their moments, and returns
 /// effects to be carried out in order.
-struct Reception: Sendable {
+package struct Reception: Sendable {
     /// A connection.
     struct Guest: Sendable {
         /// Its address, which limits the rooms that it makes.
         let address: String
-        var place = Place.outside
+        var place = Place.outside(.unknown)
         /// The last measured round trip, in milliseconds.
         var roundTrip: Milliseconds?
     }
 
     /// The place of a connection.
     enum Place: Sendable {
-        /// In no room.
-        case outside
+        /// In no room; what it says is refused for this reason. A client whose room couldn't be loaded must not be told, when
+        /// it repeats its claims, that the room doesn't exist.
+        case outside(Refusal)
         /// Making a room; its messages wait until it is inside.
         case making(NewRoom)
         /// In a room, or waiting at its desk.
@@ -36,8 +37,8 @@ struct Reception: Sendable {
     }
 
     /// Identifies a desk among all that a node has had.
-    struct DeskID: Hashable, Sendable {
-        let number: Int
+    package struct DeskID: Hashable, Sendable {
+        package let number: Int
     }
 
     /// A desk in use.
@@ -57,7 +58,7 @@ struct Reception: Sendable {
     private var effects: [Effect] = []
 
     /// Creates the reception of a node where an address may make so many rooms an hour, at least 20.
-    init(roomsPerHour: Int, number: @escaping @Sendable () -> UInt64) {
+    package init(roomsPerHour: Int, number: @escaping @Sendable () -> UInt64) {
         (limits, self.number) = (RoomLimits(perHour: roomsPerHour), number)
     }
 
@@ -67,7 +68,7 @@ struct Reception: Sendable {
 // What happens to a node, and what it asks for.
 extension Reception {
     /// Something that happens to a node.
-    enum Input: Sendable {
+    package enum Input: Sendable {
         case opened(MemberID, address: String)
         /// A text has arrived, at a moment of the steady clock.
         case received(UTF8Text, at: Milliseconds, from: MemberID)
@@ -87,7 +88,7 @@ extension Reception {
     }
 
     /// What a desk passes on.
-    enum DeskNews: Hashable, Sendable {
+    package enum DeskNews: Hashable, Sendable {
         /// Members can't enter, for this reason.
         case turnedAway([MemberID], Refusal)
         /// No members are at the desk and nothing is being stored: it can be removed, unless a member is on the way.
@@ -97,7 +98,7 @@ extension Reception {
     }
 
     /// A request by the reception to its owner.
-    enum Effect: Sendable {
+    package enum Effect: Sendable {
         case send(ServerMessage, MemberID)
         /// Close a connection that has sent an invalid message.
         case close(MemberID)
@@ -115,7 +116,7 @@ extension Reception {
     }
 
     /// Handles an input, and returns the effects to carry out in order.
-    mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
+    package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
         switch input {
         case .opened(let id, let address): guests[id] = Guest(address: address)
         case .received(let text, let steady, let id): receive(text, at: steady, from: id, moment)
@@ -147,7 +148,7 @@ extension Reception {
     /// Lets a connection leave its desk, if it is at one.
     mutating func leave(_ id: MemberID) {
         guard case .inside(let desk) = guests[id]?.place else { return }
-        guests[id]?.place = .outside
+        guests[id]?.place = .outside(.unknown)
         desks[desk]?.guests -= 1
         add(.pass(.leave(id), desk))
     }
@@ -163,9 +164,8 @@ extension Reception {
     private mutating func turnAway(_ id: MemberID, _ refusal: Refusal, by desk: DeskID) {
         // It may have gone elsewhere meanwhile.
         guard case .inside(desk) = guests[id]?.place else { return }
-        guests[id]?.place = .outside
         desks[desk]?.guests -= 1
-        refuse(id, refusal)
+        keepOut(id, refusal)
     }
 
     private mutating func setUp(_ code: RoomCode) -> DeskID {

@@ -3,7 +3,7 @@ import SetGame
 import SetTogether
 
 /// Something that the people who run a server may want to know.
-enum Report: Hashable, Sendable {
+package enum Report: Hashable, Sendable {
     case madeRoom(RoomCode)
     /// A room wasn't made, because its address has made too many.
     case refusedRoom

@@ -31,9 +31,15 @@ struct Members: Sendable {
         set { here[id] = newValue }
     }
 
-    /// The connections that receive events and know the messages of a version.
+    /// The connections that receive events and know the messages of a version, in a fixed order.
     func welcome(since version: Int) -> [MemberID] {
-        here.filter { $0.value.isWelcome && $0.value.version >= version }.map(\.key)
+        ids { $0.isWelcome && $0.version >= version }
+    }
+
+    /// The connections here of a kind, in an order that doesn't change from process to process, so that a simulation can be
+    /// repeated.
+    func ids(where isIncluded: (Member) -> Bool) -> [MemberID] {
+        here.filter { isIncluded($0.value) }.keys.sorted { $0.number < $1.number }
     }
 
     /// Notes for all connections of a player here whether the player agrees to start the next game.
@@ -47,8 +53,12 @@ struct Members: Sendable {
         readyElsewhere = [:]
     }
 
-    mutating func note(_ presence: Presence, at now: Milliseconds) {
-        elsewhere[presence.node] = presence.seats.isEmpty ? nil : presence.heard(at: now)
+    /// Notes another node's presence. Returns whether that node may not know of this one: it wasn't known, or had no seats.
+    ///
+    /// Nodes without seats are remembered too. Otherwise two of them would be news to each other for ever.
+    mutating func note(_ presence: Presence, at now: Milliseconds) -> Bool {
+        let former = elsewhere.updateValue(presence.heard(at: now), forKey: presence.node)
+        return former.map { $0.seats.isEmpty && !presence.seats.isEmpty } ?? true
     }
 
     /// Forgets nodes that have been silent for so long that they must have died. Returns whether any were forgotten.
@@ -59,12 +69,12 @@ struct Members: Sendable {
         return elsewhere.count != known
     }
 
-    /// Whether no node has connections.
-    var isEmpty: Bool { here.isEmpty && elsewhere.isEmpty }
+    /// Whether this node has no connections, and the others have no seats.
+    var isEmpty: Bool { here.isEmpty && elsewhere.values.allSatisfy { $0.seats.isEmpty } }
 }
 
 /// The seats that are connected to a node, with their round trips. Nodes send it to each other for each room.
-struct Presence: Hashable, Sendable {
+package struct Presence: Hashable, Sendable {
     /// The name of the node.
     let node: String
     /// The connected seats, with their round trips.
@@ -73,8 +83,8 @@ struct Presence: Hashable, Sendable {
     private(set) var heardAt: Milliseconds = 0
 
     /// How often a node repeats its presence, and how long the others rely on it.
-    static let interval: Milliseconds = 5000
-    static let lasts: Milliseconds = 15_000
+    package static let interval: Milliseconds = 5000
+    package static let lasts: Milliseconds = 15_000
 
     init(node: String, seats: [Seat: Milliseconds]) {
         (self.node, self.seats) = (node, seats)

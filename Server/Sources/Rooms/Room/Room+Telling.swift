@@ -24,7 +24,7 @@ extension Room {
 
     private mutating func welcome(_ owner: SeatOwner) {
         tellSeats()
-        for (id, member) in members.here where member.owner == owner && !member.isWelcome { welcome(id) }
+        for id in members.ids(where: { $0.owner == owner && !$0.isWelcome }) { welcome(id) }
         publishPresence()
     }
 

@@ -78,9 +78,8 @@ extension Room {
     /// Records the connections that another node reports.
     mutating func note(_ presence: Presence, at moment: Moment) {
         guard presence.node != node else { return }
-        let isNews = members.elsewhere[presence.node] == nil
         let before = connectedSeats
-        members.note(presence, at: moment.steady)
+        let isNews = members.note(presence, at: moment.steady)
         if connectedSeats != before { tellSeats() }
         if isNews {
             publishPresence()

@@ -2,7 +2,7 @@ import SetGame
 import SetTogether
 
 /// A message about a room from one node to the others. It isn't stored.
-enum RoomNotice: Hashable, Sendable {
+package enum RoomNotice: Hashable, Sendable {
     /// The seats that are connected to a node.
     case presence(Presence)
     /// The seats at a node that agree to start the next game.

@@ -16,7 +16,7 @@ extension RoomEntry {
     /// Reads the stored form of an entry.
     ///
     /// - Throws: `StorageError.damaged` if it isn't one.
-    init(_ stored: StoredEvent) throws(StorageError) {
+    package init(_ stored: StoredEvent) throws(StorageError) {
         guard let event = RoomEvent(UTF8Text(stored.body)) else { throw .unreadable(stored.seq) }
         var seat: Seat?
         if let number = stored.seat {

@@ -9,7 +9,7 @@ import LibCrypto
 extension SeatOwner {
     /// The owner of a secret: its SHA-256 hash. Only the hash is stored, so reading the storage doesn't let anyone take
     /// a seat.
-    init(_ secret: SeatSecret) {
+    package init(_ secret: SeatSecret) {
         var words = Self.hash(of: secret.text.bytes)
         for index in words.indices { words[index] = UInt64(bigEndian: words[index]) }
         self.init(words)

@@ -116,8 +116,9 @@ struct DeskTests {
         desk.input(.news)
         let requests = desk.take().filter(\.isRequest)
         #expect(requests.count == 1)
+        if case .append(let event) = requests.first { desk.log.append(event) }
         desk.input(.appended(.success(.stored)))
-        #expect(desk.take().filter(\.isRequest).count == 1)
+        #expect(desk.take().filter(\.isRequest) == [.read(after: desk.log.count - 1, pause: 0)])
     }
 
     @Test func `a decision that waits for a read is stored after it, or made again`() {

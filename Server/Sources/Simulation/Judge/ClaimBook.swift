@@ -1,0 +1,74 @@
+import Rooms
+import SetGame
+import SetTogether
+
+/// The claims that wait at a desk, and when each is due by the rule of fairness: a claim from a seat with the round trip `h`
+/// counts as arrived `H − h` later, where `H` is the longest round trip at the table, both at most 150 ms. Of equal claims,
+/// the seat with fewer sets comes first, then the lower seat.
+struct ClaimBook {
+    private struct Claim {
+        let member: MemberID
+        let seat: UInt8
+        let request: Int
+        let due: Milliseconds
+    }
+
+    private struct Member {
+        let owner: SeatOwner
+        var roundTrip: Milliseconds?
+    }
+
+    private var claims: [Claim] = []
+    private var members: [MemberID: Member] = [:]
+    /// Who comes while the room is loading isn't known exactly, and neither is who other nodes report.
+    private var isExact = true
+
+    var isEmpty: Bool { claims.isEmpty }
+
+    mutating func note(_ input: Desk.Input, _ owners: [SeatOwner], _ moment: Moment) {
+        switch input {
+        case .enter(let id, let greeting, let roundTrip):
+            members[id] = Member(owner: greeting.owner, roundTrip: roundTrip)
+        case .leave(let id): members[id] = nil
+        case .measured(let roundTrip, let id): members[id]?.roundTrip = roundTrip
+        case .message(.take(let request, _, _), let id, let steady):
+            guard let member = members[id], let seat = owners.firstIndex(of: member.owner) else { return }
+            let seated = members.values.filter { owners.contains($0.owner) }
+            let longest = seated.map { min(150, $0.roundTrip ?? 0) }.max() ?? 0
+            let delay = longest - min(150, member.roundTrip ?? 0)
+            claims.append(
+                Claim(
+                    member: id, seat: UInt8(seat), request: request, due: min(steady, moment.steady) + max(0, delay)))
+        // Another node may have seats that are farther away.
+        case .notice(.presence): (isExact, claims) = (false, [])
+        case .start, .message, .notice, .news, .beat, .alarm, .appended, .read: break
+        }
+        if !isExact { claims = [] }
+    }
+
+    mutating func note(_ answer: ServerMessage, to recipients: [MemberID]) {
+        switch answer {
+        case .refused(let request, _): claims.removeAll { $0.request == request && recipients.contains($0.member) }
+        case .event(let event):
+            claims.removeAll { $0.request == event.request && $0.seat == event.entry.seat?.rawValue }
+        case .table: claims = []
+        case .room, .seats, .end, .ready, .reaction, .faces: break
+        }
+    }
+
+    /// Returns why a claim should not be decided now, as far as this desk knows.
+    func firstUnfairness(request: Int, seat: UInt8, sets: (UInt8) -> Int) -> String? {
+        guard let claim = claims.first(where: { $0.request == request && $0.seat == seat }) else { return nil }
+        for other in claims where other.seat != seat {
+            if other.due < claim.due {
+                return "seat \(seat) is decided before seat \(other.seat), due \(claim.due - other.due) ms earlier"
+            }
+            guard other.due == claim.due else { continue }
+            let (mine, theirs) = (sets(seat), sets(other.seat))
+            if theirs < mine || theirs == mine && other.seat < seat {
+                return "of two equal claims, seat \(seat) is decided before seat \(other.seat)"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,224 @@
+import PlainText
+import RoomStorage
+import Rooms
+import SetGame
+import SetRoom
+import SetTogether
+
+/// Checks after every event that the rules of rooms hold, from what is stored, sent and shown.
+package struct Judge {
+    package private(set) var violations: [Violation] = []
+    /// The rooms that haven't finished a game since the faults ended.
+    private(set) var openRooms: Set<RoomCode> = []
+    /// The indexes of the rooms that don't exist any more.
+    var lostRooms: Set<Int> = []
+    /// The rooms whose logs can't be continued, because an event that followed a lost one was stored after they were set back.
+    private(set) var brokenRooms: Set<RoomCode> = []
+    private var rooms: [RoomCode: RoomHistory] = [:]
+    private var listeners: [Int: Heard] = [:]
+    private var books: [Place: ClaimBook] = [:]
+    /// When a node last counted a connection of a player as open, for those without one now.
+    private var absences: [SeatOwner: Milliseconds] = [:]
+    private var parsed: (text: UTF8Text, message: ServerMessage?) = (UTF8Text(), nil)
+
+    /// A desk of a node's process.
+    struct Place: Hashable {
+        let node: Int
+        let life: Int
+        let desk: Reception.DeskID
+    }
+
+    /// The recipient of a text.
+    struct Listener {
+        let link: Int
+        let version: Int
+        /// `nil` if the room isn't known yet.
+        let room: RoomCode?
+    }
+
+    /// What a connection has been sent.
+    private struct Heard {
+        /// The number of the last event; `nil` before the first and the table.
+        var last: Int?
+    }
+
+    mutating func report(_ rule: Violation.Rule, _ text: String, at now: Milliseconds) {
+        violations.append(Violation(rule: rule, text: text, time: now))
+    }
+
+    /// Expects a room to finish a game once there are no faults.
+    mutating func open(_ code: RoomCode) {
+        if !brokenRooms.contains(code) { openRooms.insert(code) }
+    }
+
+    /// Returns whether a room has finished a game since the faults ended.
+    func isDone(_ code: RoomCode?) -> Bool { code.map { !openRooms.contains($0) } ?? false }
+
+    func hasBeenSetBack(_ code: RoomCode) -> Bool { rooms[code]?.hasBeenSetBack == true }
+}
+
+// What is stored.
+extension Judge {
+    mutating func noteStored(_ event: StoredEvent, in code: RoomCode, isCalm: Bool, at now: Milliseconds) {
+        if let text = rooms[code, default: RoomHistory()].add(event) {
+            if hasBeenSetBack(code) { return breakRoom(code) }
+            report(text.hasPrefix("request") ? .twice : .log, "\(code.text): \(text)", at: now)
+        }
+        if isCalm, rooms[code]?.isOver == true { openRooms.remove(code) }
+    }
+
+    /// Expects nothing more of a room.
+    private mutating func breakRoom(_ code: RoomCode) {
+        brokenRooms.insert(code)
+        openRooms.remove(code)
+    }
+
+    mutating func noteSetBack(of code: RoomCode, to events: [StoredEvent]?, at now: Milliseconds) {
+        rooms[code, default: RoomHistory()].setBack(to: events ?? [])
+        if events == nil { openRooms.remove(code) }
+    }
+
+    /// Judges the logs by the rules of Set alone.
+    mutating func judgeHistories(_ logs: [RoomCode: [StoredEvent]], at now: Milliseconds) {
+        for (code, events) in logs where !brokenRooms.contains(code) {
+            var checker = LogChecker()
+            if let fault = checker.firstFault(in: events) { report(.log, "\(code.text): \(fault)", at: now) }
+        }
+    }
+}
+
+// What is sent.
+extension Judge {
+    /// Checks a text that a node sends. Returns it as a message.
+    mutating func noteSent(_ text: UTF8Text, to listener: Listener, at now: Milliseconds) -> ServerMessage? {
+        if parsed.text != text { parsed = (text, ServerMessage(text)) }
+        guard let message = parsed.message else {
+            report(.version, "no message: \(text)", at: now)
+            return nil
+        }
+        if message.version > listener.version { report(.version, "\(text)", at: now) }
+        if text.hasSecret { report(.secret, "\(text)", at: now) }
+        switch message {
+        case .table(let table):
+            listeners[listener.link, default: Heard()].last = table.number
+            check(listener, "\(text)", .revealed, at: now) { $0.has(table) }
+            notePresence(of: table.seats, listener, at: now)
+        case .event(let event):
+            let last = listeners[listener.link]?.last
+            // A request that is made again gets the same answer.
+            if let last, event.number > last + 1 || event.number <= last && event.request == 0 {
+                report(.gap, "\(event.number) after \(last)", at: now)
+            }
+            if last != nil || event.request == 0 {
+                listeners[listener.link, default: Heard()].last = max(last ?? 0, event.number)
+            }
+            check(listener, "\(text)", .told, at: now) { $0.has(event) }
+        case .end(let deck): check(listener, "\(text)", .revealed, at: now) { $0.hasEnded(deck) }
+        case .seats(let seats): notePresence(of: seats, listener, at: now)
+        case .room: listeners[listener.link] = Heard()
+        case .refused, .ready, .reaction: break
+        case .faces: report(.revealed, "\(text)", at: now)
+        }
+        return message
+    }
+
+    private mutating func check(
+        _ listener: Listener, _ text: String, _ rule: Violation.Rule, at now: Milliseconds,
+        _ holds: (RoomHistory) -> Bool
+    ) {
+        guard let code = listener.room, let room = rooms[code] else { return }
+        if !holds(room) { report(rule, text, at: now) }
+    }
+
+    private mutating func notePresence(of seats: [SeatStatus], _ listener: Listener, at now: Milliseconds) {
+        guard let code = listener.room, let room = rooms[code], !room.hasBeenSetBack else { return }
+        for (status, owner) in zip(seats, room.owners) where status.isConnected {
+            if let since = absences[owner], now - since > Self.longestBelief {
+                report(.presence, "a seat counts as present that left \(now - since) ms ago", at: now)
+            }
+        }
+    }
+
+    /// How long a seat may count as present after its last connection has closed, in milliseconds: what another node has
+    /// reported counts for a while, and a notice can be late.
+    private static let longestBelief = Presence.lasts + 2 * Presence.interval + 5000
+
+    /// Notes whether a player has any connection, as nodes see it.
+    mutating func notePresence(of owner: SeatOwner, isHere: Bool, at now: Milliseconds) {
+        absences[owner] = isHere ? nil : now
+    }
+}
+
+// What players see.
+extension Judge {
+    /// Compares a player's table with the log. A page that has seen events which a set back storage has lost doesn't know
+    /// that, and shows them until the end of the game.
+    mutating func compare(_ table: SharedTable, of player: Int, in code: RoomCode, at now: Milliseconds) {
+        guard table.last > 0, let game = table.game, let room = rooms[code], !room.hasBeenSetBack else { return }
+        if !room.has(game, at: table.last) {
+            report(.table, "player \(player) has another table at event \(table.last) of \(code.text)", at: now)
+        }
+    }
+
+    /// Compares a player's game with the log at the end.
+    mutating func compareEnd(_ client: RoomClient, of player: Int, in code: RoomCode, at now: Milliseconds) {
+        guard let course = rooms[code]?.log?.course else { return }
+        let last = course.events.last?.number ?? course.start
+        if client.table.last != last {
+            report(.end, "player \(player) has event \(client.table.last), not \(last) of \(code.text)", at: now)
+        } else if client.table.game?.isOver == true, client.table.game != course.game {
+            report(.end, "player \(player) has another game than \(code.text)", at: now)
+        } else if client.table.choice.isWaiting {
+            report(.end, "player \(player) still waits for an answer", at: now)
+        }
+    }
+}
+
+// The order of decisions.
+extension Judge {
+    /// Notes what a desk is about to handle.
+    mutating func note(_ input: Desk.Input, at place: Place, _ code: RoomCode, _ desk: Desk, _ moment: Moment) {
+        guard let room = rooms[code] else { return }
+        // What waits with a member is handled in the order of arrival.
+        if case .message(_, let id, _) = input, desk.isHolding(id) { return }
+        books[place, default: ClaimBook()].note(input, room.owners, moment)
+    }
+
+    mutating func noteAnswer(_ text: UTF8Text, to members: [MemberID], at place: Place) {
+        guard books[place]?.isEmpty == false else { return }
+        if parsed.text != text { parsed = (text, ServerMessage(text)) }
+        if let message = parsed.message { books[place]?.note(message, to: members) }
+    }
+
+    /// Checks that a desk doesn't decide a claim before another that was due earlier.
+    mutating func noteDecision(_ event: StoredEvent, at place: Place, _ code: RoomCode, now: Milliseconds) {
+        guard let room = rooms[code], let book = books[place], let number = event.request, let seat = event.seat,
+            event.seq == room.last + 1
+        else { return }
+        if let text = book.firstUnfairness(request: number, seat: seat, sets: room.sets) {
+            report(.order, "\(code.text): \(text)", at: now)
+        }
+    }
+
+    /// Forgets the desks of a process that ends.
+    mutating func noteCrash(of node: Int, life: Int) -> Bool {
+        let ended = books.filter { $0.key.node == node && $0.key.life == life }
+        for place in ended.keys { books[place] = nil }
+        return ended.values.contains { !$0.isEmpty }
+    }
+}
+
+extension UTF8Text {
+    /// Whether it has as many hexadecimal digits in a row as a secret.
+    fileprivate var hasSecret: Bool {
+        var run = 0
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): run += 1
+            case _: run = 0
+            }
+            if run >= 32 { return true }
+        }
+        return false
+    }
+}
