@@ -56,6 +56,9 @@ package struct Desk: Sendable {
     /// Whether the room's events are being read.
     package var isLoading: Bool { if case .loading = stage { true } else { false } }
 
+    /// Whether the room is loaded and not given up.
+    package var isOpen: Bool { if case .open = stage { true } else { false } }
+
     /// Returns whether a member waits to be admitted.
     package func isHolding(_ id: MemberID) -> Bool { arrivals.contains(id) }
 

@@ -19,6 +19,8 @@ package struct Judge {
     private var books: [Place: ClaimBook] = [:]
     /// When a node last counted a connection of a player as open, for those without one now.
     private var absences: [SeatOwner: Milliseconds] = [:]
+    /// The notices of the current simulated second.
+    private var notices = (second: 0 as Milliseconds, count: 0)
     private var parsed: (text: UTF8Text, message: ServerMessage?) = (UTF8Text(), nil)
 
     /// A desk of a node's process.
@@ -65,6 +67,13 @@ extension Judge {
             report(text.hasPrefix("request") ? .twice : .log, "\(code.text): \(text)", at: now)
         }
         if isCalm, rooms[code]?.isOver == true { openRooms.remove(code) }
+    }
+
+    /// Counts a notice between nodes.
+    mutating func noteNotice(at now: Milliseconds) {
+        if notices.second != now / 1000 { notices = (now / 1000, 0) }
+        notices.count += 1
+        if notices.count == 5000 { report(.storm, "nodes send each other 5,000 notices in a second", at: now) }
     }
 
     /// Expects nothing more of a room.

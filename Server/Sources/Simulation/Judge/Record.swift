@@ -51,6 +51,10 @@ package struct Violation: Hashable, Sendable {
         case table
         /// A seat without a connection doesn't count as present for long.
         case presence
+        /// A node doesn't miss for long what others have stored.
+        case behind
+        /// Nodes don't flood each other.
+        case storm
         /// All have the same game at the end.
         case end
         /// Without faults a game ends.

@@ -33,23 +33,32 @@ struct RoomHistory {
 
     /// Adds an event. Returns what is wrong with it.
     mutating func add(_ event: StoredEvent) -> String? {
+        let before = log
         guard let entry = try? RoomEntry(event), (try? log?.add(entry)) != nil, let course = log?.course else {
             if case .some = log?.course { return "event \(event.seq) can't follow" }
-            return log == nil || event.seq != log?.last ? "event \(event.seq) can't follow" : nil
+            return log == nil || event.seq != log?.last ? "event \(event.seq) can't follow" : faultOfSeats
         }
         switch entry.event {
-        case .opened, .sat, .named: return nil
+        case .opened, .sat, .named: return faultOfSeats
         case .started:
             openings[event.seq, default: []].append(course.game.table)
             note(course, at: event.seq)
         case .acted:
-            if let last = course.events.last { events[event.seq, default: []].append(last) }
+            if let last = course.events.last {
+                events[event.seq, default: []].append(last)
+                let new = Set(course.game.table).subtracting(before?.course?.game.table ?? [])
+                if Set(last.reveals) != new { return "event \(event.seq) reveals other cards than those it deals" }
+            }
             note(course, at: event.seq)
             guard let seat = event.seat, let number = event.request else { return nil }
             let request = Request(game: course.start, seat: seat, number: number)
             if !requests.insert(request).inserted { return "request \(number) of seat \(seat) is stored twice" }
         }
         return nil
+    }
+
+    private var faultOfSeats: String? {
+        Set(owners).count == owners.count ? nil : "a player has two seats"
     }
 
     private mutating func note(_ course: Course, at number: Int) {

@@ -15,6 +15,8 @@ struct SimulatedStorage {
     var dice: Dice
     /// Whether it can't be reached.
     var isGone = false
+    /// When it could be reached again, in simulated time.
+    var backSince: Milliseconds = 0
     /// How often it was set back.
     private(set) var epoch = 0
 
@@ -39,6 +41,12 @@ struct SimulatedStorage {
     /// Returns the events after a number; `nil` if the room doesn't exist.
     func events(of code: RoomCode, after last: Int) -> [StoredEvent]? {
         logs[code].map { Array($0.events.dropFirst(last)) }
+    }
+
+    /// Returns when the event after a number was stored; `nil` if there is none.
+    func time(ofEventAfter last: Int, in code: RoomCode) -> Milliseconds? {
+        guard let times = logs[code]?.times, last < times.count else { return nil }
+        return times[last]
     }
 
     /// Goes back to the state at a time. Returns the rooms that have changed.

@@ -81,8 +81,21 @@ extension Simulation {
         case .desk(let desk, let input): post(input, to: desk, at: index)
         case .reception(let input): perform(input, at: index)
         case .beat:
+            checkNews(at: index)
             perform(.beat, at: index)
             add(.beat, at: index, after: Presence.interval)
+        }
+    }
+
+    /// Checks that a node has read what was stored a minute ago, if the storage could be reached since.
+    private mutating func checkNews(at index: Int) {
+        let limit: Milliseconds = 60_000
+        guard !storage.isGone, now - storage.backSince > limit else { return }
+        for held in nodes[index].desks.values where held.desk.isOpen && !record.judge.hasBeenSetBack(held.code) {
+            if let time = storage.time(ofEventAfter: held.desk.last, in: held.code), now - time > limit {
+                record.judge.report(
+                    .behind, "node \(index) has only \(held.desk.last) events of \(held.code.text)", at: now)
+            }
         }
     }
 

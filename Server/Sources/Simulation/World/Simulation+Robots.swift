@@ -16,6 +16,12 @@ extension Simulation {
         }
     }
 
+    /// How much more time the players of a room take than usual. In a slow room nothing happens for minutes.
+    private func slowness(of room: Int) -> Double {
+        var dice = Dice(seed: plan.seed, stream: "room \(room)")
+        return dice.happens(0.15) ? 15 : 1
+    }
+
     /// Adds a player, or a second tab with the secret of another player's.
     private mutating func addRobot(
         in room: Int, _ name: String, secondTabOf secret: SeatSecret? = nil, isHostile: Bool = false
@@ -23,7 +29,7 @@ extension Simulation {
         var dice = Dice(seed: plan.seed, stream: name)
         let own = SeatSecret(entropy: (0..<4).map { _ in dice.next() & 0xffff_ffff })
         let person = Person(
-            dice: dice, pace: [900, 1500, 2500, 4000][dice.number(in: 0...3)],
+            dice: dice, pace: [900, 1500, 2500, 4000][dice.number(in: 0...3)] * slowness(of: room),
             carelessness: [0.02, 0.1, 0.4][dice.number(in: 0...2)],
             version: !isHostile && weather.strikes(.oldPage)
                 ? weather[.oldPage].number(in: 1...2) : ClientMessage.version,

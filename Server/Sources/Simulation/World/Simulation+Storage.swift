@@ -72,6 +72,7 @@ extension Simulation {
 
     /// Sends a notice to the other nodes.
     mutating func tell(_ notice: Notice, from sender: Int) {
+        record.judge.noteNotice(at: now)
         for index in nodes.indices where index != sender && nodes[index].isUp && !storage.isGone {
             if weather.strikes(.noticeLost) {
                 record.reached.count(.noticeLost)
@@ -89,6 +90,7 @@ extension Simulation {
 
     mutating func endOutage() {
         storage.isGone = false
+        storage.backSince = now
         for index in nodes.indices where nodes[index].isUp {
             add(.reception(.notice(.gap)), at: index, after: storage.dice.delay(10...2000))
         }

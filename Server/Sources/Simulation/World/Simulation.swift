@@ -35,6 +35,8 @@ package struct Simulation {
 
     /// How long a room may take to finish its game once there are no faults, in milliseconds.
     static let patience: Milliseconds = 1_800_000
+    /// How long it takes until a page that only listens notices a dead connection, in milliseconds.
+    static let noticing: Milliseconds = 180_000
     /// How long it takes until all players have the same table after that.
     static let settling: Milliseconds = 60_000
 
@@ -113,7 +115,7 @@ extension Simulation {
     /// Whether each room that exists has finished a game since the faults ended, and all have had time to learn of it.
     private var isSettled: Bool {
         guard let since = record.calmSince, record.judge.openRooms.isEmpty else { return false }
-        return now >= max(since, record.lastStored) + Self.settling
+        return now >= max(since + Self.noticing, record.lastStored + Self.settling)
     }
 
     private mutating func judgeEnd() {
