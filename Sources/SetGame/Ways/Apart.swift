@@ -5,47 +5,43 @@ import SetRules
 /// These players don't claim, and their incomplete choices aren't part of the game. The first player to take a match gets
 /// it.
 struct Apart: Hashable, Sendable {
-    /// The mistakes of a seat since its last match.
-    private struct Mistakes: Hashable, Sendable {
-        var count = 0
-        /// The playing time of the last.
-        var last: Milliseconds = 0
+    // In seat order, only as long as needed. An array of a type of its own would add a hash function to the page's referee,
+    // which imports no random numbers.
+    /// When each seat can take cards again.
+    private var lockEnds: [Milliseconds] = []
+    /// How long the last mistake of each seat locks it; 0 since its last match.
+    private var locks: [Milliseconds] = []
 
-        /// How long they lock the seat, in milliseconds: each mistake twice as long as the one before.
-        var lock: Milliseconds {
-            // Seven doublings are more than the longest lock.
-            count == 0 ? 0 : min(Rule.mismatchDisplayTime << Milliseconds(min(count - 1, 7)), Rule.longestLock)
-        }
-    }
-
-    /// In seat order, only as long as needed.
-    private var mistakes: [Mistakes] = []
+    func lockEnds(of seat: Seat) -> Milliseconds { Self.value(of: seat, in: lockEnds) }
 
     /// When the last mistake of a seat was made; `nil` if it has made none since its last match.
     func lastMistake(of seat: Seat) -> Milliseconds? {
-        let mistakes = self[seat]
-        return mistakes.count == 0 ? nil : mistakes.last
+        let lock = Self.value(of: seat, in: locks)
+        return lock == 0 ? nil : lockEnds(of: seat) - lock
     }
 
-    /// When a seat can take cards again.
-    func lockEnds(of seat: Seat) -> Milliseconds { self[seat].last + self[seat].lock }
-
+    /// Locks a seat, twice as long as its last mistake did.
     mutating func noteMistake(of seat: Seat, at time: Milliseconds) {
-        self[seat] = Mistakes(count: self[seat].count + 1, last: time)
+        let former = Self.value(of: seat, in: locks)
+        let lock = former == 0 ? Rule.mismatchDisplayTime : min(2 * former, Rule.longestLock)
+        Self.set(lock, of: seat, in: &locks)
+        Self.set(time + lock, of: seat, in: &lockEnds)
     }
 
-    mutating func noteMatch(of seat: Seat) { self[seat] = Mistakes() }
+    mutating func noteMatch(of seat: Seat) {
+        Self.set(0, of: seat, in: &locks)
+        Self.set(0, of: seat, in: &lockEnds)
+    }
 
-    private subscript(seat: Seat) -> Mistakes {
-        get {
-            let index = Int(seat.rawValue)
-            return index < mistakes.count ? mistakes[index] : Mistakes()
-        }
-        set {
-            let index = Int(seat.rawValue)
-            while mistakes.count <= index { mistakes.append(Mistakes()) }
-            mistakes[index] = newValue
-        }
+    private static func value(of seat: Seat, in values: [Milliseconds]) -> Milliseconds {
+        let index = Int(seat.rawValue)
+        return index < values.count ? values[index] : 0
+    }
+
+    private static func set(_ value: Milliseconds, of seat: Seat, in values: inout [Milliseconds]) {
+        let index = Int(seat.rawValue)
+        while values.count <= index { values.append(0) }
+        values[index] = value
     }
 }
 
