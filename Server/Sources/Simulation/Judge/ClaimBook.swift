@@ -11,6 +11,8 @@ struct ClaimBook {
         let seat: UInt8
         let request: Int
         let due: Milliseconds
+        /// Whether it waits with a member who isn't admitted yet. Such claims are handled in the order of their arrival.
+        let isHeld: Bool
     }
 
     private struct Member {
@@ -19,13 +21,15 @@ struct ClaimBook {
     }
 
     private var claims: [Claim] = []
+    /// The number of the event that started the game, if it was seen.
+    private var game: Int?
     private var members: [MemberID: Member] = [:]
     /// Who comes while the room is loading isn't known exactly, and neither is who other nodes report.
     private var isExact = true
 
     var isEmpty: Bool { claims.isEmpty }
 
-    mutating func note(_ input: Desk.Input, _ owners: [SeatOwner], _ moment: Moment) {
+    mutating func note(_ input: Desk.Input, isHeld: Bool, _ owners: [SeatOwner], _ moment: Moment) {
         switch input {
         case .enter(let id, let greeting, let roundTrip):
             members[id] = Member(owner: greeting.owner, roundTrip: roundTrip)
@@ -38,7 +42,8 @@ struct ClaimBook {
             let delay = longest - min(150, member.roundTrip ?? 0)
             claims.append(
                 Claim(
-                    member: id, seat: UInt8(seat), request: request, due: min(steady, moment.steady) + max(0, delay)))
+                    member: id, seat: UInt8(seat), request: request, due: min(steady, moment.steady) + max(0, delay),
+                    isHeld: isHeld))
         // Another node may have seats that are farther away.
         case .notice(.presence): (isExact, claims) = (false, [])
         case .start, .message, .notice, .news, .beat, .alarm, .appended, .read: break
@@ -51,15 +56,25 @@ struct ClaimBook {
         case .refused(let request, _): claims.removeAll { $0.request == request && recipients.contains($0.member) }
         case .event(let event):
             claims.removeAll { $0.request == event.request && $0.seat == event.entry.seat?.rawValue }
-        case .table: claims = []
+        case .table(let table):
+            // A member who joins a game gets its table too.
+            if game != nil, table.number != game { claims = [] }
+            game = table.number
         case .room, .seats, .end, .ready, .reaction, .faces: break
         }
     }
 
+    /// Whether a request was made once. If a page repeats it after a lost connection, it isn't seen which one is decided.
+    private func isSingle(_ claim: Claim) -> Bool {
+        !claim.isHeld && claims.count { $0.request == claim.request && $0.seat == claim.seat } == 1
+    }
+
     /// Returns why a claim should not be decided now, as far as this desk knows.
     func firstUnfairness(request: Int, seat: UInt8, sets: (UInt8) -> Int) -> String? {
-        guard let claim = claims.first(where: { $0.request == request && $0.seat == seat }) else { return nil }
-        for other in claims where other.seat != seat {
+        guard let claim = claims.first(where: { $0.request == request && $0.seat == seat }), isSingle(claim) else {
+            return nil
+        }
+        for other in claims where other.seat != seat && isSingle(other) {
             if other.due < claim.due {
                 return "seat \(seat) is decided before seat \(other.seat), due \(claim.due - other.due) ms earlier"
             }

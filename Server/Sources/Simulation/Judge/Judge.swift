@@ -188,13 +188,13 @@ extension Judge {
     /// Notes what a desk is about to handle.
     mutating func note(_ input: Desk.Input, at place: Place, _ code: RoomCode, _ desk: Desk, _ moment: Moment) {
         guard let room = rooms[code] else { return }
-        // What waits with a member is handled in the order of arrival.
-        if case .message(_, let id, _) = input, desk.isHolding(id) { return }
-        books[place, default: ClaimBook()].note(input, room.owners, moment)
+        var isHeld = false
+        if case .message(_, let id, _) = input { isHeld = desk.isHolding(id) }
+        books[place, default: ClaimBook()].note(input, isHeld: isHeld, room.owners, moment)
     }
 
     mutating func noteAnswer(_ text: UTF8Text, to members: [MemberID], at place: Place) {
-        guard books[place]?.isEmpty == false else { return }
+        guard books[place] != nil else { return }
         if parsed.text != text { parsed = (text, ServerMessage(text)) }
         if let message = parsed.message { books[place]?.note(message, to: members) }
     }
