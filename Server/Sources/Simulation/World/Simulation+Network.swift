@@ -8,10 +8,10 @@ extension Simulation {
     /// Opens a connection of a player to any node, in place of the current one.
     mutating func connect(_ player: Int) {
         disconnect(player)
-        // Some rooms are in a local network, where players are equally near and usually at one node.
-        let isNear = robots[player].room % 4 == 0
+        // The players of some rooms are usually at one node, some of them in a local network, equally near.
+        let (isNear, isTogether) = (robots[player].room % 4 == 0, robots[player].room % 4 < 2)
         let any = network.dice.number(in: 0...nodes.count - 1)
-        let node = isNear && nodes[0].isUp ? 0 : any
+        let node = isTogether && nodes[0].isUp ? 0 : any
         let latency = isNear ? 2 : network.dice.number(in: 3...120)
         let new = Network.Link(
             player: player, node: node, life: nodes[node].life, latency: latency, jitter: isNear ? 0 : latency / 4)
