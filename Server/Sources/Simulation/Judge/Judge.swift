@@ -169,9 +169,9 @@ extension Judge {
         }
     }
 
-    /// Compares a player's game with the log at the end.
+    /// Compares a player's game with the log at the end. Nothing is promised of a room that was set back.
     mutating func compareEnd(_ client: RoomClient, of player: Int, in code: RoomCode, at now: Milliseconds) {
-        guard let course = rooms[code]?.log?.course else { return }
+        guard let room = rooms[code], !room.hasBeenSetBack, let course = room.log?.course else { return }
         let last = course.events.last?.number ?? course.start
         if client.table.last != last {
             report(.end, "player \(player) has event \(client.table.last), not \(last) of \(code.text)", at: now)

@@ -87,9 +87,9 @@ extension Simulation {
         }
     }
 
-    /// Checks that a node has read what was stored a minute ago, if the storage could be reached since.
+    /// Checks that a node has read what was stored a while ago, if the storage could be reached since.
     private mutating func checkNews(at index: Int) {
-        let limit: Milliseconds = 60_000
+        let limit: Milliseconds = 45_000
         guard !storage.isGone, now - storage.backSince > limit else { return }
         for held in nodes[index].desks.values where held.desk.isOpen && !record.judge.hasBeenSetBack(held.code) {
             if let time = storage.time(ofEventAfter: held.desk.last, in: held.code), now - time > limit {

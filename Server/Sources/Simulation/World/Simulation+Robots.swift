@@ -19,7 +19,7 @@ extension Simulation {
     /// How much more time the players of a room take than usual. In a slow room nothing happens for minutes.
     private func slowness(of room: Int) -> Double {
         var dice = Dice(seed: plan.seed, stream: "room \(room)")
-        return dice.happens(0.15) ? 15 : 1
+        return dice.happens(0.15) ? 30 : 1
     }
 
     /// Adds a player, or a second tab with the secret of another player's.
