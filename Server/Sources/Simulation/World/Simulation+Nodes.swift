@@ -89,7 +89,7 @@ extension Simulation {
 
     /// Checks that a node has read what was stored a while ago, if the storage could be reached since.
     private mutating func checkNews(at index: Int) {
-        let limit: Milliseconds = 45_000
+        let limit: Milliseconds = 35_000
         guard !storage.isGone, now - storage.backSince > limit else { return }
         for held in nodes[index].desks.values where held.desk.isOpen && !record.judge.hasBeenSetBack(held.code) {
             if let time = storage.time(ofEventAfter: held.desk.last, in: held.code), now - time > limit {
