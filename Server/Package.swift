@@ -178,7 +178,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SimulationTests",
-            dependencies: ["RoomStorage", "Simulation", .product(name: "SetTogether", package: "Tercet")]
+            dependencies: ["RoomStorage", "Simulation", .product(name: "SetTogether", package: "Tercet")],
+            // Deliberate faults, for `Tools/simulate-faults`.
+            exclude: ["Faults"]
         ),
         // A client for a server on another machine.
         .target(

@@ -135,7 +135,7 @@ extension Judge {
         _ listener: Listener, _ text: String, _ rule: Violation.Rule, at now: Milliseconds,
         _ holds: (RoomHistory) -> Bool
     ) {
-        guard let code = listener.room, let room = rooms[code] else { return }
+        guard let code = listener.room, let room = rooms[code], !brokenRooms.contains(code) else { return }
         if !holds(room) { report(rule, text, at: now) }
     }
 
