@@ -8,7 +8,7 @@ COUNT ?= 25
 SERVER_TOOLS := libsqlite3-dev libssl-dev
 BUILD_TOOLS := python3 wasi-libc binaryen brotli minify librsvg2-bin $(SERVER_TOOLS)
 
-.PHONY: tercet play build single docs api settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench simulate load film pictures clean
+.PHONY: tercet play build single docs api settings test check broad mutants fuzz kills storm chaos hostile secrecy longer upgrade bench simulate faults load film pictures clean
 
 ## Builds the game, serves it and prints the address.
 play:
@@ -146,6 +146,10 @@ simulate:
 	@Tools/need $(SERVER_TOOLS)
 	@Tools/build-server release simulate
 	@Server/.build/release/simulate $(SIMULATE_OPTIONS)
+
+## Makes small faults in a copy of the sources, and reports which the simulation finds in a minute: make faults IN="tie two".
+faults:
+	@Tools/simulate-faults $(IN)
 
 ## Has robots play on a separate server and measures its speed: make load SOCKETS=5000 CLAIMS=1000 SECONDS=20.
 ## MODE=burst claims 20,000 sets in a second, MODE=idle holds 15,000 sockets open, MODE=delay shows who wins over slow

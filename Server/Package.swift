@@ -174,7 +174,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "simulate",
-            dependencies: ["Simulation", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: [
+                "InputOutput", "Simulation", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .testTarget(
             name: "SimulationTests",

@@ -43,6 +43,17 @@ struct RoomClientConnectionTests {
         #expect(client.hear(TestRoom().welcome, at: 5000).said.first == .phrase(.connectionBack))
     }
 
+    @Test func `patience with a claim begins again with each connection`() throws {
+        let room = TestRoom()
+        var client = RoomClient.inside(room)
+        _ = client.choose(try room.set(), at: 1000)
+        #expect(client.perform(.advance, at: 4000) == [.connect])
+        _ = client.perform(.opened, at: 8000)
+        #expect(client.hear(room.welcome, at: 9000).said.first == .phrase(.connectionBack))
+        #expect(client.perform(.advance, at: 11_999).isEmpty && client.table.choice.isWaiting)
+        #expect(client.perform(.advance, at: 12_000) == [.connect])
+    }
+
     @Test func `a request that gets no answer means that the connection is lost`() {
         var client = RoomClient.inside(TestRoom(), isPlaying: false)
         #expect(client.perform(.agree, at: 1000).sent == [.ready(true)])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InputOutput
 import SetGame
 import Simulation
 
@@ -42,7 +43,7 @@ struct Simulate: ParsableCommand {
     @Flag(help: "Fail if something rare never happens.")
     var everything = false
 
-    @Flag(help: "Print the last events of the first seed, and the checksum of all its events.")
+    @Flag(help: "Print the last events of each seed.")
     var film = false
 
     func validate() throws {
@@ -58,20 +59,23 @@ struct Simulate: ParsableCommand {
     func run() throws {
         var (total, duration, count) = (Reached(), 0.0, 0)
         let begin = clock()
-        for seed in seed..<(seed &+ seeds) where total.events < events {
-            var simulation = Simulation(plan(seed))
+        for number in 0..<seeds where total.events < events {
+            var simulation = Simulation(plan(seed &+ number))
             let outcome = simulation.run()
             total.add(outcome.record.reached)
             duration += Double(outcome.duration) / 1000
             count += 1
-            if film { print(outcome.record.film.lines.joined(separator: "\n")) }
+            if film { try show(outcome.record.film.lines.joined(separator: "\n")) }
             if let violation = outcome.violation {
-                report(violation, outcome)
+                try report(violation, outcome)
                 throw ExitCode.failure
             }
         }
-        summarize(total, seeds: count, duration: duration, seconds: Double(clock() - begin) / Double(CLOCKS_PER_SEC))
-        if everything, Reached.Branch.allCases.contains(where: { total[$0] == 0 }) { throw ExitCode.failure }
+        let seconds = Double(clock() - begin) / Double(CLOCKS_PER_SEC)
+        try summarize(total, seeds: count, duration: duration, seconds: seconds)
+        let isComplete =
+            Reached.Branch.allCases.allSatisfy { total[$0] > 0 } && Fault.allCases.allSatisfy { total[$0] > 0 }
+        if everything, !isComplete { throw ExitCode.failure }
     }
 
     private func plan(_ seed: UInt64) -> Simulation.Plan {
@@ -82,29 +86,34 @@ struct Simulate: ParsableCommand {
         return plan
     }
 
-    private func report(_ violation: Violation, _ outcome: Outcome) {
-        print("seed \(outcome.plan.seed) breaks \(violation.rule.rawValue): \(violation.text)")
-        print("shrinking …")
+    private func report(_ violation: Violation, _ outcome: Outcome) throws {
+        try show("seed \(outcome.plan.seed) breaks \(violation.rule.rawValue): \(violation.text)")
+        try show("shrinking …")
         let plan = outcome.plan.shrunk(breaking: violation.rule)
         var simulation = Simulation(plan)
         let shrunk = simulation.run()
-        print(shrunk.record.film.lines.joined(separator: "\n"))
-        if let violation = shrunk.violation { print("\(violation.rule.rawValue): \(violation.text)") }
-        print("faults: \(shrunk.faults.map(\.rawValue).joined(separator: " "))")
+        try show(shrunk.record.film.lines.joined(separator: "\n"))
+        if let violation = shrunk.violation { try show("\(violation.rule.rawValue): \(violation.text)") }
+        try show("faults: \(shrunk.faults.map(\.rawValue).joined(separator: " "))")
         let without = Fault.allCases.filter(plan.without.contains).map(\.rawValue).joined(separator: ",")
-        print(
+        try show(
             "simulate --seed \(plan.seed) --seeds 1 --nodes \(nodes) --rooms \(rooms) --players \(players)"
                 + " --hours \(Double(plan.length) / 3_600_000)" + (without.isEmpty ? "" : " --without \(without)"))
     }
 
-    private func summarize(_ total: Reached, seeds: Int, duration: Double, seconds: Double) {
-        for branch in Reached.Branch.allCases.sorted(by: { total[$0] > total[$1] }) {
-            let count = "\(total[branch])"
-            print("\(String(repeating: " ", count: max(0, 10 - count.count)))\(count)  \(branch.rawValue)")
+    private func summarize(_ total: Reached, seeds: Int, duration: Double, seconds: Double) throws {
+        let faults = Fault.allCases.map { (count: total[$0], name: "fault: \($0.rawValue)") }
+        let branches = Reached.Branch.allCases.map { (count: total[$0], name: $0.rawValue) }
+        for row in (branches + faults).sorted(by: { $0.count > $1.count }) {
+            let count = "\(row.count)"
+            try show("\(String(repeating: " ", count: max(0, 10 - count.count)))\(count)  \(row.name)")
         }
-        print(
+        try show(
             "\(seeds) seeds, \(total.events) events, \((duration / 360).rounded() / 10) simulated hours in \((seconds * 10).rounded() / 10) s: "
                 + "\(Int(Double(total.events) / seconds)) events a second, \(Int(duration / seconds)) times as fast as time"
         )
     }
+
+    /// Writes a line at once: a reader of a pipe may wait for the first.
+    private func show(_ line: String) throws { try StandardOutput.write(line + "\n") }
 }

@@ -203,10 +203,10 @@ struct RoomServiceTests {
         _ = reception.handle(.opened(id, address: "a"), at: moment)
         let secret = SeatSecret(entropy: [1, 0, 0, 0])
         let hello = ClientMessage.hello(version: 3, .room(RoomCode(entropy: 9)), secret, last: 0)
-        _ = reception.handle(.received(hello.text, at: 0, from: id), at: moment)
+        _ = reception.handle(Reception.Input(hello.text, at: 0, from: id), at: moment)
         let desk = Reception.DeskID(number: 1)
         let inputs: [Reception.Input] = [
-            .news(.turnedAway([id], .busy), of: desk), .received(ClientMessage.start.text, at: 0, from: id),
+            .news(.turnedAway([id], .busy), of: desk), .received(.start, at: 0, from: id),
         ]
         for input in inputs {
             let sent = reception.handle(input, at: moment).compactMap { effect -> ServerMessage? in

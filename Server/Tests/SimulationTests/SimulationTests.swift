@@ -33,7 +33,7 @@ struct SimulationTests {
         for seed in 1...3 as ClosedRange<UInt64> {
             var simulation = Simulation(plan(seed, without: [.crash]))
             let outcome = simulation.run()
-            #expect(outcome.violation == nil && outcome.record.reached[.crash] == 0)
+            #expect(outcome.violation == nil && outcome.record.reached[Fault.crash] == 0)
             #expect(!outcome.faults.contains(.crash))
         }
     }

@@ -4,7 +4,7 @@ import SetTogether
 
 // Storing events, and reading the events that other nodes have stored.
 extension Desk {
-    /// Stores an event, once what is being read is known.
+    /// Stores an event, after the current read.
     mutating func append(_ event: StoredEvent, at moment: Moment) {
         guard !storage.hold(event) else { return }
         storage.beginAppend(event, at: moment.steady)
@@ -18,7 +18,7 @@ extension Desk {
         add(.read(after: max(0, last - 1), pause: storage.pause))
     }
 
-    /// Reads what other nodes have stored, as soon as no other request is outstanding.
+    /// Reads the events that other nodes have stored, as soon as no other request is outstanding.
     mutating func readNews() {
         guard case .open = stage else { return }
         if storage.fallBehind() { read() }
@@ -34,7 +34,7 @@ extension Desk {
             storage.note(event)
             add(.report(.stored(after: moment.steady - since)))
             change { $0.stored(at: moment) }
-            // What other nodes have stored since comes first, or the next event would be a conflict.
+            // Events that other nodes have stored come first, or the next event would be a conflict.
             if storage.isBehind { read() }
         case .success(.conflict):
             add(.report(.conflicted))

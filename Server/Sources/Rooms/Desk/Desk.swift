@@ -3,7 +3,7 @@ import RoomStorage
 import SetGame
 import SetTogether
 
-/// A room on this node while members are connected to it: what is loaded, stored and sent, and when it has to wake.
+/// A room on this node while members are connected to it: loads it, stores and sends its events, and sets its alarm.
 ///
 /// A value that doesn't depend on sockets, storage, clocks or tasks: it takes inputs with their moments, and returns
 /// effects to be carried out in order. It makes one request to the storage at a time.
@@ -24,7 +24,7 @@ package struct Desk: Sendable {
         /// The room's events are being read.
         case loading
         case open(Room)
-        /// The desk is of no more use, and turns everyone away.
+        /// The desk is of no more use, and refuses all members.
         case over(Ending)
     }
 
@@ -68,9 +68,9 @@ package struct Desk: Sendable {
     mutating func add(_ effect: Effect) { effects.append(effect) }
 }
 
-// What happens to a desk, and what it asks for.
+// Inputs and effects.
 extension Desk {
-    /// Something that happens to a desk.
+    /// An input of a desk.
     package enum Input: Sendable {
         /// Load the room.
         case start

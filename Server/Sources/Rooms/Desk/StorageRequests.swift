@@ -1,7 +1,7 @@
 import RoomStorage
 import SetGame
 
-/// A desk's requests to the storage, one at a time, and what it knows of the stored log.
+/// A desk's requests to the storage, one at a time, and the state of the stored log.
 struct StorageRequests: Sendable {
     /// A request whose answer is outstanding.
     enum Request: Sendable {

@@ -3,17 +3,22 @@ import RoomStorage
 import SetGame
 import SetTogether
 
-// What connections say, and the rooms that they make.
+extension Reception.Input {
+    /// Reads a text that has arrived at a moment of the steady clock. It doesn't need the reception, so its owner can do it
+    /// without a lock.
+    package init(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
+        switch ClientMessage(text) {
+        case .hello(let version, let entrance, let secret, let last):
+            self = .greeted(id, entrance, Desk.Greeting(version: version, owner: SeatOwner(secret), last: last))
+        case let message?: self = .received(message, at: steady, from: id)
+        case nil: self = .receivedBadText(from: id)
+        }
+    }
+}
+
+// The messages of connections, and the rooms that they make.
 extension Reception {
-    mutating func receive(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID, _ moment: Moment) {
-        guard let message = ClientMessage(text) else {
-            add(.report(.badMessage))
-            return add(.close(id))
-        }
-        if case .hello(let version, let entrance, let secret, let last) = message {
-            let greeting = Desk.Greeting(version: version, owner: SeatOwner(secret), last: last)
-            return greet(id, entrance, greeting, at: moment)
-        }
+    mutating func receive(_ message: ClientMessage, at steady: Milliseconds, from id: MemberID) {
         switch guests[id]?.place {
         case .inside(let desk): add(.pass(.message(message, from: id, at: steady), desk))
         case .making(var room):
@@ -31,13 +36,13 @@ extension Reception {
 
     mutating func refuse(_ id: MemberID, _ refusal: Refusal) { add(.send(.refused(request: 0, refusal), id)) }
 
-    /// Refuses a connection for a reason that also holds for what it says next.
+    /// Refuses a connection for a reason that also holds for its next messages.
     mutating func keepOut(_ id: MemberID, _ refusal: Refusal) {
         guests[id]?.place = .outside(refusal)
         refuse(id, refusal)
     }
 
-    private mutating func greet(
+    mutating func greet(
         _ id: MemberID, _ entrance: ClientMessage.Entrance, _ greeting: Desk.Greeting, at moment: Moment
     ) {
         guard let guest = guests[id] else { return }

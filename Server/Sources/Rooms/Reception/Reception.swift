@@ -19,7 +19,7 @@ package struct Reception: Sendable {
 
     /// The place of a connection.
     enum Place: Sendable {
-        /// In no room; what it says is refused for this reason. A client whose room couldn't be loaded must not be told, when
+        /// In no room; its messages are refused for this reason. A client whose room couldn't be loaded must not be told, when
         /// it repeats its claims, that the room doesn't exist.
         case outside(Refusal)
         /// Making a room; its messages wait until it is inside.
@@ -65,13 +65,17 @@ package struct Reception: Sendable {
     mutating func add(_ effect: Effect) { effects.append(effect) }
 }
 
-// What happens to a node, and what it asks for.
+// Inputs and effects.
 extension Reception {
-    /// Something that happens to a node.
+    /// An input of the reception.
     package enum Input: Sendable {
         case opened(MemberID, address: String)
-        /// A text has arrived, at a moment of the steady clock.
-        case received(UTF8Text, at: Milliseconds, from: MemberID)
+        /// A connection greets a room, or wants a new one.
+        case greeted(MemberID, ClientMessage.Entrance, Desk.Greeting)
+        /// Another message has arrived, at a moment of the steady clock.
+        case received(ClientMessage, at: Milliseconds, from: MemberID)
+        /// A text that isn't a message has arrived.
+        case receivedBadText(from: MemberID)
         /// A round trip was measured, in milliseconds.
         case measured(Milliseconds, of: MemberID)
         case closed(MemberID)
@@ -87,7 +91,7 @@ extension Reception {
         case beat
     }
 
-    /// What a desk passes on.
+    /// News that a desk passes on.
     package enum DeskNews: Hashable, Sendable {
         /// Members can't enter, for this reason.
         case turnedAway([MemberID], Refusal)
@@ -119,7 +123,11 @@ extension Reception {
     package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
         switch input {
         case .opened(let id, let address): guests[id] = Guest(address: address)
-        case .received(let text, let steady, let id): receive(text, at: steady, from: id, moment)
+        case .greeted(let id, let entrance, let greeting): greet(id, entrance, greeting, at: moment)
+        case .received(let message, let steady, let id): receive(message, at: steady, from: id)
+        case .receivedBadText(let id):
+            add(.report(.badMessage))
+            add(.close(id))
         case .measured(let roundTrip, let id): measure(roundTrip, of: id)
         case .closed(let id):
             leave(id)

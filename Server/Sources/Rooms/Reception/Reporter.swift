@@ -2,7 +2,7 @@ import Logging
 import RoomStorage
 import SetTogether
 
-/// Counts and logs what the rooms report.
+/// Counts and logs the reports of rooms.
 struct Reporter: Sendable {
     let counters: RoomCounters
     let logger: Logger

@@ -1,8 +1,8 @@
 import PlainText
 import SetTogether
 
-/// A client's connection, as the rooms see it. It is a class because the service and the room share it.
-public final class RoomConnection: Sendable {
+/// A client's connection, as the rooms see it.
+public struct RoomConnection: Sendable {
     /// The connection's identifier.
     public let id: MemberID
     /// The client's address: used to limit the rooms it creates, and never stored.

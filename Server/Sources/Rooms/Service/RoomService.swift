@@ -60,7 +60,7 @@ extension RoomService {
 
     /// Handles a text that a connection sent, at a moment of the steady clock.
     public func received(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
-        perform(.received(text, at: steady, from: id))
+        perform(Reception.Input(text, at: steady, from: id))
     }
 
     /// Records a measured round trip of a connection, in milliseconds.

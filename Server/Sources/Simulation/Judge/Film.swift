@@ -21,7 +21,7 @@ package struct Film {
         }
     }
 
-    /// The events as lines, the oldest first: the time in seconds, where it happens, and what.
+    /// The events as lines, the oldest first: the time in seconds, the place and the event.
     package var lines: [String] {
         (frames[next...] + frames[..<next]).map { frame in
             let seconds = "\(frame.time / 1000).\(String(1000 + frame.time % 1000).dropFirst())"

@@ -5,7 +5,7 @@ import SetGame
 import SetRoom
 import SetTogether
 
-/// Checks after every event that the rules of rooms hold, from what is stored, sent and shown.
+/// Checks after every event that the rules of rooms hold, from the stored logs, the sent texts and the players' tables.
 package struct Judge {
     package private(set) var violations: [Violation] = []
     /// The rooms that haven't finished a game since the faults ended.
@@ -38,7 +38,7 @@ package struct Judge {
         let room: RoomCode?
     }
 
-    /// What a connection has been sent.
+    /// The last event that a connection has been sent.
     private struct Heard {
         /// The number of the last event; `nil` before the first and the table.
         var last: Int?
@@ -59,7 +59,7 @@ package struct Judge {
     func hasBeenSetBack(_ code: RoomCode) -> Bool { rooms[code]?.hasBeenSetBack == true }
 }
 
-// What is stored.
+// Stored events.
 extension Judge {
     mutating func noteStored(_ event: StoredEvent, in code: RoomCode, isCalm: Bool, at now: Milliseconds) {
         if let text = rooms[code, default: RoomHistory()].add(event) {
@@ -96,7 +96,7 @@ extension Judge {
     }
 }
 
-// What is sent.
+// Sent texts.
 extension Judge {
     /// Checks a text that a node sends. Returns it as a message.
     mutating func noteSent(_ text: UTF8Text, to listener: Listener, at now: Milliseconds) -> ServerMessage? {
@@ -148,8 +148,8 @@ extension Judge {
         }
     }
 
-    /// How long a seat may count as present after its last connection has closed, in milliseconds: what another node has
-    /// reported counts for a while, and a notice can be late.
+    /// How long a seat may count as present after its last connection has closed, in milliseconds: the report of another
+    /// node counts for a while, and a notice can be late.
     private static let longestBelief = Presence.lasts + 2 * Presence.interval + 5000
 
     /// Notes whether a player has any connection, as nodes see it.
@@ -158,7 +158,7 @@ extension Judge {
     }
 }
 
-// What players see.
+// Tables.
 extension Judge {
     /// Compares a player's table with the log. A page that has seen events which a set back storage has lost doesn't know
     /// that, and shows them until the end of the game.
@@ -185,7 +185,7 @@ extension Judge {
 
 // The order of decisions.
 extension Judge {
-    /// Notes what a desk is about to handle.
+    /// Notes an input that a desk is about to handle.
     mutating func note(_ input: Desk.Input, at place: Place, _ code: RoomCode, _ desk: Desk, _ moment: Moment) {
         guard let room = rooms[code] else { return }
         var isHeld = false

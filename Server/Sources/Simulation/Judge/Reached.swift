@@ -3,7 +3,7 @@ import Rooms
 import SetRoom
 import SetTogether
 
-/// Counts how often rare things happen, so that a run shows what it has tried.
+/// Counts how often rare things happen, which shows how much of the code a run has tried.
 package struct Reached {
     /// Something rare.
     package enum Branch: String, CaseIterable, Sendable {
@@ -19,9 +19,6 @@ package struct Reached {
         case notMade = "a room wasn't made"
         case gaveUpRoom = "a node gave up a room"
         case deskRemoved = "a desk was removed"
-        case setBack = "the storage was set back"
-        case noticeLost = "a notice was lost"
-        case noticeDoubled = "a notice came twice"
         case badMessage = "a text was no message"
         case beaten = "a claim was beaten"
         case cardsGone = "cards were claimed that weren't there"
@@ -36,39 +33,45 @@ package struct Reached {
         case gameEnded = "a client saw the end of a game"
         case clientGaveUp = "a client gave up"
         case watched = "a watcher asked for what only players can"
-        case crash = "a node was about to crash"
-        case halfOpen = "a connection was lost without a notice"
-        case freeze = "a page froze"
-        case reload = "a page was loaded again"
-        case secondTab = "a second tab opened"
-        case clockJump = "a clock jumped"
-        case outage = "the storage was gone"
     }
 
     package private(set) var counts = [Int](repeating: 0, count: Branch.allCases.count)
+    /// How often each fault has happened, in the order of the cases.
+    private var faults = [Int](repeating: 0, count: Fault.allCases.count)
     /// The number of events.
     package private(set) var events = 0
 
     package init() {}
 
-    package subscript(branch: Branch) -> Int { counts[Self.index(branch)] }
+    package subscript(branch: Branch) -> Int { counts[branch.index] }
 
-    private static let indexes = Dictionary(uniqueKeysWithValues: zip(Branch.allCases, 0...))
+    package subscript(fault: Fault) -> Int { faults[fault.index] }
 
-    private static func index(_ branch: Branch) -> Int { indexes[branch, default: 0] }
+    mutating func count(_ branch: Branch) { counts[branch.index] += 1 }
 
-    mutating func count(_ branch: Branch) { counts[Self.index(branch)] += 1 }
+    mutating func count(_ fault: Fault) { faults[fault.index] += 1 }
 
     mutating func noteEvent() { events += 1 }
 
     /// Adds the counts of another run.
     package mutating func add(_ other: Reached) {
         for index in counts.indices { counts[index] += other.counts[index] }
+        for index in faults.indices { faults[index] += other.faults[index] }
         events += other.events
     }
 }
 
-// What happens.
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+    /// The case's place among all cases.
+    var index: Int {
+        guard let index = Self.allCases.firstIndex(of: self) else {
+            preconditionFailure("each case is among all cases")
+        }
+        return index
+    }
+}
+
+// Counting.
 extension Reached {
     mutating func note(_ report: Report) {
         switch report {
@@ -123,17 +126,4 @@ extension Reached {
     }
 
     mutating func note(_ failure: RoomFailure) { count(.clientGaveUp) }
-
-    mutating func note(_ fault: Fault) {
-        switch fault {
-        case .crash: count(.crash)
-        case .halfOpen: count(.halfOpen)
-        case .freeze: count(.freeze)
-        case .reload: count(.reload)
-        case .secondTab: count(.secondTab)
-        case .clockJump: count(.clockJump)
-        case .outage: count(.outage)
-        case _: break
-        }
-    }
 }

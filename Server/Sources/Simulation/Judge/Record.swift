@@ -1,7 +1,7 @@
 import SetGame
 import SetTogether
 
-/// What is known of a simulation so far.
+/// The record of a simulation so far.
 package struct Record {
     package var judge = Judge()
     package var reached = Reached()
@@ -12,8 +12,6 @@ package struct Record {
     var calmSince: Milliseconds?
     /// When the last event was stored.
     var lastStored: Milliseconds = 0
-
-    init(rooms: Int) { codes.reserveCapacity(rooms) }
 }
 
 /// The result of a simulation.
@@ -33,7 +31,7 @@ package struct Outcome {
 package struct Violation: Hashable, Sendable {
     /// The rules of a room on several nodes.
     package enum Rule: String, Sendable {
-        /// What members are sent is stored.
+        /// Events are stored before members are sent them.
         case told
         /// Members get each event once, in order.
         case gap
@@ -51,7 +49,7 @@ package struct Violation: Hashable, Sendable {
         case table
         /// A seat without a connection doesn't count as present for long.
         case presence
-        /// A node doesn't miss for long what others have stored.
+        /// A node soon reads the events that others have stored.
         case behind
         /// Nodes don't flood each other.
         case storm

@@ -5,7 +5,7 @@ import SetGame
 import SetRules
 import SetTogether
 
-/// What the storage has said of a room so far, on all its branches: each time that it is set back begins another.
+/// The stored events of a room so far, on all branches: another begins each time that the storage is set back.
 struct RoomHistory {
     /// The state of the log; `nil` if it can't be read.
     private(set) var log: RoomLog? = RoomLog()
@@ -31,9 +31,10 @@ struct RoomHistory {
     /// Returns the sets that a seat has found in the current game.
     func sets(of seat: UInt8) -> Int { log?.course?.game.found.count { $0.seat.rawValue == seat } ?? 0 }
 
-    /// Adds an event. Returns what is wrong with it.
+    /// Adds an event. Returns its fault.
     mutating func add(_ event: StoredEvent) -> String? {
-        let before = log
+        // A copy of the log would copy all its events.
+        let table = log?.course?.game.table ?? []
         guard let entry = try? RoomEntry(event), (try? log?.add(entry)) != nil, let course = log?.course else {
             if case .some = log?.course { return "event \(event.seq) can't follow" }
             return log == nil || event.seq != log?.last ? "event \(event.seq) can't follow" : faultOfSeats
@@ -46,7 +47,7 @@ struct RoomHistory {
         case .acted:
             if let last = course.events.last {
                 events[event.seq, default: []].append(last)
-                let new = Set(course.game.table).subtracting(before?.course?.game.table ?? [])
+                let new = Set(course.game.table).subtracting(table)
                 if Set(last.reveals) != new { return "event \(event.seq) reveals other cards than those it deals" }
             }
             note(course, at: event.seq)

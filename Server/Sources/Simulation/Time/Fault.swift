@@ -16,7 +16,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case clockJump
     /// A node's steady clock is fast or slow.
     case drift
-    /// A node is late to handle what has arrived for a room.
+    /// A node is late to handle an input of a room.
     case late
     // Players
     /// A phone freezes its page.
@@ -27,7 +27,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case secondTab
     /// A page of an older version is used.
     case oldPage
-    /// A program sends texts that no page sends.
+    /// A program sends texts that pages never send.
     case hostile
     // Storage
     /// A request takes seconds.
@@ -85,7 +85,7 @@ package struct Weather {
     /// How much more often than usual each fault happens; 0 for never.
     private var intensities: [Double]
     private var dice: [Dice]
-    /// Whether faults happen at all now.
+    /// Whether no faults happen any more.
     var isCalm = false
 
     /// Draws the faults of a seed.
@@ -122,12 +122,5 @@ package struct Weather {
     subscript(fault: Fault) -> Dice {
         get { dice[fault.index] }
         set { dice[fault.index] = newValue }
-    }
-}
-
-extension Fault {
-    fileprivate var index: Int {
-        guard let index = Self.allCases.firstIndex(of: self) else { preconditionFailure("the fault is a case") }
-        return index
     }
 }

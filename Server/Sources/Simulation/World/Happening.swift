@@ -53,7 +53,7 @@ enum Happening: Sendable {
 
 /// A request of a node to the storage.
 struct StorageRequest: Sendable {
-    /// What is asked.
+    /// The operation that is requested.
     enum Operation: Sendable {
         case create(RoomCode, for: MemberID)
         case record(StoredEvent, for: MemberID)

@@ -13,7 +13,7 @@ struct Robot {
     var client: RoomClient?
     /// The connection in use; `nil` without one.
     var link: Int?
-    /// Whether the page runs. What happens to a frozen page happens when it runs again.
+    /// Whether the page is frozen. Its events wait until it runs again.
     var isFrozen = false
     var missed: [Happening.OnDevice] = []
     /// The number of the last alarm, of which earlier ones are void.
@@ -39,7 +39,7 @@ struct Person {
     let version: Int
     /// Whether this is a second tab of another player's.
     let isSecondTab: Bool
-    /// Whether this is a program that sends what no page sends.
+    /// Whether this is a program that sends texts that pages never send.
     let isHostile: Bool
 
     /// Returns the inputs of the next action.

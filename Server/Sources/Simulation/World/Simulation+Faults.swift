@@ -6,9 +6,11 @@ import SetTogether
 // Faults that happen by themselves.
 extension Simulation {
     mutating func strike(_ fault: Fault) {
-        record.reached.note(fault)
+        record.reached.count(fault)
         switch fault {
-        case .cut, .halfOpen, .slow: strikeLink(fault)
+        case .cut: cut()
+        case .halfOpen: halfOpen()
+        case .slow: if let id = anyLink(for: .slow) { network[id]?.latency = weather[.slow].number(in: 200...1500) }
         case .crash:
             // After any of the next effects.
             if let index = weather[.crash].pick(nodes.indices.filter { nodes[$0].isUp }) {
@@ -17,7 +19,10 @@ extension Simulation {
         case .clockJump:
             let index = weather[.clockJump].number(in: 0...nodes.count - 1)
             nodes[index].clock.error = weather[.clockJump].delay(-7_200_000...7_200_000)
-        case .freeze, .reload, .secondTab, .hostile: strikeDevice(fault)
+        case .freeze: freeze()
+        case .reload: if let index = anyRobot(for: .reload) { reload(index) }
+        case .secondTab: openSecondTab()
+        case .hostile: if let index = anyRobot(for: .hostile) { beHostile(index) }
         case .outage:
             storage.isGone = true
             queue.add(.outageEnds, after: weather[.outage].delay(1000...30_000))
@@ -28,33 +33,32 @@ extension Simulation {
         }
     }
 
-    private mutating func strikeLink(_ fault: Fault) {
-        let open = network.ids.filter { network[$0]?.isCut == false }
-        guard let id = weather[fault].pick(open) else { return }
-        switch fault {
-        case .slow: network[id]?.latency = weather[.slow].number(in: 200...1500)
-        case .halfOpen:
-            // The node learns of it late, the player, or both.
-            let case_ = weather[.halfOpen].number(in: 0...2)
-            lose(id, player: case_ == 0 ? 50 : nil, node: case_ == 1 ? 50 : nil)
-        case _: lose(id, player: weather[.cut].delay(1...200), node: weather[.cut].delay(1...200))
-        }
+    private mutating func anyLink(for fault: Fault) -> Int? {
+        weather[fault].pick(network.ids.filter { network[$0]?.isCut == false })
     }
 
-    private mutating func strikeDevice(_ fault: Fault) {
-        let isHostile = fault == .hostile
-        let some = robots.indices.filter { robots[$0].person.isHostile == isHostile }
-        guard let index = weather[fault].pick(some) else { return }
-        switch fault {
-        case .freeze:
-            guard !robots[index].isFrozen, robots[index].client != nil else { return }
-            perform(.hidden(on: now), by: index)
-            robots[index].isFrozen = true
-            queue.add(.player(index, .thaw), after: weather[.freeze].delay(1000...120_000))
-        case .reload: reload(index)
-        case .secondTab: openSecondTab()
-        case _: beHostile(index)
-        }
+    /// Returns a hostile program if the fault is theirs, or else a player.
+    private mutating func anyRobot(for fault: Fault) -> Int? {
+        weather[fault].pick(robots.indices.filter { robots[$0].person.isHostile == (fault == .hostile) })
+    }
+
+    private mutating func cut() {
+        guard let id = anyLink(for: .cut) else { return }
+        lose(id, player: weather[.cut].delay(1...200), node: weather[.cut].delay(1...200))
+    }
+
+    /// Cuts a connection so that the node learns of it late, the player, or both.
+    private mutating func halfOpen() {
+        guard let id = anyLink(for: .halfOpen) else { return }
+        let late = weather[.halfOpen].number(in: 0...2)
+        lose(id, player: late == 0 ? 50 : nil, node: late == 1 ? 50 : nil)
+    }
+
+    private mutating func freeze() {
+        guard let index = anyRobot(for: .freeze), !robots[index].isFrozen, robots[index].client != nil else { return }
+        perform(.hidden(on: now), by: index)
+        robots[index].isFrozen = true
+        queue.add(.player(index, .thaw), after: weather[.freeze].delay(1000...120_000))
     }
 
     /// Lets a hostile program enter the room, or say something.

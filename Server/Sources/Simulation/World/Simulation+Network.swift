@@ -3,7 +3,7 @@ import Rooms
 import SetGame
 import SetTogether
 
-// Connections, and what is sent through them.
+// Connections, and the texts sent through them.
 extension Simulation {
     /// Opens a connection of a player to any node, in place of the current one.
     mutating func connect(_ player: Int) {

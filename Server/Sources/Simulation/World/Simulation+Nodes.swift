@@ -34,7 +34,7 @@ extension Simulation {
         let life = nodes[index].life + 1
         var clock = nodes[index].clock
         clock.start = now
-        if weather.strikes(.drift) { clock.drift = 1 + Double(weather[.drift].number(in: -10_000...10_000)) / 1e6 }
+        if strikes(.drift) { clock.drift = 1 + Double(weather[.drift].number(in: -10_000...10_000)) / 1e6 }
         nodes[index] = Node(clock: clock, chance: chance(of: index, life: life))
         (nodes[index].life, nodes[index].isUp) = (life, true)
         add(.beat, at: index, after: weather[.crash].delay(1...5000))
@@ -66,7 +66,8 @@ extension Simulation {
             add(.ping(link, count: 0), at: index, after: 250)
         case .heard(let link, let text):
             guard network[link]?.isCut == false, network[link]?.isOpenAtNode == true else { return }
-            perform(.received(text, at: nodes[index].clock.moment(at: now).steady, from: MemberID(link)), at: index)
+            let steady = nodes[index].clock.moment(at: now).steady
+            perform(Reception.Input(text, at: steady, from: MemberID(link)), at: index)
         case .closed(let link):
             guard network[link]?.isOpenAtNode == true else { return }
             noteClosed(link)
@@ -87,7 +88,7 @@ extension Simulation {
         }
     }
 
-    /// Checks that a node has read what was stored a while ago, if the storage could be reached since.
+    /// Checks that a node has read the events that were stored a while ago, if the storage could be reached since.
     private mutating func checkNews(at index: Int) {
         let limit: Milliseconds = 35_000
         guard !storage.isGone, now - storage.backSince > limit else { return }
@@ -157,7 +158,7 @@ extension Simulation {
     private mutating func post(_ input: Desk.Input, to desk: Reception.DeskID, at index: Int) {
         guard nodes[index].desks[desk] != nil else { return }
         nodes[index].desks[desk]?.inbox.append(input)
-        add(.run(desk), at: index, after: weather.strikes(.late) ? weather[.late].delay(1...3000) : 0)
+        add(.run(desk), at: index, after: strikes(.late) ? weather[.late].delay(1...3000) : 0)
     }
 
     private mutating func run(_ id: Reception.DeskID, at index: Int) {

@@ -31,7 +31,7 @@ extension Simulation {
         let person = Person(
             dice: dice, pace: [900, 1500, 2500, 4000][dice.number(in: 0...3)] * slowness(of: room),
             carelessness: [0.02, 0.1, 0.4][dice.number(in: 0...2)],
-            version: !isHostile && weather.strikes(.oldPage)
+            version: !isHostile && strikes(.oldPage)
                 ? weather[.oldPage].number(in: 1...2) : ClientMessage.version,
             isSecondTab: secret != nil, isHostile: isHostile)
         robots.append(Robot(room: room, secret: secret ?? own, person: person))
@@ -176,7 +176,7 @@ extension Simulation {
 }
 
 extension ClientMessage {
-    /// Returns what a page of a version sends instead; `nil` for nothing.
+    /// Returns the message that a page of a version sends instead; `nil` if it sends none.
     fileprivate func asSent(byVersion version: Int) -> ClientMessage? {
         switch self {
         case .hello(_, let entrance, let secret, let last):

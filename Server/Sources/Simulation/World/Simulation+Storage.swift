@@ -12,16 +12,16 @@ extension Simulation {
         var request = StorageRequest(
             node: index, life: nodes[index].life, room: code, operation: operation, epoch: storage.epoch)
         let delay = pause + storage.dice.delay(0...6)
-        if weather.strikes(.storageFailure) {
+        if strikes(.storageFailure) {
             request.trouble = .failure
-        } else if weather.strikes(.lostAnswer) {
+        } else if strikes(.lostAnswer) {
             request.trouble = .lostAnswer
-        } else if weather.strikes(.lateStore) {
+        } else if strikes(.lateStore) {
             answer(request, unavailable: true, after: delay)
             request.trouble = .answered
             return queue.add(.storage(request), after: delay + weather[.lateStore].delay(1...10_000))
         }
-        let extra = weather.strikes(.storageDelay) ? weather[.storageDelay].delay(500...20_000) : 0
+        let extra = strikes(.storageDelay) ? weather[.storageDelay].delay(500...20_000) : 0
         queue.add(.storage(request), after: delay + extra)
     }
 
@@ -74,16 +74,14 @@ extension Simulation {
     mutating func tell(_ notice: Notice, from sender: Int) {
         record.judge.noteNotice(at: now)
         for index in nodes.indices where index != sender && nodes[index].isUp && !storage.isGone {
-            if weather.strikes(.noticeLost) {
-                record.reached.count(.noticeLost)
+            if strikes(.noticeLost) {
                 // A connection that was lost and made again is noticed; a lost notice isn't.
                 guard weather[.noticeLost].happens(0.3) else { continue }
                 add(.reception(.notice(.gap)), at: index, after: weather[.noticeLost].delay(500...5000))
                 continue
             }
             add(.reception(.notice(notice)), at: index, after: storage.dice.delay(1...20))
-            guard weather.strikes(.noticeDoubled) else { continue }
-            record.reached.count(.noticeDoubled)
+            guard strikes(.noticeDoubled) else { continue }
             add(.reception(.notice(notice)), at: index, after: weather[.noticeDoubled].delay(1...4000))
         }
     }
@@ -100,7 +98,6 @@ extension Simulation {
     mutating func setBack() {
         let lag = weather[.setBack].delay(10...5000)
         let changed = storage.setBack(to: now - lag)
-        record.reached.count(.setBack)
         for code in changed {
             record.judge.noteSetBack(of: code, to: storage.logs[code]?.events, at: now)
         }

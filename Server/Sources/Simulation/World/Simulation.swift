@@ -46,7 +46,7 @@ package struct Simulation {
         weather = Weather(seed: plan.seed, without: plan.without)
         network = Network(seed: plan.seed)
         storage = SimulatedStorage(seed: plan.seed)
-        record = Record(rooms: plan.rooms)
+        record = Record()
         setUpNodes()
         setUpRobots()
         for fault in Fault.allCases { schedule(fault) }
@@ -88,6 +88,13 @@ package struct Simulation {
     /// Adds an event at a node as it runs now.
     mutating func add(_ event: Happening.OnNode, at node: Int, after delay: Milliseconds) {
         queue.add(.node(node, life: nodes[node].life, event), after: delay)
+    }
+
+    /// Returns whether a fault happens now that accompanies something else, and counts it.
+    mutating func strikes(_ fault: Fault) -> Bool {
+        guard weather.strikes(fault) else { return false }
+        record.reached.count(fault)
+        return true
     }
 
     mutating func schedule(_ fault: Fault) {

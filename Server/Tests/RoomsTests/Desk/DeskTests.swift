@@ -84,6 +84,24 @@ struct DeskTests {
         #expect(desk.take().flatMap(\.messages).contains { if case .room = $0 { true } else { false } })
     }
 
+    @Test func `messages that waited for a room are handled in the order of their arrival`() {
+        var desk = DeskUnderTest.seated()
+        desk.enter(3, last: desk.desk.last + 9)
+        desk.enter(4, last: desk.desk.last + 9)
+        for (id, reaction, time) in [(3, Reaction.wow, 20), (4, .thanks, 10)] as [(Int, Reaction, Milliseconds)] {
+            desk.input(.message(.react(reaction), from: MemberID(id), at: time))
+        }
+        desk.log += (1...2).map {
+            let owner = SeatOwner(SeatSecret(entropy: [UInt64($0 + 2), 0, 0, 0]))
+            return StoredEvent(seq: desk.log.count + $0, at: 0, body: "sit \($0).5 \(owner.text)")
+        }
+        _ = desk.take()
+        desk.input(.read(.success(Array(desk.log.dropFirst(desk.desk.last - 1)))))
+        desk.settle()
+        let published = desk.take().compactMap { if case .publish(let text) = $0 { text } else { nil } }
+        #expect(published.filter { $0.hasPrefix("react") } == ["react here 4 3", "react here 3 2"])
+    }
+
     @Test(arguments: [
         (Result<[StoredEvent]?, StorageError>.success(nil), Refusal.unknown),
         (.failure(.unavailable(reason: "test")), .busy), (.success([StoredEvent(seq: 1, at: 0, body: "?")]), .busy),
