@@ -4,6 +4,8 @@ import RoomStorage
 struct Append: Sendable {
     let room: String
     let event: StoredEvent
+    /// The event that has to be the room's last; `nil` if the room has to be without events.
+    let previous: StoredEvent?
     /// The node that stores it.
     let node: String
 }
@@ -55,7 +57,7 @@ struct Appends: Sendable {
         _ appends: [Append],
         on connection: Connection
     ) throws(DatabaseFailure) -> [AppendResult] {
-        let events = appends.map(\.event)
+        let (events, previous) = (appends.map(\.event), appends.map(\.previous))
         let rows = try connection.run(
             .append,
             [
@@ -63,6 +65,8 @@ struct Appends: Sendable {
                 ArrayLiteral.numbers(events.map(\.at)), ArrayLiteral.numbers(events.map(\.seat)),
                 ArrayLiteral.numbers(events.map(\.request)), ArrayLiteral.texts(events.map(\.body)),
                 NoticePayload.beginningOfAppended(node: appends[0].node),
+                ArrayLiteral.numbers(previous.map { $0?.at }), ArrayLiteral.numbers(previous.map { $0?.seat }),
+                ArrayLiteral.numbers(previous.map { $0?.request }), ArrayLiteral.texts(previous.map { $0?.body }),
             ])
         var results: [String: AppendResult] = [:]
         for row in rows.indices {

@@ -6,17 +6,17 @@ enum ArrayLiteral {
         "{" + numbers.map { $0.map { "\($0)" } ?? "NULL" }.joined(separator: ",") + "}"
     }
 
-    /// Returns an array of texts.
-    static func texts(_ texts: [String]) -> String {
-        var literal = "{"
-        for text in texts {
-            literal += literal.utf8.count == 1 ? "\"" : ",\""
-            for scalar in text.unicodeScalars {
-                if scalar == "\"" || scalar == "\\" { literal.unicodeScalars.append("\\") }
-                literal.unicodeScalars.append(scalar)
-            }
-            literal += "\""
+    /// Returns an array of texts, with NULL for nil.
+    static func texts(_ texts: [String?]) -> String {
+        "{" + texts.map { $0.map(quoted) ?? "NULL" }.joined(separator: ",") + "}"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { literal.unicodeScalars.append("\\") }
+            literal.unicodeScalars.append(scalar)
         }
-        return literal + "}"
+        return literal + "\""
     }
 }

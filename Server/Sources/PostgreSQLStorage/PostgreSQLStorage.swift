@@ -57,10 +57,13 @@ public final class PostgreSQLStorage: RoomStorage {
         return try await reader.ask(ReadBatch.Question(room: room, seq: Int32(clamping: seq))) { .events($0) }
     }
 
-    /// Stores an event if its number is the next one.
-    public func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult {
+    /// Stores an event if the previous event is the room's last.
+    public func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String
+    ) async throws(StorageError) -> AppendResult {
+        precondition(event.follows(previous), "an event has the number after the previous event's")
         guard CodeRule.isValid(room) else { return .noSuchRoom }
-        return try await writer.ask(Append(room: room, event: event, node: node)) { .append($0) }
+        return try await writer.ask(Append(room: room, event: event, previous: previous, node: node)) { .append($0) }
     }
 
     /// Sends other nodes a text about a room.

@@ -13,9 +13,10 @@ extension SQL {
     static let created = SQL(
         name: "created", text: "SELECT code, created FROM tercet.room WHERE code = ANY ($1::text[])")
 
-    /// Stores at most one event for each room, if the event's number is the next one, and sends one notification about
-    /// all of them. The parameters are codes, numbers, moments, seats, requests, bodies and the beginning of the
-    /// payload. Returns the code of each existing room, with `t` if its event was stored.
+    /// Stores at most one event for each room, if the room has the previous event and none with the number after it, and
+    /// sends one notification about all of them. The parameters are codes, numbers, moments, seats, requests, bodies, the
+    /// beginning of the payload, and the previous events' moments, seats, requests and bodies, which are NULL for the
+    /// first event of a room. Returns the code of each existing room, with `t` if its event was stored.
     ///
     /// - The rooms are locked against removal. Nodes don't block each other with this kind of lock.
     /// - If another node stores the same number at the same time, this statement waits for it and then does nothing.
@@ -25,15 +26,18 @@ extension SQL {
         text: """
             WITH target AS MATERIALIZED (
                 SELECT room.id, asked.*
-                FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::smallint[], $5::bigint[], $6::text[])
-                    AS asked (code, seq, at, seat, request, body)
+                FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::smallint[], $5::bigint[], $6::text[],
+                        $8::bigint[], $9::smallint[], $10::bigint[], $11::text[])
+                    AS asked (code, seq, at, seat, request, body, last_at, last_seat, last_request, last_body)
                 JOIN tercet.room ON room.code = asked.code
                 FOR KEY SHARE OF room
             ), added AS (
                 INSERT INTO tercet.event (room, seq, at, seat, request, body)
-                SELECT id, seq, at, seat, request, body FROM target
-                WHERE seq = 1 + coalesce((SELECT max(event.seq) FROM tercet.event WHERE event.room = target.id), 0)
-                ORDER BY id
+                SELECT target.id, target.seq, target.at, target.seat, target.request, target.body FROM target
+                LEFT JOIN tercet.event AS previous ON previous.room = target.id AND previous.seq = target.seq - 1
+                WHERE (previous.at, previous.seat, previous.request, previous.body)
+                    IS NOT DISTINCT FROM (last_at, last_seat, last_request, last_body)
+                ORDER BY target.id
                 ON CONFLICT DO NOTHING RETURNING room, seq
             ), told AS MATERIALIZED (
                 SELECT pg_notify('tercet', $7::text || string_agg(

@@ -14,11 +14,17 @@ public protocol RoomStorage: Sendable {
     /// Returns a room's events with numbers greater than `seq`, in order, or nil if the room doesn't exist.
     func events(of room: String, after seq: Int) async throws(StorageError) -> [StoredEvent]?
 
-    /// Stores an event if its number is the room's next number. Returns `stored` once it is on the disk.
+    /// Stores an event if `previous` is the room's last event, or if it is nil and the room has none. Returns `stored` once
+    /// the event is on the disk.
     ///
-    /// Calls for different rooms share a commit. Throws `StorageError.unavailable` if it isn't known whether the event
-    /// is stored.
-    func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult
+    /// The previous event is compared as a whole: in a storage that was set back to an earlier state, another event can have
+    /// its number. Calls for different rooms share a commit. Throws `StorageError.unavailable` if it isn't known whether the
+    /// event is stored.
+    ///
+    /// The event's number must follow the previous event's.
+    func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String
+    ) async throws(StorageError) -> AppendResult
 
     /// Sends other nodes a text about a room, without storing it. The text is lost if the storage can't be reached.
     ///

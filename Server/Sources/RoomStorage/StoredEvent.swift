@@ -25,6 +25,9 @@ public struct StoredEvent: Hashable, Sendable {
         self.body = body
     }
 
+    /// Returns whether the event's number is the one after the previous event's, or the first if there is none.
+    public func follows(_ previous: StoredEvent?) -> Bool { seq == 1 + (previous?.seq ?? 0) }
+
     /// Creates an event from values that a storage has read, or returns nil if they aren't valid: the storage is then
     /// damaged.
     package init?(reading seq: Int64, at: Int64, seat: Int64?, request: Int64?, body: String) {

@@ -9,15 +9,24 @@ enum Queries {
         return database.changesCount > 0
     }
 
-    static func append(_ event: StoredEvent, to room: String, in database: Database) throws -> AppendResult {
+    /// Stores an event if the room has the previous event, and none with the number after it.
+    static func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String, in database: Database
+    ) throws -> AppendResult {
         let insert = try database.cachedStatement(
             sql: """
                 INSERT INTO event (room, seq, at, seat, request, body)
                 SELECT id, ?1, ?2, ?3, ?4, ?5 FROM room
-                WHERE code = ?6 AND ?1 = 1 + ifnull((SELECT max(seq) FROM event WHERE event.room = room.id), 0)
+                LEFT JOIN event AS previous ON previous.room = room.id AND previous.seq = ?1 - 1
+                WHERE code = ?6 AND previous.at IS ?7 AND previous.seat IS ?8 AND previous.request IS ?9
+                AND previous.body IS ?10
+                ON CONFLICT DO NOTHING
                 """)
         try insert.execute(
-            arguments: [event.seq, event.at, event.seat, event.request, event.body, room])
+            arguments: [
+                event.seq, event.at, event.seat, event.request, event.body, room,
+                previous?.at, previous?.seat, previous?.request, previous?.body,
+            ])
         if database.changesCount > 0 { return .stored }
         return try id(of: room, in: database) == nil ? .noSuchRoom : .conflict
     }

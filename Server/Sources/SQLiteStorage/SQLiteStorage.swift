@@ -48,10 +48,13 @@ public final class SQLiteStorage: RoomStorage {
         }
     }
 
-    /// Stores an event if its number is the next one.
-    public func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult {
+    /// Stores an event if the previous event is the room's last.
+    public func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String
+    ) async throws(StorageError) -> AppendResult {
+        precondition(event.follows(previous), "an event has the number after the previous event's")
         guard CodeRule.isValid(room) else { return .noSuchRoom }
-        return try await commits.write { try Queries.append(event, to: room, in: $0) }
+        return try await commits.write { try Queries.append(event, after: previous, to: room, in: $0) }
     }
 
     /// Does nothing: a file has a single node.

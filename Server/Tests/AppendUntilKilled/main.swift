@@ -13,12 +13,15 @@ await withThrowingTaskGroup(of: Void.self) { group in
     for room in rooms {
         group.addTask {
             _ = try await storage.create(room, at: 0)
-            var seq = (try await storage.events(of: room, after: 0) ?? []).count + 1
+            var last = try await storage.events(of: room, after: 0)?.last
             while true {
-                let event = StoredEvent(seq: seq, at: 0, seat: 1, request: seq, body: "event \(seq) of \(room)")
-                guard try await storage.append(event, to: room) == .stored else { fatalError("\(room) \(seq)") }
+                let seq = 1 + (last?.seq ?? 0)
+                let body = "event \(seq) of \(room)"
+                let event = StoredEvent(seq: seq, at: 0, seat: 1, request: seq, body: body)
+                let result = try await storage.append(event, after: last, to: room)
+                guard result == .stored else { fatalError("\(room) \(seq)") }
                 try FileHandle.standardOutput.write(contentsOf: Data("\(room) \(seq)\n".utf8))
-                seq += 1
+                last = event
             }
         }
     }

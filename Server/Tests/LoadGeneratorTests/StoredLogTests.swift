@@ -13,9 +13,11 @@ struct StoredLogTests {
     private func storage(_ events: [(seat: UInt8?, request: Int?)]) async throws -> InMemoryStorage {
         let storage = InMemoryStorage()
         #expect(try await storage.create(String(code.text), at: 0))
+        var last: StoredEvent?
         for (index, event) in events.enumerated() {
             let stored = StoredEvent(seq: index + 1, at: 0, seat: event.seat, request: event.request, body: "act")
-            #expect(try await storage.append(stored, to: String(code.text)) == .stored)
+            #expect(try await storage.append(stored, after: last, to: String(code.text)) == .stored)
+            last = stored
         }
         return storage
     }

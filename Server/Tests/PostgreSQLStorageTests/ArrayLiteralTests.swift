@@ -10,7 +10,7 @@ struct ArrayLiteralTests {
 
     @Test func `quotes texts`() {
         #expect(ArrayLiteral.texts([]) == "{}")
-        #expect(ArrayLiteral.texts(["", "NULL", "a\"b\\c", "{,}"]) == #"{"","NULL","a\"b\\c","{,}"}"#)
+        #expect(ArrayLiteral.texts(["", "NULL", nil, "a\"b\\c", "{,}"]) == #"{"","NULL",NULL,"a\"b\\c","{,}"}"#)
     }
 
     @Test func `is read by the server as it was meant`() async throws {

@@ -15,15 +15,16 @@ struct GroupCommitTests {
         let delay = Duration.milliseconds(90)
         try server.slowCommits(by: delay)
         let clock = ContinuousClock()
-        var (time, count) = (Duration.zero, 0)
+        var (time, last) = (Duration.zero, StoredEvent?.none)
         while time < delay {
-            count += 1
-            let event = StoredEvent(seq: count, at: 0, body: "")
-            time = try await clock.measure { _ = try await storage.append(event, to: rooms[0]) }
+            let event = StoredEvent(seq: 1 + (last?.seq ?? 0), at: 0, body: "")
+            let previous = last
+            time = try await clock.measure { _ = try await storage.append(event, after: previous, to: rooms[0]) }
+            last = event
         }
         time = try await clock.measure {
             let results = try await concurrently(rooms.count - 1) { index in
-                try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: rooms[index + 1])
+                try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: rooms[index + 1])
             }
             #expect(results.allSatisfy { $0 == .stored })
         }

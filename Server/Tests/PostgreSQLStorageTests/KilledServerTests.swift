@@ -39,12 +39,12 @@ struct KilledServerTests {
         _ = try await storage.create("A", at: 0)
         server.kill()
         let event = StoredEvent(seq: 1, at: 0, body: "event")
-        await #expect(throws: StorageError.self) { try await storage.append(event, to: "A") }
+        await #expect(throws: StorageError.self) { try await storage.append(event, after: nil, to: "A") }
         await #expect(throws: StorageError.self) { try await storage.events(of: "A", after: 0) }
         await storage.publish("lost", about: "A")
         try await server.restart()
         var result: AppendResult?
-        while result == nil { result = try? await storage.append(event, to: "A") }
+        while result == nil { result = try? await storage.append(event, after: nil, to: "A") }
         #expect(result == .stored)
         #expect(await storage.notices.first { _ in true } == .gap)
         await storage.close()
@@ -61,13 +61,13 @@ struct KilledServerTests {
         let clock = ContinuousClock()
         let time = await clock.measure {
             await #expect(throws: StorageError.unavailable(reason: "the database doesn't answer")) {
-                try await storage.append(event, to: "A")
+                try await storage.append(event, after: nil, to: "A")
             }
         }
         #expect(time > .seconds(4))
         server.resume()
         var result: AppendResult?
-        while result == nil { result = try? await storage.append(event, to: "A") }
+        while result == nil { result = try? await storage.append(event, after: nil, to: "A") }
         // The first attempt may have been carried out after it was given up.
         #expect(try await storage.events(of: "A", after: 0) == [event])
         await storage.close()

@@ -42,15 +42,15 @@ final class Load: Sendable {
 
     /// Stores events until all players are stopped: after a conflict, one after those that others have stored.
     func run(room: Int, on storage: PostgreSQLStorage) async throws {
-        var next = 1
+        var last: StoredEvent?
         while !state.withLock({ $0.isStopped }) {
-            let event = StoredEvent(seq: next, at: 0, body: "\(UInt64.random(in: .min ... .max))")
-            switch try await storage.append(event, to: rooms[room]) {
+            let event = StoredEvent(seq: 1 + (last?.seq ?? 0), at: 0, body: "\(UInt64.random(in: .min ... .max))")
+            switch try await storage.append(event, after: last, to: rooms[room]) {
             case .stored:
                 acknowledge(event, in: room)
-                next += 1
+                last = event
             case .conflict:
-                next += try #require(try await storage.events(of: rooms[room], after: next - 1)).count
+                last = try #require(try await storage.events(of: rooms[room], after: last?.seq ?? 0)).last ?? last
             case .noSuchRoom:
                 Issue.record("the room was lost")
             }

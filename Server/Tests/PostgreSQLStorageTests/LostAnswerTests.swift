@@ -43,8 +43,9 @@ struct LostAnswerTests {
         on connection: Connection
     ) async throws -> [AppendResult] {
         var (appends, answers) = (Appends(), [Task<Result<AppendResult, StorageError>, Never>]())
-        for event in events {
-            let (pending, answer) = await pending(Append(room: "A", event: event, node: "n"), as: AppendResult.self)
+        for (event, previous) in zip(events, [nil] + events) {
+            let append = Append(room: "A", event: event, previous: previous, node: "n")
+            let (pending, answer) = await pending(append, as: AppendResult.self)
             appends.add(mayBeDone ? pending.tried : pending)
             answers.append(answer)
         }

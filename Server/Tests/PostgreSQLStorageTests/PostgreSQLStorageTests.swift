@@ -18,8 +18,9 @@ struct PostgreSQLStorageTests {
     @Test func `tells the other node, and not itself, what was stored and published`() async throws {
         try await withTwoNodes { first, second in
             _ = try await first.create("A", at: 0)
-            for seq in 1...3 {
-                #expect(try await first.append(StoredEvent(seq: seq, at: 0, body: "event"), to: "A") == .stored)
+            let events = (1...3).map { StoredEvent(seq: $0, at: 0, body: "event") }
+            for (event, previous) in zip(events, [nil] + events) {
+                #expect(try await first.append(event, after: previous, to: "A") == .stored)
             }
             await first.publish("seats  1 2 ", about: "A")
             var notices = second.notices.makeAsyncIterator()
@@ -37,10 +38,13 @@ struct PostgreSQLStorageTests {
             for room in rooms { _ = try await first.create(room, at: 0) }
             let results = try await concurrently(60) { index in
                 let (storage, seat) = index < 30 ? (first, UInt8(1)) : (second, UInt8(2))
-                var stored: [Int] = []
+                var (stored, last) = ([Int](), StoredEvent?.none)
                 for seq in 1...20 {
                     let event = StoredEvent(seq: seq, at: 0, seat: seat, body: "event")
-                    if try await storage.append(event, to: rooms[index % 30]) == .stored { stored.append(seq) }
+                    if try await storage.append(event, after: last, to: rooms[index % 30]) == .stored {
+                        stored.append(seq)
+                    }
+                    last = try await storage.events(of: rooms[index % 30], after: seq - 1)?.first
                 }
                 return stored
             }
@@ -97,7 +101,7 @@ struct PostgreSQLStorageTests {
             let damage = StorageError.damaged(reason: "relation \"tercet.event\" does not exist")
             await #expect(throws: damage) { try await storage.events(of: "A", after: 0) }
             await #expect(throws: damage) {
-                try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: "A")
+                try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: "A")
             }
             await storage.close()
         }

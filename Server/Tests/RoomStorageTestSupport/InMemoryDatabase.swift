@@ -49,11 +49,13 @@ public final class InMemoryDatabase: Sendable {
         }
     }
 
-    /// Stores an event if its number is the next one, and notifies all nodes except the one that stores it.
-    func append(_ event: StoredEvent, to room: String, from sender: NoticeQueue?) -> AppendResult {
+    /// Stores an event if the previous event is the room's last, and notifies all nodes except the one that stores it.
+    func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String, from sender: NoticeQueue?
+    ) -> AppendResult {
         let result = state.withLock { state -> AppendResult in
-            guard let count = state.rooms[room]?.events.count else { return .noSuchRoom }
-            guard event.seq == count + 1 else { return .conflict }
+            guard let events = state.rooms[room]?.events else { return .noSuchRoom }
+            guard events.last == previous else { return .conflict }
             state.rooms[room]?.events.append(event)
             return .stored
         }

@@ -40,20 +40,23 @@ public actor InMemoryStorage: RoomStorage {
         return database.events(of: room, after: seq)
     }
 
-    /// Stores an event if its number is the next one and no fault was ordered.
-    public func append(_ event: StoredEvent, to room: String) async throws(StorageError) -> AppendResult {
+    /// Stores an event if the previous event is the room's last and no fault was ordered.
+    public func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String
+    ) async throws(StorageError) -> AppendResult {
+        precondition(event.follows(previous), "an event has the number after the previous event's")
         await gate.pass()
         try requireOpen()
-        guard !faults.isEmpty else { return database.append(event, to: room, from: queue) }
+        guard !faults.isEmpty else { return database.append(event, after: previous, to: room, from: queue) }
         switch faults.removeFirst() {
         case .failure(let error):
             throw error
         case .lostAnswer(let error):
-            _ = database.append(event, to: room, from: queue)
+            _ = database.append(event, after: previous, to: room, from: queue)
             throw error
         case .overtaken(let other):
-            _ = database.append(other, to: room, from: nil)
-            return database.append(event, to: room, from: queue)
+            _ = database.append(other, after: previous, to: room, from: nil)
+            return database.append(event, after: previous, to: room, from: queue)
         }
     }
 

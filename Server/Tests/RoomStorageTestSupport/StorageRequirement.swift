@@ -7,6 +7,7 @@ public enum StorageRequirement: CaseIterable, Sendable {
     case givesEventsInTheirOrder
     case storesTextsAndNumbersUnchanged
     case refusesNumbersThatArentNext
+    case refusesEventsAfterAnotherEvent
     case knowsNoOtherRooms
     case keepsRoomsApart
     case givesEachNumberToOneOfManyWriters
@@ -20,6 +21,7 @@ public enum StorageRequirement: CaseIterable, Sendable {
         case .givesEventsInTheirOrder: try await givesEventsInTheirOrder(storage)
         case .storesTextsAndNumbersUnchanged: try await storesTextsAndNumbersUnchanged(storage)
         case .refusesNumbersThatArentNext: try await refusesNumbersThatArentNext(storage)
+        case .refusesEventsAfterAnotherEvent: try await refusesEventsAfterAnotherEvent(storage)
         case .knowsNoOtherRooms: try await knowsNoOtherRooms(storage)
         case .keepsRoomsApart: try await keepsRoomsApart(storage)
         case .givesEachNumberToOneOfManyWriters: try await givesEachNumberToOneOfManyWriters(storage)
@@ -39,7 +41,9 @@ public enum StorageRequirement: CaseIterable, Sendable {
     private func givesEventsInTheirOrder(_ storage: any RoomStorage) async throws {
         _ = try await storage.create("A", at: 0)
         let events = (1...20).map { StoredEvent(seq: $0, at: Int64(100 - $0), body: "event \($0)") }
-        for event in events { #expect(try await storage.append(event, to: "A") == .stored) }
+        for (event, previous) in zip(events, [nil] + events) {
+            #expect(try await storage.append(event, after: previous, to: "A") == .stored)
+        }
         #expect(try await storage.events(of: "A", after: 0) == events)
         #expect(try await storage.events(of: "A", after: -7) == events)
         #expect(try await storage.events(of: "A", after: 13) == Array(events[13...]))
@@ -52,10 +56,12 @@ public enum StorageRequirement: CaseIterable, Sendable {
         let bodies = ["", " ", "NULL", "'\"\\{},\"", "a\tb\nc\r\u{1}", "Füße 🎴 \u{301}", long]
         _ = try await storage.create("abcdefghABCDEF90", at: .min)
         let extremes: [(Int64, UInt8?, Int?)] = [(.min, 0, .min), (.max, .max, .max), (0, nil, 0), (1, 7, nil)]
+        var previous: StoredEvent?
         for (index, body) in bodies.enumerated() {
             let (at, seat, request) = extremes[index % extremes.count]
             let event = StoredEvent(seq: index + 1, at: at, seat: seat, request: request, body: body)
-            #expect(try await storage.append(event, to: "abcdefghABCDEF90") == .stored)
+            #expect(try await storage.append(event, after: previous, to: "abcdefghABCDEF90") == .stored)
+            previous = event
             let last = try await storage.events(of: "abcdefghABCDEF90", after: index)
             #expect(last == [event])
             #expect(last.map { $0.map { Array($0.body.utf8) } } == [Array(body.utf8)])
@@ -64,14 +70,42 @@ public enum StorageRequirement: CaseIterable, Sendable {
 
     private func refusesNumbersThatArentNext(_ storage: any RoomStorage) async throws {
         _ = try await storage.create("A", at: 0)
-        let first = StoredEvent(seq: 1, at: 1, body: "first")
-        #expect(try await storage.append(StoredEvent(seq: 2, at: 1, body: "too early"), to: "A") == .conflict)
-        #expect(try await storage.append(first, to: "A") == .stored)
-        #expect(try await storage.append(first, to: "A") == .conflict)
-        #expect(try await storage.append(StoredEvent(seq: 1, at: 1, body: "other"), to: "A") == .conflict)
-        #expect(try await storage.append(StoredEvent(seq: 3, at: 1, body: "too early"), to: "A") == .conflict)
-        #expect(try await storage.append(StoredEvent(seq: Int(Int32.max), at: 1, body: "last"), to: "A") == .conflict)
-        #expect(try await storage.events(of: "A", after: 0) == [first])
+        let events = (1...3).map { StoredEvent(seq: $0, at: 1, body: "event") }
+        let beforeLast = StoredEvent(seq: Int(Int32.max) - 1, at: 1, body: "before the last")
+        let last = StoredEvent(seq: Int(Int32.max), at: 1, body: "last")
+        #expect(try await storage.append(events[1], after: events[0], to: "A") == .conflict)
+        #expect(try await storage.append(events[0], after: nil, to: "A") == .stored)
+        #expect(try await storage.append(events[0], after: nil, to: "A") == .conflict)
+        #expect(try await storage.append(StoredEvent(seq: 1, at: 1, body: "other"), after: nil, to: "A") == .conflict)
+        #expect(try await storage.append(events[2], after: events[1], to: "A") == .conflict)
+        #expect(try await storage.append(last, after: beforeLast, to: "A") == .conflict)
+        #expect(try await storage.append(events[1], after: events[0], to: "A") == .stored)
+        #expect(try await storage.append(events[1], after: events[0], to: "A") == .conflict)
+        #expect(try await storage.events(of: "A", after: 0) == Array(events[...1]))
+    }
+
+    private func refusesEventsAfterAnotherEvent(_ storage: any RoomStorage) async throws {
+        let firsts = [
+            StoredEvent(seq: 1, at: 5, seat: 2, request: 3, body: "first"),
+            StoredEvent(seq: 1, at: 6, seat: 2, request: 3, body: "first"),
+            StoredEvent(seq: 1, at: 5, seat: 1, request: 3, body: "first"),
+            StoredEvent(seq: 1, at: 5, request: 3, body: "first"),
+            StoredEvent(seq: 1, at: 5, seat: 2, request: 4, body: "first"),
+            StoredEvent(seq: 1, at: 5, seat: 2, body: "first"),
+            StoredEvent(seq: 1, at: 5, seat: 2, request: 3, body: "fir"),
+            StoredEvent(seq: 1, at: 5, body: "first"),
+        ]
+        let second = StoredEvent(seq: 2, at: 7, body: "second")
+        for (index, stored) in firsts.enumerated() {
+            let room = "ROOM\(index)"
+            _ = try await storage.create(room, at: 0)
+            #expect(try await storage.append(stored, after: nil, to: room) == .stored)
+            for other in firsts where other != stored {
+                #expect(try await storage.append(second, after: other, to: room) == .conflict)
+            }
+            #expect(try await storage.events(of: room, after: 0) == [stored])
+            #expect(try await storage.append(second, after: stored, to: room) == .stored)
+        }
     }
 
     private func knowsNoOtherRooms(_ storage: any RoomStorage) async throws {
@@ -79,7 +113,7 @@ public enum StorageRequirement: CaseIterable, Sendable {
         let long = String(repeating: "A", count: 9999)
         for code in ["AAA", "AAAAA", "aaaa", "", "AAAA ", "A'A", "AAAA\0", "ÄÄÄÄ", long] {
             #expect(try await storage.events(of: code, after: 0) == nil)
-            #expect(try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: code) == .noSuchRoom)
+            #expect(try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: code) == .noSuchRoom)
         }
         #expect(try await storage.events(of: "AAAA", after: 0) == [])
     }
@@ -103,25 +137,30 @@ public enum StorageRequirement: CaseIterable, Sendable {
         room: String,
         count: Int
     ) async throws -> [AppendResult] {
+        let events = (1...count).map { StoredEvent(seq: $0, at: 0, body: "\(room) \($0)") }
         var results: [AppendResult] = []
-        for seq in 1...count {
-            results.append(try await storage.append(StoredEvent(seq: seq, at: 0, body: "\(room) \(seq)"), to: room))
+        for (event, previous) in zip(events, [nil] + events) {
+            results.append(try await storage.append(event, after: previous, to: room))
         }
         return results
     }
 
     private func givesEachNumberToOneOfManyWriters(_ storage: any RoomStorage) async throws {
         _ = try await storage.create("A", at: 0)
+        var last: StoredEvent?
         for seq in 1...5 {
+            let previous = last
             let results = try await concurrently(50) { writer in
                 try await storage.append(
-                    StoredEvent(seq: seq, at: 0, seat: UInt8(writer), request: seq, body: "writer \(writer)"), to: "A")
+                    StoredEvent(seq: seq, at: 0, seat: UInt8(writer), request: seq, body: "writer \(writer)"),
+                    after: previous, to: "A")
             }
             let winners = results.indices.filter { results[$0] == .stored }
             #expect(winners.count == 1)
             #expect(results.count { $0 == .conflict } == 49)
             let stored = try await storage.events(of: "A", after: seq - 1)
             #expect(stored?.map(\.body) == winners.map { "writer \($0)" })
+            last = stored?.last
         }
     }
 
@@ -132,8 +171,10 @@ public enum StorageRequirement: CaseIterable, Sendable {
         for (code, created, event) in rooms {
             #expect(try await storage.create(code, at: created))
             guard let event else { continue }
-            #expect(try await storage.append(StoredEvent(seq: 1, at: 10, body: ""), to: code) == .stored)
-            #expect(try await storage.append(StoredEvent(seq: 2, at: event, body: ""), to: code) == .stored)
+            let first = StoredEvent(seq: 1, at: 10, body: "")
+            let second = StoredEvent(seq: 2, at: event, body: "")
+            #expect(try await storage.append(first, after: nil, to: code) == .stored)
+            #expect(try await storage.append(second, after: first, to: code) == .stored)
         }
         let many = try await concurrently(1200) { try await storage.create("OLD\($0)", at: 7) }
         #expect(many.allSatisfy { $0 })
@@ -156,7 +197,7 @@ public enum StorageRequirement: CaseIterable, Sendable {
         await #expect(throws: StorageError.self) { try await storage.events(of: "A", after: 0) }
         await #expect(throws: StorageError.self) { try await storage.removeRooms(untouchedSince: 1) }
         await #expect(throws: StorageError.self) {
-            try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: "A")
+            try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: "A")
         }
     }
 }

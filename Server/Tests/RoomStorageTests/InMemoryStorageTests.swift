@@ -14,7 +14,7 @@ struct InMemoryStorageTests {
         let database = InMemoryDatabase()
         let (first, second) = (InMemoryStorage(database: database), InMemoryStorage(database: database))
         _ = try await first.create("A", at: 0)
-        _ = try await first.append(event, to: "A")
+        _ = try await first.append(event, after: nil, to: "A")
         await first.publish("here", about: "A")
         second.loseNotices()
         await first.close()
@@ -31,10 +31,10 @@ struct InMemoryStorageTests {
         _ = try await storage.create("A", at: 0)
         let error = StorageError.unavailable(reason: "test")
         await storage.order(.failure(error))
-        await #expect(throws: error) { try await storage.append(event, to: "A") }
+        await #expect(throws: error) { try await storage.append(event, after: nil, to: "A") }
         #expect(try await storage.events(of: "A", after: 0) == [])
         await storage.order(.lostAnswer(error))
-        await #expect(throws: error) { try await storage.append(event, to: "A") }
+        await #expect(throws: error) { try await storage.append(event, after: nil, to: "A") }
         #expect(try await storage.events(of: "A", after: 0) == [event])
     }
 
@@ -43,7 +43,7 @@ struct InMemoryStorageTests {
         _ = try await storage.create("A", at: 0)
         let other = StoredEvent(seq: 1, at: 4, body: "other")
         await storage.order(.overtaken(by: other))
-        #expect(try await storage.append(event, to: "A") == .conflict)
+        #expect(try await storage.append(event, after: nil, to: "A") == .conflict)
         #expect(try await storage.events(of: "A", after: 0) == [other])
         #expect(await storage.notices.first { _ in true } == .appended(room: "A", through: 1))
     }
@@ -52,7 +52,7 @@ struct InMemoryStorageTests {
         let storage = InMemoryStorage()
         for index in 0..<3 { _ = try await storage.create("A\(index)", at: 0) }
         await storage.hold()
-        async let results = concurrently(3) { try await storage.append(event, to: "A\($0)") }
+        async let results = concurrently(3) { try await storage.append(event, after: nil, to: "A\($0)") }
         await storage.waitUntilHeld(3)
         #expect(try await storage.events(of: "A0", after: 0) == [])
         await storage.release()

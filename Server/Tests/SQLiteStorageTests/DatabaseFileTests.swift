@@ -99,7 +99,7 @@ struct DatabaseFileTests {
         for room in 0..<rooms {
             _ = try await storage.create("ROOM\(room)", at: 0)
             let event = StoredEvent(seq: 1, at: 0, body: String(repeating: "body ", count: 50))
-            #expect(try await storage.append(event, to: "ROOM\(room)") == .stored)
+            #expect(try await storage.append(event, after: nil, to: "ROOM\(room)") == .stored)
         }
         await storage.close()
     }

@@ -31,11 +31,11 @@ struct SQLiteStorageTests {
             let event = StoredEvent(seq: 1, at: 5, seat: 2, request: 3, body: "event")
             var storage = try await SQLiteStorage.open(path: file.path)
             _ = try await storage.create("A", at: 0)
-            #expect(try await storage.append(event, to: "A") == .stored)
+            #expect(try await storage.append(event, after: nil, to: "A") == .stored)
             await storage.close()
             storage = try await SQLiteStorage.open(path: file.path)
             #expect(try await storage.events(of: "A", after: 0) == [event])
-            #expect(try await storage.append(StoredEvent(seq: 2, at: 6, body: ""), to: "A") == .stored)
+            #expect(try await storage.append(StoredEvent(seq: 2, at: 6, body: ""), after: event, to: "A") == .stored)
             await storage.close()
         }
     }
@@ -57,7 +57,7 @@ struct SQLiteStorageTests {
             let storage = try await SQLiteStorage.open(path: file.path)
             for room in 0..<50 { _ = try await storage.create("A\(room)", at: 0) }
             async let results = concurrently(50) { room in
-                try? await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: "A\(room)")
+                try? await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: "A\(room)")
             }
             await storage.close()
             let stored = try await results
@@ -74,7 +74,7 @@ struct SQLiteStorageTests {
         try await TemporaryFile.with { file in
             let storage = try await SQLiteStorage.open(path: file.path)
             _ = try await storage.create("A", at: 0)
-            _ = try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), to: "A")
+            _ = try await storage.append(StoredEvent(seq: 1, at: 0, body: ""), after: nil, to: "A")
             let other = try DatabaseQueue(path: file.path)
             try await other.write { try $0.execute(sql: "UPDATE event SET seat = 300") }
             await #expect(throws: StorageError.damaged(reason: "a row is no event")) {
@@ -90,10 +90,12 @@ struct SQLiteStorageTests {
             _ = try await storage.create("A", at: 0)
             let large = StoredEvent(seq: 1, at: 0, body: String(repeating: "0123456789", count: 10_000))
             try await storage.limitPages(to: 10)
-            let error = await #expect(throws: StorageError.self) { try await storage.append(large, to: "A") }
+            let error = await #expect(throws: StorageError.self) {
+                try await storage.append(large, after: nil, to: "A")
+            }
             #expect(error == .unavailable(reason: "database or disk is full"))
             try await storage.limitPages(to: 1_000_000)
-            #expect(try await storage.append(large, to: "A") == .stored)
+            #expect(try await storage.append(large, after: nil, to: "A") == .stored)
             await storage.close()
         }
     }

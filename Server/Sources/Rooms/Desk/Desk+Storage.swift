@@ -8,7 +8,7 @@ extension Desk {
     mutating func append(_ event: StoredEvent, at moment: Moment) {
         guard !storage.hold(event) else { return }
         storage.beginAppend(event, at: moment.steady)
-        add(.append(event))
+        add(.append(event, after: storage.newest))
     }
 
     /// Reads the events after the last known event, which is read again: a storage that has another one in its place, or

@@ -102,8 +102,8 @@ extension Desk {
         case send(UTF8Text, [MemberID])
         /// Close the connections of members, because this node can't run the room any more.
         case close([MemberID])
-        /// Store an event, and report the result as `appended`.
-        case append(StoredEvent)
+        /// Store an event after the last known event, and report the result as `appended`.
+        case append(StoredEvent, after: StoredEvent?)
         /// Read the events after a number, once a pause in milliseconds has passed, and report them as `read`.
         case read(after: Int, pause: Milliseconds)
         /// Publish a text about the room to the other nodes.

@@ -55,8 +55,8 @@ final class RoomDesk: Sendable {
         switch effect {
         case .send(let text, let members): tools.connections.send(text, to: members)
         case .close(let members): tools.connections.close(members, .roomLost)
-        case .append(let event):
-            answer { await Self.append(event, to: room, storage) }
+        case .append(let event, let previous):
+            answer { await Self.append(event, after: previous, to: room, storage) }
         case .read(let last, let pause): answer { await Self.read(room, after: last, pause: pause, storage) }
         case .publish(let text): Task { await storage.publish(text, about: room) }
         case .wake(let time): setAlarm(time, &state)
@@ -72,8 +72,11 @@ final class RoomDesk: Sendable {
         }
     }
 
-    private static func append(_ event: StoredEvent, to room: String, _ storage: any RoomStorage) async -> Desk.Input {
-        .appended(await catching { () throws(StorageError) in try await storage.append(event, to: room) })
+    private static func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to room: String, _ storage: any RoomStorage
+    ) async -> Desk.Input {
+        .appended(
+            await catching { () throws(StorageError) in try await storage.append(event, after: previous, to: room) })
     }
 
     private static func read(

@@ -98,7 +98,9 @@ extension RoomService {
         case .record(let event, let code, let id):
             let room = String(code.text)
             answer {
-                let result = await catching { () throws(StorageError) in try await storage.append(event, to: room) }
+                let result = await catching { () throws(StorageError) in
+                    try await storage.append(event, after: nil, to: room)
+                }
                 return .recorded(code, result, for: id)
             }
         case .setUp(let desk, let code): state.desks[desk] = newDesk(desk, code)

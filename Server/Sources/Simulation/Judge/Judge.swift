@@ -12,8 +12,6 @@ package struct Judge {
     private(set) var openRooms: Set<RoomCode> = []
     /// The indexes of the rooms that don't exist any more.
     var lostRooms: Set<Int> = []
-    /// The rooms whose logs can't be continued, because an event that followed a lost one was stored after they were set back.
-    private(set) var brokenRooms: Set<RoomCode> = []
     private var rooms: [RoomCode: RoomHistory] = [:]
     private var listeners: [Int: Heard] = [:]
     private var books: [Place: ClaimBook] = [:]
@@ -49,9 +47,7 @@ package struct Judge {
     }
 
     /// Expects a room to finish a game once there are no faults.
-    mutating func open(_ code: RoomCode) {
-        if !brokenRooms.contains(code) { openRooms.insert(code) }
-    }
+    mutating func open(_ code: RoomCode) { openRooms.insert(code) }
 
     /// Returns whether a room has finished a game since the faults ended.
     func isDone(_ code: RoomCode?) -> Bool { code.map { !openRooms.contains($0) } ?? false }
@@ -63,7 +59,6 @@ package struct Judge {
 extension Judge {
     mutating func noteStored(_ event: StoredEvent, in code: RoomCode, isCalm: Bool, at now: Milliseconds) {
         if let text = rooms[code, default: RoomHistory()].add(event) {
-            if hasBeenSetBack(code) { return breakRoom(code) }
             report(text.hasPrefix("request") ? .twice : .log, "\(code.text): \(text)", at: now)
         }
         if isCalm, rooms[code]?.isOver == true { openRooms.remove(code) }
@@ -76,12 +71,6 @@ extension Judge {
         if notices.count == 5000 { report(.storm, "nodes send each other 5,000 notices in a second", at: now) }
     }
 
-    /// Expects nothing more of a room.
-    private mutating func breakRoom(_ code: RoomCode) {
-        brokenRooms.insert(code)
-        openRooms.remove(code)
-    }
-
     mutating func noteSetBack(of code: RoomCode, to events: [StoredEvent]?, at now: Milliseconds) {
         rooms[code, default: RoomHistory()].setBack(to: events ?? [])
         if events == nil { openRooms.remove(code) }
@@ -89,7 +78,7 @@ extension Judge {
 
     /// Judges the logs by the rules of Set alone.
     mutating func judgeHistories(_ logs: [RoomCode: [StoredEvent]], at now: Milliseconds) {
-        for (code, events) in logs where !brokenRooms.contains(code) {
+        for (code, events) in logs {
             var checker = LogChecker()
             if let fault = checker.firstFault(in: events) { report(.log, "\(code.text): \(fault)", at: now) }
         }
@@ -135,7 +124,7 @@ extension Judge {
         _ listener: Listener, _ text: String, _ rule: Violation.Rule, at now: Milliseconds,
         _ holds: (RoomHistory) -> Bool
     ) {
-        guard let code = listener.room, let room = rooms[code], !brokenRooms.contains(code) else { return }
+        guard let code = listener.room, let room = rooms[code] else { return }
         if !holds(room) { report(rule, text, at: now) }
     }
 

@@ -57,7 +57,7 @@ struct StorageRequest: Sendable {
     enum Operation: Sendable {
         case create(RoomCode, for: MemberID)
         case record(StoredEvent, for: MemberID)
-        case append(StoredEvent, Reception.DeskID)
+        case append(StoredEvent, after: StoredEvent?, Reception.DeskID)
         case read(after: Int, Reception.DeskID)
     }
 

@@ -29,10 +29,13 @@ struct SimulatedStorage {
         return true
     }
 
-    /// Stores an event if its number is the next.
-    mutating func append(_ event: StoredEvent, to code: RoomCode, at now: Milliseconds) -> AppendResult {
-        guard let count = logs[code]?.events.count else { return .noSuchRoom }
-        guard event.seq == count + 1 else { return .conflict }
+    /// Stores an event if the previous event is the room's last.
+    mutating func append(
+        _ event: StoredEvent, after previous: StoredEvent?, to code: RoomCode, at now: Milliseconds
+    ) -> AppendResult {
+        precondition(event.follows(previous), "an event has the number after the previous event's")
+        guard let log = logs[code] else { return .noSuchRoom }
+        guard log.events.last == previous else { return .conflict }
         logs[code]?.events.append(event)
         logs[code]?.times.append(now)
         return .stored

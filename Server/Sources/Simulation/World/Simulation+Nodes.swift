@@ -182,10 +182,10 @@ extension Simulation {
             record.judge.noteAnswer(text, to: members, at: Judge.Place(node: index, life: nodes[index].life, desk: id))
             for member in members { send(text, to: member.number) }
         case .close(let members): for member in members { close(member.number, at: index) }
-        case .append(let event):
+        case .append(let event, let previous):
             record.judge.noteDecision(
                 event, at: Judge.Place(node: index, life: nodes[index].life, desk: id), code, now: now)
-            ask(.append(event, id), code, from: index)
+            ask(.append(event, after: previous, id), code, from: index)
         case .read(let last, let pause): ask(.read(after: last, id), code, from: index, after: pause)
         case .publish(let text): tell(.message(room: String(code.text), text: text), from: index)
         case .wake(let time): setAlarm(time, of: id, at: index)

@@ -47,10 +47,10 @@ extension Simulation {
             let isNew = isCarriedOut && storage.create(code, at: now)
             event = .reception(.created(code, unavailable ? .failure(error) : .success(isNew), for: id))
         case .record(let opening, let id):
-            let result = isCarriedOut ? store(opening, request) : .conflict
+            let result = isCarriedOut ? store(opening, after: nil, request) : .conflict
             event = .reception(.recorded(request.room, unavailable ? .failure(error) : .success(result), for: id))
-        case .append(let new, let desk):
-            let result = isCarriedOut ? store(new, request) : .conflict
+        case .append(let new, let previous, let desk):
+            let result = isCarriedOut ? store(new, after: previous, request) : .conflict
             event = .desk(desk, .appended(unavailable ? .failure(error) : .success(result)))
         case .read(let last, let desk):
             let events = storage.events(of: request.room, after: last)
@@ -60,8 +60,10 @@ extension Simulation {
         queue.add(.node(request.node, life: request.life, event), after: delay)
     }
 
-    private mutating func store(_ event: StoredEvent, _ request: StorageRequest) -> AppendResult {
-        let result = storage.append(event, to: request.room, at: now)
+    private mutating func store(
+        _ event: StoredEvent, after previous: StoredEvent?, _ request: StorageRequest
+    ) -> AppendResult {
+        let result = storage.append(event, after: previous, to: request.room, at: now)
         guard result == .stored else { return result }
         record.lastStored = now
         record.reached.noteStored(request.trouble)

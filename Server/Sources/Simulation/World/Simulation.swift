@@ -130,7 +130,6 @@ extension Simulation {
             record.judge.report(.stuck, "\(code.text): the game doesn't end", at: now)
         }
         for (index, robot) in robots.enumerated() where !robot.person.isSecondTab && !robot.person.isHostile {
-            if let code = record.codes[robot.room], record.judge.brokenRooms.contains(code) { continue }
             guard let client = robot.client, client.isConnected == true, let code = record.codes[robot.room] else {
                 if record.codes[robot.room] != nil, !record.judge.lostRooms.contains(robot.room) {
                     record.judge.report(.stuck, "player \(index) isn't connected", at: now)

@@ -37,7 +37,8 @@ private struct DeskUnderTest {
         while let request = effects.first(where: { $0.isRequest }) {
             effects.removeAll { $0.isRequest }
             switch request {
-            case .append(let event):
+            case .append(let event, let previous):
+                #expect(previous == log.last)
                 log.append(event)
                 input(.appended(.success(.stored)))
             case .read(let last, _): input(.read(.success(Array(log.dropFirst(last)))))
@@ -134,7 +135,7 @@ struct DeskTests {
         desk.input(.news)
         let requests = desk.take().filter(\.isRequest)
         #expect(requests.count == 1)
-        if case .append(let event) = requests.first { desk.log.append(event) }
+        if case .append(let event, _) = requests.first { desk.log.append(event) }
         desk.input(.appended(.success(.stored)))
         #expect(desk.take().filter(\.isRequest) == [.read(after: desk.log.count - 1, pause: 0)])
     }

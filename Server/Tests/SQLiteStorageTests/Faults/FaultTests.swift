@@ -49,7 +49,7 @@ struct FaultTests {
                     continue
                 }
                 answers.sent = max(answers.sent, stored.count + 1)
-                #expect(try await storage.append(event(stored.count + 1), to: code) == .stored)
+                #expect(try await storage.append(event(stored.count + 1), after: stored.last, to: code) == .stored)
                 answers.acknowledged = stored.count + 1
             } catch {
                 answers.refusals.append(error)
@@ -83,7 +83,8 @@ struct FaultTests {
             #expect((answers.acknowledged...answers.sent).contains(count), "\(fault as Any): \(count) of \(answers)")
             #expect(stored ?? [] == (0..<count).map { event($0 + 1) }, "\(fault as Any)")
             #expect(
-                try await storage.append(event(count + 1), to: code) == .stored, "\(fault as Any): the game goes on")
+                try await storage.append(event(count + 1), after: stored?.last, to: code) == .stored,
+                "\(fault as Any): the game goes on")
             await storage.close()
             return (folder.calls, answers)
         }
