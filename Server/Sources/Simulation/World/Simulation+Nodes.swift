@@ -90,7 +90,8 @@ extension Simulation {
 
     /// Checks that a node has read the events that were stored a while ago, if the storage could be reached since.
     private mutating func checkNews(at index: Int) {
-        let limit: Milliseconds = 35_000
+        // A slow storage can take 20 s for an event and again for the read after it.
+        let limit: Milliseconds = 60_000
         guard !storage.isGone, now - storage.backSince > limit else { return }
         for held in nodes[index].desks.values where held.desk.isOpen && !record.judge.hasBeenSetBack(held.code) {
             if let time = storage.time(ofEventAfter: held.desk.last, in: held.code), now - time > limit {
