@@ -131,7 +131,7 @@ let package = Package(
         .target(name: "EngineWork", dependencies: ["SetRules", "SetSimulation"], path: "Benchmarks/Engine"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["PlainText", "SetRules", "SetGame", "SetRecords", "SetTable", "EngineWork"],
+            dependencies: ["PlainText", "SetRules", "SetGame", "SetTogether", "SetRecords", "SetTable", "EngineWork"],
             path: "Benchmarks/Native"
         ),
         .executableTarget(

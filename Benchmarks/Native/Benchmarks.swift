@@ -6,13 +6,14 @@ import SetRules
 import SetTable
 
 /// Times the core modules on this machine. Only ratios are comparable between machines. With the argument `engine` it times
-/// the operations in the table of `Benchmarks/engine.py`.
+/// the operations in the table of `Benchmarks/engine.py`, with `rooms` the logs of rooms by their length.
 @main
 enum Benchmarks {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         switch (arguments.first, arguments.count) {
         case ("engine", 1): engine()
+        case ("rooms", 1): try rooms()
         case ("once", 3): once(CommandLine.arguments[2], CommandLine.arguments[3])
         default:
             print("Medians of nine rounds\n")

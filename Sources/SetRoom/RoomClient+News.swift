@@ -12,9 +12,7 @@ extension RoomClient {
     /// Of several events in them only the last is announced, and the player's own set. Events from before this player
     /// joined aren't announced. A text that isn't a message can't be from a server of this version.
     mutating func receive(_ text: UTF8Text, at now: Milliseconds) -> [RoomEffect] {
-        let lines = text.bytes.split(separator: UInt8(ascii: "\n"))
-        let messages = lines.compactMap { ServerMessage(UTF8Text($0)) }
-        guard messages.count == lines.count else { return giveUp(.otherVersion) }
+        guard let messages = ServerMessage.messages(in: text) else { return giveUp(.otherVersion) }
         var former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
         former.rename(by: news)

@@ -11,8 +11,9 @@ extension Corpus {
     /// Each kind of message to a server.
     static let clientMessages: [UTF8Text] = {
         let messages: [ClientMessage] = [
-            .hello(version: 1, .room(code), secret, last: 17), .hello(version: 1, .new(Options()), secret, last: 0),
-            .hello(version: 1, .new(Options(notation: "pls") ?? Options()), secret, last: 0), .start, .again,
+            .hello(version: 1, .room(code), secret, last: 17, .none),
+            .hello(version: 4, .new(Options()), secret, last: 17, LogMark(opening: Card.all[..<12], [])),
+            .hello(version: 1, .new(Options(notation: "pls") ?? Options()), secret, last: 0, .none), .start, .again,
             .name(PlayerName(entropy: 77)), .take(request: 1, seen: 17, Card.all.groups[0]),
             .take(request: 2, seen: 17, Card.all.groups[80]), .ready(true), .react(.thanks),
         ]
@@ -24,7 +25,12 @@ extension Corpus {
     static let serverMessages: [UTF8Text] = [
         joined([.room(code, seat: .first, Options()), .seats(seats(1)), .refused(request: 0, .alone)]),
         joined([.seats(seats(8))]), joined([.refused(request: 0, .unknown)]), joined([.end(deck: Card.all)]),
-        joined([.ready([.first, .third]), .reaction(.second, .wow)]),
+        joined([
+            .ready([.first, .third]), .reaction(.second, .wow), .skipped(through: 7),
+            .standings(
+                GameStandings(
+                    number: 9, time: 1000, request: 3, seats: [Standing(score: -10, lockEnds: 2000, lock: 1000)])),
+        ]),
         joined(game(seed: 1, .two, for: .first, actions: 0)), joined(game(seed: 2, .eight, for: nil, actions: 3)),
         joined(game(seed: 3, .three, for: .second, actions: 9)), joined(game(seed: 4, .two, for: .second, actions: 99)),
         joined(game(seed: 5, .four, for: .first, actions: 5) + game(seed: 6, .four, for: .first, actions: 5)),

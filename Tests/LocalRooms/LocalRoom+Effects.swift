@@ -27,10 +27,23 @@ extension LocalRoom {
     private mutating func admit(_ number: Int) {
         members[number].isAdmitted = true
         tell(.room(RoomCode(entropy: 1), seat: seat(of: number), referee.log.options), to: number)
-        for message in referee.messages(after: members[number].last, for: seat(of: number), seats: seats) {
-            tell(message, to: number)
+        let (knowledge, seat, seats) = (members[number].knowledge, seat(of: number), seats)
+        let summary = members[number].fewMistakes.flatMap { few in
+            referee.summary(unlessOnly: few, after: knowledge, for: seat, seats: seats)
         }
+        members[number].mistakes = summary?.mistakes
+        let messages = summary?.messages ?? referee.messages(after: knowledge, for: seat, seats: seats)
+        for message in messages { tell(message, to: number) }
         tellSeats()
+    }
+
+    /// Tells a member some of the mistakes that they haven't heard of. Returns whether there were any.
+    public mutating func tellMistakes(to number: Int, count: Int) -> Bool {
+        guard var mistakes = members[number].mistakes else { return false }
+        let messages = referee.messages(about: &mistakes, count: count)
+        members[number].mistakes = messages == nil ? nil : mistakes
+        for message in messages ?? [] { tell(message, to: number) }
+        return messages != nil
     }
 
     private var seats: [SeatStatus] {

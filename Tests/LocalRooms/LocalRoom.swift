@@ -27,8 +27,12 @@ public struct LocalRoom: Sendable {
         let owner: SeatOwner
         var isConnected = true
         var isAdmitted = false
-        /// The number of the last event that they had when they entered.
-        let last: Int
+        /// The part of the game that they had when they entered.
+        var knowledge: GameKnowledge
+        /// How many mistakes they can lack without getting the table first; `nil` if they always get all events at once.
+        var fewMistakes: Int?
+        /// The mistakes that they haven't been told yet.
+        public internal(set) var mistakes: LateMistakes?
         /// The messages that they got, in order.
         public internal(set) var heard: [ServerMessage] = []
         /// The room as they see it.
@@ -62,19 +66,32 @@ extension LocalRoom {
     /// - Parameters:
     ///   - owner: the number of the player; `nil` for a new player.
     ///   - last: the number of the last event that the member has.
+    ///   - fewMistakes: how many mistakes the member can lack without getting the table first; `nil` for any number.
     @discardableResult
-    public mutating func enter(_ owner: Int? = nil, last: Int = 0) -> Int {
+    public mutating func enter(_ owner: Int? = nil, last: Int = 0, fewMistakes: Int? = nil) -> Int {
         let number = members.count
         let owner = SeatOwner([UInt64(owner ?? number), 0, 0, 0])
-        members.append(Member(owner: owner, last: last))
+        members.append(
+            Member(owner: owner, knowledge: GameKnowledge(last: last, version: 1), fewMistakes: fewMistakes))
         referee.setAttended(true, at: moment)
         ask(.sit(entropy: generator.next()), by: number)
         return number
     }
 
+    /// Connects a member again, whose page says how much it has.
+    public mutating func comeBack(_ number: Int) {
+        let hello = members[number].table.hello(SeatSecret(entropy: [0, 0, 0, 0]), entering: .new(Options()))
+        guard case .hello(let version, _, _, let last, let mark) = hello else { return }
+        members[number].knowledge = GameKnowledge(last: last, mark: mark, version: version)
+        (members[number].isConnected, members[number].isAdmitted) = (true, false)
+        referee.setAttended(true, at: moment)
+        ask(.sit(entropy: generator.next()), by: number)
+        for message in members[number].table.unanswered { send(message, by: number) }
+    }
+
     /// Disconnects a member.
     public mutating func leave(_ number: Int) {
-        members[number].isConnected = false
+        (members[number].isConnected, members[number].mistakes) = (false, nil)
         referee.withdraw(MemberID(number))
         tellSeats()
         referee.setAttended(members.contains { $0.isConnected }, at: moment)

@@ -13,7 +13,7 @@ struct RoomClientConnectionTests {
         var client = RoomClient.entering()
         #expect(client.perform(.enter, at: 0) == [.say(.phrase(.enteringRoom)), .connect] && client.isConnected == nil)
         let hello = ClientMessage.hello(
-            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 0)
+            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 0, .none)
         #expect(client.perform(.opened, at: 0) == [.send(hello)])
         let room = TestRoom()
         _ = client.hear(room.welcome + [room.opening])
@@ -21,7 +21,8 @@ struct RoomClientConnectionTests {
         let set = try room.set()
         _ = client.choose(set)
         let again = ClientMessage.hello(
-            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 3)
+            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 3,
+            LogMark(opening: room.game.table, []))
         #expect(client.perform(.opened, at: 0) == [.send(again), .send(.take(request: 1, seen: 3, set))])
     }
 

@@ -142,7 +142,7 @@ struct RoomClientNewsTests {
         _ = try room.act(.take(try room.set()), by: .second, request: 1)
         if !room.game.holdsMatch { _ = try room.act(.due(.autoDeal), by: nil) }
         let hello = ClientMessage.hello(
-            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 0)
+            version: ClientMessage.version, .room(TestRoom.code), RoomClient.secret, last: 0, .none)
         #expect(client.hear(try room.act(.take(try room.set()), by: .second, request: 2)) == [.send(hello)])
         #expect(client.perform(.received("seats\nnonsense"), at: 0) == [.disconnect, .givenUp(.otherVersion)])
         #expect(client.perform(.advance, at: 100_000).isEmpty && client.isConnected == false)

@@ -9,8 +9,9 @@ extension ClientMessage {
     /// All that the message states.
     var meaning: String {
         switch self {
-        case .hello(let version, let entrance, let secret, let last):
+        case .hello(let version, let entrance, let secret, let last, let mark):
             "enter, version \(version), \(entrance.meaning), secret \(secret.text), last \(last)"
+                + (mark == .none ? "" : " marked \(mark)")
         case .take(let request, let seen, let cards): "cards \(cards.meaning), \(request), seen \(seen)"
         case .name(let name): "be \(name.first) \(name.second)"
         case .start: "begin"
@@ -48,6 +49,11 @@ extension ServerMessage {
         case .ready(let seats): "ready: \(seats.map { Seat?.some($0).meaning })"
         case .reaction(let seat, let reaction): "\(Seat?.some(seat).meaning) shows \(reaction)"
         case .faces(let faces): "known: \(faces.map { "\($0.number) is \([$0.card].meaning)" })"
+        case .lobby: "no game"
+        case .skipped(let number): "up to \(number) later"
+        case .standings(let standings):
+            "after \(standings.number) at \(standings.time), asked \(standings.request): "
+                + standings.seats.map { "\($0.score), for \($0.lock) until \($0.lockEnds)" }.joined(separator: "; ")
         }
     }
 }

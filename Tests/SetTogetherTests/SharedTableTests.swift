@@ -139,6 +139,7 @@ struct SharedTableTests {
         throws
     {
         var (table, judge) = try seated(5)
+        let opening = judge.game.table
         var events: [ServerMessage] = []
         for _ in 0..<4 {
             let action: Action = judge.game.table.groups.first.map { .take($0) } ?? .due(.autoDeal)
@@ -147,9 +148,10 @@ struct SharedTableTests {
         for event in events.prefix(2) { _ = table.receive(event, at: 1000) }
         let set = judge.game.table.groups.first
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
+        let mark = LogMark(opening: opening, judge.game.log.prefix(2))
         #expect(
             table.hello(secret, entering: .new(Options()))
-                == .hello(version: ClientMessage.version, .room(RoomCode(entropy: 5)), secret, last: 5))
+                == .hello(version: ClientMessage.version, .room(RoomCode(entropy: 5)), secret, last: 5, mark))
         for event in events { _ = table.receive(event, at: 2000) }
         #expect(table.game?.table == judge.game.table && table.game?.log == judge.game.log)
         if let set {

@@ -88,16 +88,19 @@ final class Fleet {
 
     private func enter(_ room: Int, _ robot: Int, _ entrance: ClientMessage.Entrance) {
         let secret = rooms[room].robots[robot].secret
-        sockets.send(.hello(version: ClientMessage.version, entrance, secret, last: 0), from: room * seats + robot)
+        sockets.send(
+            .hello(version: ClientMessage.version, entrance, secret, last: 0, .none), from: room * seats + robot)
     }
 
     private func receive(_ text: UTF8Text, _ socket: Int) {
         let (room, robot) = socket.quotientAndRemainder(dividingBy: seats)
-        guard let message = ServerMessage(text) else {
+        guard let messages = ServerMessage.messages(in: text) else {
             tally.unreadable += 1
             return
         }
-        for reaction in rooms[room].receive(message, by: robot) { react(to: reaction, room) }
+        for message in messages {
+            for reaction in rooms[room].receive(message, by: robot) { react(to: reaction, room) }
+        }
     }
 
     private func react(to reaction: RobotRoom.Reaction, _ room: Int) {

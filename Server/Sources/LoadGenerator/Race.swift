@@ -91,7 +91,10 @@ final class Race {
     }
 
     private func receive(_ text: UTF8Text, _ socket: Int) {
-        guard let message = ServerMessage(text) else { return }
+        for message in ServerMessage.messages(in: text) ?? [] { receive(message, socket) }
+    }
+
+    private func receive(_ message: ServerMessage, _ socket: Int) {
         let now = Moment.now
         racers[socket].receive(message, at: now) { ReactionTime.usual.next(using: &generator) }
         let first = socket - socket % networks.count
@@ -106,7 +109,7 @@ final class Race {
                 wins[network(of: socket)] += 1
             }
         case .end: if socket == first { sockets.send(.again, from: socket) }
-        case .table, .refused, .seats, .ready, .reaction, .faces: break
+        case .table, .refused, .seats, .ready, .reaction, .faces, .skipped, .standings, .lobby: break
         }
     }
 }

@@ -7,8 +7,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// The maximum size of a server message in bytes. The longest real message has about 1,700.
-    static let longestMessage = 4096
+    /// The maximum size of a text in bytes. The server joins messages into texts of at most 8,192.
+    static let longestMessage = 16_384
     /// An event that makes the handler announce that this side is leaving, and close.
     struct Leave: Sendable {}
 

@@ -20,10 +20,19 @@ public final class Socket: Sendable {
 
     /// Sends a text, which has to be valid UTF-8. Can be called from any thread. Messages arrive in the order of the
     /// calls, whichever threads make them. Messages sent after the socket has begun to close are dropped.
-    public func send(_ text: ByteBuffer) {
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - isDelivered: called on the socket's event loop once the peer has answered a ping that follows the text; never if
+    ///     the socket closes before.
+    public func send(_ text: ByteBuffer, isDelivered: (@Sendable () -> Void)? = nil) {
         // This uses the event loop's queue even on the loop's own thread: a direct write would overtake the earlier
         // sends of other threads.
-        channel.eventLoop.execute { [channel] in channel.writeAndFlush(text, promise: nil) }
+        channel.eventLoop.execute { [channel] in
+            channel.writeAndFlush(text, promise: nil)
+            guard let isDelivered else { return }
+            channel.triggerUserOutboundEvent(DeliveryRequest(isDelivered: isDelivered), promise: nil)
+        }
     }
 
     /// Closes the socket with a close frame. Can be called from any thread. Messages sent earlier still arrive; further
@@ -58,6 +67,11 @@ public final class Socket: Sendable {
 /// A request to a socket's handler to close it.
 struct CloseRequest: Sendable, Equatable {
     let code: CloseCode
+}
+
+/// A request to a socket's handler to find out when the peer has received everything that was sent.
+struct DeliveryRequest: Sendable {
+    let isDelivered: @Sendable () -> Void
 }
 
 /// Notifies a socket's handler that the server is stopping.

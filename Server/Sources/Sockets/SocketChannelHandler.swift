@@ -22,6 +22,8 @@ final class SocketChannelHandler: ChannelDuplexHandler {
     private var phase = Phase.closed
     private var reader: FrameReader
     private var keepAlive: KeepAlive
+    /// What to call when these pings are answered.
+    private var deliveries: [UInt64: @Sendable () -> Void] = [:]
 
     init(_ socket: Socket, of endpoint: SocketEndpoint) {
         self.socket = socket
@@ -128,6 +130,8 @@ extension SocketChannelHandler {
         case .ping(let payload):
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: payload)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+        case .pong(let payload?) where deliveries[payload] != nil:
+            deliveries.removeValue(forKey: payload)?()
         case .pong(let payload):
             guard let roundTrip = keepAlive.pong(payload, at: now) else { return }
             socket.roundTrip = roundTrip
@@ -184,6 +188,7 @@ extension SocketChannelHandler {
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         switch event {
         case let request as CloseRequest: close(request.code, context: context)
+        case let request as DeliveryRequest: ping(for: request, context: context)
         case is StopRequest: stop(context: context)
         default: return context.triggerUserOutboundEvent(event, promise: promise)
         }
@@ -209,14 +214,27 @@ extension SocketChannelHandler {
         guard phase == .open else { return }
         switch keepAlive.check(at: context.eventLoop.now, random: endpoint.random) {
         case .ping(let payload, let next):
-            let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(integer: payload))
-            context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+            ping(payload, context: context)
             keepAlive(at: next, context: context)
         case .wait(let next):
             keepAlive(at: next, context: context)
         case .timeOut:
             cutOff(.silent, context: context)
         }
+    }
+
+    /// Sends a ping whose answer shows that the peer has received everything before it. It isn't a measurement: what is sent
+    /// before it delays it.
+    private func ping(for request: DeliveryRequest, context: ChannelHandlerContext) {
+        guard phase == .open else { return }
+        let payload = endpoint.random()
+        deliveries[payload] = request.isDelivered
+        ping(payload, context: context)
+    }
+
+    private func ping(_ payload: UInt64, context: ChannelHandlerContext) {
+        let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer(integer: payload))
+        context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
     }
 
     /// It isn't cancelled when the socket closes: it does nothing when it fires, a few seconds later.

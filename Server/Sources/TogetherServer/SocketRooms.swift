@@ -13,7 +13,7 @@ struct SocketRooms: SocketHandler {
         rooms.opened(
             RoomConnection(
                 id: MemberID(socket), address: "\(socket.address)",
-                send: { socket.send(ByteBuffer(bytes: $0.bytes)) },
+                send: { socket.send(ByteBuffer(bytes: $0.bytes), isDelivered: $1) },
                 close: { socket.close($0.code) }))
     }
 

@@ -9,7 +9,7 @@ import Testing
 struct OnlineClientTests {
     private let secret = SeatSecret(entropy: [1, 2, 3, 4])
 
-    private func hello() -> ClientMessage { .hello(version: 1, .new(Options()), secret, last: 0) }
+    private func hello() -> ClientMessage { .hello(version: 1, .new(Options()), secret, last: 0, .none) }
 
     /// A client that connects, and what happens to it.
     private func connect(

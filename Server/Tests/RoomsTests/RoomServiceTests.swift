@@ -31,13 +31,17 @@ private final class Player: Sendable {
 
     var connection: RoomConnection {
         RoomConnection(
-            id: id, address: "127.0.0.1", send: { self.hear($0) },
+            id: id, address: "127.0.0.1",
+            send: { text, isDelivered in
+                self.hear(text)
+                if let isDelivered { Task { isDelivered() } }
+            },
             close: { reason in self.state.withLock { $0.closed = reason } })
     }
 
     private func hear(_ text: UTF8Text) {
         let ready = state.withLock { state in
-            if let message = ServerMessage(text) {
+            for message in ServerMessage.messages(in: text) ?? [] {
                 state.messages.append(message)
                 _ = state.table.receive(message, at: 0)
             }
@@ -67,9 +71,10 @@ private final class Player: Sendable {
         service.received(message.text, at: ServerClock.system.now().steady, from: id)
     }
 
-    func come(to service: RoomService, _ entrance: ClientMessage.Entrance, last: Int = 0) {
+    /// Enters a room with what the player's page has of its game, if it has any.
+    func come(to service: RoomService, _ entrance: ClientMessage.Entrance) {
         service.opened(connection)
-        say(.hello(version: ClientMessage.version, entrance, secret, last: last), to: service)
+        say(table.hello(secret, entering: entrance), to: service)
     }
 
     /// Takes a set, or waits for cards where there is none.
@@ -104,7 +109,7 @@ struct RoomServiceTests {
         players[0].say(.start, to: service)
         for _ in 0..<6 { await players[0].play(at: service) }
         service = RoomService(storage: storage)
-        for player in players { player.come(to: service, .room(code), last: player.table.last) }
+        for player in players { player.come(to: service, .room(code)) }
         while players[1].table.isPlaying { await players[1].play(at: service) }
         for player in players { await player.until { table, _ in table.game.map { !$0.dealID.isHidden } ?? false } }
         #expect(players[0].table.game == players[1].table.game)
@@ -155,7 +160,7 @@ struct RoomServiceTests {
         let before = players[0].messages.count
         let last = players[0].table.last
         nodes[0].closed(players[0].id)
-        players[0].come(to: nodes[1], .room(code), last: last)
+        players[0].come(to: nodes[1], .room(code))
         // Answered after all that a welcome brings.
         players[0].say(.start, to: nodes[1])
         await players[0].until { _, messages in messages.last == .refused(request: 0, .started) }
@@ -189,9 +194,10 @@ struct RoomServiceTests {
         service.opened(player.connection)
         player.say(.start, to: service)
         #expect(player.messages == [.refused(request: 0, .unknown)])
-        player.say(.hello(version: ClientMessage.version + 1, .new(Options()), player.secret, last: 0), to: service)
+        player.say(
+            .hello(version: ClientMessage.version + 1, .new(Options()), player.secret, last: 0, .none), to: service)
         #expect(player.messages.last == .refused(request: 0, .version))
-        player.say(.hello(version: 1, .room(RoomCode(entropy: 9)), player.secret, last: 0), to: service)
+        player.say(.hello(version: 1, .room(RoomCode(entropy: 9)), player.secret, last: 0, .none), to: service)
         await player.until { _, messages in messages.last == .refused(request: 0, .unknown) && messages.count == 3 }
         service.received("nonsense", at: 0, from: player.id)
         #expect(player.closed == .badMessage)
@@ -202,7 +208,7 @@ struct RoomServiceTests {
         let (id, moment) = (MemberID(1), Moment(steady: 0, wall: 0))
         _ = reception.handle(.opened(id, address: "a"), at: moment)
         let secret = SeatSecret(entropy: [1, 0, 0, 0])
-        let hello = ClientMessage.hello(version: 3, .room(RoomCode(entropy: 9)), secret, last: 0)
+        let hello = ClientMessage.hello(version: 3, .room(RoomCode(entropy: 9)), secret, last: 0, .none)
         _ = reception.handle(Reception.Input(hello.text, at: 0, from: id), at: moment)
         let desk = Reception.DeskID(number: 1)
         let inputs: [Reception.Input] = [

@@ -15,6 +15,8 @@ struct RoomUnderTest {
     /// What each member was told, in order.
     private(set) var told: [MemberID: [ServerMessage]] = [:]
     private(set) var published: [RoomNotice] = []
+    /// The members who have not received the last text that others follow.
+    private(set) var undelivered: [MemberID] = []
     private(set) var abandoned: StorageError?
     /// The event that the room waits for, where the test holds it.
     private(set) var held: StoredEvent?
@@ -40,6 +42,9 @@ struct RoomUnderTest {
                 case .store(let event): if holds { held = event } else { store(event) }
                 case .tell(let message, let members):
                     for member in members { told[member, default: []].append(message) }
+                case .deliver(let messages, let member, let isFollowed):
+                    told[member, default: []] += messages
+                    if isFollowed { undelivered.append(member) }
                 case .publish(let notice): published.append(notice)
                 case .abandon(let error): abandoned = error
                 }
@@ -62,8 +67,24 @@ struct RoomUnderTest {
     }
 
     mutating func enter(_ id: Int, secret: UInt64? = nil, version: Int = ClientMessage.version, last: Int = 0) {
-        room.enter(MemberID(id), Self.owner(secret ?? UInt64(id)), version: version, last: last, at: moment)
+        enter(id, secret: secret, GameKnowledge(last: last, version: 1), version: version)
+    }
+
+    mutating func enter(
+        _ id: Int, secret: UInt64? = nil, _ knowledge: GameKnowledge, version: Int = ClientMessage.version
+    ) {
+        let owner = Self.owner(secret ?? UInt64(id))
+        room.enter(MemberID(id), Desk.Greeting(version: version, owner: owner, knowledge: knowledge), at: moment)
         settle()
+    }
+
+    /// Lets the texts arrive that others follow. Returns the members.
+    mutating func deliver() -> [MemberID] {
+        let members = undelivered
+        undelivered = []
+        for member in members { room.delivered(to: member) }
+        settle()
+        return members
     }
 
     mutating func leave(_ id: Int) {

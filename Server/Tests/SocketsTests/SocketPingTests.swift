@@ -1,5 +1,6 @@
 import NIOCore
 import SocketTesting
+import Synchronization
 import Testing
 
 @testable import Sockets
@@ -45,6 +46,25 @@ struct SocketPingTests {
         try socket.receive(Frame(.pong, ping.payload), Frame(.pong, ping.payload))
         #expect(socket.handler.events == [.opened, .measured(0)])
         #expect(try socket.answers().isEmpty)
+    }
+
+    @Test func `a text counts as delivered once the ping after it is answered, which measures nothing`() throws {
+        let numbers = Atomic<UInt64>(0)
+        let socket = try EmbeddedSocket(random: { numbers.add(1, ordering: .relaxed).newValue })
+        let first = try #require(try pings(socket).first)
+        try socket.receive(Frame(.pong, first.payload))
+        let delivered = Mutex([Int]())
+        for text in 1...2 {
+            socket.socket.send(ByteBuffer(string: "text")) { delivered.withLock { $0.append(text) } }
+        }
+        socket.channel.embeddedEventLoop.run()
+        let frames = try socket.sentFrames()
+        #expect(frames.map(\.firstByte) == [0x81, 0x89, 0x81, 0x89] && delivered.withLock { $0.isEmpty })
+        try socket.receive(Frame(.pong, frames[1].payload), Frame(.pong, frames[1].payload))
+        #expect(delivered.withLock { $0 } == [1])
+        try socket.receive(Frame(.pong, frames[3].payload))
+        #expect(delivered.withLock { $0 } == [1, 2])
+        #expect(socket.handler.events == [.opened, .measured(0)])
     }
 
     @Test func `a peer without a pong for 15 s is cut off, one with pongs is not`() throws {

@@ -35,7 +35,7 @@ public struct StandInRooms {
     }
 
     private mutating func receive(_ message: ClientMessage, from peer: Peer) {
-        if case .hello(_, let entrance, let secret, _) = message { return enter(entrance, secret, peer) }
+        if case .hello(_, let entrance, let secret, _, _) = message { return enter(entrance, secret, peer) }
         guard let (room, seat) = places[peer], let seat else { return peer.send([.refused(request: 0, .watching)]) }
         switch message {
         case .hello: break

@@ -33,6 +33,15 @@ struct Apart: Hashable, Sendable {
         Self.set(0, of: seat, in: &lockEnds)
     }
 
+    func standing(of seat: Seat, score: Int) -> Standing {
+        Standing(score: score, lockEnds: lockEnds(of: seat), lock: Self.value(of: seat, in: locks))
+    }
+
+    mutating func adopt(_ standing: Standing, of seat: Seat) {
+        Self.set(standing.lock, of: seat, in: &locks)
+        Self.set(standing.lockEnds, of: seat, in: &lockEnds)
+    }
+
     private static func value(of seat: Seat, in values: [Milliseconds]) -> Milliseconds {
         let index = Int(seat.rawValue)
         return index < values.count ? values[index] : 0

@@ -4,8 +4,9 @@ import SetRules
 
 /// A message to the server from a client: a page or another program.
 public enum ClientMessage: Hashable, Sendable {
-    /// Enters or creates a room.
-    case hello(version: Int, Entrance, SeatSecret, last: Int)
+    /// Enters or creates a room. `last` is the number of the last event that the client has, and `mark` the mark of the log up to
+    /// it, since version 4.
+    case hello(version: Int, Entrance, SeatSecret, last: Int, LogMark)
     /// Takes cards. `request` numbers the requests of a seat, so sending a request twice changes nothing. `seen`
     /// is the number of the last event that the player had seen.
     case take(request: Int, seen: Int, CardGroup)
@@ -32,7 +33,7 @@ public enum ClientMessage: Hashable, Sendable {
     }
 
     /// The version of the messages. A client of an older version isn't sent the messages that it doesn't know.
-    public static let version = 3
+    public static let version = 4
     /// The versions that a server accepts.
     public static let acceptedVersions = 1...version
     /// The maximum length of a message in bytes.
@@ -46,6 +47,7 @@ public enum ClientMessage: Hashable, Sendable {
 //
 //     hello 1 7k3m9qxt 5f0c…32 digits…a1 17
 //     hello 1 new~pls 5f0c…32 digits…a1 0
+//     hello 4 7k3m9qxt 5f0c…32 digits…a1 17 812734
 //     take 4 17 1111 2222 3333
 //     name 12 7
 //     start
@@ -58,18 +60,19 @@ extension ClientMessage: TextCodable {
     public static let forms: [ClientMessage] = [
         .take(request: 1, seen: 0, CardGroup()), .name(PlayerName(entropy: 0)), .start, .again,
         .ready(false), .react(.wow), .turn(0),
-        .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0),
+        .hello(version: version, .new(Options()), SeatSecret(entropy: [0, 0, 0, 0]), last: 0, .none),
     ]
 
     /// Visits the words of the message.
     public mutating func code(_ coder: inout some TextCoder) {
         switch self {
-        case .hello(var version, var entrance, var secret, var last):
+        case .hello(var version, var entrance, var secret, var last, var mark):
             coder.count(&version, after: "hello ")
             coder.word(&entrance, after: " ", text: { $0.text }, value: { Entrance($0) })
             coder.word(&secret, after: " ", text: { $0.text }, value: { SeatSecret($0) })
             coder.count(&last, after: " ")
-            self = .hello(version: version, entrance, secret, last: last)
+            if version >= LogMark.version { coder.count(&mark.value, after: " ") } else { mark = .none }
+            self = .hello(version: version, entrance, secret, last: last, mark)
         case .take(var request, var seen, var group):
             coder.count(&request, from: 1, after: "take ")
             coder.count(&seen, after: " ")

@@ -13,6 +13,9 @@ import SetRules
 //     ready 1 3
 //     reaction 3 2
 //     faces 17 1213 4 3212
+//     skipped 16
+//     lobby
+//     standings 5000 219345 17 -30.60000.250000,40.0.0
 extension ServerMessage: TextCodable {
     /// The maximum length of a message in bytes: enough for all 243 cards of Mega. All other messages have at most as many
     /// as those of clients.
@@ -25,7 +28,8 @@ extension ServerMessage: TextCodable {
         return [
             .event(NumberedEvent(number: 0, entry: entry, request: 0, reveals: [])), .seats([]),
             .refused(request: 0, .gone), .table(table), .room(RoomCode(entropy: 0), seat: nil, Options()),
-            .end(deck: []), .ready([]), .reaction(.first, .wow), .faces([]),
+            .end(deck: []), .ready([]), .reaction(.first, .wow), .faces([]), .skipped(through: 0), .lobby,
+            .standings(GameStandings(number: 0, time: 0, request: 0, seats: [])),
         ]
     }()
 
@@ -78,7 +82,23 @@ extension ServerMessage: TextCodable {
             }
             coder.require(!faces.isEmpty && faces.map { $0.card }.areOfOneDeck)
             self = .faces(faces)
+        case .skipped(var number):
+            coder.count(&number, after: "skipped ")
+            self = .skipped(through: number)
+        case .standings(var standings):
+            standings.code(&coder)
+            self = .standings(standings)
+        case .lobby: coder.literal("lobby")
         }
+    }
+}
+
+extension ServerMessage {
+    /// Returns the messages of a text that has one on each line; `nil` if a line isn't a message. Empty lines are ignored.
+    public static func messages(in text: UTF8Text) -> [ServerMessage]? {
+        let lines = text.bytes.split(separator: UInt8(ascii: "\n"))
+        let messages = lines.compactMap { ServerMessage(UTF8Text($0)) }
+        return messages.count == lines.count ? messages : nil
     }
 }
 
@@ -92,10 +112,25 @@ extension OpeningTable {
         coder.cards(&cards)
         coder.count(&deckCount, after: " ")
         coder.list(&scores, of: 0, first: " ", next: ",", most: Seat.allCases.count) { coder, score in
-            coder.number(&score, in: -ClientMessage.maximumNumber...ClientMessage.maximumNumber)
+            coder.score(&score)
         }
         coder.seats(&seats, first: " ", next: ",")
         coder.require(cards.areOfOneDeck && scores.count == seats.count && !seats.isEmpty)
+    }
+}
+
+extension GameStandings {
+    fileprivate mutating func code(_ coder: inout some TextCoder) {
+        coder.count(&number, after: "standings ")
+        coder.number(&time, in: 0...Game.longest, after: " ")
+        coder.count(&request, after: " ")
+        let blank = Standing(score: 0, lockEnds: 0, lock: 0)
+        coder.list(&seats, of: blank, first: " ", next: ",", most: Seat.allCases.count) { coder, seat in
+            coder.score(&seat.score)
+            coder.number(&seat.lock, in: 0...Rule.longestLock, after: ".")
+            coder.number(&seat.lockEnds, in: 0...Game.longest, after: ".")
+        }
+        coder.require(!seats.isEmpty)
     }
 }
 
@@ -158,6 +193,11 @@ extension TextCoder {
         var number = seat.map { Int($0.rawValue) + 1 } ?? 0
         self.number(&number, in: 0...Seat.allCases.count, after: literal)
         seat = number == 0 ? nil : Seat.allCases[number - 1]
+    }
+
+    /// Visits the points of a seat.
+    fileprivate mutating func score(_ score: inout Int) {
+        number(&score, in: -ClientMessage.maximumNumber...ClientMessage.maximumNumber)
     }
 
     /// Visits cards, each after a space.

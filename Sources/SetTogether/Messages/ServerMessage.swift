@@ -23,6 +23,12 @@ public enum ServerMessage: Hashable, Sendable {
 
     /// The faces of cards that lie face down, which the player has turned up, or which are about to be taken. Since version 3.
     case faces([Face])
+    /// The recipient is sent the events up to this number later: so far, they are only mistakes. Since version 4.
+    case skipped(through: Int)
+    /// The standings of a game of which the recipient hasn't been sent all mistakes. Since version 4.
+    case standings(GameStandings)
+    /// The room has no game: the storage was set back, and the game that the recipient has is lost. Since version 4.
+    case lobby
 
     /// The first version of the messages that has this message.
     public var version: Int {
@@ -30,6 +36,7 @@ public enum ServerMessage: Hashable, Sendable {
         case .room, .seats, .table, .event, .refused, .end: 1
         case .ready, .reaction: 2
         case .faces: 3
+        case .skipped, .standings, .lobby: 4
         }
     }
 }
@@ -87,6 +94,23 @@ public struct NumberedEvent: Hashable, Sendable {
     /// Creates a numbered event.
     public init(number: Int, entry: LogEntry, request: Int, reveals: [Card]) {
         (self.number, self.entry, self.request, self.reveals) = (number, entry, request, reveals)
+    }
+}
+
+/// The standings of the seats of a game.
+public struct GameStandings: Hashable, Sendable {
+    /// The number of the game's last event.
+    public internal(set) var number: Int
+    /// The playing time of the last event.
+    public internal(set) var time: Milliseconds
+    /// The number of the last request of the recipient's seat; 0 if there is none.
+    public internal(set) var request: Int
+    /// The standings, in the order of the seats.
+    public internal(set) var seats: [Standing]
+
+    /// Creates the standings.
+    public init(number: Int, time: Milliseconds, request: Int, seats: [Standing]) {
+        (self.number, self.time, self.request, self.seats) = (number, time, request, seats)
     }
 }
 

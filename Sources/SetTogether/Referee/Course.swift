@@ -11,6 +11,8 @@ public struct Course: Sendable {
     public private(set) var game: Game
     /// The game's events, in the form that is sent to the room's members.
     public private(set) var events: [NumberedEvent] = []
+    /// Which of the events are mistakes.
+    private var areMistakes: [Bool] = []
     /// By seat, the requests that were answered.
     private var answers = [Answers](repeating: Answers(), count: Seat.allCases.count)
 
@@ -24,7 +26,8 @@ public struct Course: Sendable {
         // Cards that lie face down are revealed by `faces`.
         let count = game.rules.liesFaceDown ? 0 : game.cardsNeeded(for: action)
         let reveals = Array(game.deck.cards.suffix(count).reversed())
-        _ = try game.follow(logged)
+        let news = try game.follow(logged)
+        areMistakes.append(news.contains { if case .mistaken = $0 { true } else { false } })
         let request = entry.request ?? 0
         if let seat = logged.seat { answers[Int(seat.rawValue)].add(request, index: events.count) }
         events.append(NumberedEvent(number: entry.number, entry: logged, request: request, reveals: reveals))
@@ -48,6 +51,50 @@ public struct Course: Sendable {
         return Face(number: number, card: deck[number])
     }
 
+    /// The number of the last event, or of the one that started the game.
+    var last: Int { start + events.count }
+
+    /// Returns how many of the events after a number are mistakes.
+    func mistakeCount(after number: Int) -> Int { areMistakes.dropFirst(number - start).count { $0 } }
+
+    /// Returns the first mistakes after a number and up to another, at most `count`.
+    func mistakes(after number: Int, through last: Int, count: Int) -> [NumberedEvent] {
+        var mistakes: [NumberedEvent] = []
+        for index in number - start..<last - start where areMistakes[index] && mistakes.count < count {
+            mistakes.append(events[index])
+        }
+        return mistakes
+    }
+
+    /// Returns the messages about all events after a number.
+    func messages(after number: Int) -> [ServerMessage] {
+        events.dropFirst(number - start).flatMap { messages(about: $0) }
+    }
+
+    /// Returns the messages about the events after a number that aren't mistakes, and then the standings.
+    func summary(after number: Int, for seat: Seat?) -> [ServerMessage] {
+        var (messages, told) = ([ServerMessage](), number)
+        for (event, isMistake) in zip(events, areMistakes).dropFirst(number - start) where !isMistake {
+            if event.number > told + 1 { messages.append(.skipped(through: event.number - 1)) }
+            messages += self.messages(about: event)
+            told = event.number
+        }
+        if told < last { messages.append(.skipped(through: last)) }
+        let request = seat.map { answers[Int($0.rawValue)].last } ?? 0
+        let standings = GameStandings(number: last, time: game.now, request: request, seats: game.standings)
+        return messages + [.standings(standings)]
+    }
+
+    /// Returns the mark of the log up to the event with this number.
+    func mark(through number: Int) -> LogMark {
+        LogMark(opening: openingCards, game.log.prefix(number - start))
+    }
+
+    /// The opening cards as clients know them: cards that lie face down are only counted.
+    var openingCards: ArraySlice<Card> {
+        (game.rules.liesFaceDown ? game.rules.cards.deck : deck).prefix(game.rules.openingCount)
+    }
+
     /// Returns the event that answered a seat's request. Logarithmic time.
     func answer(to request: Int, of seat: Seat) -> NumberedEvent? {
         answers[Int(seat.rawValue)].index(of: request).map { events[$0] }
@@ -60,6 +107,9 @@ private struct Answers {
     private var answers: [(request: Int, index: Int)] = []
 
     mutating func add(_ request: Int, index: Int) { answers.insert((request, index), at: end(of: request)) }
+
+    /// The last request; 0 if there is none.
+    var last: Int { answers.last?.request ?? 0 }
 
     func index(of request: Int) -> Int? {
         let end = end(of: request)

@@ -93,12 +93,15 @@ extension SharedChoice {
         return claim
     }
 
+    /// Notes that the server has decided a request, and those before it.
+    mutating func noteAnswer(to request: Int) {
+        lastRequest = max(lastRequest, request)
+        claims.removeAll { $0.request <= request }
+    }
+
     /// Updates the choice after an event that changed the cards on the table.
     mutating func follow(_ event: NumberedEvent, isOwn: Bool, from table: [Card], to game: Game) {
-        if isOwn {
-            lastRequest = max(lastRequest, event.request)
-            claims.removeAll { $0.request <= event.request }
-        }
+        if isOwn { noteAnswer(to: event.request) }
         updateOrder(from: table, to: game)
         forgetCards(in: game) { !game.isAvailable($0) }
         // Its cards may still be available, as the last match.

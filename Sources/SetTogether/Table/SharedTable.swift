@@ -19,8 +19,7 @@ public struct SharedTable: Hashable, Sendable {
     public internal(set) var options = Options()
     /// The game in progress or over; `nil` before the start.
     public internal(set) var game: Game?
-    /// The number of the last event; 0 before the start.
-    public internal(set) var last = 0
+    var log = SharedLog.none
     /// This player's selection, card order and claims.
     public internal(set) var choice = SharedChoice()
     var clock = PlayClock()
@@ -29,6 +28,9 @@ public struct SharedTable: Hashable, Sendable {
 
     /// Creates a table that has not received any message.
     public init() {}
+
+    /// The number of the last event; 0 before the start.
+    public var last: Int { log.last }
 
     /// The playing time by the local clock, but at least the time of the last event.
     public var elapsed: Milliseconds { max(clock.elapsed, game?.now ?? 0) }
@@ -59,7 +61,7 @@ public struct SharedTable: Hashable, Sendable {
     /// Returns the message that enters or re-enters the room.
     public func hello(_ secret: SeatSecret, entering entrance: ClientMessage.Entrance) -> ClientMessage {
         let here = room.map { ClientMessage.Entrance.room($0) } ?? entrance
-        return .hello(version: ClientMessage.version, here, secret, last: last)
+        return .hello(version: ClientMessage.version, here, secret, last: log.known, log.mark)
     }
 
     /// The messages of the unanswered claims, to be sent again after `hello`.
@@ -138,6 +140,11 @@ extension SharedTable {
             return [.readyChanged(from: former)]
         case .reaction(let seat, let reaction): return [.reacted(seat, reaction)]
         case .faces(let faces): return faces.reduce(into: []) { $0 += note($1) }
+        case .skipped(let number): return skip(through: number)
+        case .standings(let standings): return adopt(standings)
+        case .lobby:
+            _ = lost()
+            return []
         }
     }
 
@@ -148,7 +155,8 @@ extension SharedTable {
         else { return lost() }
         var options = options
         options.players = .apart(count)
-        (seat, seats, last, ready) = (table.seat, table.seats, table.number, [])
+        (seat, seats, ready) = (table.seat, table.seats, [])
+        log = SharedLog(start: table.number, opening: table.cards)
         let game = rules.liesFaceDown ? Game(hidingAllCards: options) : Game(opening: table.cards, options: options)
         faces = rules.liesFaceDown ? HiddenFaces(rules) : nil
         choice = SharedChoice(order: game.table)
@@ -158,16 +166,37 @@ extension SharedTable {
     }
 
     private mutating func carryOut(_ event: NumberedEvent) -> [SharedNews] {
-        // The server sends events again after a lost connection.
-        if event.number <= last { return [] }
+        if event.number <= last { return fill(event) }
         guard event.number == last + 1, let before = game?.table, let events = follow(event), let game else {
             return lost()
         }
-        last = event.number
+        log.add(event, entries: game.log)
         if clock.elapsed < event.entry.at { clock = PlayClock(elapsed: event.entry.at) }
         choice.follow(event, isOwn: event.entry.seat == seat, from: before, to: game)
         faces?.forgetQuestions { !game.isAvailable($0) }
         return events.map { .game($0) }
+    }
+
+    /// Gives an event its place that was skipped. The server sends events again, too, after a lost connection.
+    private mutating func fill(_ event: NumberedEvent) -> [SharedNews] {
+        if event.entry.seat == seat { choice.noteAnswer(to: event.request) }
+        guard let place = log.place(of: event) else { return [] }
+        guard game?.insert(event.entry, at: place) == true else { return lost() }
+        log.fill(entries: game?.log ?? [])
+        return log.isComplete && !log.deck.isEmpty ? uncover(log.deck) : []
+    }
+
+    private mutating func skip(through number: Int) -> [SharedNews] {
+        guard hasGame else { return lost() }
+        log.skip(through: number)
+        return []
+    }
+
+    private mutating func adopt(_ standings: GameStandings) -> [SharedNews] {
+        guard standings.number == last, game?.adopt(standings.seats, at: standings.time) == true else { return lost() }
+        if clock.elapsed < standings.time { clock = PlayClock(elapsed: standings.time) }
+        choice.lastRequest = max(choice.lastRequest, standings.request)
+        return []
     }
 
     /// Carries out an event in the game, without a copy, which would copy the log at each event. Returns `nil` if the
@@ -185,6 +214,10 @@ extension SharedTable {
 
     private mutating func uncover(_ deck: [Card]) -> [SharedNews] {
         guard let game, game.isOver || faces != nil, game.dealID.isHidden else { return hasGame ? [] : lost() }
+        guard log.isComplete else {
+            log.deck = deck
+            return []
+        }
         guard let whole = game.uncovered(deck), whole.isOver else { return lost() }
         self.game = whole
         guard faces != nil else { return [.uncovered] }
@@ -207,7 +240,7 @@ extension SharedTable {
 
     /// Discards the local state, because it is no longer reliable.
     private mutating func lost() -> [SharedNews] {
-        (game, last, faces) = (nil, 0, nil)
+        (game, log, faces) = (nil, .none, nil)
         choice = SharedChoice()
         return [.outOfStep]
     }

@@ -24,7 +24,7 @@ struct ConnectionTests {
         #expect(user.platform.socket == "together")
         _ = user.sent()
         user.openSocket()
-        guard case .hello(ClientMessage.version, .room(TestRoom.code), _, last: 3) = try #require(user.sent().first)
+        guard case .hello(ClientMessage.version, .room(TestRoom.code), _, last: 3, _) = try #require(user.sent().first)
         else {
             throw Missing()
         }
@@ -96,7 +96,7 @@ struct ConnectionTests {
         _ = try room.act(.take(try room.set()), by: .second, request: 1)
         if !room.game.holdsMatch { _ = try room.act(.due(.autoDeal), by: nil) }
         user.hear(try room.act(.take(try room.set()), by: .second, request: 2))
-        guard case .hello(ClientMessage.version, _, _, last: 0) = try #require(user.sent().first) else {
+        guard case .hello(ClientMessage.version, _, _, last: 0, _) = try #require(user.sent().first) else {
             throw Missing()
         }
     }
@@ -116,8 +116,8 @@ struct ConnectionTests {
         user.deliverWhatThePlatformReports()
         #expect(user.platform.socket == "together" && user.phase == "playing")
         user.openSocket()
-        guard case .hello(_, _, let secret, last: 3) = try #require(user.sent().first),
-            case .hello(_, _, secret, _) = hello
+        guard case .hello(_, _, let secret, last: 3, _) = try #require(user.sent().first),
+            case .hello(_, _, secret, _, _) = hello
         else { throw Missing() }
     }
 

@@ -18,7 +18,7 @@ struct RoomTests {
         user.push("together-create")
         #expect(user.platform.socket == "together")
         user.openSocket()
-        guard case .hello(ClientMessage.version, .new, let secret, last: 0) = try #require(user.sent().first) else {
+        guard case .hello(ClientMessage.version, .new, let secret, last: 0, _) = try #require(user.sent().first) else {
             throw Missing()
         }
         user.hear(TestRoom(1).welcome)

@@ -40,8 +40,8 @@ struct Arrivals: Sendable {
 
     /// Takes the members who have seen no event after this one, in the order in which they came.
     mutating func take(upTo last: Int) -> [Arrival] {
-        let ready = arrivals.filter { $0.greeting.last <= last }
-        arrivals.removeAll { $0.greeting.last <= last }
+        let ready = arrivals.filter { $0.greeting.knowledge.last <= last }
+        arrivals.removeAll { $0.greeting.knowledge.last <= last }
         return ready
     }
 

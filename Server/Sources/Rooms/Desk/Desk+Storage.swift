@@ -68,7 +68,7 @@ extension Desk {
 
     private mutating func load(_ events: [StoredEvent], at moment: Moment) {
         do throws(StorageError) {
-            stage = .open(try Room(code, events: events, node: node, chance: chance, at: moment))
+            stage = .open(try Room(code, events: events, node: node, chance: chance, piece: piece, at: moment))
         } catch {
             add(.report(.notLoaded(code, error)))
             return refuse(.busy)

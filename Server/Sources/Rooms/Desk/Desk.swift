@@ -11,6 +11,7 @@ package struct Desk: Sendable {
     let code: RoomCode
     let node: String
     let chance: Chance
+    let piece: Int
     var stage = Stage.loading
     /// The members who wait until the room is loaded, or has the events that they have seen elsewhere.
     var arrivals = Arrivals()
@@ -41,13 +42,19 @@ package struct Desk: Sendable {
         /// The version of the messages that it knows.
         package let version: Int
         package let owner: SeatOwner
-        /// The number of the last event that it has.
-        package let last: Int
+        /// The part of the game that it has.
+        package let knowledge: GameKnowledge
     }
 
     /// Creates the desk of a room that isn't loaded yet. `start` loads it.
-    package init(_ code: RoomCode, node: String, chance: Chance) {
-        (self.code, self.node, self.chance) = (code, node, chance)
+    ///
+    /// - Parameters:
+    ///   - code: the room's code.
+    ///   - node: the name that identifies this node to other nodes.
+    ///   - chance: the sources of randomness.
+    ///   - piece: how many mistakes of a long game a member is sent at a time.
+    package init(_ code: RoomCode, node: String, chance: Chance, piece: Int = Room.usualPiece) {
+        (self.code, self.node, self.chance, self.piece) = (code, node, chance, piece)
     }
 
     /// The number of the last event that this node has read.
@@ -80,6 +87,8 @@ extension Desk {
         case leave(MemberID)
         /// A member's message has arrived, at a moment of the steady clock.
         case message(ClientMessage, from: MemberID, at: Milliseconds)
+        /// A member has the text of the last `deliver`.
+        case delivered(MemberID)
         /// A round trip of a member was measured, in milliseconds.
         case measured(Milliseconds, of: MemberID)
         /// Another node has published a message about the room.
@@ -100,6 +109,8 @@ extension Desk {
     package enum Effect: Hashable, Sendable {
         /// Send a text to members.
         case send(UTF8Text, [MemberID])
+        /// Send a text to a member, and report `delivered` once the member has it.
+        case deliver(UTF8Text, MemberID)
         /// Close the connections of members, because this node can't run the room any more.
         case close([MemberID])
         /// Store an event after the last known event, and report the result as `appended`.
@@ -124,6 +135,7 @@ extension Desk {
         case .leave(let id): leave(id, at: moment)
         case .message(let message, let id, let steady):
             receive(message, from: id, at: Moment(steady: min(steady, moment.steady), wall: moment.wall))
+        case .delivered(let id): change { $0.delivered(to: id) }
         case .measured(let roundTrip, let id): measure(roundTrip, of: id)
         case .notice(let notice): change { $0.note(notice, at: moment) }
         case .news: readNews()
@@ -147,7 +159,7 @@ extension Desk {
         case .over(.lost): add(.close([arrival.id]))
         case .over(.refused(let refusal)): add(.pass(.turnedAway([arrival.id], refusal)))
         case .loading: arrivals.add(arrival)
-        case .open where arrival.greeting.last > last:
+        case .open where arrival.greeting.knowledge.last > last:
             // This client has seen events on another node that this node hasn't read yet.
             arrivals.add(arrival)
             readNews()
@@ -160,8 +172,8 @@ extension Desk {
         let messages = arrivals.flatMap { arrival in arrival.messages.map { (id: arrival.id, held: $0) } }
         change { room in
             for arrival in arrivals {
-                let (id, greeting) = (arrival.id, arrival.greeting)
-                room.enter(id, greeting.owner, version: greeting.version, last: greeting.last, at: moment)
+                let id = arrival.id
+                room.enter(id, arrival.greeting, at: moment)
                 if let roundTrip = arrival.roundTrip { room.measure(roundTrip, of: id) }
             }
             for (id, held) in messages.sorted(by: { $0.held.at < $1.held.at }) {
@@ -220,10 +232,19 @@ extension Desk {
         case .tell(let message, let members):
             add(.send(message.text, members))
             add(.report(.told(members.count)))
+        case .deliver(let messages, let id, let isFollowed):
+            let texts = messages.lines(atMost: Self.longestText)
+            for (index, text) in texts.enumerated() {
+                add(isFollowed && index == texts.count - 1 ? .deliver(text, id) : .send(text, [id]))
+            }
+            add(.report(.told(1)))
         case .publish(let notice): add(.publish(notice.text))
         case .abandon(let error): lose(error)
         }
     }
+
+    /// The most bytes of a text with several messages.
+    private static let longestText = 8192
 
     private mutating func wake(at time: Milliseconds?) {
         guard time != alarm else { return }

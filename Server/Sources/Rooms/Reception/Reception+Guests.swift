@@ -8,8 +8,10 @@ extension Reception.Input {
     /// without a lock.
     package init(_ text: UTF8Text, at steady: Milliseconds, from id: MemberID) {
         switch ClientMessage(text) {
-        case .hello(let version, let entrance, let secret, let last):
-            self = .greeted(id, entrance, Desk.Greeting(version: version, owner: SeatOwner(secret), last: last))
+        case .hello(let version, let entrance, let secret, let last, let mark):
+            let knowledge = GameKnowledge(last: last, mark: mark, version: version)
+            let greeting = Desk.Greeting(version: version, owner: SeatOwner(secret), knowledge: knowledge)
+            self = .greeted(id, entrance, greeting)
         case let message?: self = .received(message, at: steady, from: id)
         case nil: self = .receivedBadText(from: id)
         }

@@ -7,14 +7,16 @@ struct Members: Sendable {
     struct Member: Sendable {
         /// The owner of its seat, taken or not.
         let owner: SeatOwner
-        /// The number of the last event that it had when it connected.
-        let last: Int
+        /// The part of the game that it had when it connected.
+        let knowledge: GameKnowledge
         /// The version of the messages that it knows.
         let version: Int
         /// Whether it agrees to start the next game.
         var isReady = false
         /// Whether it has been sent the room's state, and so receives the events that follow.
         var isWelcome = false
+        /// The mistakes that it hasn't been sent; `nil` if it has been sent all.
+        var mistakes: LateMistakes?
         /// The lowest of its recent round trips, in milliseconds; `nil` before the first.
         var roundTrip: Milliseconds?
     }

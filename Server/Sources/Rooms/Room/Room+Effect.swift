@@ -9,6 +9,8 @@ extension Room {
         case store(StoredEvent)
         /// Send a message to members.
         case tell(ServerMessage, [MemberID])
+        /// Send messages to a member in as few texts as possible. If more follow, report `delivered` once the member has them.
+        case deliver([ServerMessage], MemberID, isFollowed: Bool)
         /// Publish a message about the room to the other nodes.
         case publish(RoomNotice)
         /// Abandon the room: this node can't read its log, for example because a newer version has written it.

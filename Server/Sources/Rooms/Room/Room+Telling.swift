@@ -34,14 +34,31 @@ extension Room {
         guard let member = members[id] else { return }
         members[id]?.isWelcome = true
         let seat = seat(of: id)
-        add(.tell(.room(code, seat: seat, referee.log.options), [id]))
-        for message in referee.messages(after: member.last, for: seat, seats: seatStatuses) {
-            add(.tell(message, [id]))
+        let room = ServerMessage.room(code, seat: seat, referee.log.options)
+        if member.version >= ServerMessage.skipped(through: 0).version {
+            let summary = referee.summary(
+                unlessOnly: piece, after: member.knowledge, for: seat, seats: seatStatuses)
+            members[id]?.mistakes = summary?.mistakes
+            let messages =
+                summary?.messages
+                ?? referee.messages(after: member.knowledge, for: seat, seats: seatStatuses)
+            add(.deliver([room] + messages, id, isFollowed: summary != nil))
+        } else {
+            let messages = referee.messages(after: member.knowledge, for: seat, seats: seatStatuses)
+            for message in [room] + messages { add(.tell(message, [id])) }
         }
         tellSeats()
         let ready = ServerMessage.ready(toldReady)
         if member.version >= ready.version, !toldReady.isEmpty { add(.tell(ready, [id])) }
         publishPresence()
+    }
+
+    /// Sends a member the next of the mistakes that they haven't been sent.
+    mutating func delivered(to id: MemberID) {
+        guard var mistakes = members[id]?.mistakes else { return }
+        let messages = referee.messages(about: &mistakes, count: piece)
+        members[id]?.mistakes = messages == nil ? nil : mistakes
+        if let messages { add(.deliver(messages, id, isFollowed: true)) }
     }
 
     /// Sends a message to all members that know its version.

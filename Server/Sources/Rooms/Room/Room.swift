@@ -12,6 +12,8 @@ struct Room: Sendable {
     /// The name that identifies this node to other nodes.
     let node: String
     private let chance: Chance
+    /// How many mistakes of a long game a member is sent at a time. A member who lacks more is sent the table first.
+    let piece: Int
     private(set) var referee: Referee
     var members = Members()
     /// The seats that agree to start the next game, as the members have been told.
@@ -22,11 +24,15 @@ struct Room: Sendable {
     ///
     /// - Throws: `StorageError.damaged` if the events aren't a valid log of a room.
     init(
-        _ code: RoomCode, events: [StoredEvent], node: String, chance: Chance, at moment: Moment
+        _ code: RoomCode, events: [StoredEvent], node: String, chance: Chance, piece: Int = Self.usualPiece,
+        at moment: Moment
     ) throws(StorageError) {
-        (self.code, self.node, self.chance) = (code, node, chance)
+        (self.code, self.node, self.chance, self.piece) = (code, node, chance, piece)
         referee = Referee(try RoomLog(events), at: moment)
     }
+
+    /// As many mistakes as surely fit into 8 KiB: each has at most 98 bytes.
+    static let usualPiece = 80
 
     /// Whether the room can be dropped: no members are connected here and nothing is being stored, or it is abandoned.
     var isIdle: Bool { referee.hasGivenUp || members.here.isEmpty && !referee.isStoring }
@@ -42,15 +48,16 @@ struct Room: Sendable {
 
 // Connections.
 extension Room {
-    /// Adds a new or returning member who knows the messages of a version and has the events up to `last`.
-    mutating func enter(_ id: MemberID, _ owner: SeatOwner, version: Int, last: Int, at moment: Moment) {
+    /// Adds a new or returning member.
+    mutating func enter(_ id: MemberID, _ greeting: Desk.Greeting, at moment: Moment) {
         // A client that doesn't know the messages about cards that lie face down couldn't play.
-        if referee.log.options.game.rules.liesFaceDown, version < ServerMessage.faces([]).version {
+        if referee.log.options.game.rules.liesFaceDown, greeting.version < ServerMessage.faces([]).version {
             return add(.tell(.refused(request: 0, .version), [id]))
         }
-        members[id] = Members.Member(owner: owner, last: last, version: version)
+        members[id] = Members.Member(
+            owner: greeting.owner, knowledge: greeting.knowledge, version: greeting.version)
         referee.setAttended(true, at: moment)
-        let requester = Referee.Requester(id, owner: owner)
+        let requester = Referee.Requester(id, owner: greeting.owner)
         carryOut(referee.receive(.sit(entropy: chance.number()), from: requester, at: moment))
     }
 

@@ -12,7 +12,12 @@ final class Connections: Sendable {
 
     /// Sends a text to members. Those who have gone are left out.
     func send(_ text: UTF8Text, to members: [MemberID]) {
-        for connection in find(members) { connection.send(text) }
+        for connection in find(members) { connection.send(text, nil) }
+    }
+
+    /// Sends a text to a member, if they haven't gone, and calls `isDelivered` once they have it.
+    func deliver(_ text: UTF8Text, to member: MemberID, isDelivered: @escaping @Sendable () -> Void) {
+        for connection in find([member]) { connection.send(text, isDelivered) }
     }
 
     func close(_ members: [MemberID], _ reason: RoomConnection.Reason) {

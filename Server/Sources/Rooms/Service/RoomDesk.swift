@@ -54,6 +54,11 @@ final class RoomDesk: Sendable {
         let (storage, room) = (tools.storage, room)
         switch effect {
         case .send(let text, let members): tools.connections.send(text, to: members)
+        case .deliver(let text, let id):
+            tools.connections.deliver(text, to: id) { [weak self] in
+                self?.post(.delivered(id))
+                self?.run()
+            }
         case .close(let members): tools.connections.close(members, .roomLost)
         case .append(let event, let previous):
             answer { await Self.append(event, after: previous, to: room, storage) }

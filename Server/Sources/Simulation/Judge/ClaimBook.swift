@@ -46,7 +46,7 @@ struct ClaimBook {
                     isHeld: isHeld))
         // Another node may have seats that are farther away.
         case .notice(.presence): (isExact, claims) = (false, [])
-        case .start, .message, .notice, .news, .beat, .alarm, .appended, .read: break
+        case .start, .message, .delivered, .notice, .news, .beat, .alarm, .appended, .read: break
         }
         if !isExact { claims = [] }
     }
@@ -60,7 +60,7 @@ struct ClaimBook {
             // A member who joins a game gets its table too.
             if game != nil, table.number != game { claims = [] }
             game = table.number
-        case .room, .seats, .end, .ready, .reaction, .faces: break
+        case .room, .seats, .end, .ready, .reaction, .faces, .skipped, .standings, .lobby: break
         }
     }
 

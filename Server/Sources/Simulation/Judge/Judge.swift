@@ -19,7 +19,7 @@ package struct Judge {
     private var absences: [SeatOwner: Milliseconds] = [:]
     /// The notices of the current simulated second.
     private var notices = (second: 0 as Milliseconds, count: 0)
-    private var parsed: (text: UTF8Text, message: ServerMessage?) = (UTF8Text(), nil)
+    private var parsed: (text: UTF8Text, messages: [ServerMessage]?) = (UTF8Text(), nil)
 
     /// A desk of a node's process.
     struct Place: Hashable {
@@ -36,10 +36,12 @@ package struct Judge {
         let room: RoomCode?
     }
 
-    /// The last event that a connection has been sent.
+    /// The events that a connection has been sent.
     private struct Heard {
         /// The number of the last event; `nil` before the first and the table.
         var last: Int?
+        /// The numbers of the events that are to be sent later.
+        var late: Set<Int> = []
     }
 
     mutating func report(_ rule: Violation.Rule, _ text: String, at now: Milliseconds) {
@@ -87,45 +89,62 @@ extension Judge {
 
 // Sent texts.
 extension Judge {
-    /// Checks a text that a node sends. Returns it as a message.
-    mutating func noteSent(_ text: UTF8Text, to listener: Listener, at now: Milliseconds) -> ServerMessage? {
-        if parsed.text != text { parsed = (text, ServerMessage(text)) }
-        guard let message = parsed.message else {
+    /// Checks a text that a node sends. Returns its messages.
+    mutating func noteSent(_ text: UTF8Text, to listener: Listener, at now: Milliseconds) -> [ServerMessage] {
+        guard let messages = messages(in: text) else {
             report(.version, "no message: \(text)", at: now)
-            return nil
+            return []
         }
-        if message.version > listener.version { report(.version, "\(text)", at: now) }
+        if messages.count > 1, listener.version < ServerMessage.skipped(through: 0).version {
+            report(.version, "several messages for an old page: \(text)", at: now)
+        }
         if text.hasSecret { report(.secret, "\(text)", at: now) }
+        for message in messages { noteSent(message, to: listener, at: now) }
+        return messages
+    }
+
+    private mutating func messages(in text: UTF8Text) -> [ServerMessage]? {
+        if parsed.text != text { parsed = (text, ServerMessage.messages(in: text)) }
+        return parsed.messages
+    }
+
+    private mutating func noteSent(_ message: ServerMessage, to listener: Listener, at now: Milliseconds) {
+        if message.version > listener.version { report(.version, "\(message.text)", at: now) }
         switch message {
         case .table(let table):
             listeners[listener.link, default: Heard()].last = table.number
-            check(listener, "\(text)", .revealed, at: now) { $0.has(table) }
+            check(listener, message, .revealed, at: now) { $0.has(table) }
             notePresence(of: table.seats, listener, at: now)
         case .event(let event):
-            let last = listeners[listener.link]?.last
+            var heard = listeners[listener.link, default: Heard()]
             // A request that is made again gets the same answer.
-            if let last, event.number > last + 1 || event.number <= last && event.request == 0 {
+            let isLate = heard.late.remove(event.number) != nil
+            if !isLate, let last = heard.last, event.number > last + 1 || event.number <= last && event.request == 0 {
                 report(.gap, "\(event.number) after \(last)", at: now)
             }
-            if last != nil || event.request == 0 {
-                listeners[listener.link, default: Heard()].last = max(last ?? 0, event.number)
-            }
-            check(listener, "\(text)", .told, at: now) { $0.has(event) }
-        case .end(let deck): check(listener, "\(text)", .revealed, at: now) { $0.hasEnded(deck) }
+            if heard.last != nil || event.request == 0 { heard.last = max(heard.last ?? 0, event.number) }
+            listeners[listener.link] = heard
+            check(listener, message, .told, at: now) { $0.has(event) }
+        case .end(let deck): check(listener, message, .revealed, at: now) { $0.hasEnded(deck) }
         case .seats(let seats): notePresence(of: seats, listener, at: now)
         case .room: listeners[listener.link] = Heard()
         case .refused, .ready, .reaction: break
-        case .faces: report(.revealed, "\(text)", at: now)
+        case .faces: report(.revealed, "\(message.text)", at: now)
+        case .skipped(let number):
+            // A returning page hasn't said how much it has where the first message is.
+            let last = listeners[listener.link]?.last
+            if let last { listeners[listener.link]?.late.formUnion(last + 1..<max(last, number) + 1) }
+            listeners[listener.link, default: Heard()].last = number
+        case .standings, .lobby: break
         }
-        return message
     }
 
     private mutating func check(
-        _ listener: Listener, _ text: String, _ rule: Violation.Rule, at now: Milliseconds,
+        _ listener: Listener, _ message: ServerMessage, _ rule: Violation.Rule, at now: Milliseconds,
         _ holds: (RoomHistory) -> Bool
     ) {
         guard let code = listener.room, let room = rooms[code] else { return }
-        if !holds(room) { report(rule, text, at: now) }
+        if !holds(room) { report(rule, "\(message.text)", at: now) }
     }
 
     private mutating func notePresence(of seats: [SeatStatus], _ listener: Listener, at now: Milliseconds) {
@@ -149,8 +168,8 @@ extension Judge {
 
 // Tables.
 extension Judge {
-    /// Compares a player's table with the log. A page that has seen events which a set back storage has lost doesn't know
-    /// that, and shows them until the end of the game.
+    /// Compares a player's table with the log. A page that has seen events which a set back storage has lost shows them until
+    /// it connects again.
     mutating func compare(_ table: SharedTable, of player: Int, in code: RoomCode, at now: Milliseconds) {
         guard table.last > 0, let game = table.game, let room = rooms[code], !room.hasBeenSetBack else { return }
         if !room.has(game, at: table.last) {
@@ -158,9 +177,9 @@ extension Judge {
         }
     }
 
-    /// Compares a player's game with the log at the end. Nothing is promised of a room that was set back.
+    /// Compares a player's game with the log at the end.
     mutating func compareEnd(_ client: RoomClient, of player: Int, in code: RoomCode, at now: Milliseconds) {
-        guard let room = rooms[code], !room.hasBeenSetBack, let course = room.log?.course else { return }
+        guard let room = rooms[code], let course = room.log?.course else { return }
         let last = course.events.last?.number ?? course.start
         if client.table.last != last {
             report(.end, "player \(player) has event \(client.table.last), not \(last) of \(code.text)", at: now)
@@ -184,8 +203,7 @@ extension Judge {
 
     mutating func noteAnswer(_ text: UTF8Text, to members: [MemberID], at place: Place) {
         guard books[place] != nil else { return }
-        if parsed.text != text { parsed = (text, ServerMessage(text)) }
-        if let message = parsed.message { books[place]?.note(message, to: members) }
+        for message in messages(in: text) ?? [] { books[place]?.note(message, to: members) }
     }
 
     /// Checks that a desk doesn't decide a claim before another that was due earlier.

@@ -32,6 +32,9 @@ package struct Reached {
         case gameBegan = "a client began a game"
         case gameEnded = "a client saw the end of a game"
         case clientGaveUp = "a client gave up"
+        case toldLater = "a member was sent the table before the mistakes"
+        case cameBackIncomplete = "a page came back before it had all mistakes"
+        case gameLost = "a game was lost with a storage that was set back"
         case watched = "a watcher asked for what only players can"
     }
 
@@ -87,7 +90,7 @@ extension Reached {
 
     mutating func note(_ input: Desk.Input, at desk: Desk) {
         guard case .enter(_, let greeting, _) = input else { return }
-        if desk.isLoading { count(.heldDuringLoad) } else if greeting.last > desk.last { count(.cameAhead) }
+        if desk.isLoading { count(.heldDuringLoad) } else if greeting.knowledge.last > desk.last { count(.cameAhead) }
     }
 
     mutating func noteStored(_ trouble: StorageRequest.Trouble) {
@@ -112,7 +115,15 @@ extension Reached {
     }
 
     mutating func note(_ message: ServerMessage) {
-        guard case .refused(_, let refusal) = message else { return }
+        switch message {
+        case .refused(_, let refusal): note(refusal)
+        case .standings: count(.toldLater)
+        case .room, .seats, .table, .event, .end, .ready, .reaction, .faces, .skipped: break
+        case .lobby: count(.gameLost)
+        }
+    }
+
+    private mutating func note(_ refusal: Refusal) {
         switch refusal {
         case .late: count(.beaten)
         case .gone: count(.cardsGone)

@@ -80,9 +80,9 @@ struct RoomHistory {
 }
 
 extension Game {
-    /// A number that depends on the table, the found sets and the actions.
+    /// A number that depends on the table and the found sets. A page can lack mistakes for a while.
     fileprivate var mark: UInt64 {
-        var mark = SplitMix64(seed: UInt64(log.count) << 32 | UInt64(found.count))
+        var mark = SplitMix64(seed: UInt64(found.count))
         return table.reduce(mark.next()) { ($0 ^ UInt64($1.index)) &* 0x100_0000_01b3 }
     }
 }

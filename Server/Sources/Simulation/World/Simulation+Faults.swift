@@ -68,7 +68,10 @@ extension Simulation {
         if network[link]?.isGreeted == false {
             let isOpen = network[link]?.isOpenAtPlayer == true
             network[link]?.isGreeted = isOpen
-            say(ClientMessage.hello(version: 3, .room(code), robots[index].secret, last: 0).text, by: index)
+            say(
+                ClientMessage.hello(
+                    version: ClientMessage.version, .room(code), robots[index].secret, last: 0, .none
+                ).text, by: index)
         } else {
             say(hostileText(in: code, to: index), by: index)
         }
@@ -90,7 +93,7 @@ extension Simulation {
             .name(PlayerName(entropy: dice.next())),
             .hello(
                 version: dice.number(in: 0...9), .room(dice.happens(0.5) ? code : RoomCode(entropy: dice.next())),
-                robots[index].secret, last: number),
+                robots[index].secret, last: number, .none),
         ]
         var bytes = Array(messages[dice.number(in: 0...messages.count - 1)].text.bytes)
         if dice.happens(0.2), !bytes.isEmpty {

@@ -50,14 +50,16 @@ extension Simulation {
         queue.add(.node(link.node, life: link.life, .closed(id)), after: delay)
     }
 
-    /// Sends a text to a player.
-    mutating func send(_ text: UTF8Text, to id: Int) {
-        guard let link = network[id], link.isOpenAtNode else { return }
+    /// Sends a text to a player. Returns how long it takes; `nil` if it doesn't arrive.
+    @discardableResult
+    mutating func send(_ text: UTF8Text, to id: Int) -> Milliseconds? {
+        guard let link = network[id], link.isOpenAtNode else { return nil }
         let robot = robots[link.player]
         let listener = Judge.Listener(link: id, version: robot.person.version, room: record.codes[robot.room])
-        if let message = record.judge.noteSent(text, to: listener, at: now) { record.reached.note(message) }
-        guard let delay = network.delayDown(id, at: now) else { return }
+        for message in record.judge.noteSent(text, to: listener, at: now) { record.reached.note(message) }
+        guard let delay = network.delayDown(id, at: now) else { return nil }
         queue.add(.player(link.player, .heard(id, text)), after: delay)
+        return delay
     }
 
     /// Sends a text of a player.

@@ -146,7 +146,8 @@ extension Simulation {
         case .setUp(let id, let code):
             let name = "n\(index)l\(nodes[index].life)"
             let desk = Desk(
-                code, node: name, chance: chance(of: index, life: 1_000_000 * id.number + nodes[index].life))
+                code, node: name, chance: chance(of: index, life: 1_000_000 * id.number + nodes[index].life),
+                piece: [1, 4, 100][index % 3])
             nodes[index].desks[id] = Node.HeldDesk(code: code, desk: desk)
         case .pass(let input, let desk): post(input, to: desk, at: index)
         case .remove(let desk):
@@ -182,6 +183,11 @@ extension Simulation {
         case .send(let text, let members):
             record.judge.noteAnswer(text, to: members, at: Judge.Place(node: index, life: nodes[index].life, desk: id))
             for member in members { send(text, to: member.number) }
+        case .deliver(let text, let member):
+            record.judge.noteAnswer(
+                text, to: [member], at: Judge.Place(node: index, life: nodes[index].life, desk: id))
+            guard let delay = send(text, to: member.number), let link = network[member.number] else { return }
+            add(.desk(id, .delivered(member)), at: index, after: delay + Milliseconds(link.latency))
         case .close(let members): for member in members { close(member.number, at: index) }
         case .append(let event, let previous):
             record.judge.noteDecision(

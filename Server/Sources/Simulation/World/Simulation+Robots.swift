@@ -32,7 +32,7 @@ extension Simulation {
             dice: dice, pace: [900, 1500, 2500, 4000][dice.number(in: 0...3)] * slowness(of: room),
             carelessness: [0.02, 0.1, 0.4][dice.number(in: 0...2)],
             version: !isHostile && strikes(.oldPage)
-                ? weather[.oldPage].number(in: 1...2) : ClientMessage.version,
+                ? weather[.oldPage].number(in: 1...3) : ClientMessage.version,
             isSecondTab: secret != nil, isHostile: isHostile)
         robots.append(Robot(room: room, secret: secret ?? own, person: person))
         let index = robots.count - 1
@@ -87,7 +87,8 @@ extension Simulation {
     }
 
     private mutating func act(_ index: Int) {
-        let pace = robots[index].person.pace
+        // Once the faults have ended, games have to end too.
+        let pace = weather.isCalm ? min(robots[index].person.pace, 4000) : robots[index].person.pace
         let wait = robots[index].person.dice.wait(mean: pace)
         queue.add(.player(index, .act), after: 200 + wait)
         guard let client = robots[index].client else { return }
@@ -142,6 +143,9 @@ extension Simulation {
     }
 
     private mutating func say(_ message: ClientMessage, by index: Int) {
+        if case .hello(_, _, _, let last, _) = message, let table = robots[index].client?.table, last < table.last {
+            record.reached.count(.cameBackIncomplete)
+        }
         if let message = message.asSent(byVersion: robots[index].person.version) { say(message.text, by: index) }
     }
 
@@ -179,8 +183,8 @@ extension ClientMessage {
     /// Returns the message that a page of a version sends instead; `nil` if it sends none.
     fileprivate func asSent(byVersion version: Int) -> ClientMessage? {
         switch self {
-        case .hello(_, let entrance, let secret, let last):
-            .hello(version: version, entrance, secret, last: last)
+        case .hello(_, let entrance, let secret, let last, let mark):
+            .hello(version: version, entrance, secret, last: last, version < 4 ? .none : mark)
         // The first version starts games at once, and has no reactions.
         case .ready where version < 2: .again
         case .react where version < 2: nil

@@ -113,8 +113,8 @@ extension Simulation {
         }
         for index in robots.indices where robots[index].isFrozen { handle(.thaw, of: index) }
         record.calmSince = now
-        // Pages that have seen events which were lost show another table until they are loaded again.
-        for index in robots.indices {
+        // Old pages that have seen events which were lost show another table until they are loaded again.
+        for index in robots.indices where robots[index].person.version < ClientMessage.version {
             if let code = record.codes[robots[index].room], record.judge.hasBeenSetBack(code) { reload(index) }
         }
     }

@@ -29,7 +29,10 @@ private struct DeskUnderTest {
 
     mutating func enter(_ id: Int, last: Int = 0) {
         let owner = SeatOwner(SeatSecret(entropy: [UInt64(id), 0, 0, 0]))
-        input(.enter(MemberID(id), Desk.Greeting(version: 1, owner: owner, last: last), roundTrip: nil))
+        input(
+            .enter(
+                MemberID(id), Desk.Greeting(version: 1, owner: owner, knowledge: GameKnowledge(last: last, version: 1)),
+                roundTrip: nil))
     }
 
     /// Answers requests until there are none.
@@ -42,7 +45,7 @@ private struct DeskUnderTest {
                 log.append(event)
                 input(.appended(.success(.stored)))
             case .read(let last, _): input(.read(.success(Array(log.dropFirst(last)))))
-            case .send, .close, .publish, .wake, .report, .pass: break
+            case .send, .deliver, .close, .publish, .wake, .report, .pass: break
             }
         }
     }
@@ -63,7 +66,7 @@ extension Desk.Effect {
     fileprivate var isRequest: Bool {
         switch self {
         case .append, .read: true
-        case .send, .close, .publish, .wake, .report, .pass: false
+        case .send, .deliver, .close, .publish, .wake, .report, .pass: false
         }
     }
 

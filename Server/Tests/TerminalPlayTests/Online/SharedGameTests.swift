@@ -13,7 +13,8 @@ struct SharedGameTests {
     @Test func `a player says hello, waits with the others, and the game begins for all`() throws {
         var played = try PlayedTable(players: 1)
         let secret = SeatSecret(entropy: [1, 2, 3, 4])
-        #expect(played.sent == [.hello(version: ClientMessage.version, .room(played.room.code), secret, last: 0)])
+        #expect(
+            played.sent == [.hello(version: ClientMessage.version, .room(played.room.code), secret, last: 0, .none)])
         #expect(played.notes == "You're the first here. Send your friends the link.")
         _ = played.room.enter()
         played.tell([.seats(played.room.seats)])
@@ -30,7 +31,7 @@ struct SharedGameTests {
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), language: .english,
             size: TerminalSize(columns: 80, lines: 24))
         #expect(game.perform(.enter, at: 0) == [.connect])
-        guard case .send(.hello(_, .new, _, 0)) = game.receive([.opened], at: 0).first else {
+        guard case .send(.hello(_, .new, _, 0, _)) = game.receive([.opened], at: 0).first else {
             throw OnlineError.closedEarly
         }
         let code = RoomCode(entropy: 99)
@@ -44,7 +45,8 @@ struct SharedGameTests {
             try RoomLink("http://127.0.0.1:8080/"), secret: SeatSecret(entropy: [1, 2, 3, 4]), newRoomGame: .ultraSet,
             language: .english, size: TerminalSize(columns: 80, lines: 24))
         let hello = ClientMessage.hello(
-            version: ClientMessage.version, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+            version: ClientMessage.version, .new(Options(.ultraSet)), SeatSecret(entropy: [1, 2, 3, 4]), last: 0,
+            .none)
         #expect(game.receive([.opened], at: 0) == [.send(hello)])
     }
 
@@ -102,7 +104,8 @@ struct SharedGameTests {
 
     @Test func `a lost connection is told and mended, and what was not answered is sent again`() throws {
         var played = try PlayedTable.begun()
-        let set = try #require(played.room.game?.table.sets.first.map({ CardGroup($0) }))
+        let opening = try #require(played.room.game?.table)
+        let set = try #require(opening.sets.first.map({ CardGroup($0) }))
         try played.choose(set, at: 1000)
         #expect(played.report(.closed, at: 1100).isEmpty)
         #expect(
@@ -114,7 +117,8 @@ struct SharedGameTests {
         #expect(played.game.perform(.advance, at: 1350) == [.connect])
         let requests = played.report(.opened, at: 1400)
         let hello = ClientMessage.hello(
-            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1)
+            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 1,
+            LogMark(opening: opening, []))
         #expect(requests == [.send(hello), .send(.take(request: 1, seen: 1, set))])
         played.tell(played.room.welcome(.first))
         #expect(played.notes == "Back online." && played.game.client.isConnected == true)
@@ -159,7 +163,8 @@ struct SharedGameTests {
         let event = NumberedEvent(
             number: 9, entry: LogEntry(at: 5, seat: nil, action: .due(.autoDeal)), request: 0, reveals: [])
         let hello = ClientMessage.hello(
-            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0)
+            version: ClientMessage.version, .room(played.room.code), SeatSecret(entropy: [1, 2, 3, 4]), last: 0,
+            .none)
         #expect(played.report(.received(ServerMessage.event(event).text)) == [.send(hello)])
     }
 

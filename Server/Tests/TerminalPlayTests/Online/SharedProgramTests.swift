@@ -15,7 +15,7 @@ struct SharedProgramTests {
         var happenings = server.happenings.makeAsyncIterator()
         var terminal = try PlayedTerminal(["--save", folder.file("game"), "--online", server.link()])
         let (first, hello) = try #require(await StandInServer.hello(in: &happenings))
-        guard case .hello(_, .new, let secret, 0) = hello else { throw StandInFailure() }
+        guard case .hello(_, .new, let secret, 0, _) = hello else { throw StandInFailure() }
         var room = ScriptedRoom(seed: 9)
         let seat = room.enter().seat
         first.send(room.welcome(seat))
@@ -35,7 +35,8 @@ struct SharedProgramTests {
         first.cut()
         try await terminal.expect("Connection lost")
         let (second, back) = try #require(await StandInServer.hello(in: &happenings))
-        #expect(back == .hello(version: ClientMessage.version, .room(room.code), secret, last: 1))
+        let mark = LogMark(opening: try #require(room.game?.table), [])
+        #expect(back == .hello(version: ClientMessage.version, .room(room.code), secret, last: 1, mark))
         #expect(try #require(await StandInServer.message(in: &happenings)).message == claim)
         second.send(room.welcome(seat))
         second.send(try room.act(.take(set(in: room)), by: seat, request: 1))
@@ -47,7 +48,7 @@ struct SharedProgramTests {
         #expect(terminal.output.contains("tercet play --online \(server.link(room.code))"))
         terminal = try PlayedTerminal(["--save", folder.file("game"), "--online", server.link(room.code)])
         let again = try #require(await StandInServer.hello(in: &happenings))
-        #expect(again.message == .hello(version: ClientMessage.version, .room(room.code), secret, last: 0))
+        #expect(again.message == .hello(version: ClientMessage.version, .room(room.code), secret, last: 0, .none))
         again.peer.send([.refused(request: 0, .unknown)])
         #expect(try await terminal.end() == 64)
         #expect(terminal.output.contains("This room doesn't exist"))
