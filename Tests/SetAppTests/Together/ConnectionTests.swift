@@ -33,6 +33,22 @@ struct ConnectionTests {
         #expect(user.names == names)
     }
 
+    @Test func `a player whose game is lost with a storage that was set back is in the lobby, and can play again`() throws {
+        let room = TestRoom()
+        let user = PageUser.inRoom(room, isPlaying: true)
+        user.loseSocket()
+        user.wait(0)
+        user.openSocket()
+        user.hear([room.welcome[0], .lobby, room.welcome[1]])
+        #expect(user.app.openDialog == .together && user.app.state.room?.table.hasGame == false)
+        user.hear([room.opening])
+        #expect(user.app.openDialog == nil && user.app.state.room?.table.isPlaying == true)
+        let names = user.names
+        let set = try room.set()
+        user.hear([try room.act(.take(set), by: .second, request: 1)])
+        #expect(user.names != names)
+    }
+
     @Test func `attempts are two seconds apart at most, and come at once when the network does`() {
         let user = PageUser.inRoom(TestRoom(), isPlaying: true)
         for _ in 0..<6 {
