@@ -42,6 +42,8 @@ package struct Judge {
         var last: Int?
         /// The numbers of the events that are to be sent later.
         var late: Set<Int> = []
+        /// When one of them was sent, or became one of them.
+        var lateSince: Milliseconds = 0
     }
 
     mutating func report(_ rule: Violation.Rule, _ text: String, at now: Milliseconds) {
@@ -100,6 +102,10 @@ extension Judge {
         }
         if text.hasSecret { report(.secret, "\(text)", at: now) }
         for message in messages { noteSent(message, to: listener, at: now) }
+        if let heard = listeners[listener.link], !heard.late.isEmpty, now - heard.lateSince > Self.longestPiece {
+            report(.gap, "mistakes weren't sent for \(now - heard.lateSince) ms: \(heard.late.sorted())", at: now)
+            listeners[listener.link]?.late = []
+        }
         return messages
     }
 
@@ -119,6 +125,7 @@ extension Judge {
             var heard = listeners[listener.link, default: Heard()]
             // A request that is made again gets the same answer.
             let isLate = heard.late.remove(event.number) != nil
+            if isLate { heard.lateSince = now }
             if !isLate, let last = heard.last, event.number > last + 1 || event.number <= last && event.request == 0 {
                 report(.gap, "\(event.number) after \(last)", at: now)
             }
@@ -135,6 +142,7 @@ extension Judge {
             let last = listeners[listener.link]?.last
             if let last { listeners[listener.link]?.late.formUnion(last + 1..<max(last, number) + 1) }
             listeners[listener.link, default: Heard()].last = number
+            listeners[listener.link]?.lateSince = now
         case .standings, .lobby: break
         }
     }
@@ -155,6 +163,9 @@ extension Judge {
             }
         }
     }
+
+    /// How long the next mistakes may take that are sent later, in milliseconds.
+    private static let longestPiece: Milliseconds = 90_000
 
     /// How long a seat may count as present after its last connection has closed, in milliseconds: the report of another
     /// node counts for a while, and a notice can be late.

@@ -80,9 +80,14 @@ struct RoomHistory {
 }
 
 extension Game {
-    /// A number that depends on the table and the found sets. A page can lack mistakes for a while.
+    /// A number that depends on the table, the found sets and the standings. A page can lack mistakes for a while.
     fileprivate var mark: UInt64 {
         var mark = SplitMix64(seed: UInt64(found.count))
-        return table.reduce(mark.next()) { ($0 ^ UInt64($1.index)) &* 0x100_0000_01b3 }
+        let cards = table.reduce(mark.next()) { ($0 ^ UInt64($1.index)) &* 0x100_0000_01b3 }
+        return standings.reduce(cards) { mark, standing in
+            [Int64(standing.score), standing.lock, standing.lockEnds].reduce(mark) {
+                ($0 ^ UInt64(bitPattern: $1)) &* 0x100_0000_01b3
+            }
+        }
     }
 }

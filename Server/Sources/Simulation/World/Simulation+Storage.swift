@@ -96,9 +96,10 @@ extension Simulation {
         }
     }
 
-    /// Sets the storage back by some seconds, as a failover to a standby that lags.
+    /// Sets the storage back by some seconds, or seldom minutes, as a failover to a standby that lags.
     mutating func setBack() {
-        let lag = weather[.setBack].delay(10...5000)
+        let longest = weather[.setBack].happens(0.4) ? 180_000 : 5000
+        let lag = weather[.setBack].delay(10...longest)
         let changed = storage.setBack(to: now - lag)
         for code in changed {
             record.judge.noteSetBack(of: code, to: storage.logs[code]?.events, at: now)
