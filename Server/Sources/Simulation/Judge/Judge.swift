@@ -118,7 +118,7 @@ extension Judge {
         if message.version > listener.version { report(.version, "\(message.text)", at: now) }
         switch message {
         case .table(let table):
-            listeners[listener.link, default: Heard()].last = table.number
+            listeners[listener.link] = Heard(last: table.number)
             check(listener, message, .revealed, at: now) { $0.has(table) }
             notePresence(of: table.seats, listener, at: now)
         case .event(let event):
@@ -165,7 +165,7 @@ extension Judge {
     }
 
     /// How long the next mistakes may take that are sent later, in milliseconds.
-    private static let longestPiece: Milliseconds = 90_000
+    private static let longestPiece: Milliseconds = 30_000
 
     /// How long a seat may count as present after its last connection has closed, in milliseconds: the report of another
     /// node counts for a while, and a notice can be late.
