@@ -33,7 +33,7 @@ struct ConnectionTests {
         #expect(user.names == names)
     }
 
-    @Test func `a player whose game is lost with a storage that was set back is in the lobby, and can play again`() throws {
+    @Test func `a player whose game is lost with its storage is in the lobby, and can play again`() throws {
         let room = TestRoom()
         let user = PageUser.inRoom(room, isPlaying: true)
         user.loseSocket()
