@@ -37,7 +37,7 @@ extension Benchmarks {
         referee.setAttended(true, at: Moment(steady: 0, wall: log.lastAt))
         let requester = Referee.Requester(MemberID(1), owner: log.seats[0].owner)
         var moment = Moment(steady: 0, wall: log.lastAt)
-        let time = medianTime(calls: 20) { call in
+        let time = medianTime(calls: 20) { _ in
             // The clock ignores longer steps.
             for _ in 0..<4 {
                 moment = Moment(steady: moment.steady + 16_000, wall: moment.wall + 16_000)
@@ -64,13 +64,13 @@ extension Benchmarks {
         let seats = referee.seats { _ in true }
         let nothing = GameKnowledge(last: 0, version: ClientMessage.version)
         let time = medianTime(calls: 20) { _ in
-            referee.summary(unlessOnly: 80, after: nothing, for: .first, seats: seats)?.messages.count ?? 0
+            referee.messages(after: nothing, few: 80, for: .first, seats: seats).messages.count
         }
         report("the table after \(count) mistakes", time)
-        let summary = referee.summary(unlessOnly: 80, after: nothing, for: .first, seats: seats)
-        let whole = referee.messages(after: nothing, for: .first, seats: seats)
+        let early = referee.messages(after: nothing, few: 80, for: .first, seats: seats).messages
+        let whole = referee.messages(after: nothing, for: .first, seats: seats).messages
         func bytes(_ messages: [ServerMessage]) -> Int { messages.reduce(0) { $0 + $1.text.bytes.count + 1 } }
-        print("  \(bytes(summary?.messages ?? whole)) bytes before the mistakes, \(bytes(whole)) bytes of all events")
+        print("  \(bytes(early)) bytes before the mistakes, \(bytes(whole)) bytes of all events")
     }
 
     /// Returns the entries of a room of two, in which the first player makes mistakes and the second finds three sets.

@@ -28,11 +28,9 @@ extension LocalRoom {
         members[number].isAdmitted = true
         tell(.room(RoomCode(entropy: 1), seat: seat(of: number), referee.log.options), to: number)
         let (knowledge, seat, seats) = (members[number].knowledge, seat(of: number), seats)
-        let summary = members[number].fewMistakes.flatMap { few in
-            referee.summary(unlessOnly: few, after: knowledge, for: seat, seats: seats)
-        }
-        members[number].mistakes = summary?.mistakes
-        let messages = summary?.messages ?? referee.messages(after: knowledge, for: seat, seats: seats)
+        let (messages, mistakes) = referee.messages(
+            after: knowledge, few: members[number].fewMistakes, for: seat, seats: seats)
+        members[number].mistakes = mistakes
         for message in messages { tell(message, to: number) }
         tellSeats()
     }

@@ -29,8 +29,8 @@ public struct LocalRoom: Sendable {
         var isAdmitted = false
         /// The part of the game that they had when they entered.
         var knowledge: GameKnowledge
-        /// How many mistakes they can lack without getting the table first; `nil` if they always get all events at once.
-        var fewMistakes: Int?
+        /// How many mistakes they can lack without getting the table first.
+        let fewMistakes: Int
         /// The mistakes that they haven't been told yet.
         public internal(set) var mistakes: LateMistakes?
         /// The messages that they got, in order.
@@ -66,13 +66,13 @@ extension LocalRoom {
     /// - Parameters:
     ///   - owner: the number of the player; `nil` for a new player.
     ///   - last: the number of the last event that the member has.
-    ///   - fewMistakes: how many mistakes the member can lack without getting the table first; `nil` for any number.
+    ///   - fewMistakes: how many mistakes the member can lack without getting the table first.
     @discardableResult
-    public mutating func enter(_ owner: Int? = nil, last: Int = 0, fewMistakes: Int? = nil) -> Int {
+    public mutating func enter(_ owner: Int? = nil, last: Int = 0, fewMistakes: Int = .max) -> Int {
         let number = members.count
         let owner = SeatOwner([UInt64(owner ?? number), 0, 0, 0])
         members.append(
-            Member(owner: owner, knowledge: GameKnowledge(last: last, version: 1), fewMistakes: fewMistakes))
+            Member(owner: owner, knowledge: .ofPage(last: last), fewMistakes: fewMistakes))
         referee.setAttended(true, at: moment)
         ask(.sit(entropy: generator.next()), by: number)
         return number
@@ -193,5 +193,12 @@ extension LocalRoom {
     mutating func store(_ entry: RoomEntry) {
         stored.append(entry)
         carryOut(referee.stored(at: moment))
+    }
+}
+
+extension GameKnowledge {
+    /// The knowledge of a new page, or of an old one that doesn't say how its log is marked.
+    fileprivate static func ofPage(last: Int) -> GameKnowledge {
+        GameKnowledge(last: last, version: last == 0 ? ClientMessage.version : 1)
     }
 }

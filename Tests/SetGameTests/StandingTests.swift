@@ -1,4 +1,5 @@
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetGame
@@ -10,11 +11,10 @@ struct StandingTests {
         options.players = .apart(.two)
         var whole = Game(try DealID(seed: "tercet", options: options))
         var partial = whole
-        let cards = try #require(
-            (0..<9).compactMap { CardGroup(Array(whole.table[$0..<$0 + 3])) }.first { !whole.rules.isMatch($0) })
+        let cards = try whole.anyMismatch()
         _ = try whole.perform(.take(cards), by: .first, at: 1000)
         _ = try whole.perform(.take(cards), by: .first, at: 3000)
-        let match = try #require(whole.matches.first)
+        let match = try whole.anySet
         _ = try whole.perform(.take(match), by: .second, at: 4000)
         _ = try partial.perform(.take(match), by: .second, at: 4000)
         return (whole, partial)

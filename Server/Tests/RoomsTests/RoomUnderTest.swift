@@ -67,7 +67,7 @@ struct RoomUnderTest {
     }
 
     mutating func enter(_ id: Int, secret: UInt64? = nil, version: Int = ClientMessage.version, last: Int = 0) {
-        enter(id, secret: secret, GameKnowledge(last: last, version: 1), version: version)
+        enter(id, secret: secret, GameKnowledge(last: last, version: last == 0 ? version : 1), version: version)
     }
 
     mutating func enter(

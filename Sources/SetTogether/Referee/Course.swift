@@ -59,11 +59,7 @@ public struct Course: Sendable {
 
     /// Returns the first mistakes after a number and up to another, at most `count`.
     func mistakes(after number: Int, through last: Int, count: Int) -> [NumberedEvent] {
-        var mistakes: [NumberedEvent] = []
-        for index in number - start..<last - start where areMistakes[index] && mistakes.count < count {
-            mistakes.append(events[index])
-        }
-        return mistakes
+        (number - start..<last - start).lazy.filter { areMistakes[$0] }.prefix(count).map { events[$0] }
     }
 
     /// Returns the messages about all events after a number.
@@ -73,13 +69,13 @@ public struct Course: Sendable {
 
     /// Returns the messages about the events after a number that aren't mistakes, and then the standings.
     func summary(after number: Int, for seat: Seat?) -> [ServerMessage] {
-        var (messages, told) = ([ServerMessage](), number)
+        var (messages, previous) = ([ServerMessage](), number)
         for (event, isMistake) in zip(events, areMistakes).dropFirst(number - start) where !isMistake {
-            if event.number > told + 1 { messages.append(.skipped(through: event.number - 1)) }
+            if event.number > previous + 1 { messages.append(.skipped(through: event.number - 1)) }
             messages += self.messages(about: event)
-            told = event.number
+            previous = event.number
         }
-        if told < last { messages.append(.skipped(through: last)) }
+        if previous < last { messages.append(.skipped(through: last)) }
         let request = seat.map { answers[Int($0.rawValue)].last } ?? 0
         let standings = GameStandings(number: last, time: game.now, request: request, seats: game.standings)
         return messages + [.standings(standings)]

@@ -25,55 +25,38 @@ extension Referee {
     }
 
     /// Returns the messages about the current game that a member lacks: the table, unless they have it, and the events
-    /// after the last event that they have.
+    /// after the last event that they have. Without mistakes, if they lack many; those are to be sent later.
     ///
     /// - Parameters:
     ///   - knowledge: the part of the game that the member has.
+    ///   - few: how many mistakes the member is sent with the other events; any number if it doesn't know marks.
     ///   - seat: the member's seat; `nil` for a watcher.
     ///   - seats: the taken seats.
-    public func messages(after knowledge: GameKnowledge, for seat: Seat?, seats: [SeatStatus]) -> [ServerMessage] {
-        guard let course = log.course else { return knowledge.mark != nil && knowledge.last > 0 ? [.lobby] : [] }
-        return messages(of: course, after: knowledge, for: seat, seats: seats) { course.messages(after: $0) }
-    }
-
-    /// Returns the messages like `messages`, but without mistakes, and the mistakes that are to be sent later; `nil` if the
-    /// member lacks only a few.
-    ///
-    /// - Parameters:
-    ///   - few: the largest number of mistakes for which the result is `nil`.
-    ///   - knowledge: the part of the game that the member has.
-    ///   - seat: the member's seat; `nil` for a watcher.
-    ///   - seats: the taken seats.
-    public func summary(
-        unlessOnly few: Int, after knowledge: GameKnowledge, for seat: Seat?, seats: [SeatStatus]
-    ) -> (messages: [ServerMessage], mistakes: LateMistakes)? {
-        guard let course = log.course else { return nil }
-        let last = known(of: course, to: knowledge) ?? course.start
-        guard course.mistakeCount(after: last) > few else { return nil }
-        let messages = messages(of: course, after: knowledge, for: seat, seats: seats) { number in
-            course.summary(after: number, for: seat)
+    /// - Returns: the messages, and the mistakes that are to be sent later; `nil` if there are none.
+    public func messages(
+        after knowledge: GameKnowledge, few: Int = .max, for seat: Seat?, seats: [SeatStatus]
+    ) -> (messages: [ServerMessage], mistakes: LateMistakes?) {
+        guard let course = log.course else {
+            return (knowledge.mark != nil && knowledge.last > 0 ? [.lobby] : [], nil)
         }
-        return (messages, LateMistakes(start: course.start, told: last, last: course.last))
+        let known = known(of: course, to: knowledge)
+        let last = known ?? course.start
+        let table = known == nil ? openingTable(for: seat, seats: seats).map { ServerMessage.table($0) } : nil
+        let end: [ServerMessage] = course.game.isOver ? [.end(deck: course.deck)] : []
+        let areFew = knowledge.mark == nil || course.mistakeCount(after: last) <= few
+        let events = areFew ? course.messages(after: last) : course.summary(after: last, for: seat)
+        let mistakes = areFew ? nil : LateMistakes(start: course.start, sent: last, last: course.last)
+        return ([table].compactMap { $0 } + events + end, mistakes)
     }
 
     /// Returns messages about the next mistakes for a member who is sent them later, at most `count`; `nil` if there are no
     /// more, or another game has begun.
     public func messages(about mistakes: inout LateMistakes, count: Int) -> [ServerMessage]? {
         guard let course = log.course, course.start == mistakes.start else { return nil }
-        let next = course.mistakes(after: mistakes.told, through: mistakes.last, count: count)
+        let next = course.mistakes(after: mistakes.sent, through: mistakes.last, count: count)
         guard let last = next.last else { return nil }
-        mistakes.told = last.number
+        mistakes.sent = last.number
         return next.map { .event($0) }
-    }
-
-    private func messages(
-        of course: Course, after knowledge: GameKnowledge, for seat: Seat?, seats: [SeatStatus],
-        events: (Int) -> [ServerMessage]
-    ) -> [ServerMessage] {
-        let last = known(of: course, to: knowledge)
-        let table = last == nil ? openingTable(for: seat, seats: seats).map { ServerMessage.table($0) } : nil
-        let end: [ServerMessage] = course.game.isOver ? [.end(deck: course.deck)] : []
-        return [table].compactMap { $0 } + events(last ?? course.start) + end
     }
 
     /// Returns the number of the last event of a game that a member has; `nil` if the member needs the table.
@@ -107,8 +90,8 @@ public struct GameKnowledge: Hashable, Sendable {
 public struct LateMistakes: Hashable, Sendable {
     /// The number of the event that started the game.
     let start: Int
-    /// The number of the last event that the member has.
-    var told: Int
+    /// The number of the last event that the member was sent.
+    var sent: Int
     /// The number of the last event that may be one of them.
     let last: Int
 }

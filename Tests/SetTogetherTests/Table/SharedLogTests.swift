@@ -2,6 +2,7 @@ import LocalRooms
 import PlainText
 import SetGame
 import SetRules
+import TestSupport
 import Testing
 
 @testable import SetTogether
@@ -18,7 +19,7 @@ struct SharedLogTests {
         init(seed: UInt64, _ options: Options = Options()) throws {
             room = try LocalRoom([RoomEntry(number: 1, at: 0, event: .opened(options))], seed: seed)
             generator = SplitMix64(seed: seed)
-            for few in [nil, 0, 2] as [Int?] { room.enter(fewMistakes: few) }
+            for few in [Int.max, 0, 2] { room.enter(fewMistakes: few) }
             room.start(by: 0)
         }
 
@@ -101,9 +102,7 @@ struct SharedLogTests {
         for _ in 0..<2 { room.enter() }
         room.start(by: 0)
         for request in 1...3 {
-            let game = try #require(room.game)
-            let cards = try #require(CardGroup(game.table.notAMatch(in: game.rules)))
-            room.claim(cards, request: request, by: 0)
+            room.claim(try #require(room.game).anyMismatch(), request: request, by: 0)
             room.wait(5000)
         }
         let late = room.enter(fewMistakes: 1)
@@ -182,7 +181,7 @@ struct SharedLogTests {
         #expect(seen.last == other.last && seen.game?.log != other.game?.log)
         let (last, mark) = (seen.log.known, seen.log.mark)
         func messages(_ knowledge: GameKnowledge) -> [ServerMessage] {
-            other.referee.messages(after: knowledge, for: .first, seats: seen.seats)
+            other.referee.messages(after: knowledge, for: .first, seats: seen.seats).messages
         }
         let needed = messages(GameKnowledge(last: last, mark: mark, version: 4))
         guard case .table = needed.first else {
@@ -192,7 +191,8 @@ struct SharedLogTests {
         #expect(needed.count == other.last - before.count + 1)
         // The game has never begun.
         let lobby = try LocalRoom(Array(before.dropLast())).referee.messages(
-            after: GameKnowledge(last: last, mark: mark, version: 4), for: .first, seats: seen.seats)
+            after: GameKnowledge(last: last, mark: mark, version: 4), for: .first, seats: seen.seats
+        ).messages
         #expect(lobby == [.lobby])
         var back = seen
         let news = back.receive(.lobby, at: 0)
@@ -202,15 +202,5 @@ struct SharedLogTests {
         let own = other.members[0].table
         let ownMark = own.log.mark
         #expect(messages(GameKnowledge(last: own.last, mark: ownMark, version: 4)).isEmpty)
-    }
-}
-
-extension [Card] {
-    /// Cards of the table that are no match.
-    fileprivate func notAMatch(in rules: GameRules) -> [Card] {
-        for first in 0..<count - 2 where !rules.isMatch(CardGroup(Array(self[first..<first + 3])) ?? CardGroup()) {
-            return Array(self[first..<first + 3])
-        }
-        return []
     }
 }

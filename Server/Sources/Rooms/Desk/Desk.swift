@@ -237,7 +237,7 @@ extension Desk {
             for (index, text) in texts.enumerated() {
                 add(isFollowed && index == texts.count - 1 ? .deliver(text, id) : .send(text, [id]))
             }
-            add(.report(.told(1)))
+            add(.report(.told(messages.count)))
         case .publish(let notice): add(.publish(notice.text))
         case .abandon(let error): lose(error)
         }

@@ -35,16 +35,12 @@ extension Room {
         members[id]?.isWelcome = true
         let seat = seat(of: id)
         let room = ServerMessage.room(code, seat: seat, referee.log.options)
+        let (messages, mistakes) = referee.messages(
+            after: member.knowledge, few: piece, for: seat, seats: seatStatuses)
         if member.version >= ServerMessage.skipped(through: 0).version {
-            let summary = referee.summary(
-                unlessOnly: piece, after: member.knowledge, for: seat, seats: seatStatuses)
-            members[id]?.mistakes = summary?.mistakes
-            let messages =
-                summary?.messages
-                ?? referee.messages(after: member.knowledge, for: seat, seats: seatStatuses)
-            add(.deliver([room] + messages, id, isFollowed: summary != nil))
+            members[id]?.mistakes = mistakes
+            add(.deliver([room] + messages, id, isFollowed: mistakes != nil))
         } else {
-            let messages = referee.messages(after: member.knowledge, for: seat, seats: seatStatuses)
             for message in [room] + messages { add(.tell(message, [id])) }
         }
         tellSeats()

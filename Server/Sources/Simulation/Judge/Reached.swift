@@ -32,7 +32,7 @@ package struct Reached {
         case gameBegan = "a client began a game"
         case gameEnded = "a client saw the end of a game"
         case clientGaveUp = "a client gave up"
-        case toldLater = "a member was sent the table before the mistakes"
+        case sentLater = "a member was sent the table before the mistakes"
         case cameBackIncomplete = "a page came back before it had all mistakes"
         case gameLost = "a game was lost with a storage that was set back"
         case watched = "a watcher asked for what only players can"
@@ -117,7 +117,7 @@ extension Reached {
     mutating func note(_ message: ServerMessage) {
         switch message {
         case .refused(_, let refusal): note(refusal)
-        case .standings: count(.toldLater)
+        case .standings: count(.sentLater)
         case .room, .seats, .table, .event, .end, .ready, .reaction, .faces, .skipped: break
         case .lobby: count(.gameLost)
         }

@@ -184,7 +184,7 @@ extension ClientMessage {
     fileprivate func asSent(byVersion version: Int) -> ClientMessage? {
         switch self {
         case .hello(_, let entrance, let secret, let last, let mark):
-            .hello(version: version, entrance, secret, last: last, version < 4 ? .none : mark)
+            .hello(version: version, entrance, secret, last: last, mark)
         // The first version starts games at once, and has no reactions.
         case .ready where version < 2: .again
         case .react where version < 2: nil

@@ -3,6 +3,7 @@ import RoomStorage
 import SetGame
 import SetRules
 import SetTogether
+import TestSupport
 import Testing
 
 @testable import Rooms
@@ -20,9 +21,7 @@ struct LateMistakesTests {
                 let match = try #require(table.game?.matches.first)
                 table.say(.take(request: request, seen: table.log.last, match), by: 2)
             }
-            let game = try #require(table.game)
-            let cards = try #require(
-                (0..<9).compactMap { CardGroup(Array(game.table[$0..<$0 + 3])) }.first { !game.rules.isMatch($0) })
+            let cards = try #require(table.game).anyMismatch()
             table.say(.take(request: request, seen: table.log.last, cards), by: 1)
             // The room's clock ignores longer steps.
             for _ in 0..<13 { table.wait(5000) }
@@ -66,12 +65,28 @@ struct LateMistakesTests {
         #expect(page(after: table.heard(by: 9)).game?.log == table.game?.log)
     }
 
-    @Test func `a member who leaves, or whose game is over, is sent no more of them`() throws {
+    @Test func `a member who leaves is sent no more of them`() throws {
         var table = try table()
         table.enter(9)
         table.leave(9)
         let count = table.heard(by: 9).count
         #expect(table.deliver() == [MemberID(9)] && table.heard(by: 9).count == count)
+    }
+
+    @Test func `once another game has begun, none of the last game's are sent`() throws {
+        var table = try table()
+        table.enter(9)
+        while let game = table.game, !game.isOver {
+            if let match = game.matches.first {
+                table.say(.take(request: 1000 + table.log.last, seen: table.log.last, match), by: 2)
+            }
+            table.wait(1500)
+        }
+        table.say(.again, by: 1)
+        let start = try #require(table.log.course?.start)
+        let count = table.heard(by: 9).count
+        #expect(table.deliver() == [MemberID(9)] && table.heard(by: 9).count == count)
+        #expect(page(after: table.heard(by: 9)).last >= start)
     }
 
     @Test func `a member who lacks a few of them is sent all events at once`() throws {
