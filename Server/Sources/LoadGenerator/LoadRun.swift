@@ -68,6 +68,10 @@ public struct LoadRun: Sendable {
 
     /// Starts the games and sends the plan's claims, then waits until each claim is answered.
     public mutating func claim() async throws {
+        // A claim waits as long as the longest round trip in its room exceeds its own, by the lowest of the last eight. The
+        // first eight were measured while all sockets opened, and are longer than any afterwards.
+        let pings = 2 * plan.pings
+        try await fleet.wait(until: "sockets are measured again", within: .seconds(120)) { $0.hasAnswered(pings: pings) }
         try await fleet.run { $0.start() }
         try await fleet.wait(until: "all games have begun", within: .seconds(30)) { $0.isPlaying }
         let (before, own) = (server(), ProcessUse(of: getpid()))
