@@ -213,7 +213,8 @@ let package = Package(
         .testTarget(
             name: "SetPanelsTests",
             dependencies: [
-                "PlainText", "SetRules", "SetGame", "SetRecords", "SetWords", "SetReports", "SetPage", "SetPanels",
+                "PlainText", "SetRules", "SetGame", "SetRecords", "SetWords", "SetReports", "SetTable", "SetPage",
+                "SetPanels",
             ]),
         .testTarget(name: "WebRuntimeTests", dependencies: ["SetRules", "WebRuntime"]),
         .testTarget(name: "FuzzingTests", dependencies: ["PlainText", "Fuzzing"]),

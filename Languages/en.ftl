@@ -484,6 +484,7 @@ starts-in = The game starts in { $count }.
 rematch-in = Rematch in { $count }
 wants-rematch = { $name } wants a rematch.
 agreed-to-rematch = You're in. It starts as soon as everyone is, or in a few seconds.
+react = React
 # $count: the number of the reaction.
 reaction = { $count ->
     [1] Well played!

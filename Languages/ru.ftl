@@ -450,6 +450,7 @@ starts-in = Игра начнётся через { $count }.
 rematch-in = Реванш через { $count }
 wants-rematch = { $name } хочет реванш.
 agreed-to-rematch = Вы согласны. Начнём, как только согласятся все, или через несколько секунд.
+react = Реакция
 reaction = { $count ->
     [1] Отлично!
     [2] Ого!

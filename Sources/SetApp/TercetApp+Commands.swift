@@ -117,7 +117,7 @@ extension TercetApp {
     /// - Parameter selection: the selection before the events.
     private func note(_ events: [Event], after selection: Selection) {
         if state.coach.isLeft(by: events) { endCoach() }
-        whole?.signal(events, after: selection)
+        whole?.signals.play(events, after: selection)
         if case .settings = state.dialogs.open { reply.dialogChange = .detail }
         store(isEnd: events.contains { $0.isEnd })
     }

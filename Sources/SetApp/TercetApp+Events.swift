@@ -44,23 +44,24 @@ extension TercetApp {
             carryOut(command, at: time)
             // A form's button would close the dialog, whatever was typed.
             return command == .content(.deal(.play))
-        case .pointerDown(let pointer):
-            whole?.press(pointer)
-            carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
-        case .pointerMove(let pointer): carryOut(input.pointerMove(pointer), at: time)
-        case .pointerUp(let pointer):
-            if let whole, whole.release(pointer, at: time) {
-                input.noteAction(at: time)
-                return false
-            }
+        case .pointer(let phase, let pointer): respond(to: phase, of: pointer, at: time)
+        case .key(let key): return respond(to: key, at: time)
+        }
+        return false
+    }
+
+    private func respond(to phase: PointerPhase, of pointer: Pointer, at time: Milliseconds) {
+        if let whole, whole.respond(to: phase, of: pointer, at: time) { return input.noteAction(at: time) }
+        switch phase {
+        case .down: carryOut(input.pointerDown(pointer, on: target(pointer.node), at: time, context), at: time)
+        case .move: carryOut(input.pointerMove(pointer), at: time)
+        case .up:
             let command = input.pointerUp(pointer, at: time) { [screen] element in
                 screen.page.frame(of: element).contains(pointer.point)
             }
             carryOut(command, at: time)
-        case .pointerCancel(let pointer): input.pointerCancel(pointer, context)
-        case .key(let key): return respond(to: key, at: time)
+        case .cancel: input.pointerCancel(pointer, context)
         }
-        return false
     }
 
     private func respond(to event: ControlEvent, at time: Milliseconds) {
@@ -125,7 +126,7 @@ extension TercetApp {
     var context: InputContext {
         InputContext(
             players: state.shown.game.options.players, hasCharacterKeys: state.settings.preferences.letterKeys,
-            dialog: whole?.panels.shownDialog, isZoomed: screen.isZoomed)
+            dialog: whole?.panels.sheets.shown, isZoomed: screen.isZoomed)
     }
 
     func isClickOnCard(_ event: PageEvent) -> Bool {

@@ -74,7 +74,7 @@ public final class TercetApp<P: Platform> {
     ///   - now: the time of the platform's clock; it never runs backwards, but it may jump ahead.
     public func handle(_ event: PageEvent, at time: Milliseconds, now: Milliseconds) -> Bool {
         // With nothing held down, pointer moves arrive in every frame and don't matter.
-        if case .input(.pointerMove) = event, input.isIdle { return false }
+        if case .input(.pointer(.move, _)) = event, input.isIdle, whole?.panels.sheets.isHeld != true { return false }
         if case .touchMove = event { return input.preventsScrolling }
         if case .control(.wake) = event, state.environment.defersWake(at: now) {
             platform.wake(after: 0)
@@ -86,7 +86,7 @@ public final class TercetApp<P: Platform> {
         let (turn, elapsed) = (state.play.session.game.turn, state.play.session.elapsed)
         if perform(.advance, at: moment) { render() }
         whole?.updateRoom(.advance, at: moment)
-        whole?.signalLastSecond(of: turn, since: elapsed)
+        whole?.signals.playLastSecond(of: turn, since: elapsed)
         // If the turn has just ended, a click on a card was meant for the old turn.
         let isLate = state.play.session.game.turn != turn && isClickOnCard(event)
         let isHandled = !isLate && respond(to: event, at: moment)

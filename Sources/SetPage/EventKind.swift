@@ -49,10 +49,10 @@ public struct RawEvent: Sendable {
     public var event: PageEvent {
         switch kind {
         case .click: .input(.click(node, pressCount: detail))
-        case .pointerDown: .input(.pointerDown(pointerState))
-        case .pointerMove: .input(.pointerMove(pointerState))
-        case .pointerUp: .input(.pointerUp(pointerState))
-        case .pointerCancel: .input(.pointerCancel(pointerState))
+        case .pointerDown: .input(.pointer(.down, pointerState))
+        case .pointerMove: .input(.pointer(.move, pointerState))
+        case .pointerUp: .input(.pointer(.up, pointerState))
+        case .pointerCancel: .input(.pointer(.cancel, pointerState))
         case .key: .input(.key(keyPress))
         case .touchMove: .touchMove
         case .focus: .control(.focus(node))

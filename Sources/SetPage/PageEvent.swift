@@ -20,14 +20,8 @@ public enum PageEvent: Sendable {
 public enum InputEvent: Sendable {
     /// A click. If the keyboard, a screen reader or a script caused it, it has 0 presses.
     case click(Node?, pressCount: Int32)
-    /// A finger, a pen or a mouse button went down.
-    case pointerDown(Pointer)
-    /// The pointer moved.
-    case pointerMove(Pointer)
-    /// The pointer was lifted.
-    case pointerUp(Pointer)
-    /// The browser has taken over the pointer to scroll or zoom.
-    case pointerCancel(Pointer)
+    /// A finger, a pen or a mouse button went down, moved or was lifted.
+    case pointer(PointerPhase, Pointer)
     /// A key went down.
     case key(KeyPress)
 
@@ -35,8 +29,8 @@ public enum InputEvent: Sendable {
     package var pressedNode: Node? {
         switch self {
         case .click(let node, pressCount: _): node
-        case .pointerDown(let pointer): pointer.node
-        case .pointerMove, .pointerUp, .pointerCancel, .key: nil
+        case .pointer(let phase, let pointer): phase == .down ? pointer.node : nil
+        case .key: nil
         }
     }
 }
@@ -105,6 +99,18 @@ public enum ReportNews: Sendable {
     case answer(UTF8Text)
     /// The module couldn't be loaded, or it failed.
     case unavailable
+}
+
+/// The part of a press that an event is about.
+public enum PointerPhase: Sendable {
+    /// The pointer went down.
+    case down
+    /// It moved.
+    case move
+    /// It was lifted.
+    case up
+    /// The browser has taken it over to scroll or zoom.
+    case cancel
 }
 
 /// A finger, a pen or a mouse button on the page.

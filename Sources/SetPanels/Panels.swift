@@ -13,8 +13,8 @@ import SetWords
 package final class Panels<P: Platform> {
     let platform: P
     let screen: Screen<P>
-    /// The dialog that is shown, as opposed to a dialog that waits for its content.
-    package private(set) var shownDialog: DialogID?
+    /// The dialog that is shown.
+    package let sheets: Sheets<P>
     let controls: SettingControls<P>
     let rooms: RoomList<P>
     let strip: SeatStrip<P>
@@ -35,6 +35,7 @@ package final class Panels<P: Platform> {
     @inline(never)  // The entry of code that loads later.
     package init(platform: P, screen: Screen<P>) {
         (self.platform, self.screen) = (platform, screen)
+        sheets = Sheets(platform: platform, page: screen.page)
         controls = SettingControls(platform: platform)
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])
@@ -129,14 +130,6 @@ package final class Panels<P: Platform> {
         TableDescription(grid: screen.cards.grid, presentation: presentation, names: names)
     }
 
-    /// Notes that the browser has closed a dialog. Returns whether it was the shown dialog; another dialog may have
-    /// taken its place.
-    package func noteClosed(_ dialog: DialogID) -> Bool {
-        guard shownDialog == dialog else { return false }
-        shownDialog = nil
-        return true
-    }
-
     /// Shows the found matches, with who found them if there are several players.
     private func renderFeed(_ room: RoomState?, _ state: ScreenState) {
         let (language, players) = (state.presentation.language, room?.players ?? [])
@@ -163,9 +156,6 @@ package final class Panels<P: Platform> {
                 change, state.reports.availability == .unavailable ? .phrase(.reportsUnavailable) : nil, on: page,
                 state.presentation)
         }
-        guard shownDialog != dialog?.id else { return }
-        if let shownDialog { page.call("close", on: shownDialog.element) }
-        if let dialog { page.call(dialog.opener, on: dialog.id.element) }
-        shownDialog = dialog?.id
+        sheets.show(dialog)
     }
 }

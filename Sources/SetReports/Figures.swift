@@ -10,39 +10,18 @@ extension Language {
     func seconds(_ time: Double) -> UTF8Text { seconds(Milliseconds(time * 1000)) }
 
     /// Returns a bar chart of times with a title, and the same data as a table for screen readers.
-    func figure(_ title: UTF8Text, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> UTF8Text {
+    func figure(_ title: UTF8Text, _ bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)]) -> Figure {
         let chart = BarChart(
             bars: bars.map { BarChart.Bar(label: $0.label, value: $0.time.map { Double($0) / 1000 }, kind: $0.kind) },
             label: title, inSeconds: true, format: { self.seconds($0) })
-        return figure(title, chart.svg, bars.map { ($0.label, $0.time.map { seconds($0) }) })
+        return Figure(title: title, drawing: chart.svg, rows: bars.map { ($0.label, $0.time.map { seconds($0) }) })
     }
 
     /// Returns a bar chart of mean times, one for each name; the first is named by `names[0]`.
-    func figure(_ title: UTF8Text, _ means: [Mean], _ names: [UTF8Text]) -> UTF8Text {
+    func figure(_ title: UTF8Text, _ means: [Mean], _ names: [UTF8Text]) -> Figure {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, mean) in zip(names, means) { bars.append((name, mean.value, nil)) }
         return figure(title, bars)
-    }
-
-    /// Returns a drawing with a title, and its data as a table with a name and a value in each row.
-    func figure(_ title: UTF8Text, _ svg: UTF8Text, _ rows: [(UTF8Text, UTF8Text?)]) -> UTF8Text {
-        var text: UTF8Text = "<figure><figcaption>"
-        text.append(contentsOf: title)
-        text.append("</figcaption>")
-        text.append(contentsOf: svg)
-        text.append("<div class=\"unseen\"><table><caption>")
-        text.append(contentsOf: title)
-        text.append("</caption>")
-        for (name, value) in rows {
-            guard let value else { continue }
-            text.append("<tr><th scope=\"row\">")
-            text.append(contentsOf: name)
-            text.append("</th><td>")
-            text.append(contentsOf: value)
-            text.append("</td></tr>")
-        }
-        text.append("</table></div></figure>")
-        return text
     }
 
     /// Returns the timeline of a game in SVG, with its sets above the axis and its deals below.

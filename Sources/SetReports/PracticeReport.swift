@@ -13,11 +13,7 @@ struct PracticeReport {
 
     var body: UTF8Text {
         guard !log.isEmpty else { return "<p>\(language[.noPracticeYet])</p>" }
-        var text: UTF8Text = "<dl class=\"facts\">\(facts)</dl>"
-        text.append(contentsOf: overTime)
-        text.append(contentsOf: byKind)
-        text.append(contentsOf: byFeature)
-        return text
+        return "<dl class=\"facts\">\(facts)</dl>\(Figure.folded(overTime + byKind + byFeature))"
     }
 
     private var facts: UTF8Text {
@@ -30,7 +26,7 @@ struct PracticeReport {
     }
 
     /// Line charts with a point for each day: the pace, and the share of wrong answers.
-    private var overTime: UTF8Text {
+    private var overTime: [Figure] {
         let totals = log.days.map { $0.total }
         let times = LineChart(
             values: totals.map { tally in tally.meanTime.map { Double($0) / 1000 } },
@@ -38,25 +34,27 @@ struct PracticeReport {
         let errors = LineChart(
             values: totals.map { Double($0.wrong) * 100 / Double(max($0.count, 1)) },
             label: language[.errorsOverDays], format: { "\(Int($0)) %" })
-        var text = language.figure(
-            language[.paceOverDays], times.svg, latest { $0.meanTime.map { language.seconds($0) } })
-        text.append(
-            contentsOf: language.figure(
-                language[.errorsOverDays], errors.svg, latest { Self.share($0.wrong, of: $0.count) }))
-        return text
+        return [
+            Figure(
+                title: language[.paceOverDays], drawing: times.svg,
+                rows: latest { $0.meanTime.map { language.seconds($0) } }),
+            Figure(
+                title: language[.errorsOverDays], drawing: errors.svg,
+                rows: latest { Self.share($0.wrong, of: $0.count) }),
+        ]
     }
 
     /// Returns the values of the last 20 days, each with its date.
-    private func latest(_ value: (Tally) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
+    private func latest(_ value: (Tally) -> UTF8Text?) -> [(name: UTF8Text, value: UTF8Text?)] {
         log.days.suffix(20).map { ($0.day.text, value($0.total)) }
     }
 
-    private var byKind: UTF8Text {
+    private var byKind: [Figure] {
         let tallies = (1...4).map { count in tally { $0.differingFeatures == count } }
         return bars(.practiceTimeByKind, .practiceErrorsByKind, tallies, UTF8Text.numbers(to: 4))
     }
 
-    private var byFeature: UTF8Text {
+    private var byFeature: [Figure] {
         let tallies = CardKind.set.features.map { feature in tally { $0.contains(feature) } }
         let names = CardKind.set.features.map { language[Phrase($0)] }
         return bars(.practiceTimeByFeature, .practiceErrorsByFeature, tallies, names)
@@ -64,17 +62,17 @@ struct PracticeReport {
 
     private func bars(
         _ times: Phrase, _ errors: Phrase, _ tallies: [Tally], _ names: [UTF8Text]
-    ) -> UTF8Text {
+    ) -> [Figure] {
         var bars: [(label: UTF8Text, time: Milliseconds?, kind: Int?)] = []
         for (name, tally) in zip(names, tallies) { bars.append((name, tally.meanTime, nil)) }
-        var text = language.figure(language[times], bars)
         let shares = tallies.map { $0.count > 0 ? Double($0.wrong) * 100 / Double($0.count) : nil }
         let chart = BarChart(
             bars: zip(names, shares).map { BarChart.Bar(label: $0, value: $1) }, label: language[errors],
             format: { "\(Int($0 + 0.5)) %" })
-        let rows = zip(names, tallies).map { ($0, Self.share($1.wrong, of: $1.count)) }
-        text.append(contentsOf: language.figure(language[errors], chart.svg, rows))
-        return text
+        let rows = zip(names, tallies).map { (name: $0, value: Self.share($1.wrong, of: $1.count)) }
+        return [
+            language.figure(language[times], bars), Figure(title: language[errors], drawing: chart.svg, rows: rows),
+        ]
     }
 
     /// Returns the total of all answers about some kinds.

@@ -26,11 +26,12 @@ struct ReviewReport {
         for (index, find) in review.finds.enumerated() {
             bars.append((UTF8Text(number: index + 1), find.found.took, find.kind))
         }
-        text.append(contentsOf: language.figure(presentation.text(of: .timeOfEach), bars))
+        text.append(contentsOf: language.figure(presentation.text(of: .timeOfEach), bars).markup)
         text.append(
             contentsOf: language.figure(
                 presentation.text(of: .meanTimeByKind), review.meanTimes,
-                UTF8Text.numbers(to: review.game.rules.cards.mostDifferences)))
+                UTF8Text.numbers(to: review.game.rules.cards.mostDifferences)
+            ).markup)
         text.append("<ol class=\"finds\" role=\"list\">")
         for find in review.finds { text.append(contentsOf: item(find)) }
         text.append("</ol>")

@@ -29,25 +29,24 @@ struct StatisticsReport {
         text.append(contentsOf: facts)
         text.append("</dl>")
         guard !statistics.scores.isEmpty else { return text }
-        text.append(contentsOf: lines)
-        guard statistics.setTime.count > 0 else { return text }
-        let features = presentation.variant.rules.cards.features
-        let numbers = UTF8Text.numbers(to: presentation.variant.rules.cards.mostDifferences)
-        text.append(contentsOf: language.figure(presentation.text(of: .meanTimeByKind), statistics.byKind, numbers))
-        if !features.isEmpty {
-            text.append(
-                contentsOf: language.figure(
-                    language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
-                    features.map { language[Phrase($0)] }))
-        }
-        var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
-        counts[counts.count - 1].append("+")
-        text.append(
-            contentsOf: language.figure(presentation.text(of: .meanTimeByNumber), statistics.byOnTable, counts))
+        text.append(contentsOf: Figure.folded(lines + (statistics.setTime.count > 0 ? bars : [])))
         return text
     }
 
-    private var lines: UTF8Text {
+    private var bars: [Figure] {
+        let features = presentation.variant.rules.cards.features
+        let numbers = UTF8Text.numbers(to: presentation.variant.rules.cards.mostDifferences)
+        var counts = UTF8Text.numbers(to: statistics.byOnTable.count)
+        counts[counts.count - 1].append("+")
+        let byKind = language.figure(presentation.text(of: .meanTimeByKind), statistics.byKind, numbers)
+        let byFeature = language.figure(
+            language[.timeByFeature], features.map { statistics.byFeature[Int($0.rawValue)] },
+            features.map { language[Phrase($0)] })
+        let byNumber = language.figure(presentation.text(of: .meanTimeByNumber), statistics.byOnTable, counts)
+        return features.isEmpty ? [byKind, byNumber] : [byKind, byFeature, byNumber]
+    }
+
+    private var lines: [Figure] {
         let (scoreTitle, timeTitle) = (language[.scoreOverGames], presentation.text(of: .meanTimeOverGames))
         let scores = LineChart(
             values: statistics.scores.map { Double($0) }, best: statistics.bestScoreIndex,
@@ -58,15 +57,18 @@ struct StatisticsReport {
             values: statistics.setTimes.map { time in time.map { Double($0) / 1000 } },
             best: statistics.bestSetTimeIndex, label: said(timeTitle, presentation.text(of: .meanTime), mean),
             inSeconds: true, format: { [language] in language.seconds($0) })
-        var text = language.figure(scoreTitle, scores.svg, latest(statistics.scores) { UTF8Text(points: $0) })
-        text.append(
-            contentsOf: language.figure(
-                timeTitle, times.svg, latest(statistics.setTimes) { $0.map { language.seconds($0) } }))
-        return text
+        return [
+            Figure(
+                title: scoreTitle, drawing: scores.svg, rows: latest(statistics.scores) { UTF8Text(points: $0) }),
+            Figure(
+                title: timeTitle, drawing: times.svg,
+                rows: latest(statistics.setTimes) { $0.map { language.seconds($0) } }),
+        ]
     }
 
     /// Returns the values of the last 20 games, each with the game's number.
-    private func latest<Value>(_ values: [Value], _ text: (Value) -> UTF8Text?) -> [(UTF8Text, UTF8Text?)] {
+    private func latest<Value>(_ values: [Value], _ text: (Value) -> UTF8Text?) -> [(name: UTF8Text, value: UTF8Text?)]
+    {
         values.indices.suffix(20).map { (UTF8Text(number: $0 + 1), text(values[$0])) }
     }
 

@@ -88,6 +88,6 @@ extension RoomClient {
         let tick = table.isPlaying && isVisible ? 1000 - table.elapsed % 1000 : nil
         let mismatch = table.mismatchEnds.map { max(0, $0 - table.elapsed) }
         let attempt = connection.due.map { max(0, $0 - now) }
-        return [tick, mismatch, attempt, countdownDelay(at: now)].compactMap { $0 }.min()
+        return [tick, mismatch, attempt, countdown?.delay(at: now)].compactMap { $0 }.min()
     }
 }

@@ -1,4 +1,5 @@
 import SetGame
+import SetRules
 import SetTogether
 import SetWords
 
@@ -16,6 +17,31 @@ struct Countdown: Hashable, Sendable {
     /// The time from the first player's agreement to another game until it starts with those who agree, so that a player
     /// who is away from the screen doesn't stop the others.
     static var longest: Milliseconds { 8000 }
+
+    /// The countdown at a table, which starts, continues or ends by who agrees; `nil` if there is none.
+    ///
+    /// - Parameter former: the countdown so far.
+    init?(_ former: Countdown?, at table: SharedTable, now: Milliseconds) {
+        let connected = table.seats.indices.filter { table.seats[$0].isConnected }.map { Seat.allCases[$0] }
+        let agreed = connected.filter(table.ready.contains)
+        guard !table.isPlaying, connected.count > 1, !agreed.isEmpty else { return nil }
+        let isUnanimous = agreed == connected
+        guard isUnanimous || table.hasGame else { return nil }
+        if let former, former.isUnanimous == isUnanimous {
+            self = former
+            return
+        }
+        let ends = now + (isUnanimous ? Self.shortest : Self.longest)
+        (self.ends, self.isUnanimous) = (isUnanimous ? min(ends, former?.ends ?? ends) : ends, isUnanimous)
+    }
+
+    /// The seconds that are left, rounded up.
+    func secondsLeft(at now: Milliseconds) -> Int { Int(max(0, ends - now) + 999) / 1000 }
+
+    /// The time until it shows another number, in milliseconds; `nil` if it shows no other.
+    func delay(at now: Milliseconds) -> Milliseconds? {
+        isSent || ends <= now ? nil : (ends - now - 1) % 1000 + 1
+    }
 }
 
 // Between games: the players agree to start the next one, and choose their names.
@@ -25,7 +51,7 @@ extension RoomClient {
 
     /// The seconds until the next game starts, rounded up; `nil` if it doesn't start by time.
     public func secondsToStart(at now: Milliseconds) -> Int? {
-        countdown.map { Int(max(0, $0.ends - now) + 999) / 1000 }
+        countdown?.secondsLeft(at: now)
     }
 
     /// Starts the first game at once. After the end of a game, agrees to another one, or withdraws the agreement.
@@ -43,40 +69,12 @@ extension RoomClient {
     /// Shows a reaction to the whole room.
     func react(_ reaction: Reaction) -> [RoomEffect] { table.seat == nil ? [] : [.send(.react(reaction))] }
 
-    /// Starts, continues or ends the countdown to the next game, according to who agrees.
-    mutating func updateCountdown(at now: Milliseconds) {
-        let connected = table.seats.indices.filter { table.seats[$0].isConnected }.map { Seat.allCases[$0] }
-        let agreed = connected.filter(table.ready.contains)
-        guard !table.isPlaying, connected.count > 1, !agreed.isEmpty else {
-            countdown = nil
-            return
-        }
-        if agreed == connected {
-            let ends = now + Countdown.shortest
-            if countdown?.isUnanimous != true {
-                countdown = Countdown(ends: min(ends, countdown?.ends ?? ends), isUnanimous: true)
-            }
-        } else if table.hasGame {
-            if countdown?.isUnanimous != false {
-                countdown = Countdown(ends: now + Countdown.longest, isUnanimous: false)
-            }
-        } else {
-            countdown = nil
-        }
-    }
-
     /// Requests the start of the game at the end of the countdown. All players who agree do; the server takes the first
     /// request.
     mutating func startOnTime(at now: Milliseconds) -> [RoomEffect] {
         guard let due = countdown, due.ends <= now, !due.isSent, isReady, isConnected == true else { return [] }
         countdown?.isSent = true
         return [.send(table.hasGame ? .again : .start)]
-    }
-
-    /// The time until the countdown shows another number, in milliseconds; `nil` without a countdown.
-    func countdownDelay(at now: Milliseconds) -> Milliseconds? {
-        guard let countdown, !countdown.isSent, countdown.ends > now else { return nil }
-        return (countdown.ends - now - 1) % 1000 + 1
     }
 
     /// Reports who agreed to another game. Before the first game, the list of players shows it.

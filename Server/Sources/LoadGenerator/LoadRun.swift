@@ -71,7 +71,9 @@ public struct LoadRun: Sendable {
         // A claim waits as long as the longest round trip in its room exceeds its own, by the lowest of the last eight. The
         // first eight were measured while all sockets opened, and are longer than any afterwards.
         let pings = 2 * plan.pings
-        try await fleet.wait(until: "sockets are measured again", within: .seconds(120)) { $0.hasAnswered(pings: pings) }
+        try await fleet.wait(until: "sockets are measured again", within: .seconds(120)) {
+            $0.hasAnswered(pings: pings)
+        }
         try await fleet.run { $0.start() }
         try await fleet.wait(until: "all games have begun", within: .seconds(30)) { $0.isPlaying }
         let (before, own) = (server(), ProcessUse(of: getpid()))

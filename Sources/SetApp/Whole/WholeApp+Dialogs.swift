@@ -19,7 +19,7 @@ extension WholeApp {
     func carryOut(_ command: DialogCommand, at time: Milliseconds) {
         switch command {
         case .open(let id): open(id, at: time)
-        case .openDaily(let kind): if canOpen() { open(.daily(daily(kind)), at: time) }
+        case .openDaily(let kind): if canOpen() { open(.daily(DailyDialog(kind, of: app)), at: time) }
         case .showKeys: if canOpen() { open(.help(HelpDialog(of: app.state.variant, showsKeys: true)), at: time) }
         // The browser reports when it has closed, and the game continues then.
         case .close(let id): app.screen.page.call("close", on: id.element)
@@ -34,7 +34,7 @@ extension WholeApp {
 
     func open(_ id: DialogID, at time: Milliseconds) {
         if id == .play { updateMenu() }
-        if canOpen(), let dialog = dialog(id, at: time) { open(dialog, at: time) }
+        if canOpen(), let dialog = OpenDialog(id, of: app, at: time) { open(dialog, at: time) }
     }
 
     /// Brings what Play says up to date.
@@ -46,7 +46,7 @@ extension WholeApp {
     /// Returns whether a dialog can be opened now. If the game can't be interrupted, says why.
     private func canOpen() -> Bool {
         guard let violation = app.state.shown.interruptionViolation else {
-            return panels.shownDialog.map { $0.isMenu } ?? true
+            return panels.sheets.shown.map { $0.isMenu } ?? true
         }
         if let message = Message(violation) { app.state.announcer.say(message) }
         return false
@@ -54,70 +54,21 @@ extension WholeApp {
 
     private func open(_ dialog: OpenDialog, at time: Milliseconds) {
         // The browser would give the focus back to a button of a menu that has closed.
-        if let menu = panels.shownDialog { app.state.dialogs.menuButton = menu == .play ? .play : .more }
+        if let menu = panels.sheets.shown { app.state.dialogs.menuButton = menu == .play ? .play : .more }
         carryOut(app.state.dialogs.open(dialog), at: time)
         updateWatched(at: time)
     }
 
-    /// Returns a dialog with its data; `nil` if it has none to show.
-    private func dialog(_ id: DialogID, at time: Milliseconds) -> OpenDialog? {
-        let shown = app.state.shown
-        let isHidden = shown.game.dealID.isHidden
-        switch id {
-        case .play: return .play
-        case .more: return .more(MoreDialog())
-        case .settings: return .settings(SettingsDialog())
-        case .help: return .help(HelpDialog(of: app.state.variant))
-        case .deal: return isHidden ? nil : .deal(DealDialog(shown.game.currentDealID))
-        case .review: return isHidden || !shown.game.isOver ? nil : .review(ReviewDialog(save: shown.current.text))
-        case .statistics:
-            return .statistics(
-                StatisticsDialog(
-                    records: app.stores.history.records, logs: app.stores.history.logs,
-                    practice: app.stores.practice.text, of: app.state.variant))
-        case .daily: return .daily(daily(.deal))
-        case .practice:
-            let practice = Practice(after: app.stores.practice.log, seed: app.platform.entropy(), at: time)
-            return .practice(PracticeDialog(practice))
-        case .together:
-            return .together(TogetherDialog(RoomState(app.state), isModal: true))
-        }
-    }
-
-    private func daily(_ kind: DailyKind) -> DailyDialog {
-        let session = app.state.play.session
-        return DailyDialog(
-            kind, records: app.stores.history.records, today: app.today, rest: app.restOfToday,
-            current: session.game.dailyTask, interrupted: session.interruptedGame?.game.dailyTask)
-    }
-
-    /// Notes a pointer that goes down while a dialog is over the page.
-    func press(_ pointer: Pointer) {
-        guard let dialog = app.state.dialogs.open, dialog.isModal, panels.shownDialog == dialog.id else { return }
-        let page = app.screen.page
-        let (frame, isOnTitle) = (page.frame(of: dialog.id.element), page.element(pointer.node) == dialog.id.title)
-        app.state.dialogs.gesture.pointerDown(pointer, isOnTitle: isOnTitle, frame: frame)
-    }
-
-    /// Notes a pointer that is lifted. Returns whether that closes a dialog.
-    func release(_ pointer: Pointer, at time: Milliseconds) -> Bool {
-        guard let dialog = panels.shownDialog else { return false }
-        let frame = app.screen.page.frame(of: dialog.element)
-        guard app.state.dialogs.gesture.pointerUp(pointer, frame: frame) else { return false }
-        carryOut(.close(dialog), at: time)
-        return true
-    }
-
     func noteClosed(_ element: ElementID?, at time: Milliseconds) {
         guard let id = DialogID.allCases.first(where: { $0.element == element }) else { return }
-        if panels.noteClosed(id) { carryOut(app.state.dialogs.noteClosed(id), at: time) }
+        if panels.sheets.noteClosed(id) { carryOut(app.state.dialogs.noteClosed(id), at: time) }
         // They may have changed what Play says.
         if id == .practice || id == .statistics { updateMenu() }
     }
 
     /// Gives up a dialog that still waits for its content.
     func giveUpWaitingDialog(at time: Milliseconds) {
-        if panels.shownDialog != nil { return }
+        if panels.sheets.shown != nil { return }
         app.state.dialogs.open = nil
         updateWatched(at: time)
     }
@@ -176,7 +127,7 @@ extension WholeApp {
                 }
             case .sharePicture:
                 if let picture = panels.pictureOfResult { app.platform.deliver(picture, to: .picture) }
-            case .trySound: demonstrateSound()
+            case .trySound: signals.demonstrate()
             case .deleteGames: deleteGames()
             case .merge: merge()
             case .storeMerged(let merge): store(merge)

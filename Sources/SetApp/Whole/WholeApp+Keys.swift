@@ -14,7 +14,7 @@ extension WholeApp {
     /// for other keys.
     func respondToCardKey(_ key: KeyPress, at time: Milliseconds) -> Bool? {
         let game = app.state.shown.game
-        guard app.state.settings.preferences.givesCardsKeys(to: game.options.players), panels.shownDialog == nil,
+        guard app.state.settings.preferences.givesCardsKeys(to: game.options.players), panels.sheets.shown == nil,
             let name = key.keyName, let index = CardKeys.index(of: name, in: app.screen.cards.grid),
             index < game.table.count
         else { return nil }

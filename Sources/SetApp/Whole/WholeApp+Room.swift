@@ -28,7 +28,7 @@ extension WholeApp {
     /// Enters a room, with the seat that this device has there or a new one.
     private func enterRoom(_ code: RoomCode, at time: Milliseconds) {
         leaveRoom(at: time)
-        let secret = app.stores.seats.secret(in: code) ?? newSecret()
+        let secret = app.stores.seats.secret(in: code) ?? SeatSecret(of: app.platform)
         app.stores.seats.keep(secret, in: code, named: nil)
         let hasSeat = app.stores.seats.hasSeat(in: code)
         enter(RoomClient(.room(code), secret, firstFailure: .triesAgain(hasSeat: hasSeat)), at: time)
@@ -39,10 +39,8 @@ extension WholeApp {
         if app.state.isInRoom { return }
         var options = app.state.play.session.game.options
         options.players = .one
-        enter(RoomClient(.new(options), newSecret(), firstFailure: .givesUp), at: time)
+        enter(RoomClient(.new(options), SeatSecret(of: app.platform), firstFailure: .givesUp), at: time)
     }
-
-    private func newSecret() -> SeatSecret { SeatSecret(entropy: (0..<4).map { _ in app.platform.entropy() }) }
 
     private func enter(_ room: RoomClient, at time: Milliseconds) {
         app.state.room = room
@@ -121,5 +119,12 @@ extension WholeApp {
     var device: RoomInput.Device {
         RoomInput.Device(
             isVisible: app.state.tab.isVisible, isOffline: app.platform.read("navigator.onLine") == "false")
+    }
+}
+
+extension SeatSecret {
+    /// Creates a random secret.
+    fileprivate init(of platform: some Platform) {
+        self.init(entropy: (0..<4).map { _ in platform.entropy() })
     }
 }

@@ -37,7 +37,7 @@ extension WholeApp {
             case .clearMessages: app.state.announcer.clear()
             case .say(let message): app.state.announcer.say(message)
             case .warn(let message): warn(message)
-            case .cue(let cue): signal(cue)
+            case .cue(let cue): signals.play(cue)
             case .entered: noteEntered(at: time)
             case .keepSeat: if let room = app.state.room { app.stores.keepSeat(in: room) }
             case .showLobby: showLobby()

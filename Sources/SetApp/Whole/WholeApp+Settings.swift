@@ -27,7 +27,7 @@ extension WholeApp {
         guard all.set(setting, to: text) else { return }
         // A style is an option of the game, and also sets preferences.
         if setting.entry.owner == .person || setting == .style { keep(setting, all) }
-        demonstrate(setting)
+        signals.demonstrate(setting)
         guard setting.entry.owner == .game else { return }
         if setting == .players {
             begin(.setPlayers(all.options.players, entropy: app.platform.entropy()), at: time)

@@ -7,18 +7,27 @@ import SetSettings
 import SetSound
 import SetTab
 
-// Sounds and vibrations, as far as the player has turned them on.
 extension WholeApp {
+    /// The sounds and the vibrations of the app.
+    var signals: Signals { Signals(app: app) }
+
+    /// Sounds and vibrations, as far as the player has turned them on.
+    struct Signals {
+        let app: TercetApp<P>
+    }
+}
+
+extension WholeApp.Signals {
     /// Plays the cues of events.
     ///
     /// - Parameter selection: the selection before the events.
-    func signal(_ events: [Event], after selection: Selection) {
+    func play(_ events: [Event], after selection: Selection) {
         for event in events {
-            if let cue = Cue(event, after: selection.choice) { signal(cue) }
+            if let cue = Cue(event, after: selection.choice) { play(cue) }
         }
     }
 
-    func signal(_ cue: Cue) {
+    func play(_ cue: Cue) {
         let preferences = app.state.settings.preferences
         let isSilent = !preferences.hasSound && !preferences.vibrates
         // Until the first press browsers silence a page, and cues played before it would all sound later, at once.
@@ -36,7 +45,7 @@ extension WholeApp {
     }
 
     /// Plays the sample to demonstrate the sound, and the vibration if it is on.
-    func demonstrateSound() { play(.sample, sounds: true, vibrates: app.state.settings.preferences.vibrates) }
+    func demonstrate() { play(.sample, sounds: true, vibrates: app.state.settings.preferences.vibrates) }
 
     /// Demonstrates the new value of a setting of sound or vibration.
     func demonstrate(_ setting: Setting) {
@@ -46,11 +55,11 @@ extension WholeApp {
             vibrates: setting == .haptics && preferences.vibrates)
     }
 
-    /// Signals the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.
-    func signalLastSecond(of turn: Turn, since elapsed: Milliseconds) {
+    /// Plays the cue of the last second of a turn if it has begun since `elapsed`, a moment of playing time, in the same turn.
+    func playLastSecond(of turn: Turn, since elapsed: Milliseconds) {
         let session = app.state.play.session
         guard session.game.turn == turn, let period = turn.period else { return }
         let begins = period.ends - Cue.lengthOfLastSecond
-        if elapsed < begins, session.elapsed >= begins { signal(.lastSecond) }
+        if elapsed < begins, session.elapsed >= begins { play(.lastSecond) }
     }
 }

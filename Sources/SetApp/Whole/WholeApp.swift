@@ -17,6 +17,15 @@ struct WholeApp<P: Platform> {
     let app: TercetApp<P>
     let panels: Panels<P>
 
+    /// Handles a pointer on a sheet or on the pile. Returns whether it has closed a sheet.
+    func respond(to phase: PointerPhase, of pointer: Pointer, at time: Milliseconds) -> Bool {
+        if let dialog = panels.sheets.respond(to: phase, of: pointer, at: time) {
+            carryOut(.close(dialog), at: time)
+            return true
+        }
+        return false
+    }
+
     /// Answers a player who can't see the table. During a pause the cards are not described.
     func announce(_ announcement: Announcement) {
         let names = app.state.room?.table.seats.map { $0.name } ?? []

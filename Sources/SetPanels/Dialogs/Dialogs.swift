@@ -15,8 +15,6 @@ package struct Dialogs {
     package var menu = PlayMenu()
     /// The button of the menu that the open dialog was opened from, which gets the focus back.
     package var menuButton: ElementID?
-    /// The finger that may close it.
-    package var gesture = SheetGesture()
     /// The state of the reports module.
     package var reports = ReportsState()
     /// What the module says about the finished game.

@@ -37,6 +37,14 @@ package indirect enum OpenDialog {
         if case .together(let dialog) = self { dialog.isModal } else { true }
     }
 
+    /// How far the dialog opens on a phone. Above the settings the table stays visible, which they change.
+    var detent: SheetDetent {
+        switch self {
+        case .settings: .half
+        case .play, .more, .help, .review, .statistics, .deal, .daily, .practice, .together: .full
+        }
+    }
+
     /// The method of the element that opens the dialog.
     var opener: StaticString { isModal ? "showModal" : "show" }
 

@@ -14,13 +14,14 @@ package enum RoomButton: Equatable {
     case react(Reaction)
 }
 
-/// The buttons of a room: the suggested names in its dialog, and the reactions there and below a result.
+/// The buttons of a room: the suggested names in its dialog, and the reactions there, over the table and below a result.
 final class RoomButtons<P: Platform> {
     private let platform: P
     private let names: Node
     private var nameButtons: [Node] = []
     private var reactions: [(node: Node, reaction: Reaction)] = []
     private var rows: [Node] = []
+    private let opener: Node, openerLabel: Node
     private var shown: Shown?
 
     /// What the buttons show.
@@ -35,8 +36,10 @@ final class RoomButtons<P: Platform> {
     init(platform: P, page: Page<P>) {
         self.platform = platform
         names = Self.row("names", into: page[.togetherRoom], before: page[.togetherCode], platform)
-        addReactions(into: page[.togetherRoom], before: nil)
-        addReactions(into: page[.result], before: page[.resultDeal])
+        (opener, openerLabel) = (platform.create("button"), platform.create("span"))
+        _ = addReactions(into: page[.togetherRoom], before: nil)
+        _ = addReactions(into: page[.result], before: page[.resultDeal])
+        addReactionsOverTable(page)
     }
 
     /// The button that a node is; `nil` for any other node.
@@ -57,12 +60,13 @@ final class RoomButtons<P: Platform> {
         guard new != shown else { return }
         if new.presentation != shown?.presentation { showLabels(presentation) }
         shown = new
-        for row in rows { platform.setAttribute("hidden", to: new.hasSeat ? nil : "", on: row) }
+        for row in rows + [opener] { platform.setAttribute("hidden", to: new.hasSeat ? nil : "", on: row) }
         showNames(new, in: presentation.language)
     }
 
     private func showLabels(_ presentation: Presentation) {
         platform.setAttribute("aria-label", to: presentation.language[Phrase.yourName], on: names)
+        platform.setText(presentation.language[Phrase.react], on: openerLabel)
         for (node, reaction) in reactions {
             let name = presentation.text(of: .reaction(reaction))
             platform.setAttribute("aria-label", to: name, on: node)
@@ -82,15 +86,35 @@ final class RoomButtons<P: Platform> {
         }
     }
 
-    private func addReactions(into parent: Node, before next: Node?) {
+    /// Adds the reactions that a button of the bar opens. The browser opens and closes them by itself.
+    private func addReactionsOverTable(_ page: Page<P>) {
+        let row = addReactions(into: page[.body], before: nil, closing: "reactions")
+        platform.setAttribute("id", to: "reactions", on: row)
+        platform.setAttribute("popover", to: "", on: row)
+        platform.setAttribute("type", to: "button", on: opener)
+        platform.setAttribute("id", to: "react", on: opener)
+        platform.setAttribute("popovertarget", to: "reactions", on: opener)
+        let picture: UTF8Text = "<path d=\"M4 5h16v11h-9l-5 4v-4H4z\"/>"
+        platform.setMarkup("<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(picture)</svg>", on: opener)
+        platform.insert(openerLabel, into: opener, before: nil)
+        platform.insert(opener, into: page[.bar], before: nil)
+    }
+
+    /// - Parameter popover: the popover that a reaction closes.
+    private func addReactions(into parent: Node, before next: Node?, closing popover: UTF8Text? = nil) -> Node {
         let row = Self.row("reactions", into: parent, before: next, platform)
         rows.append(row)
         for reaction in Reaction.allCases {
             let button = makeButton(into: row)
             platform.setAttribute("data-reaction", to: UTF8Text(number: Int(reaction.rawValue) + 1), on: button)
             platform.setText(UTF8Text(stringLiteral: reaction.symbol), on: button)
+            if let popover {
+                platform.setAttribute("popovertarget", to: popover, on: button)
+                platform.setAttribute("popovertargetaction", to: "hide", on: button)
+            }
             reactions.append((button, reaction))
         }
+        return row
     }
 
     private func makeButton(into parent: Node) -> Node {

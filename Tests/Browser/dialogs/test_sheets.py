@@ -1,5 +1,7 @@
 """The sheets: where they lie, what stays in view, and how they close."""
 import pytest
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 from languages import in_languages
 from screens import ALL, DESK, PHONE, Screen
@@ -76,3 +78,44 @@ def test_a_sheet_lies_beside_the_table_on_a_desk_and_below_it_on_a_phone(play):
     open_sheet(game, "statistics")
     (left, top, right, bottom), *_ = game.read(PLACES, None)
     assert (left, right, bottom) == (0, PHONE.width, PHONE.height) and top >= 0.08 * PHONE.height - 1
+
+
+def top_of_sheet(game) -> float:
+    return game.read(PLACES, None)[0][1]
+
+
+def pull_title(game, way: float, rest: float = 0) -> None:
+    """Pulls the open sheet by its title, and holds it for a while before letting it go."""
+    title = game.read(PLACES, None)[2]
+    actions = ActionBuilder(game.driver, mouse=PointerInput("touch", "finger"), duration=10)
+    actions.pointer_action.move_to_location(100, int(title[1] + 20)).pointer_down()
+    for step in range(1, 7):
+        actions.pointer_action.move_to_location(100, int(title[1] + 20 + way * step / 6))
+    actions.pointer_action.pause(rest).pointer_up()
+    actions.perform()
+
+
+def test_a_sheet_follows_a_finger_and_rests_half_open_or_open(play):
+    game = play("?seed=sheets&motion=still", screen=PHONE)
+    open_sheet(game, "settings")
+    height = game.js("return innerHeight")
+    assert abs(top_of_sheet(game) - height / 2) <= 1
+    # Held, the sheet is where the finger is.
+    game.fingers("touchStart", (100, height / 2 + 20))
+    game.fingers("touchMove", (100, height / 2 - 60))
+    game.wait(lambda: abs(top_of_sheet(game) - (height / 2 - 80)) <= 1)
+    game.fingers("touchMove", (100, height / 2 + 120))
+    game.wait(lambda: abs(top_of_sheet(game) - (height / 2 + 100)) <= 1)
+    game.fingers("touchMove", (100, 150))
+    game.fingers("touchEnd")
+    game.wait(lambda: abs(top_of_sheet(game) - 0.08 * height) <= 1)
+    # A slow pull opens it half again. 0.3 pixels a millisecond are slow.
+    pull_title(game, 0.4 * height, rest=0.4 * height / 0.3 / 1000)
+    game.wait(lambda: abs(top_of_sheet(game) - height / 2) <= 1)
+    assert game.open_dialogs() == ["settings-dialog"]
+    for _ in range(5):
+        # A busy machine may be too slow for a quick pull.
+        pull_title(game, 0.4 * height)
+        if not game.open_dialogs():
+            break
+    assert not game.open_dialogs()

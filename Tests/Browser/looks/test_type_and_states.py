@@ -5,6 +5,7 @@ import pytest
 
 from languages import in_languages
 from look import mismatches, sets
+from pixels import picture
 from screens import ALL, PHONE
 
 SIZES = {13, 15, 17, 20, 28, 44}
@@ -150,3 +151,48 @@ def test_the_focus_is_a_double_ring_around_the_card_in_each_state(play, theme):
     game.js("document.activeElement.click()")
     rings.add(game.read(LOOK, ":focus")["ring"])
     assert len(rings) == 1 and rings.pop().count("0px 0px 0px") == 4
+
+
+BOX = "const { x, y, width, height } = arguments[0].getBoundingClientRect(); return [x, y, width, height]"
+
+
+def changes(before: list[int], after: list[int]) -> list[bool]:
+    """Whether each pixel has become much darker or lighter."""
+    assert len(before) == len(after)
+    return [abs(one - other) > 96 for one, other in zip(before, after)]
+
+
+@THEMES
+@pytest.mark.parametrize("art", ["classic", "shapes", "glyphs"])
+def test_with_forced_colours_each_state_draws_something_else_on_the_card(play, art, theme):
+    """Compares pictures of the same card: what a state adds to it, in brightness alone."""
+    game = play(f"?seed=look&art={art}&motion=still", screen=PHONE)
+    game.media(forced_colors="active", prefers_color_scheme=theme)
+    names = game.look().names
+    wrong = next(mismatches(names))
+    boxes = {name: game.js(BOX, game.card(name)) for name in names}
+    idle = {name: picture(game, boxes[name]) for name in names}
+    added = {}
+
+    def note(state: str, name: str) -> None:
+        added[state] = changes(idle[name], picture(game, boxes[name]))
+
+    game.tap(names[0])
+    note("selected", names[0])
+    game.tap(names[0])
+    game.tap(*wrong)
+    note("mismatch", wrong[0])
+    # A tap takes the marks of the mismatch away, and another chooses nothing.
+    game.tap(names[0], names[0])
+    game.button("cheat")
+    first, *others = game.look().marked
+    note("hint", first)
+    game.tap(first)
+    note("selected hint", first)
+    game.tap(*others)
+    note("match", first)
+    for state, pixels in added.items():
+        assert sum(pixels) > 0.01 * len(pixels), f"{state} can't be seen"
+    for (one, pixels), (other, others) in itertools.combinations(added.items(), 2):
+        different = sum(a != b for a, b in zip(pixels, others))
+        assert different > 0.005 * len(pixels), f"{one} and {other} look the same: {different} pixels"

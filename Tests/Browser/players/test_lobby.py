@@ -33,6 +33,20 @@ def test_a_reaction_shows_at_the_seat_for_everybody(friends):
         assert game.js("return getComputedStyle(document.querySelector('#seats li:nth-child(2) u')).visibility") == "visible"
 
 
+def test_a_reaction_is_shown_from_the_table_without_the_sheet(friends):
+    host, guest = friends(PHONE), friends(DESK)
+    sit_down(host, guest)
+    for game, number, symbol in [(host, 1, 0), (guest, 2, 1)]:
+        assert not game.element("reactions").is_displayed()
+        press(game, "#react")
+        assert game.element("reactions").is_displayed()
+        press(game, f"#reactions [data-reaction='{number}']")
+        game.wait(lambda: not game.element("reactions").is_displayed())
+        for other in (host, guest):
+            other.wait(lambda: other.js(f"return document.querySelectorAll('#seats u')[{symbol}].textContent") != "")
+    assert not host.open_dialogs() and not guest.open_dialogs()
+
+
 def test_one_player_alone_starts_another_game_after_some_seconds(friends):
     host, guest = friends(DESK), friends(PHONE)
     sit_down(host, guest)

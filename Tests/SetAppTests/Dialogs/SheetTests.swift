@@ -67,4 +67,28 @@ struct SheetTests {
         user.pressUp(user.platform["settings-title"], x: 50, y: 400)
         #expect(user.isOpen("settings-dialog"))
     }
+
+    @Test("follows a finger on its title, and rests half open or open")
+    func follows() {
+        let user = open("settings")
+        let (dialog, title) = (user.platform["settings-dialog"], user.platform["settings-title"])
+        func style(_ name: String) -> String? { user.platform[dialog].styles[name] }
+        #expect(style("--height") == "50dvh")
+        // The dialog of the test is 700 pixels high, the screen 760.
+        user.pressDown(title, x: 50, y: 50)
+        user.pressMove(title, x: 50, y: 250)
+        #expect((style("--height"), style("--down")) == ("500px", "0px"))
+        #expect(user.platform[dialog].attributes["data-pulled"] != nil)
+        user.pressMove(title, x: 50, y: 450)
+        #expect((style("--height"), style("--down")) == ("380px", "80px"))
+        user.wait(3000)
+        user.pressUp(title, x: 50, y: 450)
+        #expect((style("--height"), style("--down")) == ("50dvh", "0px"))
+        #expect(user.platform[dialog].attributes["data-pulled"] == nil)
+        user.pressDown(title, x: 50, y: 50)
+        user.pressUp(title, x: 50, y: 40)
+        #expect(style("--height") == "92dvh")
+        user.pressMove(title, x: 50, y: 450)
+        #expect((style("--height"), style("--down")) == ("92dvh", "0px"))
+    }
 }

@@ -55,12 +55,17 @@ extension PageUser {
         return zip(app.state.room?.suggestedNames ?? [], platform[row].children).map { ($0, $1) }
     }
 
-    /// The buttons that show a reaction in the room's dialog, then those below the result.
+    /// The buttons that show a reaction in the room's dialog, then those below the result and over the table.
     var reactionButtons: [Node] {
-        ["together-room", "result"].flatMap { id in
+        ["together-room", "result", "body"].flatMap { id in
             platform[platform[id]].children.filter { platform[$0].attributes["class"] == "reactions" }
                 .flatMap { platform[$0].children }
         }
+    }
+
+    /// The button below the table that opens the reactions.
+    var reactButton: RecordingPlatform.Element? {
+        platform[platform["bar"]].children.map { platform[$0] }.first { $0.attributes["popovertarget"] == "reactions" }
     }
 
     /// The points beside the table, by seat.

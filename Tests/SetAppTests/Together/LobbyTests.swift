@@ -48,10 +48,12 @@ struct LobbyTests {
         #expect(Set(faces).count == 8 && faces.allSatisfy { $0.contains("<svg") })
     }
 
-    @Test func `a reaction is sent from the lobby and below the result, and shows at the seat`() throws {
+    @Test func `a reaction is sent from the lobby, below the result and over the table, and shows at the seat`() throws
+    {
         let room = TestRoom(2)
         let user = PageUser.inRoom(room, isPlaying: true)
         _ = user.sent()
+        #expect(user.reactButton?.attributes["hidden"] == nil && user.reactionButtons.count == 12)
         for (index, button) in user.reactionButtons.enumerated() {
             user.click(button)
             #expect(user.sent() == [.react(Reaction.allCases[index % 4])])
@@ -87,6 +89,6 @@ struct LobbyTests {
 
     @Test func `a spectator has no names, reactions or agreement to give`() {
         let user = PageUser.inRoom(TestRoom(8, seat: nil), isPlaying: false)
-        #expect(user.isHidden("ready") && user.suggestedNames.isEmpty)
+        #expect(user.isHidden("ready") && user.suggestedNames.isEmpty && user.reactButton?.attributes["hidden"] != nil)
     }
 }
