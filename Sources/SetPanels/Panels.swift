@@ -15,6 +15,7 @@ package final class Panels<P: Platform> {
     let screen: Screen<P>
     /// The dialog that is shown.
     package let sheets: Sheets<P>
+    package let toy: PileToy<P>
     let controls: SettingControls<P>
     let rooms: RoomList<P>
     let strip: SeatStrip<P>
@@ -36,6 +37,7 @@ package final class Panels<P: Platform> {
     package init(platform: P, screen: Screen<P>) {
         (self.platform, self.screen) = (platform, screen)
         sheets = Sheets(platform: platform, page: screen.page)
+        toy = PileToy(platform: platform, screen: screen)
         controls = SettingControls(platform: platform)
         rooms = RoomList(platform: platform, list: screen.page[.togetherRooms])
         strip = SeatStrip(platform: platform, list: screen.page[.seats])

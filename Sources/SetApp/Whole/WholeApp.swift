@@ -23,6 +23,10 @@ struct WholeApp<P: Platform> {
             carryOut(.close(dialog), at: time)
             return true
         }
+        let shown = app.state.phase(of: app.state.shown)
+        if shown == .over || shown == .paused {
+            panels.toy.respond(to: phase, of: pointer, at: time, app.state.shown.game)
+        }
         return false
     }
 

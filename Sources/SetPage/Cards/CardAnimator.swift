@@ -128,6 +128,15 @@ package final class CardAnimator<P: Platform> {
         scene.leave(node.handle, as: mover.handle, by: exit(departure))
     }
 
+    /// Throws a picture of a card from the pile, to which it returns.
+    ///
+    /// - Parameter velocity: the speed of the throw, in CSS pixels a second.
+    func throwFromPile(_ card: Card, at velocity: Point2D, draw: (Node) -> Void) {
+        let mover = leaving.add(card, .match, stamp: UTF8Text(), draw: draw)
+        shown.append(Shown(node: mover))
+        scene.throwCard(mover.handle, from: viewport.pile, width: box.x, at: velocity)
+    }
+
     /// Redirects cards that are still leaving: they leave like the old cards when another game begins.
     package func redirect() {
         if leaving.isEmpty { return }

@@ -237,6 +237,17 @@ package final class CardButtons<P: Platform> {
         return .taken(by: found.seat)
     }
 
+    /// Throws pictures of cards from the pile, to which they return.
+    ///
+    /// - Parameter velocity: the speed of the throw, in CSS pixels a second.
+    package func throwFromPile(_ cards: [Card], at velocity: Point2D) {
+        guard animator.motion != .still else { return }
+        for card in cards {
+            animator.throwFromPile(card, at: velocity) { faces.draw(card, on: $0) }
+        }
+        animator.update()
+    }
+
     /// Makes a card leave; its button stays if the next game has the card too. Returns whether the button had the focus
     /// and was removed.
     private func remove(_ card: Card, _ departure: Departure, stays: Bool) -> Bool {

@@ -108,6 +108,24 @@ extension CardScene {
         }
     }
 
+    /// Adds a card that is thrown from the pile. It turns over, floats and bounces like a pushed card, and returns.
+    ///
+    /// - Parameters:
+    ///   - key: the card's key, which no other card in the scene has.
+    ///   - pile: the pose of the pile.
+    ///   - width: the width of a card on the table.
+    ///   - velocity: the speed of the throw, in CSS pixels a second. To it comes a push in a random direction.
+    public mutating func throwCard(_ key: Int32, from pile: Pose, width: Double, at velocity: Point2D) {
+        var body = Body(key: key, at: pile)
+        body.departure = .shown
+        body.mode = .floating(ticks: Physics.floatingTicks, then: pile)
+        body.target.width = width * Physics.floatingSize
+        body.target.flip = 0
+        body.velocity = velocity
+        push(&body, speed: Physics.pushSpeed * (view.size.x + view.size.y))
+        bodies.append(body)
+    }
+
     private mutating func start(_ exit: Exit, at index: Int) {
         var body = bodies[index]
         body.isStale = true

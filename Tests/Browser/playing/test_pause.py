@@ -2,6 +2,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from look import sets
 from screens import PHONE, PHONE_WITH_TABS
 
 # Time that passes while the page is hidden.
@@ -88,3 +89,33 @@ def test_the_clock_runs_in_real_time(play):
     game = play("?seed=clock")
     before = game.look().time
     game.wait(lambda: game.look().time != before)
+
+
+FLYING = "return [...document.querySelectorAll('#flight .card')].filter((card) => card.checkVisibility({ visibilityProperty: true })).length"
+
+
+def test_in_a_pause_and_at_the_end_a_finger_throws_the_pile_and_its_cards_come_back(film):
+    game = film("?seed=pause&leaves=itself", PHONE)
+    game.tap(*sets(game.look().names)[0])
+    game.run(4000)
+    game.button("pause")
+    pile = "const { x, y, width, height } = document.getElementById('pile').getBoundingClientRect();" \
+           "return [x + width / 2, y + height / 2]"
+
+    def throw() -> None:
+        x, y = game.js(pile)
+        game.fingers("touchStart", (x, y))
+        game.fingers("touchMove", (x - 8, y + 12))
+        game.fingers("touchEnd")
+
+    throw()
+    assert game.read(FLYING) == 3
+    game.run(8000)
+    assert game.read(FLYING) == 0 and game.look().phase == "paused"
+    game.button("resume")
+    game.play_out(3000)
+    game.settle()
+    throw()
+    assert game.read(FLYING) == 12
+    game.run(8000)
+    assert game.read(FLYING) == 0

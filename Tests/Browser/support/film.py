@@ -121,6 +121,20 @@ def mismatch(game: StillGame) -> None:
     game.press_cards(*next(mismatches(settled(game))))
 
 
+def pick(game: StillGame) -> None:
+    game.press_cards(settled(game)[0])
+
+
+def throw(game: StillGame) -> None:
+    game.play_out(3000)
+    game.settle()
+    x, y = game.read("const { x, y, width, height } = document.getElementById('pile').getBoundingClientRect();"
+                     "return [x + width / 2, y + height / 2]")
+    game.fingers("touchStart", (x, y))
+    game.fingers("touchMove", (x - 4, y + 6))
+    game.fingers("touchEnd")
+
+
 def key(name: str, times: int = 1) -> Callable[[StillGame], None]:
     def press(game: StillGame) -> None:
         settled(game)
@@ -142,6 +156,8 @@ class Scene:
 SCENES = {
     "opening": Scene("", lambda game: None, 1000),
     "opening-deck": Scene("&from=deck", lambda game: None, 1000),
+    "coach": Scene("", lambda game: None, 1500),
+    "pick": Scene("", pick, 300),
     "deal": Scene("", key("d"), 800),
     "deal-deck": Scene("&from=deck", key("d"), 800),
     "match": Scene("", match, 1000),
@@ -152,6 +168,7 @@ SCENES = {
     "new-game": Scene("", key("n"), 1000),
     "match-physics": Scene("&style=physics", match, 3700),
     "end": Scene("", lambda game: game.play_out(3000), 1600),
+    "throw": Scene("", throw, 4000),
     "new-game-physics": Scene("&style=physics", key("n"), 1400),
 }
 

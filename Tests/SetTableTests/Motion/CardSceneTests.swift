@@ -47,6 +47,21 @@ struct CardSceneTests {
         #expect(scene.takeChanges().isEmpty)
     }
 
+    @Test func `thrown cards start at the pile, turn over, stay in the view and end on the pile`() {
+        var scene = CardScene(view: views[0], seed: 1)
+        for key in 0..<12 { scene.throwCard(Int32(key), from: pile, width: 60, at: Point2D(-300, 500)) }
+        #expect((0..<12).allSatisfy { scene.pose(of: $0)?.center == pile.center })
+        for _ in 0..<15 {
+            _ = scene.advance(by: 0.1)
+            for key in 0..<12 {
+                let center = scene.pose(of: Int32(key))?.center ?? Point2D(-1, -1)
+                #expect(!views[0].excludes(center, radius: 26), "\(center)")
+            }
+        }
+        #expect((0..<12).allSatisfy { (scene.pose(of: $0)?.flip ?? .pi) < Pose.faceDown / 2 })
+        #expect(scene.goneUntilRest().sorted() == Array(0..<12))
+    }
+
     @Test func `a card that enters moves from its start to its pose`() {
         var scene = CardScene(view: views[0], seed: 1)
         #expect(scene.isAtRest)
