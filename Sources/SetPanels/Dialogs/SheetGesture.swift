@@ -121,8 +121,8 @@ package enum SheetDetent {
     /// The height as a CSS length.
     var height: UTF8Text {
         switch self {
-        case .half: "50dvh"
-        case .full: "92dvh"
+        case .half: "50vh"
+        case .full: "92vh"
         }
     }
 }

@@ -93,6 +93,8 @@ final class RoomButtons<P: Platform> {
         platform.setAttribute("popover", to: "", on: row)
         platform.setAttribute("type", to: "button", on: opener)
         platform.setAttribute("id", to: "react", on: opener)
+        // Even before there is a room: it would move the deck, from which cards come.
+        platform.setAttribute("hidden", to: "", on: opener)
         platform.setAttribute("popovertarget", to: "reactions", on: opener)
         let picture: UTF8Text = "<path d=\"M4 5h16v11h-9l-5 4v-4H4z\"/>"
         platform.setMarkup("<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(picture)</svg>", on: opener)
