@@ -48,7 +48,7 @@ struct GuideChips {
     private func chip(for feature: Feature, of lifted: [Card]) -> UTF8Text {
         let isSame = lifted.allSatisfy { $0[feature] == lifted[0][feature] }
         let text = state.presentation.language.agreement(in: feature, isSame: isSame)
-        return "<li data-feature=\"\(feature.name)\"\(moves)>\(text)</li>"
+        return "<li data-feature=\"\(feature.word)\"\(moves)>\(text)</li>"
     }
 
     private func missing(_ card: Card) -> UTF8Text {
@@ -59,7 +59,7 @@ struct GuideChips {
 
     /// Returns the chip that says whether the values of a feature are those of a match.
     private func mark(for feature: Feature, isRight: Bool) -> UTF8Text {
-        "<li data-feature=\"\(feature.name)\"\(verdict(isRight)) \(state.presentation.language[Phrase(feature)])</li>"
+        "<li data-feature=\"\(feature.word)\"\(verdict(isRight)) \(state.presentation.language[Phrase(feature)])</li>"
     }
 
     /// Returns the chip that says whether a dot is on an even number of cards.
@@ -87,19 +87,6 @@ struct GuideChips {
                     """
                 )
             }
-        return "<li data-feature=\"\(feature.name)\" data-ok=\"\(isRight)\"\(moves)>\(text)</li>"
-    }
-}
-
-extension Feature {
-    /// The name of the feature in the page's markup.
-    fileprivate var name: StaticString {
-        switch self {
-        case .number: "number"
-        case .symbol: "symbol"
-        case .shading: "shading"
-        case .color: "color"
-        case .frame: "frame"
-        }
+        return "<li data-feature=\"\(feature.word)\" data-ok=\"\(isRight)\"\(moves)>\(text)</li>"
     }
 }

@@ -123,8 +123,8 @@ extension Feature {
         }
     }
 
-    /// The word that messages select by.
-    var word: StaticString {
+    /// The word that messages and style sheets select by.
+    package var word: StaticString {
         switch self {
         case .number: "number"
         case .symbol: "symbol"

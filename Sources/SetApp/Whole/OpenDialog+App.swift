@@ -38,7 +38,6 @@ extension OpenDialog {
             self = .together(TogetherDialog(RoomState(app.state), isModal: true))
         }
     }
-
 }
 
 extension DailyDialog {

@@ -51,7 +51,7 @@ package final class CardAnimator<P: Platform> {
         scene = CardScene(view: viewport.view, seed: seed)
     }
 
-    /// The cards that have left as a match and are still moving.
+    /// The cards that are on their way to the pile: as a match, or because they were thrown from there.
     package var matchesInFlight: [Card] { leaving.matches }
 
     /// Whether nothing moves.

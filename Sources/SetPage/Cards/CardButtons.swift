@@ -242,9 +242,7 @@ package final class CardButtons<P: Platform> {
     /// - Parameter velocity: the speed of the throw, in CSS pixels a second.
     package func throwFromPile(_ cards: [Card], at velocity: Point2D) {
         guard animator.motion != .still else { return }
-        for card in cards {
-            animator.throwFromPile(card, at: velocity) { faces.draw(card, on: $0) }
-        }
+        for card in cards { animator.throwFromPile(card, at: velocity) { faces.draw(card, on: $0) } }
         animator.update()
     }
 

@@ -6,9 +6,9 @@ import SetTable
 /// How far a sheet on a phone is open, and the finger that changes this: it pulls the sheet by its title, or closes it by a
 /// tap outside.
 package struct SheetGesture {
-    /// A pull down closes the sheet if it is this long, in CSS pixels…
+    /// The length from which a pull down closes the sheet, in CSS pixels, if it is fast.
     private static let pull = 60.0
-    /// … and this fast on average, in CSS pixels a millisecond. A slower pull takes the sheet to the nearest detent.
+    /// The mean speed of a fast pull, in CSS pixels a millisecond. A slower pull takes the sheet to the nearest detent.
     private static let speed = 0.3
 
     /// How far the sheet opens while no finger holds it.
@@ -24,7 +24,7 @@ package struct SheetGesture {
 
     private enum Place {
         case outside
-        /// On the title of a sheet of this height, which opens at most this far.
+        /// On the title of a sheet of this height, on a screen of this height.
         case title(height: Double, screen: Double)
     }
 

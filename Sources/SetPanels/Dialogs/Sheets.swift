@@ -30,7 +30,8 @@ package final class Sheets<P: Platform> {
     /// its place.
     package func noteClosed(_ dialog: DialogID) -> Bool {
         guard shown == dialog else { return false }
-        shown = nil
+        // A finger that still holds it holds nothing now.
+        (shown, gesture) = (nil, SheetGesture())
         return true
     }
 

@@ -37,8 +37,8 @@ final class RoomButtons<P: Platform> {
         self.platform = platform
         names = Self.row("names", into: page[.togetherRoom], before: page[.togetherCode], platform)
         (opener, openerLabel) = (platform.create("button"), platform.create("span"))
-        _ = addReactions(into: page[.togetherRoom], before: nil)
-        _ = addReactions(into: page[.result], before: page[.resultDeal])
+        addReactions(into: page[.togetherRoom], before: nil)
+        addReactions(into: page[.result], before: page[.resultDeal])
         addReactionsOverTable(page)
     }
 
@@ -103,6 +103,7 @@ final class RoomButtons<P: Platform> {
     }
 
     /// - Parameter popover: the popover that a reaction closes.
+    @discardableResult
     private func addReactions(into parent: Node, before next: Node?, closing popover: UTF8Text? = nil) -> Node {
         let row = Self.row("reactions", into: parent, before: next, platform)
         rows.append(row)

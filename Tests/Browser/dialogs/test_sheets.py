@@ -1,8 +1,7 @@
 """The sheets: where they lie, what stays in view, and how they close."""
 import pytest
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.actions.pointer_input import PointerInput
 
+from gestures import slide, slide_once
 from languages import in_languages
 from screens import ALL, DESK, PHONE, Screen
 
@@ -84,17 +83,6 @@ def top_of_sheet(game) -> float:
     return game.read(PLACES, None)[0][1]
 
 
-def pull_title(game, way: float, rest: float = 0) -> None:
-    """Pulls the open sheet by its title, and holds it for a while before letting it go."""
-    title = game.read(PLACES, None)[2]
-    actions = ActionBuilder(game.driver, mouse=PointerInput("touch", "finger"), duration=10)
-    actions.pointer_action.move_to_location(100, int(title[1] + 20)).pointer_down()
-    for step in range(1, 7):
-        actions.pointer_action.move_to_location(100, int(title[1] + 20 + way * step / 6))
-    actions.pointer_action.pause(rest).pointer_up()
-    actions.perform()
-
-
 def test_a_sheet_follows_a_finger_and_rests_half_open_or_open(play):
     game = play("?seed=sheets&motion=still", screen=PHONE)
     open_sheet(game, "settings")
@@ -109,13 +97,9 @@ def test_a_sheet_follows_a_finger_and_rests_half_open_or_open(play):
     game.fingers("touchMove", (100, 150))
     game.fingers("touchEnd")
     game.wait(lambda: abs(top_of_sheet(game) - 0.08 * height) <= 1)
-    # A slow pull opens it half again. 0.3 pixels a millisecond are slow.
-    pull_title(game, 0.4 * height, rest=0.4 * height / 0.3 / 1000)
+    # A slow pull opens it half again: 0.3 pixels a millisecond are fast.
+    slide_once(game, "touch", (100, int(0.08 * height) + 20), (0, 0.4 * height), rest=0.4 * height / 0.3 / 1000)
     game.wait(lambda: abs(top_of_sheet(game) - height / 2) <= 1)
     assert game.open_dialogs() == ["settings-dialog"]
-    for _ in range(5):
-        # A busy machine may be too slow for a quick pull.
-        pull_title(game, 0.4 * height)
-        if not game.open_dialogs():
-            break
-    assert not game.open_dialogs()
+    slide(game, "touch", (100, height // 2 + 20), (0, 300))
+    game.wait(lambda: not game.open_dialogs())

@@ -2,6 +2,7 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from gestures import flick
 from look import sets
 from screens import PHONE, PHONE_WITH_TABS
 
@@ -99,23 +100,14 @@ def test_in_a_pause_and_at_the_end_a_finger_throws_the_pile_and_its_cards_come_b
     game.tap(*sets(game.look().names)[0])
     game.run(4000)
     game.button("pause")
-    pile = "const { x, y, width, height } = document.getElementById('pile').getBoundingClientRect();" \
-           "return [x + width / 2, y + height / 2]"
-
-    def throw() -> None:
-        x, y = game.js(pile)
-        game.fingers("touchStart", (x, y))
-        game.fingers("touchMove", (x - 8, y + 12))
-        game.fingers("touchEnd")
-
-    throw()
+    flick(game, "pile", (-8, 12))
     assert game.read(FLYING) == 3
     game.run(8000)
     assert game.read(FLYING) == 0 and game.look().phase == "paused"
     game.button("resume")
     game.play_out(3000)
     game.settle()
-    throw()
+    flick(game, "pile", (-8, 12))
     assert game.read(FLYING) == 12
     game.run(8000)
     assert game.read(FLYING) == 0

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 
 from game import CARD, THERE, Game
+from gestures import flick
 from look import Look, mismatches, sets
 from screens import DESK, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, TABLET, open_browser
 from serving import ROOT, serving
@@ -128,11 +129,7 @@ def pick(game: StillGame) -> None:
 def throw(game: StillGame) -> None:
     game.play_out(3000)
     game.settle()
-    x, y = game.read("const { x, y, width, height } = document.getElementById('pile').getBoundingClientRect();"
-                     "return [x + width / 2, y + height / 2]")
-    game.fingers("touchStart", (x, y))
-    game.fingers("touchMove", (x - 4, y + 6))
-    game.fingers("touchEnd")
+    flick(game, "pile", (-4, 6))
 
 
 def key(name: str, times: int = 1) -> Callable[[StillGame], None]:

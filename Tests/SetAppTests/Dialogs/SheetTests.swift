@@ -91,4 +91,13 @@ struct SheetTests {
         user.pressMove(title, x: 50, y: 450)
         #expect((style("--height"), style("--down")) == ("92vh", "0px"))
     }
+
+    @Test("isn't held any more once it has closed under a finger")
+    func closedUnderFinger() {
+        let user = open("settings")
+        user.pressDown(user.platform["settings-title"], x: 50, y: 50)
+        #expect(user.app.whole?.panels.sheets.isHeld == true)
+        user.closeDialog()
+        #expect(user.app.whole?.panels.sheets.isHeld == false)
+    }
 }

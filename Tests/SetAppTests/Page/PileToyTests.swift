@@ -51,7 +51,7 @@ struct PileToyTests {
         #expect(user.platform[user.platform["flight"]].attributes["data-thrown"] == nil)
     }
 
-    @Test("does nothing in Still, by a press that ends elsewhere's pointer, or without cards")
+    @Test("throws nothing in Still, without cards, or if the press began elsewhere")
     func nothing() throws {
         let user = PageUser(Deals.usual)
         user.push("pause")
