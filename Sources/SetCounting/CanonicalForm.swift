@@ -3,46 +3,57 @@
 // (point, line, plane, space) that the others span.
 
 extension CardMask {
-    /// The greatest mask to which affine maps take this mask. Two tables have the same canonical form if and only if an
-    /// affine map takes one table to the other.
+    /// A mask to which affine maps take this mask. Two tables have the same canonical form if and only if an affine map
+    /// takes one table to the other.
     ///
-    /// It contains as many of the cards 0, 1, 3, 9, 27 as the table has independent cards, since greater masks have
-    /// earlier cards and a map can take any frame there. The search is meant for small tables, such as 12 cards: the
-    /// more frames of a table have equal images, the longer it takes.
+    /// It contains as many of the cards 0, 1, 3, 9, 27 as the table has independent cards. The search is meant for small
+    /// tables, such as 15 cards: the more maps take a table to itself, the longer it takes.
     var canonicalForm: CardMask {
-        var search = CanonicalFormSearch()
+        var search = CanonicalFormSearch(classes: classes)
         search.extend(image: CardMask(), outside: self)
         return search.greatest
     }
 }
 
 /// A depth-first search through the frames of a table. The first 1, 3, 9, … cards of the image are the cards of the
-/// flat that the frame spans so far. A frame is abandoned if these cards are already less than in the greatest image.
+/// flat that the frame spans so far.
+///
+/// Of all frames, the search finds one whose first card is in the earliest class; of these, one whose image has the
+/// greatest first card; of these, one whose second card is in the earliest class; and so on. It abandons each frame as
+/// soon as another frame precedes it in this order. Affine maps don't change the order, so all tables of an orbit get the
+/// same image.
 private struct CanonicalFormSearch {
+    /// The image of the best frame so far.
     private(set) var greatest = CardMask()
 
     private let thirds = ThirdCards.shared
+    private let classes: [CardMask]
+    /// For each card of the best frame so far, the index of its class.
+    private var earliest: [Int] = []
     /// The cards of the flat, each at the index of its image.
     private var flat: [Int] = []
 
-    init() {
+    init(classes: [CardMask]) {
+        self.classes = classes
         flat.reserveCapacity(81)
     }
 
-    /// Extends the frame by each of the table's cards outside the flat spanned so far, whose image is given.
-    mutating func extend(image: CardMask, outside: CardMask) {
-        guard !outside.isEmpty else {
-            greatest = max(greatest, image)
-            return
+    /// Extends a frame of `depth` cards by each of the cards of the earliest class that has cards outside the flat spanned
+    /// so far, whose image is given.
+    mutating func extend(depth: Int = 0, image: CardMask, outside: CardMask) {
+        guard let index = classes.firstIndex(where: { !$0.intersection(outside).isEmpty }) else { return }
+        if depth == earliest.count || index < earliest[depth] {
+            (greatest, earliest) = (image, earliest[..<depth] + [index])
         }
+        guard index == earliest[depth] else { return }
         let count = flat.count
-        var candidates = outside
+        var candidates = classes[index].intersection(outside)
         while let card = candidates.popFirst() {
             var (image, outside) = (image, outside)
             span(with: card, image: &image, outside: &outside)
-            if image >= greatest.intersection(CardMask(below: flat.count)) {
-                extend(image: image, outside: outside)
-            }
+            let rival = greatest.intersection(CardMask(below: flat.count))
+            if image > rival { (greatest, earliest) = (image, Array(earliest[...depth])) }
+            if image >= rival { extend(depth: depth + 1, image: image, outside: outside) }
             flat.removeSubrange(count...)
         }
     }

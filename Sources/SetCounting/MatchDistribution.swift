@@ -22,12 +22,12 @@ public struct MatchDistribution: Hashable, Sendable {
     }
 
     /// Counts the tables with a number of cards in `possibleCards`; `nil` for games of other cards than Set's, whose tables
-    /// are too many. On one processor, 12 cards take less than a second and 15 cards half a minute for Set, and each further
-    /// card takes several times as long. UltraSet takes about twice as long, and Junior a few seconds.
+    /// are too many. On one processor, 12 cards take less than a second, 15 cards a few seconds and 18 cards twenty minutes
+    /// for Set. UltraSet and Ghost take longer, and Junior a few seconds.
     public init?(of rules: GameRules, cards: Int, workers: Workers) async {
         guard rules.cards.kind == .set else { return nil }
         // A smaller start makes the searches slower, a larger start makes finding the orbits slower.
-        let start = rules.cards == .set ? min(cards - 1, max(9, cards - 4), 14) : 0
+        let start = rules.cards == .set ? min(cards - 1, max(9, cards - 3)) : 0
         await self.init(of: rules, cards: cards, orbitsOf: start, workers: workers)
     }
 

@@ -12,7 +12,7 @@ import pytest
 pytest.register_assert_rewrite("hands", "layouts", "look", "rooms")
 
 from covering import select
-from film import StillGame
+from still_game import StillGame
 from game import Game
 from rooms import people
 from screens import DESK, HEADLESS_SHELL, PHONE, Screen, new_tab, open_browser

@@ -26,14 +26,16 @@ struct CanonicalFormTests {
         }
     }
 
-    @Test func `no image of the table under an affine map is greater`() {
+    @Test func `tables with different numbers of cards in the hyperplanes have different canonical forms`() {
         var generator = SplitMix64(seed: 3)
-        let table = [0, 1, 2, 3, 4, 9, 27, 44]
-        let form = mask(table).canonicalForm
-        for _ in 0..<20_000 {
-            let map = AffineMap(using: &generator)
-            #expect(mask(table.map(map.callAsFunction)) <= form)
+        var seen: [CardMask: [Int]] = [:]
+        for _ in 0..<2000 {
+            let table = mask(randomTable(6, using: &generator))
+            let counts = CardMask.hyperplanes.map { table.intersection($0).count }.sorted()
+            #expect(seen[table.canonicalForm, default: counts] == counts)
+            seen[table.canonicalForm] = counts
         }
+        #expect(seen.count > 6)
     }
 
     @Test func `a table within a flat keeps to the flat's first cards`() {
@@ -43,29 +45,4 @@ struct CanonicalFormTests {
         #expect(mask(72..<81).canonicalForm == mask(0..<9))
         #expect(CardMask().canonicalForm == CardMask())
     }
-}
-
-/// A random affine map of the cards, given by the images of five cards of which none depends on the others.
-private struct AffineMap {
-    private let images: [Int]
-
-    init(using generator: inout SplitMix64) {
-        var images: [Int] = []
-        repeat {
-            let frame = randomTable(5, using: &generator)
-            // The third card of two is minus their sum where the origin is zero; so is that of the third and the origin.
-            func add(_ first: Int, _ second: Int) -> Int {
-                let (thirds, origin) = (ThirdCards.shared, frame[0])
-                return thirds[thirds[first, second], origin]
-            }
-            images = [frame[0]]
-            for corner in frame[1...].reversed() {
-                let once = images.map { add($0, corner) }
-                images += once + once.map { add($0, corner) }
-            }
-        } while Set(images).count < 81
-        self.images = images
-    }
-
-    func callAsFunction(_ card: Int) -> Int { images[card] }
 }

@@ -36,3 +36,28 @@ func randomTable(_ count: Int, using generator: inout SplitMix64) -> [Int] {
     cards.pinnedShuffle(using: &generator)
     return Array(cards[..<count])
 }
+
+/// A random affine map of the cards, given by the images of five cards of which none depends on the others.
+struct AffineMap {
+    private let images: [Int]
+
+    init(using generator: inout SplitMix64) {
+        var images: [Int] = []
+        repeat {
+            let frame = randomTable(5, using: &generator)
+            // The third card of two is minus their sum where the origin is zero; so is that of the third and the origin.
+            func add(_ first: Int, _ second: Int) -> Int {
+                let (thirds, origin) = (ThirdCards.shared, frame[0])
+                return thirds[thirds[first, second], origin]
+            }
+            images = [frame[0]]
+            for corner in frame[1...].reversed() {
+                let once = images.map { add($0, corner) }
+                images += once + once.map { add($0, corner) }
+            }
+        } while Set(images).count < 81
+        self.images = images
+    }
+
+    func callAsFunction(_ card: Int) -> Int { images[card] }
+}

@@ -122,10 +122,13 @@ package final class CardAnimator<P: Platform> {
         let isFaceDown = shown.first { $0.node == node }?.isFaceDown ?? false
         forget(node)
         guard motion != .still else { return scene.remove(node.handle) }
-        let mover = leaving.add(card, departure, stamp: stamp(for: departure), draw: draw)
+        let stamp = stamp(for: departure)
+        let mover = leaving.add(card, departure, stamp: stamp, draw: draw)
         shown.append(Shown(node: mover))
         show(mover, isFaceDown: isFaceDown, rank: 0)
         scene.leave(node.handle, as: mover.handle, by: exit(departure))
+        // One sees whose card it is now, and then where it goes.
+        if !stamp.isEmpty { scene.hold(mover.handle, for: 0.4) }
     }
 
     /// Throws a picture of a card from the pile, to which it returns.

@@ -6,7 +6,7 @@ import SetWords
 package enum Attribute {
     case phase, players, turn, stopped, theme, inert, disabled, hidden, pressed, long, label, empty, max, valueText,
         waiting, reports, media, zoomed, enlarge, art, motion, drawn, game, variant, connection, count, hand, beside,
-        opens, counts, primary, repeats, asks
+        opens, counts, primary, repeats, asks, breath
 
     package var name: StaticString {
         switch self {
@@ -43,6 +43,7 @@ package enum Attribute {
         case .primary: "data-primary"
         case .repeats: "data-repeats"
         case .asks: "data-asks"
+        case .breath: "data-breath"
         }
     }
 }

@@ -179,9 +179,19 @@ extension Screen {
         let count = game.deck.isEmpty ? game.rules.growth : game.dealCount
         page.set(.label, to: language[.deck(game.deck.count, deal: count)], of: .deck)
         page.set(.empty, game.deck.isEmpty, of: .deck)
+        page.set(.breath, to: breath(state), of: .deck)
         page.setText(language[.dealMore(count)], of: .dealText)
         guard game.options.players.needClaims else { return }
         for button in [ElementID.deal1, .deal2] { page.setText(language[.deal(count)], of: button) }
+    }
+
+    /// Returns which of two equal animations the deck has while the only move is to deal, so that it begins anew after each
+    /// deal; `nil` where there is something to find, and where it would help one player against another.
+    private func breath(_ state: ScreenState) -> UTF8Text? {
+        let game = state.game
+        guard !game.holdsMatch, game.dealViolation == nil, !game.options.players.needClaims, !state.seating.isRoom
+        else { return nil }
+        return game.deck.count.isMultiple(of: 2) ? "once" : "again"
     }
 
     /// Shows messages, even if they are the same as before, so they are announced again.

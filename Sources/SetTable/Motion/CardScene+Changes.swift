@@ -79,6 +79,17 @@ extension CardScene {
         bodies.append(bodies.remove(at: index))
     }
 
+    /// Holds a card that begins to leave for the pile where it is, for a time in seconds.
+    public mutating func hold(_ key: Int32, for time: Double) {
+        let index = index(of: key)
+        guard case .guided = bodies[index].mode else { return }
+        var body = bodies[index]
+        body.mode = .waiting(ticks: (time / Body.tick).nearest, then: body.target)
+        body.target = Pose(
+            center: body.center, width: body.width.position, angle: body.angle.position, flip: body.flip.position)
+        bodies[index] = body
+    }
+
     /// Gives all leaving cards another exit, for a new game that starts while they leave.
     public mutating func redirect(by exit: Exit) {
         for index in bodies.indices where bodies[index].isLeaving { start(exit, at: index) }
@@ -87,9 +98,11 @@ extension CardScene {
     /// Redirects the cards on their way to the pile to the pile's new place.
     public mutating func movePile(to pose: Pose) {
         for index in bodies.indices where bodies[index].isLeaving {
-            if case .floating(let ticks, _) = bodies[index].mode {
-                bodies[index].mode = .floating(ticks: ticks, then: pose)
-            } else if bodies[index].target.flip == Pose.faceDown {
+            switch bodies[index].mode {
+            case .floating(let ticks, _): bodies[index].mode = .floating(ticks: ticks, then: pose)
+            case .waiting(let ticks, _): bodies[index].mode = .waiting(ticks: ticks, then: pose)
+            case .guided, .falling:
+                guard bodies[index].target.flip == Pose.faceDown else { continue }
                 bodies[index].target = Pose(
                     center: pose.center, width: pose.width, angle: bodies[index].target.angle, flip: pose.flip)
                 bodies[index].isStale = true

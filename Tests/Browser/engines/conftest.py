@@ -57,9 +57,14 @@ class EngineGame(Game):
             raise AssertionError(f"the page does not answer; it was {state}") from error
 
     def clear(self) -> None:
-        """Removes all that is stored, once the page has saved its game for the last time."""
+        """Removes all that is stored, once the page has saved its game for the last time. A browser that does not come to
+        the end of that has stopped: no page of the game is open."""
         self.leave()
-        self.js(FORGET, self.driver.ends_installations)
+        try:
+            super().js(FORGET, self.driver.ends_installations)
+        except TimeoutException as error:
+            self.driver.has_stopped = True
+            raise StoppedBrowser("the browser did not remove its data") from error
 
     def troubles(self) -> list[str]:
         # A page where the game does not run names no icon, so browsers ask for the usual one.

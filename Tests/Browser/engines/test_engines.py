@@ -139,7 +139,7 @@ return {
 # At least so much is to be seen in each dialog after a game.
 CONTENTS = {
     "settings": {"controls": 12, "words": 3, "pictures": 0}, "help": {"controls": 0, "words": 20, "pictures": 10},
-    "statistics": {"controls": 3, "words": 10, "pictures": 4}, "review": {"controls": 1, "words": 20, "pictures": 12},
+    "statistics": {"controls": 3, "words": 9, "pictures": 2}, "review": {"controls": 1, "words": 20, "pictures": 12},
 }
 
 

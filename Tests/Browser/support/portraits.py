@@ -9,7 +9,7 @@ import random
 import subprocess
 import tempfile
 
-from film import StillGame
+from still_game import StillGame
 from game import Game
 from look import mismatches, sets
 from rooms import sit_down, take_any

@@ -55,6 +55,10 @@ struct SharedPlayTests {
             let faces = user.seatElements.map { user.platform[$0.children[0]].markup }
             let marks = user.stamps.map { user.platform[$0].markup }
             #expect(marks == (seat == .first ? [] : [String](repeating: faces[Int(seat.rawValue)], count: 3)))
+            // Marked cards stay in their places until the mark has been seen.
+            let places = user.ghosts.map { user.center($0) }
+            _ = user.frames(0.2)
+            #expect((user.ghosts.map { user.center($0) } == places) == (seat != .first))
             user.rest()
             #expect(user.stamps.isEmpty)
         }

@@ -79,7 +79,9 @@ struct RandomScene {
 
     private mutating func leave() -> Change {
         let (key, exit) = (randomKey(), randomExit())
-        scene.leave(key, as: leaving(key), by: exit)
+        let picture = leaving(key)
+        scene.leave(key, as: picture, by: exit)
+        if generator.index(below: 4) == 0 { scene.hold(picture, for: generator.number(0...0.15)) }
         table[key] = nil
         return exit.pushes ? .push : .leave
     }
