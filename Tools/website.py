@@ -40,7 +40,7 @@ MODULES = {"tercet.wasm": ("WebApp", 0), "rest.wasm": ("WebApp", 1), "reports.wa
 # first card.
 JOINED = {
     "style.css": ["style/page.css", "style/table.css", "style/players.css", "style/screens.css"],
-    "dialogs.css": ["style/pointing.css", "style/guide.css", "style/dialogs.css", "style/records.css", "style/result.css", "style/together.css", "style/print.css"],
+    "dialogs.css": ["style/pointing.css", "style/guide.css", "style/dialogs.css", "style/settings.css", "style/records.css", "style/result.css", "style/together.css", "style/print.css"],
     "bridge.js": ["words.js", "mirror.js", "versions.js", "start.js", "sound.js", "socket.js", "outlets.js", "bridge.js"],
     "reports.js": ["words.js", "reports.js"],
 }
