@@ -27,14 +27,17 @@ extension TercetApp {
     func open(_ task: DailyTask, _ options: Options, at time: Milliseconds) {
         let session = state.play.session
         state.announcer.say(.daily(task.day.text, isPuzzle: task.kind != .deal))
-        if session.game.dailyTask == task { return }
-        let isInterrupted = session.interruptedGame?.game.dailyTask == task
+        if DailyTask(inProgress: session.game) == task { return }
+        let isInterrupted = session.interruptedGame.flatMap({ DailyTask(inProgress: $0.game) }) == task
         state.play.performSilently(
             isInterrupted ? .returnToInterruptedGame : .open(DailyDeal(of: task).id(options), isNamed: true), at: time)
     }
 }
 
-extension Game {
-    /// The day's task that it plays; `nil` for any other game, and one that is over.
-    var dailyTask: DailyTask? { isOver ? nil : DailyTask(dealID) }
+extension DailyTask {
+    /// Creates the day's task that a game in progress plays; `nil` for any other game, and one that is over.
+    init?(inProgress game: Game) {
+        guard !game.isOver else { return nil }
+        self.init(game.dealID)
+    }
 }

@@ -19,18 +19,15 @@ extension Game {
     public var discard: [Card] {
         if rules.keepsMatches { return [] }
         var cards: [Card] = []
-        for match in settled { cards += match.cards.filter { rules.sharedCount == 0 || !cards.contains($0) } }
+        for match in selection.settled(found) {
+            cards += match.cards.filter { rules.sharedCount == 0 || !cards.contains($0) }
+        }
         return cards
-    }
-
-    /// The matches found, without one that still shows.
-    private var settled: ArraySlice<FoundMatch> {
-        if case .match(let group) = selection, found.last?.cards == group { found.dropLast() } else { found[...] }
     }
 
     /// The last match, whose cards lie beside the table and can be chosen; `nil` before it, and in games whose matches
     /// don't share cards.
-    public var lastMatch: CardGroup? { rules.sharedCount > 0 ? settled.last?.cards : nil }
+    public var lastMatch: CardGroup? { rules.sharedCount > 0 ? selection.settled(found).last?.cards : nil }
 
     /// The matches on which the next one depends, also one that shows: in games whose matches share cards the last one, and
     /// in games whose matches stay all of them.
@@ -81,37 +78,18 @@ extension Game {
 
     /// The next action that time alone causes if no player acts, with its playing time; `nil` if no action is
     /// scheduled. If its time has passed, it is due immediately.
-    public var nextScheduledAction: ScheduledAction? {
-        scheduledActions.min { $0.at < $1.at }
-    }
+    public var nextScheduledAction: ScheduledAction? { Schedule(of: self).next }
 
-    /// All scheduled actions, due or not.
-    var scheduledActions: [ScheduledAction] {
-        [scheduledLeaving, scheduledDeal].compactMap { $0 } + scheduledInWay
-    }
+    /// Returns whether the last thing that a player did was to deal or to agree to a Deal, and can still be undone.
+    public func canUndo(at time: Milliseconds) -> Bool { undoEnds.map { time < $0 } ?? false }
 
-    private var scheduledLeaving: ScheduledAction? {
-        guard options.matchLeavesByItself || isOver, case .match = selection else { return nil }
-        return ScheduledAction(at: moments.matchShown + Rule.matchDisplayTime, action: .due(.matchLeaves))
-    }
-
-    /// The end of a mismatch; `nil` if none shows. Only some ways of playing end it by time.
-    var scheduledEndOfMismatch: ScheduledAction? {
-        guard case .mismatch = selection else { return nil }
-        return ScheduledAction(at: moments.mismatchShown + Rule.mismatchDisplayTime, action: .due(.mismatchEnds))
-    }
-
-    private var scheduledDeal: ScheduledAction? {
-        guard options.dealsByItself, !holdsMatch, dealViolation == nil, turn == .unclaimed else { return nil }
-        if case .match = selection { return nil }
-        return ScheduledAction(at: moments.tableChanged + Rule.autoDealDelay, action: .due(.autoDeal))
-    }
+    /// The playing time from which the last Deal can't be undone; `nil` if nothing can be undone.
+    public var undoEnds: Milliseconds? { undoHistory.undoEnds }
 }
 
-/// An action that time alone will cause, and its time.
-public struct ScheduledAction: Hashable, Sendable {
-    /// The playing time.
-    public let at: Milliseconds
-    /// The action.
-    public let action: Action
+extension Selection {
+    /// Returns the matches found, without one that still shows.
+    fileprivate func settled(_ found: [FoundMatch]) -> ArraySlice<FoundMatch> {
+        if case .match(let group) = self, found.last?.cards == group { found.dropLast() } else { found[...] }
+    }
 }

@@ -44,24 +44,7 @@ public struct Game: Hashable, Sendable {
     var way: Way
     var generator: SplitMix64
     var moments = Moments()
-    /// The state that undoing the last Deal restores.
-    var undoable = Undoable.nothing
-    /// The value of `undoable` before the last action, if that was a claim. Withdrawing the claim restores it.
-    var undoableBeforeClaim = Undoable.nothing
-
-    /// Times that later actions depend on.
-    struct Moments: Hashable, Sendable {
-        /// The start of the bonus clock.
-        var bonusBegan: Milliseconds = 0
-        /// When the selection last became a match, or an interruption or Undo restarted its display time.
-        var matchShown: Milliseconds = 0
-        /// When the selection last became a mismatch.
-        var mismatchShown: Milliseconds = 0
-        /// When the wait for an automatic deal last started over, because the cards, the options or the turn changed.
-        var tableChanged: Milliseconds = 0
-        /// When the last match left automatically or, with two players on one device, was dealt away.
-        var matchLeftByItself: Milliseconds?
-    }
+    var undoHistory = UndoHistory()
 
     /// The longest playing time, about 285,000 years. Beyond it, the times of scheduled actions would overflow.
     public static let longest: Milliseconds = 1 << 53
@@ -108,13 +91,7 @@ public struct Game: Hashable, Sendable {
         options = dealID.options
         way = Way(options.players)
         holdsMatch = true
-        updateHoldsMatch()
-    }
-
-    /// Notes whether a match is on the table. Among cards that aren't known there can always be one.
-    mutating func updateHoldsMatch() {
-        let isUnknown = rules.liesFaceDown && dealID.isHidden
-        holdsMatch = isUnknown || rules.containsMatch(tableInPlay, after: earlierMatches)
+        holdsMatch = rules.containsMatch(in: self)
     }
 
     /// Exchanges two cards that aren't known, because one of them has turned out to be the other.
@@ -135,5 +112,13 @@ public struct Game: Hashable, Sendable {
             isKnown[card.index] = true
         }
         deck.reveal(cards)
+    }
+}
+
+extension GameRules {
+    /// Returns whether a match is on the table of a game. Among cards that aren't known there can always be one.
+    func containsMatch(in game: Game) -> Bool {
+        let isUnknown = liesFaceDown && game.dealID.isHidden
+        return isUnknown || containsMatch(game.tableInPlay, after: game.earlierMatches)
     }
 }

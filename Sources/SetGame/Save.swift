@@ -58,7 +58,7 @@ extension Save {
 
     /// The save as text. Linear in the number of actions.
     public var text: UTF8Text {
-        var fields = Fields(deal: game.dealID.text, time: time, isPaused: isPaused, actions: game.actions)
+        var fields = Fields(deal: game.dealID.text, time: time, isPaused: isPaused, actions: UTF8Text(actionsOf: game))
         var writer = FieldWriter()
         fields.code(&writer)
         return Self.seal.sealed("\(Self.heading.line)\n\(writer.text)")
@@ -80,7 +80,7 @@ extension Save {
         fields.code(&reader)
         guard !reader.hasFailed, let dealID = try? DealID(text: fields.deal) else { throw .unreadable }
         var game = Game(dealID)
-        try game.restore(fields.actions, until: fields.time)
+        try fields.restore(&game)
         self.init(game: game, time: fields.time, isPaused: fields.isPaused)
     }
 }
@@ -101,27 +101,29 @@ private struct Fields {
     }
 }
 
-extension Game {
-    /// The actions as text, separated by spaces.
-    fileprivate var actions: UTF8Text {
-        var (text, last) = (UTF8Text(), Milliseconds(0))
-        for entry in log {
-            if !text.isEmpty { text.append(" ") }
-            text.append(contentsOf: entry.notation(since: last, players: options.players))
+extension UTF8Text {
+    /// Creates a text of a game's actions, separated by spaces.
+    fileprivate init(actionsOf game: Game) {
+        self.init()
+        var last = Milliseconds(0)
+        for entry in game.log {
+            if !isEmpty { append(" ") }
+            append(contentsOf: entry.notation(since: last, players: game.options.players))
             last = entry.at
         }
-        return text
     }
+}
 
-    /// Carries out the actions of a save.
-    fileprivate mutating func restore(_ actions: UTF8Text, until end: Milliseconds) throws(SaveError) {
+extension Fields {
+    /// Carries out the actions in the new game of the deal.
+    fileprivate func restore(_ game: inout Game) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {
-            guard log.isEmpty || reader.skip(" "),
-                let entry = LogEntry(reading: &reader, since: now, turn: turn.seat), entry.at <= end
+            guard game.log.isEmpty || reader.skip(" "),
+                let entry = LogEntry(reading: &reader, since: game.now, turn: game.turn.seat), entry.at <= time
             else { throw .unreadable }
             do {
-                _ = try carryOut(entry)
+                _ = try game.carryOut(entry)
             } catch {
                 throw .refused(error)
             }

@@ -47,3 +47,35 @@ public enum Turn: Hashable, Sendable {
         }
     }
 }
+
+extension Turn {
+    /// Refuses a tap by a seat that doesn't have the turn.
+    func checkIs(of seat: Seat) throws(RuleViolation) {
+        switch self {
+        case .unclaimed: throw .nobodyClaimed
+        case .mistake: throw .mismatchShows
+        case .claim(seat, _), .free(seat, _, _): break
+        case .claim(let owner, _), .free(let owner, _, _): throw .turnOf(owner)
+        }
+    }
+
+    /// Refuses an action that isn't allowed during a claim or a free turn.
+    func checkIsUnclaimed() throws(RuleViolation) {
+        switch self {
+        case .unclaimed: break
+        case .mistake: throw .mismatchShows
+        case .claim(let seat, _), .free(let seat, _, _): throw .turnOf(seat)
+        }
+    }
+
+    /// Returns when the other seat dealt, if this seat has a free turn because of that Deal.
+    func dealAnswered(by seat: Seat) -> Milliseconds? {
+        guard case .free(seat, _, because: .deal(let dealt)) = self else { return nil }
+        return dealt
+    }
+
+    /// Returns whether a seat's Deal only agrees to the other seat's Deal a moment ago.
+    func isDealAgreement(by seat: Seat, at time: Milliseconds) -> Bool {
+        dealAnswered(by: seat).map { period == nil || time - $0 <= Rule.agreementTime } ?? false
+    }
+}

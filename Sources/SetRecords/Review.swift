@@ -39,7 +39,7 @@ public final class Review {
         while replay.step() {
             let now = replay.game
             moments.append(min(now.now, game.endedAt ?? now.now))
-            if now.isAfterMistake { isFlawless = false }
+            if Self.isAfterMistake(now) { isFlawless = false }
             if now.found.count > finds.count {
                 let earlier = now.found[..<finds.count].map { $0.cards }
                 add(dealTimes.review(of: now.found[finds.count], among: cards, after: earlier, game.rules))
@@ -94,10 +94,10 @@ public final class Review {
     }
 }
 
-extension Game {
-    /// Whether a mistake shows, or the last action was Cheat.
-    fileprivate var isAfterMistake: Bool {
-        if case .mismatch(let mismatch) = selection { return mismatch.isMistake }
-        return log.last?.action == .cheat
+extension Review {
+    /// Returns whether a mistake shows, or the last action was Cheat.
+    private static func isAfterMistake(_ game: Game) -> Bool {
+        if case .mismatch(let mismatch) = game.selection { return mismatch.isMistake }
+        return game.log.last?.action == .cheat
     }
 }

@@ -24,7 +24,7 @@ extension RoomClient {
     /// Enters the room, and repeats the unanswered claims.
     func opened() -> [RoomEffect] { [.send(hello)] + table.unanswered.map { .send($0) } }
 
-    var hello: ClientMessage { table.hello(secret, entering: entrance) }
+    var hello: ClientMessage { table.hello(secret, entering: admission.entrance) }
 
     /// Reports a lost connection once; the next attempt becomes due.
     mutating func closed(_ device: RoomInput.Device, at now: Milliseconds) -> [RoomEffect] {
@@ -35,7 +35,7 @@ extension RoomClient {
             let warning = RoomEffect.warn(.phrase(device.isOffline ? .offline : .connectionLost))
             return sentCards.isEmpty ? [warning] : [warning, .say(.pattern(.claimWaits))]
         case (.opening, false):
-            guard case .triesAgain(let hasSeat) = firstFailure else { return giveUp(.unreachable) }
+            guard case .triesAgain(let hasSeat) = admission.firstFailure else { return giveUp(.unreachable) }
             guard before.isFirstAttempt else { return [] }
             return [.warn(.phrase(device.isOffline && hasSeat ? .offline : .noTogetherServer))]
         case (.opening, true), (.lost, _), (.givenUp, _): return []
@@ -50,15 +50,15 @@ extension RoomClient {
     }
 
     mutating func hide(on date: Milliseconds) -> [RoomEffect] {
-        hiddenSince = date
+        connection.hiddenSince = date
         return []
     }
 
     /// Reconnects if needed when the player can see the room again. A device that has slept doesn't report a lost
     /// connection.
     mutating func show(on date: Milliseconds, at now: Milliseconds) -> [RoomEffect] {
-        let sleep = hiddenSince.map { date - $0 } ?? 0
-        hiddenSince = nil
+        let sleep = connection.hiddenSince.map { date - $0 } ?? 0
+        connection.hiddenSince = nil
         return connection.state != .open || sleep > RoomConnection.longestSleep ? reconnect(at: now) : []
     }
 
@@ -88,6 +88,6 @@ extension RoomClient {
         let tick = table.isPlaying && isVisible ? 1000 - table.elapsed % 1000 : nil
         let mismatch = table.mismatchEnds.map { max(0, $0 - table.elapsed) }
         let attempt = connection.due.map { max(0, $0 - now) }
-        return [tick, mismatch, attempt, countdown?.delay(at: now)].compactMap { $0 }.min()
+        return [tick, mismatch, attempt, lobby.countdown?.delay(at: now)].compactMap { $0 }.min()
     }
 }

@@ -44,6 +44,14 @@ struct Countdown: Hashable, Sendable {
     }
 }
 
+/// The state between games.
+struct Lobby: Hashable, Sendable {
+    /// The time until the next game; `nil` if it doesn't start by time.
+    var countdown: Countdown?
+    /// The names that were suggested last.
+    var suggestedNames: [PlayerName] = []
+}
+
 // Between games: the players agree to start the next one, and choose their names.
 extension RoomClient {
     /// Whether this player agrees to start the next game.
@@ -51,7 +59,7 @@ extension RoomClient {
 
     /// The seconds until the next game starts, rounded up; `nil` if it doesn't start by time.
     public func secondsToStart(at now: Milliseconds) -> Int? {
-        countdown?.secondsLeft(at: now)
+        lobby.countdown?.secondsLeft(at: now)
     }
 
     /// Starts the first game at once. After the end of a game, agrees to another one, or withdraws the agreement.
@@ -72,8 +80,8 @@ extension RoomClient {
     /// Requests the start of the game at the end of the countdown. All players who agree do; the server takes the first
     /// request.
     mutating func startOnTime(at now: Milliseconds) -> [RoomEffect] {
-        guard let due = countdown, due.ends <= now, !due.isSent, isReady, isConnected == true else { return [] }
-        countdown?.isSent = true
+        guard let due = lobby.countdown, due.ends <= now, !due.isSent, isReady, isConnected == true else { return [] }
+        lobby.countdown?.isSent = true
         return [.send(table.hasGame ? .again : .start)]
     }
 
@@ -94,11 +102,6 @@ extension RoomClient {
     /// same while the player chooses. Empty for a spectator.
     public var suggestedNames: [PlayerName] {
         guard let seat = table.seat, let name = table.name(of: seat) else { return [] }
-        return suggestions.contains(name) ? suggestions : Self.suggestions(from: name)
+        return lobby.suggestedNames.contains(name) ? lobby.suggestedNames : [name, name.next, name.next.next]
     }
-
-    /// Keeps the suggested names while they contain the current name.
-    mutating func updateSuggestions() { suggestions = suggestedNames }
-
-    private static func suggestions(from name: PlayerName) -> [PlayerName] { [name, name.next, name.next.next] }
 }

@@ -16,7 +16,7 @@ extension RoomClient {
         var former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
         former.rename(by: news)
-        updateSuggestions()
+        lobby.suggestedNames = suggestedNames
         let isContinued = former.isContinued(by: table.game)
         if isContinued, let game = table.game, former.cards != game.table {
             dealt = (game.table.filter { !former.cards.contains($0) }, now)
@@ -107,7 +107,7 @@ extension RoomClient {
         switch refusal {
         case .unknown: giveUp(.noSuchRoom)
         case .version: giveUp(.otherVersion)
-        case .busy where firstFailure == .givesUp && !connection.hasStood: giveUp(.busy)
+        case .busy where admission.firstFailure == .givesUp && !connection.hasStood: giveUp(.busy)
         case .busy: [.warn(.phrase(.serverBusy))]
         case .alone: [.warn(.phrase(.needsTwoPlayers))]
         case .gone: [.say(.phrase(.cardsWereGone))]

@@ -12,19 +12,20 @@ public struct RoomClient: Sendable {
     public internal(set) var table = SharedTable()
     /// The secret that proves this player's seat.
     public let secret: SeatSecret
-    let entrance: ClientMessage.Entrance
-    let firstFailure: FirstFailure
+    let admission: Admission
     var connection = RoomConnection()
     var arrival = Arrival.inside
     /// The seats of the players whose absence was mentioned.
     var missing: [Seat] = []
     /// The cards that were dealt last, and when.
     var dealt: (cards: [Card], at: Milliseconds) = ([], 0)
-    var countdown: Countdown?
-    /// The names that were suggested last.
-    var suggestions: [PlayerName] = []
-    /// The date and time at which the room was hidden; `nil` while the player can see it.
-    var hiddenSince: Milliseconds?
+    var lobby = Lobby()
+
+    /// How the client enters the room.
+    struct Admission: Hashable, Sendable {
+        let entrance: ClientMessage.Entrance
+        let firstFailure: FirstFailure
+    }
 
     /// The reaction to a first attempt that doesn't lead into the room.
     public enum FirstFailure: Hashable, Sendable {
@@ -51,12 +52,13 @@ public struct RoomClient: Sendable {
     ///   - secret: the secret of the player's seat.
     ///   - firstFailure: the reaction to a first attempt that fails.
     public init(_ entrance: ClientMessage.Entrance, _ secret: SeatSecret, firstFailure: FirstFailure) {
-        (self.entrance, self.secret, self.firstFailure) = (entrance, secret, firstFailure)
+        self.secret = secret
+        admission = Admission(entrance: entrance, firstFailure: firstFailure)
     }
 
     /// The code of the room; `nil` until the server has named it.
     public var code: RoomCode? {
-        if case .room(let code) = entrance { table.room ?? code } else { table.room }
+        if case .room(let code) = admission.entrance { table.room ?? code } else { table.room }
     }
 
     /// Whether the server has let this player in and the connection still works; `nil` before the server's first

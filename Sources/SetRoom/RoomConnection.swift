@@ -12,6 +12,8 @@ struct RoomConnection: Hashable, Sendable {
     /// When the oldest other request was sent since the server's last message; `nil` if there is none.
     private var requestSent: Milliseconds?
     private var reconnection = Reconnection()
+    /// The date and time at which the room was hidden; `nil` while the player can see it.
+    var hiddenSince: Milliseconds?
 
     /// The states of a connection.
     enum State: Hashable, Sendable {

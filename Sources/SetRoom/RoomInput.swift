@@ -71,7 +71,7 @@ extension RoomClient {
         if case .received = input { connection.noteAnswer() }
         let effects = carryOut(input, at: now)
         connection.note(isWaiting: table.choice.isWaiting, isAsking: effects.contains { $0.isRequest }, at: now)
-        countdown = Countdown(countdown, at: table, now: now)
+        lobby.countdown = Countdown(lobby.countdown, at: table, now: now)
         return effects
     }
 

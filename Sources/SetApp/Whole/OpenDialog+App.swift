@@ -46,6 +46,7 @@ extension DailyDialog {
         let session = app.state.play.session
         self.init(
             kind, records: app.stores.history.records, today: app.today, rest: app.restOfToday,
-            current: session.game.dailyTask, interrupted: session.interruptedGame?.game.dailyTask)
+            current: DailyTask(inProgress: session.game),
+            interrupted: session.interruptedGame.flatMap { DailyTask(inProgress: $0.game) })
     }
 }

@@ -49,11 +49,14 @@ extension WholeApp {
     }
 
     /// Shows the stored games in the statistics, if they are open.
-    func showStatistics(note: Note? = nil) { showStatistics(of: app.stores.history.records, note) }
-
-    private func showStatistics(of records: UTF8Text, _ note: Note?) {
+    ///
+    /// - Parameters:
+    ///   - records: the games to show; `nil` for those that are stored.
+    ///   - note: the message in the dialog.
+    func showStatistics(of records: UTF8Text? = nil, note: Note? = nil) {
         let effects = app.state.dialogs.open?.statistics?.show(
-            records: records, logs: app.stores.history.logs, practice: app.stores.practice.text, note)
+            records: records ?? app.stores.history.records, logs: app.stores.history.logs,
+            practice: app.stores.practice.text, note)
         carryOut(effects ?? [], at: app.state.environment.now)
     }
 
@@ -77,8 +80,8 @@ extension WholeApp {
         switch app.stores.history.replace(merged.subject, by: merged.history, lost: merged.lost) {
         case .stored:
             let isStored = merged.practice.isEmpty || app.stores.practice.merge(merged.practice)
-            showStatistics(of: merged.history, .text(isStored ? merged.says : merged.saysNotStored))
-        case .refused: showStatistics(of: merged.history, .text(merged.saysNotStored))
+            showStatistics(of: merged.history, note: .text(isStored ? merged.says : merged.saysNotStored))
+        case .refused: showStatistics(of: merged.history, note: .text(merged.saysNotStored))
         case .changed: merge()
         }
     }

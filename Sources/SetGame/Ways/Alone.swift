@@ -16,17 +16,6 @@ struct Alone: Hashable, Sendable {
         /// Cheat has marked a card of this match, and perhaps all of them.
         case card(CardGroup)
     }
-
-    var endOfHint: ScheduledAction? { hint.map { ScheduledAction(at: $0.endsAt, action: .due(.hintEnds)) } }
-}
-
-extension Alone {
-    /// Marks a match, which then isn't worth points.
-    mutating func show(_ match: CardGroup, at time: Milliseconds) {
-        hinted.removeAll { $0 == match }
-        hinted.append(match)
-        hint = Game.Hint(cards: match, endsAt: time + Rule.hintDisplayTime)
-    }
 }
 
 extension Game {
@@ -47,76 +36,77 @@ extension Game {
             way = .alone(state)
         }
     }
+}
 
+extension Alone {
     /// A mismatch shows until the next tap. Cards that lie face down turn back after a moment.
-    func scheduledAlone(_ state: Alone) -> [ScheduledAction] {
-        [state.endOfHint, rules.liesFaceDown ? scheduledEndOfMismatch : nil].compactMap { $0 }
+    func scheduled(in game: Game) -> [ScheduledAction] {
+        let endOfHint = hint.map { ScheduledAction(at: $0.endsAt, action: .due(.hintEnds)) }
+        return [endOfHint, game.rules.liesFaceDown ? Schedule.endOfMismatch(in: game) : nil].compactMap { $0 }
     }
 
-    mutating func dealAlone(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        if let dealViolation { throw dealViolation }
-        if case .match(let group) = selection {
-            selection = .none
-            return [takeAway(group, dealing: true, at: time)]
+    static func deal(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        if let violation = game.dealViolation { throw violation }
+        if case .match(let group) = game.selection {
+            game.selection = .none
+            return [game.takeAway(group, dealing: true, at: time)]
         }
-        let cost = holdsMatch ? penalty : 0
-        scores[.first] -= cost
-        return [addCards(at: time, cost: cost, by: .alone)]
+        let cost = game.holdsMatch ? game.options.penalty : 0
+        game.scores[.first] -= cost
+        return [game.addCards(at: time, cost: cost, by: .alone)]
     }
 
-    mutating func settleAlone(_ verdict: Verdict) {
+    mutating func settle(_ verdict: Verdict, in game: inout Game) {
         switch verdict {
         case .match: hint = nil
-        case .mismatch(let mismatch): if mismatch.isMistake { scores[.first] -= penalty }
+        case .mismatch(let mismatch): if mismatch.isMistake { game.scores[.first] -= game.options.penalty }
         }
     }
 
-    mutating func cheat(at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard !isOver else { throw .gameOver }
-        guard case .alone(let state) = way else { throw .noCheat }
-        return rules.keepsMatches ? lead(state, at: time) : show(state, at: time)
+    /// Marks a match of a game that isn't over, or leads to one whose matches stay.
+    mutating func cheat(in game: Game, at time: Milliseconds) -> Event {
+        game.rules.keepsMatches ? lead(in: game, at: time) : show(in: game, at: time)
     }
 
     /// Marks a match on the table: one that cheat hasn't shown yet, or else the one shown longest ago. So every press
     /// shows a different match.
-    private mutating func show(_ former: Alone, at time: Milliseconds) -> [Event] {
-        var state = former
+    private mutating func show(in game: Game, at time: Milliseconds) -> Event {
         // Among one match more than cheat has shown is one that it hasn't shown, if there is one.
-        let matches = rules.matches(among: tableInPlay, after: earlierMatches, most: state.hinted.count + 1)
-        let new = matches.first { !state.hinted.contains($0) }
-        guard let group = new ?? state.hinted.first(where: matches.contains) else { return [.noMatchToHint] }
-        state.show(group, at: time)
-        way = .alone(state)
-        return [.hinted(group)]
+        let matches = game.rules.matches(
+            among: game.tableInPlay, after: game.earlierMatches, most: hinted.count + 1)
+        let new = matches.first { !hinted.contains($0) }
+        guard let group = new ?? hinted.first(where: matches.contains) else { return .noMatchToHint }
+        show(group, at: time)
+        return .hinted(group)
+    }
+
+    /// Marks a match, which then isn't worth points.
+    private mutating func show(_ match: CardGroup, at time: Milliseconds) {
+        hinted.removeAll { $0 == match }
+        hinted.append(match)
+        hint = Game.Hint(cards: match, endsAt: time + Rule.hintDisplayTime)
     }
 
     /// Leads to a match in three steps: how its cards agree in a feature, one of its cards, all of them. After the third step,
     /// each press shows the match again until it is found.
-    private mutating func lead(_ former: Alone, at time: Milliseconds) -> [Event] {
-        var state = former
-        let event: Event
-        switch state.clue {
-        case .feature(let match)? where !earlierMatches.contains(match):
-            state.clue = .card(match)
-            state.hint = Hint(cards: CardGroup(match[0]), endsAt: time + Rule.hintDisplayTime)
-            event = .hintedCard(match[0])
-        case .card(let match)? where !earlierMatches.contains(match):
-            state.show(match, at: time)
-            event = .hinted(match)
+    private mutating func lead(in game: Game, at time: Milliseconds) -> Event {
+        let earlier = game.earlierMatches
+        switch clue {
+        case .feature(let match)? where !earlier.contains(match):
+            clue = .card(match)
+            hint = Game.Hint(cards: CardGroup(match[0]), endsAt: time + Rule.hintDisplayTime)
+            return .hintedCard(match[0])
+        case .card(let match)? where !earlier.contains(match):
+            show(match, at: time)
+            return .hinted(match)
         case .feature, .card, nil:
-            guard let match = rules.matches(among: table, after: earlierMatches, most: 1).first else {
+            let rules = game.rules
+            guard let match = rules.matches(among: game.table, after: earlier, most: 1).first else {
                 preconditionFailure("a game in progress whose matches stay has one to find")
             }
-            state.clue = .feature(match)
-            state.hint = nil
-            event = .hintedFeature(match, rules.cards.features.first { !match.varies(in: $0) } ?? .number)
+            clue = .feature(match)
+            hint = nil
+            return .hintedFeature(match, rules.cards.features.first { !match.varies(in: $0) } ?? .number)
         }
-        way = .alone(state)
-        return [event]
-    }
-
-    /// Returns whether cheat has shown a match in this game.
-    func wasHinted(_ group: CardGroup) -> Bool {
-        if case .alone(let state) = way { state.hinted.contains(group) } else { false }
     }
 }

@@ -54,56 +54,66 @@ struct Apart: Hashable, Sendable {
     }
 }
 
-extension Game {
+extension Apart {
     /// Takes cards for a seat. A match leaves immediately; any other cards cost points and lock the seat for a while.
-    mutating func take(_ group: CardGroup, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        if let violation = takeViolation(of: group) { throw violation }
-        guard let verdict = rules.judge(group.cards, after: earlierMatches) else { throw .wrongCount }
-        settle(verdict, by: seat, at: time)
+    static func take(
+        _ group: CardGroup, in game: inout Game, by seat: Seat, at time: Milliseconds
+    ) throws(RuleViolation) -> [Event] {
+        if let violation = violation(of: group, in: game) { throw violation }
+        guard let verdict = game.rules.judge(group.cards, after: game.earlierMatches) else { throw .wrongCount }
+        Way.settle(verdict, in: &game, by: seat, at: time)
         switch verdict {
         case .match:
-            let found = note(group, by: seat, at: time)
-            if rules.keepsMatches { return [.found(found)] }
-            return [.found(found), takeAway(group, at: time)]
+            let found = game.note(group, by: seat, at: time)
+            if game.rules.keepsMatches { return [.found(found)] }
+            return [.found(found), game.takeAway(group, at: time)]
         case .mismatch(let mismatch): return [.mistaken(mismatch, by: seat)]
         }
     }
 
-    mutating func settleApart(_ verdict: Verdict, by seat: Seat, at time: Milliseconds) {
-        guard case .apart(var state) = way else { return }
+    mutating func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat, at time: Milliseconds) {
         switch verdict {
-        case .match: state.noteMatch(of: seat)
+        case .match: noteMatch(of: seat)
         case .mismatch(let mismatch):
             guard mismatch.isMistake else { return }
-            scores[seat] -= penalty
-            state.noteMistake(of: seat, at: time)
+            game.scores[seat] -= game.options.penalty
+            noteMistake(of: seat, at: time)
         }
-        way = .apart(state)
     }
 
+    /// Returns whether a seat has made a mistake so recently that no log has an action of it. Longer locks are newer than some
+    /// logs, so they stop only new actions.
+    func hasJustErred(_ seat: Seat, at time: Milliseconds) -> Bool {
+        lastMistake(of: seat).map { time < $0 + Rule.mismatchDisplayTime } ?? false
+    }
+
+    /// Returns why cards can't be taken, whichever seat and time; `nil` if they can.
+    fileprivate static func violation(of group: CardGroup, in game: Game) -> RuleViolation? {
+        let rules = game.rules
+        if game.isOver { return .gameOver }
+        if !rules.kind.sizes.contains(group.count) { return .wrongCount }
+        // A message can name cards of another kind, which can't be judged.
+        if !group.allSatisfy(game.isAvailable) { return .notOnTable }
+        if rules.judge(group.cards, after: game.earlierMatches) == nil { return .wrongCount }
+        return game.deck.knowsNext(game.cardsNeeded(for: .take(group))) ? nil : .deckHidden
+    }
+}
+
+extension Game {
     /// Returns why `perform` would refuse to take cards for a seat; `nil` if it wouldn't. A mistake costs points, but
     /// isn't refused.
     public func takeViolation(of group: CardGroup, by seat: Seat, at time: Milliseconds) -> RuleViolation? {
         if !(now...Self.longest).contains(time) { return .timeOutOfRange }
         if isLocked(seat, at: time) { return .mismatchShows }
         if !options.players.seats.contains(seat) { return .onePlayer }
-        return options.players.areApart ? takeViolation(of: group) : .wrongPlayers
-    }
-
-    private func takeViolation(of group: CardGroup) -> RuleViolation? {
-        if isOver { return .gameOver }
-        if !rules.kind.sizes.contains(group.count) { return .wrongCount }
-        // A message can name cards of another kind, which can't be judged.
-        if !group.allSatisfy(isAvailable) { return .notOnTable }
-        if rules.judge(group.cards, after: earlierMatches) == nil { return .wrongCount }
-        return deck.knowsNext(cardsNeeded(for: .take(group))) ? nil : .deckHidden
+        return options.players.areApart ? Apart.violation(of: group, in: self) : .wrongPlayers
     }
 
     /// Returns how many cards of the deck are dealt by an action that could be carried out now.
     public func cardsNeeded(for action: Action) -> Int {
         if case .take(let group) = action {
             let leaves = !rules.keepsMatches && rules.isMatch(group, after: earlierMatches)
-            return leaves ? replacementCount(of: group) : 0
+            return leaves ? options.replacementCount(of: group, on: table, deckCount: deck.count) : 0
         }
         return action == .due(.autoDeal) ? dealCount : 0
     }
@@ -112,13 +122,6 @@ extension Game {
     public func isLocked(_ seat: Seat, at time: Milliseconds) -> Bool {
         guard case .apart(let state) = way else { return false }
         return time < state.lockEnds(of: seat)
-    }
-
-    /// Returns whether a seat has made a mistake so recently that no log has an action of it. Longer locks are newer than some
-    /// logs, so they stop only new actions.
-    func hasJustErred(_ seat: Seat, at time: Milliseconds) -> Bool {
-        guard case .apart(let state) = way, let last = state.lastMistake(of: seat) else { return false }
-        return time < last + Rule.mismatchDisplayTime
     }
 
     /// Returns the same game as one player sees it on their own device, with their own selection and order of cards.
