@@ -38,9 +38,7 @@ extension Game {
             endedAt = entry.at
             events.append(.ended)
         }
-        var history = undoHistory
-        history.note(entry.action, since: before, in: self)
-        undoHistory = history
+        undoHistory.note(entry.action, since: before?.deck == deck ? nil : before, isOver: isOver)
         return events
     }
 }

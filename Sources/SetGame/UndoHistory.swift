@@ -64,18 +64,18 @@ struct UndoHistory: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - action: the action that was carried out.
-    ///   - before: the state before the action, if the action is a Deal.
-    ///   - game: the game after the action.
-    mutating func note(_ action: Action, since before: BeforeDeal?, in game: Game) {
+    ///   - before: the state before the action, if the action is a Deal that took cards from the deck.
+    ///   - isOver: whether the game is over.
+    mutating func note(_ action: Action, since before: BeforeDeal?, isOver: Bool) {
         let last = undoable
         switch action.undoEffect {
         // If a Deal only agrees to the other seat's Deal, Undo still restores the state before both.
-        case .deals: if let before, before.deck != game.deck { undoable = .deal(before) }
+        case .deals: if let before { undoable = .deal(before) }
         case .keeps: break
         case .restores: undoable = undoableBeforeClaim
         case .ends: undoable = .nothing
         }
         undoableBeforeClaim = if case .claim = action { last } else { .nothing }
-        if game.isOver { undoable = .nothing }
+        if isOver { undoable = .nothing }
     }
 }

@@ -56,9 +56,9 @@ extension Alone {
         return [game.addCards(at: time, cost: cost, by: .alone)]
     }
 
-    mutating func settle(_ verdict: Verdict, in game: inout Game) {
+    static func settle(_ verdict: Verdict, in game: inout Game) {
         switch verdict {
-        case .match: hint = nil
+        case .match: game.hint = nil
         case .mismatch(let mismatch): if mismatch.isMistake { game.scores[.first] -= game.options.penalty }
         }
     }

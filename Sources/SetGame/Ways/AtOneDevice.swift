@@ -36,79 +36,83 @@ extension Game {
 extension AtOneDevice {
     /// Claims to see a match. The other seat can't act until the match is chosen or the claim has failed. A seat with an
     /// unlimited turn gives the turn up by claiming again.
-    mutating func claim(
+    static func claim(
         for seat: Seat, in game: inout Game, at time: Milliseconds
     ) throws(RuleViolation) -> [Event] {
+        guard game.options.players.needClaims else { throw .onePlayer }
         guard !game.isOver else { throw .gameOver }
-        if turn.seat == seat, turn.period == nil { return try endTurn(in: &game, at: time) }
-        try turn.checkIsUnclaimed()
-        turn = .claim(seat, game.options.claimDuration.map { Turn.Period(from: time, for: $0) })
+        if game.turn.seat == seat, game.turn.period == nil { return try endTurn(in: &game, at: time) }
+        try game.turn.checkIsUnclaimed()
+        game.turn = .claim(seat, game.options.claimDuration.map { Turn.Period(from: time, for: $0) })
         return [.claimed(seat)]
     }
 
     /// Withdraws a claim that was made by mistake. Nothing may have happened since, so the claim has to be the last
     /// action.
-    mutating func withdrawClaim(of seat: Seat, after log: [LogEntry]) throws(RuleViolation) -> [Event] {
-        guard case .claim(seat, _) = turn, let last = log.last, last.action == .claim, last.seat == seat else {
-            throw .nothingToWithdraw
-        }
-        turn = .unclaimed
+    static func withdrawClaim(of seat: Seat, in game: inout Game) throws(RuleViolation) -> [Event] {
+        guard case .claim(seat, _) = game.turn, let last = game.log.last, last.action == .claim,
+            last.seat == seat
+        else { throw .nothingToWithdraw }
+        game.turn = .unclaimed
         return [.claimWithdrawn(seat)]
     }
 
     /// Ends a claim or a free turn, because its time is over or the seat gives it up.
-    mutating func endTurn(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        switch turn {
+    static func endTurn(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+        switch game.turn {
         case .unclaimed, .mistake:
             throw .notDue
         case .claim(let seat, _):
             _ = game.selection.clear()
             game.scores[seat] -= game.options.penalty
-            beginFreeTurn(of: seat.other, options: game.options, at: time)
+            beginFreeTurn(of: seat.other, in: &game, at: time)
             return [.claimRanOut(seat)]
         case .free(let seat, _, _):
             _ = game.selection.clear()
-            turn = .unclaimed
+            game.turn = .unclaimed
             game.moments.tableChanged = time
             return [.turnRanOut(seat)]
         }
     }
 
     /// Settles a completed choice. A mistake costs points except in a free turn; after any other mismatch the turn goes on.
-    mutating func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat) {
+    static func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat) {
         guard case .mismatch(let mismatch) = verdict else {
-            turn = .unclaimed
+            game.turn = .unclaimed
             return
         }
         guard mismatch.isMistake else { return }
-        switch turn {
+        switch game.turn {
         case .unclaimed, .mistake: game.scores[seat] -= game.options.penalty
         case .claim:
             game.scores[seat] -= game.options.penalty
-            turn = .mistake(seat)
+            game.turn = .mistake(seat)
         case .free: break
         }
     }
 
-    /// Continues after a mismatch. After a failed claim the other seat gets a free turn; a free turn continues.
-    mutating func endMismatch(options: Options, at time: Milliseconds) -> [Event] {
-        guard case .mistake(let seat) = turn else { return [.mismatchCleared] }
-        beginFreeTurn(of: seat.other, options: options, at: time)
+    /// Clears a mismatch that has shown long enough. After a failed claim the other seat gets a free turn; a free turn
+    /// continues.
+    static func endMismatch(in game: inout Game, at time: Milliseconds) -> [Event] {
+        game.selection = .none
+        guard case .mistake(let seat) = game.turn else { return [.mismatchCleared] }
+        beginFreeTurn(of: seat.other, in: &game, at: time)
         return [.mismatchCleared, .freeTurn(seat.other)]
     }
 
-    private mutating func beginFreeTurn(of seat: Seat, options: Options, at time: Milliseconds) {
-        turn = .free(seat, Self.period(of: Rule.freeTurnTime, from: time, options: options), because: .failedClaim)
+    private static func beginFreeTurn(of seat: Seat, in game: inout Game, at time: Milliseconds) {
+        let period = period(of: Rule.freeTurnTime, from: time, game.options)
+        game.turn = .free(seat, period, because: .failedClaim)
     }
 
     /// Returns the period of a free turn; `nil` if the time for claims is unlimited.
-    private static func period(of length: Milliseconds, from time: Milliseconds, options: Options) -> Turn.Period? {
+    private static func period(of length: Milliseconds, from time: Milliseconds, _ options: Options) -> Turn.Period? {
         options.claimTime == .unlimited ? nil : Turn.Period(from: time, for: length)
     }
 
-    func scheduled(in game: Game) -> [ScheduledAction] {
+    static func scheduled(in game: Game) -> [ScheduledAction] {
         var scheduled = [Schedule.endOfMismatch(in: game)].compactMap { $0 }
-        if let period = turn.period {
+        if let period = game.turn.period {
             scheduled.append(ScheduledAction(at: period.ends, action: .due(.turnEnds)))
         }
         return scheduled
@@ -118,15 +122,15 @@ extension AtOneDevice {
 // Deals. Each player deals for a free turn of the other.
 extension AtOneDevice {
     /// Deals for a seat and gives the other seat a free turn. If the other seat deals too, its free turn ends.
-    mutating func deal(in game: inout Game, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
+    static func deal(in game: inout Game, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         // `checkDelay` checks that the answer is in time; the replay of a log doesn't check it.
-        if turn.dealAnswered(by: seat) != nil {
+        if game.turn.dealAnswered(by: seat) != nil {
             _ = game.selection.clear()
-            turn = .unclaimed
+            game.turn = .unclaimed
             game.moments.tableChanged = time
             return [.agreedToDeal]
         }
-        try turn.checkIsUnclaimed()
+        try game.turn.checkIsUnclaimed()
         if let violation = game.dealViolation { throw violation }
         if case .match(let group) = game.selection {
             game.selection = .none
@@ -135,19 +139,21 @@ extension AtOneDevice {
             return [game.takeAway(group, dealing: true, at: time)]
         }
         let dealt = game.addCards(at: time, cost: 0, by: .seat(seat))
-        let period = Self.period(of: Rule.freeTurnTimeAfterDeal, from: time, options: game.options)
-        turn = .free(seat.other, period, because: .deal(at: time))
+        let period = period(of: Rule.freeTurnTimeAfterDeal, from: time, game.options)
+        game.turn = .free(seat.other, period, because: .deal(at: time))
         return [dealt]
     }
 
     /// Refuses a Deal meant for a match that has just left, and a claim given up as soon as it is made.
-    func checkDelay(of action: Action, by seat: Seat, in game: Game, at time: Milliseconds) throws(RuleViolation) {
+    static func checkDelay(of action: Action, by seat: Seat, in game: Game, at time: Milliseconds) throws(RuleViolation)
+    {
         if action == .deal {
-            if turn.seat == seat && !turn.isDealAgreement(by: seat, at: time) { throw .turnOf(seat) }
-            if turn == .unclaimed { try game.moments.checkDealDelay(in: game, at: time) }
+            if game.turn.seat == seat && !game.turn.isDealAgreement(by: seat, at: time) { throw .turnOf(seat) }
+            if game.turn == .unclaimed { try game.moments.checkDealDelay(in: game, at: time) }
         }
         // A second press right after the first isn't a change of mind.
-        if action == .claim, turn.seat == seat, turn.period == nil, let last = game.log.last, last.action == .claim,
+        if action == .claim, game.turn.seat == seat, game.turn.period == nil, let last = game.log.last,
+            last.action == .claim,
             time - last.at < Rule.dealDelay
         {
             throw .tooSoon

@@ -33,7 +33,7 @@ enum Way: Hashable, Sendable {
     func scheduled(in game: Game) -> [ScheduledAction] {
         switch self {
         case .alone(let state): state.scheduled(in: game)
-        case .atOneDevice(let state): state.scheduled(in: game)
+        case .atOneDevice: AtOneDevice.scheduled(in: game)
         case .apart: []
         }
     }
@@ -42,7 +42,7 @@ enum Way: Hashable, Sendable {
     func checkDelay(of action: Action, by seat: Seat, in game: Game, at time: Milliseconds) throws(RuleViolation) {
         switch self {
         case .alone: if action == .deal { try game.moments.checkDealDelay(in: game, at: time) }
-        case .atOneDevice(let state): try state.checkDelay(of: action, by: seat, in: game, at: time)
+        case .atOneDevice: try AtOneDevice.checkDelay(of: action, by: seat, in: game, at: time)
         case .apart(let state): if case .take = action, state.hasJustErred(seat, at: time) { throw .mismatchShows }
         }
     }
@@ -53,11 +53,8 @@ extension Way {
     /// Deals, or replaces a match that shows.
     static func deal(in game: inout Game, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         switch game.way {
-        case .alone: return try Alone.deal(in: &game, at: time)
-        case .atOneDevice(var state):
-            let events = try state.deal(in: &game, by: seat, at: time)
-            game.way = .atOneDevice(state)
-            return events
+        case .alone: try Alone.deal(in: &game, at: time)
+        case .atOneDevice: try AtOneDevice.deal(in: &game, by: seat, at: time)
         case .apart: throw .wrongPlayers
         }
     }
@@ -65,12 +62,8 @@ extension Way {
     /// Settles a completed choice: the cost of a mismatch, and the turn.
     static func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat, at time: Milliseconds) {
         switch game.way {
-        case .alone(var state):
-            state.settle(verdict, in: &game)
-            game.way = .alone(state)
-        case .atOneDevice(var state):
-            state.settle(verdict, in: &game, by: seat)
-            game.way = .atOneDevice(state)
+        case .alone: Alone.settle(verdict, in: &game)
+        case .atOneDevice: AtOneDevice.settle(verdict, in: &game, by: seat)
         case .apart(var state):
             state.settle(verdict, in: &game, by: seat, at: time)
             game.way = .apart(state)
@@ -84,38 +77,5 @@ extension Way {
         let event = state.cheat(in: game, at: time)
         game.way = .alone(state)
         return [event]
-    }
-
-    /// Claims to see a match.
-    static func claim(in game: inout Game, for seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice(var state) = game.way else { throw .onePlayer }
-        let events = try state.claim(for: seat, in: &game, at: time)
-        game.way = .atOneDevice(state)
-        return events
-    }
-
-    /// Withdraws a claim that was made by mistake.
-    static func withdrawClaim(of seat: Seat, in game: inout Game) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice(var state) = game.way else { throw .nothingToWithdraw }
-        let events = try state.withdrawClaim(of: seat, after: game.log)
-        game.way = .atOneDevice(state)
-        return events
-    }
-
-    /// Ends a claim or a free turn, because its time is over.
-    static func endTurn(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
-        guard case .atOneDevice(var state) = game.way else { throw .notDue }
-        let events = try state.endTurn(in: &game, at: time)
-        game.way = .atOneDevice(state)
-        return events
-    }
-
-    /// Clears a mismatch that has shown long enough.
-    static func endMismatch(in game: inout Game, at time: Milliseconds) -> [Event] {
-        game.selection = .none
-        guard case .atOneDevice(var state) = game.way else { return [.mismatchCleared] }
-        let events = state.endMismatch(options: game.options, at: time)
-        game.way = .atOneDevice(state)
-        return events
     }
 }

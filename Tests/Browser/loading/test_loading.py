@@ -13,8 +13,8 @@ from serving import ROOT, SITE
 ASKED = "const load = fetch; window.asked = []; fetch = (url) => { asked.push(`${url}`.split('.')[0]); return load(url); };"
 # The bytes on the wire for the files that load before the first card can be played: in total, and for each file by its
 # extension.
-BUDGET = 126_600
-BUDGETS = {".wasm": 108_850, ".html": 15_950, ".txt": 1_750, ".svg": 250}
+BUDGET = 127_600
+BUDGETS = {".wasm": 109_800, ".html": 15_950, ".txt": 1_750, ".svg": 250}
 REQUESTS = 4
 # Other files load later.
 LATER = {"rest.wasm": 126_000, "words-en-later.txt": 4_700, "reports.js": 700, "reports.wasm": 92_400, "dialogs.css": 9_350,
