@@ -183,7 +183,7 @@ pictures: build Server/.build/debug/tercet
 		Server/.build/debug/tercet deal --game $${deck%:*} --seed deck --count $${deck#*:} --sort --format svg \
 		| rsvg-convert --width 1400 --output Tests/Browser/output/deck.png && \
 		cwebp -quiet -q 80 Tests/Browser/output/deck.png -o docs/pictures/deck-$${deck%:*}.webp; done
-	@for scene in deal-deck match-physics new-game-physics; do \
+	@for scene in deal-deck match-physics new-game-physics sit stamp; do \
 		FRAMES=8 HEIGHT=300 $(MAKE) --no-print-directory film SCENE=$$scene; \
 		cp Tests/Browser/output/film-$$scene.webp docs/pictures/film-$$scene.webp; done
 

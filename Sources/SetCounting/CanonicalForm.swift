@@ -3,33 +3,32 @@
 // (point, line, plane, space) that the others span.
 
 extension CardMask {
-    /// A mask to which affine maps take this mask. Two tables have the same canonical form if and only if an affine map
+    /// The image of this mask under one of the affine maps. Two tables have the same canonical form if and only if an affine map
     /// takes one table to the other.
     ///
-    /// It contains as many of the cards 0, 1, 3, 9, 27 as the table has independent cards. The search is meant for small
-    /// tables, such as 15 cards: the more maps take a table to itself, the longer it takes.
+    /// It contains as many of the cards 0, 1, 3, 9, 27 as the table has independent cards. The search is meant for tables of
+    /// up to about 15 cards: the more maps take a table to itself, the longer it takes.
     var canonicalForm: CardMask {
         var search = CanonicalFormSearch(classes: classes)
         search.extend(image: CardMask(), outside: self)
-        return search.greatest
+        return search.best
     }
 }
 
 /// A depth-first search through the frames of a table. The first 1, 3, 9, … cards of the image are the cards of the
 /// flat that the frame spans so far.
 ///
-/// Of all frames, the search finds one whose first card is in the earliest class; of these, one whose image has the
-/// greatest first card; of these, one whose second card is in the earliest class; and so on. It abandons each frame as
-/// soon as another frame precedes it in this order. Affine maps don't change the order, so all tables of an orbit get the
-/// same image.
+/// Frames are compared card by card: first by the class of the card (the earlier class first), then by the image of the flat
+/// spanned so far (the greater first). The search abandons a frame as soon as it loses. Affine maps don't change this order,
+/// so all tables of an orbit get the same image.
 private struct CanonicalFormSearch {
     /// The image of the best frame so far.
-    private(set) var greatest = CardMask()
+    private(set) var best = CardMask()
 
     private let thirds = ThirdCards.shared
     private let classes: [CardMask]
     /// For each card of the best frame so far, the index of its class.
-    private var earliest: [Int] = []
+    private var bestClasses: [Int] = []
     /// The cards of the flat, each at the index of its image.
     private var flat: [Int] = []
 
@@ -42,17 +41,17 @@ private struct CanonicalFormSearch {
     /// so far, whose image is given.
     mutating func extend(depth: Int = 0, image: CardMask, outside: CardMask) {
         guard let index = classes.firstIndex(where: { !$0.intersection(outside).isEmpty }) else { return }
-        if depth == earliest.count || index < earliest[depth] {
-            (greatest, earliest) = (image, earliest[..<depth] + [index])
+        if depth == bestClasses.count || index < bestClasses[depth] {
+            (best, bestClasses) = (image, bestClasses[..<depth] + [index])
         }
-        guard index == earliest[depth] else { return }
+        guard index == bestClasses[depth] else { return }
         let count = flat.count
         var candidates = classes[index].intersection(outside)
         while let card = candidates.popFirst() {
             var (image, outside) = (image, outside)
             span(with: card, image: &image, outside: &outside)
-            let rival = greatest.intersection(CardMask(below: flat.count))
-            if image > rival { (greatest, earliest) = (image, Array(earliest[...depth])) }
+            let rival = best.intersection(CardMask(below: flat.count))
+            if image > rival { (best, bestClasses) = (image, Array(bestClasses[...depth])) }
             if image >= rival { extend(depth: depth + 1, image: image, outside: outside) }
             flat.removeSubrange(count...)
         }

@@ -1,6 +1,6 @@
 extension CardMask {
-    /// The cards of a table in classes that affine maps take into each other, the smallest first. A map that takes one
-    /// table to another takes its first class to the other's first class, its second class to the second, and so on.
+    /// The table's cards, divided into classes, the smallest first. An affine map takes the classes of a table to the classes
+    /// of its image, in the same order.
     ///
     /// A card's class depends on how many of the table's cards are in each of the 40 hyperplanes through the card.
     var classes: [CardMask] {
@@ -30,7 +30,7 @@ extension CardMask {
     }
 
     /// The fifth powers of the numbers of cards in a hyperplane. Up to the second power, the sums over the hyperplanes
-    /// through a card only depend on its number of sets; higher powers tell more cards apart.
+    /// through a card depend only on the number of sets that contain it; higher powers distinguish more cards.
     private static let weights = (0...27).map { $0 * $0 * $0 * $0 * $0 }
 
     private static func hyperplane(_ multiples: Int, remainder: Int) -> CardMask {

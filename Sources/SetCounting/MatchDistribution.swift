@@ -2,7 +2,7 @@ import SetRules
 
 /// The numbers of a game's tables with a given number of cards that contain no match, one match, two matches and so on.
 public struct MatchDistribution: Hashable, Sendable {
-    /// Returns the numbers of cards for which the distribution can be counted in a few hours.
+    /// Returns the numbers of cards for which the distribution can be counted in less than an hour.
     public static func possibleCards(in rules: GameRules) -> ClosedRange<Int> {
         1...(rules.kind == .set ? PairCounts.mostCards : 15)
     }
@@ -22,8 +22,8 @@ public struct MatchDistribution: Hashable, Sendable {
     }
 
     /// Counts the tables with a number of cards in `possibleCards`; `nil` for games of other cards than Set's, whose tables
-    /// are too many. On one processor, 12 cards take less than a second, 15 cards a few seconds and 18 cards twenty minutes
-    /// for Set. UltraSet and Ghost take longer, and Junior a few seconds.
+    /// are too many. On one processor, 12 cards take less than a second, 15 cards a few seconds and 18 cards less than half an
+    /// hour for Set. UltraSet and Ghost take longer, and Junior a few seconds.
     public init?(of rules: GameRules, cards: Int, workers: Workers) async {
         guard rules.cards.kind == .set else { return nil }
         // A smaller start makes the searches slower, a larger start makes finding the orbits slower.

@@ -1,7 +1,6 @@
 import SetRules
 
-// What each action does. A game that isn't over and allows the action is changed; otherwise an error is thrown and nothing
-// changes.
+// The effects of the actions. A refused action throws before it changes the game.
 extension Action {
     /// Carries the action out for a seat at a playing time, and returns the events.
     func apply(to game: inout Game, by seat: Seat, at time: Milliseconds) throws(RuleViolation) -> [Event] {
@@ -67,7 +66,9 @@ extension Action.Due {
             guard game.deck.knowsNext(game.dealCount) else { throw .deckHidden }
             return [game.addCards(at: time, cost: 0, by: .byItself)]
         case .turnEnds: return try AtOneDevice.endTurn(in: &game, at: time)
-        case .mismatchEnds: return AtOneDevice.endMismatch(in: &game, at: time)
+        case .mismatchEnds:
+            game.selection = .none
+            return [.mismatchCleared] + AtOneDevice.endMistake(in: &game, at: time)
         case .hintEnds:
             game.hint = nil
             return [.hintEnded]

@@ -1,6 +1,6 @@
 import SetRules
 
-// The ways that cards take, and the points for them.
+// Cards that move between deck and table, and the points for a match.
 extension Game {
     /// The number of cards that the next Deal adds: the rest of the deck, if that is less than usual.
     public var dealCount: Int { min(rules.growth(of: table.count), deck.count) }
@@ -47,8 +47,8 @@ extension Game {
 }
 
 extension Options {
-    /// Returns how many new cards take places of a match that leaves a table. If `dealing` is true, all of its cards are
-    /// replaced, whatever the number of cards on the table.
+    /// Returns how many new cards take places of a match that leaves a table. If `dealing` is true, all cards of the
+    /// match are replaced, whatever the number of cards on the table.
     func replacementCount(of group: CardGroup, on table: [Card], deckCount: Int, dealing: Bool = false) -> Int {
         game.rules.replacementCount(
             of: table.count(where: group.contains), on: table.count, deckCount: deckCount,

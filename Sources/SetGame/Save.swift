@@ -115,7 +115,7 @@ extension UTF8Text {
 }
 
 extension Fields {
-    /// Carries out the actions in the new game of the deal.
+    /// Replays the actions in a new game.
     fileprivate func restore(_ game: inout Game) throws(SaveError) {
         var reader = TextReader(actions.bytes)
         while !reader.isAtEnd {

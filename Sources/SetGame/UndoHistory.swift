@@ -15,9 +15,7 @@ struct BeforeDeal: Hashable, Sendable {
         selection = game.selection
         scores = game.scores
     }
-}
 
-extension BeforeDeal {
     /// Undoes the Deal and its cost. Time continues; if a match shows again, its display time starts over.
     func restore(in game: inout Game, at time: Milliseconds) -> [Event] {
         game.deck = deck

@@ -50,15 +50,14 @@ extension RoomClient {
     }
 
     mutating func hide(on date: Milliseconds) -> [RoomEffect] {
-        connection.hiddenSince = date
+        connection.hide(on: date)
         return []
     }
 
     /// Reconnects if needed when the player can see the room again. A device that has slept doesn't report a lost
     /// connection.
     mutating func show(on date: Milliseconds, at now: Milliseconds) -> [RoomEffect] {
-        let sleep = connection.hiddenSince.map { date - $0 } ?? 0
-        connection.hiddenSince = nil
+        let sleep = connection.show(on: date)
         return connection.state != .open || sleep > RoomConnection.longestSleep ? reconnect(at: now) : []
     }
 

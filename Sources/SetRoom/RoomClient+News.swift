@@ -16,6 +16,7 @@ extension RoomClient {
         var former = Former(table, before: messages)
         let news = messages.flatMap { table.receive($0, at: now) }
         former.rename(by: news)
+        // Stores the suggestions, so they stay the same while they contain the current name.
         lobby.suggestedNames = suggestedNames
         let isContinued = former.isContinued(by: table.game)
         if isContinued, let game = table.game, former.cards != game.table {

@@ -23,7 +23,9 @@ public struct RoomClient: Sendable {
 
     /// How the client enters the room.
     struct Admission: Hashable, Sendable {
+        /// The room of a link, or a new room.
         let entrance: ClientMessage.Entrance
+        /// The reaction to a first attempt that fails.
         let firstFailure: FirstFailure
     }
 

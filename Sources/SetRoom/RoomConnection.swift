@@ -1,6 +1,6 @@
 import SetGame
 
-/// The connection to a room: its state, and when to try again.
+/// The connection to a room: its state, when to try again, and how long the device may have slept.
 struct RoomConnection: Hashable, Sendable {
     private(set) var state = State.opening(since: 0)
     /// Whether the server has ever let this player in.
@@ -13,7 +13,7 @@ struct RoomConnection: Hashable, Sendable {
     private var requestSent: Milliseconds?
     private var reconnection = Reconnection()
     /// The date and time at which the room was hidden; `nil` while the player can see it.
-    var hiddenSince: Milliseconds?
+    private var hiddenSince: Milliseconds?
 
     /// The states of a connection.
     enum State: Hashable, Sendable {
@@ -31,6 +31,15 @@ struct RoomConnection: Hashable, Sendable {
     static var longestSleep: Milliseconds { 15_000 }
     /// How long a socket or a request may wait for an answer, in milliseconds, until the connection counts as lost.
     private static var patience: (socket: Milliseconds, request: Milliseconds) { (8000, 3000) }
+
+    /// Notes that the player can't see the room any more, at this date and time.
+    mutating func hide(on date: Milliseconds) { hiddenSince = date }
+
+    /// Notes that the player can see the room again. Returns how long it was hidden, in milliseconds.
+    mutating func show(on date: Milliseconds) -> Milliseconds {
+        defer { hiddenSince = nil }
+        return hiddenSince.map { date - $0 } ?? 0
+    }
 
     /// Notes that a socket has been requested.
     mutating func open(at now: Milliseconds) { state = .opening(since: now) }

@@ -12,11 +12,11 @@ import pytest
 pytest.register_assert_rewrite("hands", "layouts", "look", "rooms")
 
 from covering import select
-from still_game import StillGame
 from game import Game
 from rooms import people
 from screens import DESK, HEADLESS_SHELL, PHONE, Screen, new_tab, open_browser
 from serving import Server, serving
+from still_game import StillGame
 
 OUTPUT = pathlib.Path(__file__).parent / "output"
 PICTURES = "PICTURES" in os.environ

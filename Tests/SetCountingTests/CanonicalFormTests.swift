@@ -6,7 +6,7 @@ import Testing
 struct CanonicalFormTests {
     @Test func `an affine map does not change the canonical form`() {
         var generator = SplitMix64(seed: 1)
-        for count in 0...12 {
+        for count in 0...15 {
             for _ in 0..<20 {
                 let table = randomTable(count, using: &generator)
                 let map = AffineMap(using: &generator)

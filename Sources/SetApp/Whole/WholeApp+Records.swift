@@ -51,7 +51,7 @@ extension WholeApp {
     /// Shows the stored games in the statistics, if they are open.
     ///
     /// - Parameters:
-    ///   - records: the games to show; `nil` for those that are stored.
+    ///   - records: the games to show; `nil` for the stored games.
     ///   - note: the message in the dialog.
     func showStatistics(of records: UTF8Text? = nil, note: Note? = nil) {
         let effects = app.state.dialogs.open?.statistics?.show(

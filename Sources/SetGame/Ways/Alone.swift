@@ -45,6 +45,7 @@ extension Alone {
         return [endOfHint, game.rules.liesFaceDown ? Schedule.endOfMismatch(in: game) : nil].compactMap { $0 }
     }
 
+    /// Deals at the cost of a mistake if a match is on the table, or replaces a match that shows.
     static func deal(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         if let violation = game.dealViolation { throw violation }
         if case .match(let group) = game.selection {
@@ -56,6 +57,7 @@ extension Alone {
         return [game.addCards(at: time, cost: cost, by: .alone)]
     }
 
+    /// Ends the hint after a match; a mistake costs points.
     static func settle(_ verdict: Verdict, in game: inout Game) {
         switch verdict {
         case .match: game.hint = nil
@@ -63,7 +65,7 @@ extension Alone {
         }
     }
 
-    /// Marks a match of a game that isn't over, or leads to one whose matches stay.
+    /// Marks a match. In a game whose matches stay, gives the next hint instead. The game must not be over.
     mutating func cheat(in game: Game, at time: Milliseconds) -> Event {
         game.rules.keepsMatches ? lead(in: game, at: time) : show(in: game, at: time)
     }

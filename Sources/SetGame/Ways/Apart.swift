@@ -71,6 +71,7 @@ extension Apart {
         }
     }
 
+    /// Unlocks a seat after its match; a mistake costs points and locks it.
     mutating func settle(_ verdict: Verdict, in game: inout Game, by seat: Seat, at time: Milliseconds) {
         switch verdict {
         case .match: noteMatch(of: seat)

@@ -91,13 +91,11 @@ extension AtOneDevice {
         }
     }
 
-    /// Clears a mismatch that has shown long enough. After a failed claim the other seat gets a free turn; a free turn
-    /// continues.
-    static func endMismatch(in game: inout Game, at time: Milliseconds) -> [Event] {
-        game.selection = .none
-        guard case .mistake(let seat) = game.turn else { return [.mismatchCleared] }
+    /// Gives the other seat a free turn after the mistake of a claim has shown long enough; a free turn continues.
+    static func endMistake(in game: inout Game, at time: Milliseconds) -> [Event] {
+        guard case .mistake(let seat) = game.turn else { return [] }
         beginFreeTurn(of: seat.other, in: &game, at: time)
-        return [.mismatchCleared, .freeTurn(seat.other)]
+        return [.freeTurn(seat.other)]
     }
 
     private static func beginFreeTurn(of seat: Seat, in game: inout Game, at time: Milliseconds) {

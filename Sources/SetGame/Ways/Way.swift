@@ -1,7 +1,6 @@
 import SetRules
 
-/// A way of playing, with its state. Each way has its rules in a file of its own; the actions ask it only what this file
-/// asks.
+/// A way of playing, with its state. This file chooses between the ways; the rules of each are in its own file.
 enum Way: Hashable, Sendable {
     /// One player.
     case alone(Alone)
@@ -70,7 +69,7 @@ extension Way {
         }
     }
 
-    /// Marks a match.
+    /// Gives a hint; only a solo game in progress has hints.
     static func cheat(in game: inout Game, at time: Milliseconds) throws(RuleViolation) -> [Event] {
         guard !game.isOver else { throw .gameOver }
         guard case .alone(var state) = game.way else { throw .noCheat }

@@ -27,6 +27,8 @@ package final class CardAnimator<P: Platform> {
     package var route = Route.deck
     /// The markup of the marks that players of a room leave on cards they take, by seat; empty for no mark.
     package var stamps: [UTF8Text] = []
+    /// How long a card that another player took stays under its mark, in seconds.
+    private static var stampTime: Double { 0.4 }
     private let platform: P
     private var scene: CardScene
     private var viewport = ViewportGeometry(
@@ -51,7 +53,7 @@ package final class CardAnimator<P: Platform> {
         scene = CardScene(view: viewport.view, seed: seed)
     }
 
-    /// The cards that are on their way to the pile: as a match, or because they were thrown from there.
+    /// The cards that left as a match or were thrown from the pile, and are still moving.
     package var matchesInFlight: [Card] { leaving.matches }
 
     /// Whether nothing moves.
@@ -127,8 +129,8 @@ package final class CardAnimator<P: Platform> {
         shown.append(Shown(node: mover))
         show(mover, isFaceDown: isFaceDown, rank: 0)
         scene.leave(node.handle, as: mover.handle, by: exit(departure))
-        // One sees whose card it is now, and then where it goes.
-        if !stamp.isEmpty { scene.hold(mover.handle, for: 0.4) }
+        // Players first see who took the card, then where it goes.
+        if !stamp.isEmpty { scene.hold(mover.handle, for: Self.stampTime) }
     }
 
     /// Throws a picture of a card from the pile, to which it returns.

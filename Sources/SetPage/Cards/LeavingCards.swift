@@ -28,7 +28,7 @@ struct LeavingCards<P: Platform> {
         (self.platform, self.layer) = (platform, layer)
     }
 
-    /// The cards that have left as a match.
+    /// The cards that left as a match or were thrown from the pile, and are still moving.
     var matches: [Card] { leaving.filter { $0.departure.isMatch }.map { $0.card } }
 
     /// Whether no picture is moving.

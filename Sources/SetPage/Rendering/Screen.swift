@@ -185,13 +185,14 @@ extension Screen {
         for button in [ElementID.deal1, .deal2] { page.setText(language[.deal(count)], of: button) }
     }
 
-    /// Returns which of two equal animations the deck has while the only move is to deal, so that it begins anew after each
-    /// deal; `nil` where there is something to find, and where it would help one player against another.
+    /// Returns the name of one of two equal animations, alternately, so the animation restarts after each Deal; `nil` unless
+    /// dealing is the only move, and in games with other players.
     private func breath(_ state: ScreenState) -> UTF8Text? {
         let game = state.game
         guard !game.holdsMatch, game.dealViolation == nil, !game.options.players.needClaims, !state.seating.isRoom
         else { return nil }
-        return game.deck.count.isMultiple(of: 2) ? "once" : "again"
+        if case .match = game.selection { return nil }
+        return (game.table.count / game.rules.growth).isMultiple(of: 2) ? "once" : "again"
     }
 
     /// Shows messages, even if they are the same as before, so they are announced again.

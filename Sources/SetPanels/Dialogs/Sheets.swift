@@ -19,9 +19,9 @@ package final class Sheets<P: Platform> {
     func show(_ dialog: OpenDialog?) {
         guard shown != dialog?.id else { return }
         if let shown { page.call("close", on: shown.element) }
-        shown = dialog?.id
+        (shown, gesture) = (dialog?.id, SheetGesture(at: dialog?.detent ?? .full))
         guard let dialog else { return }
-        (gesture, isModal) = (SheetGesture(at: dialog.detent), dialog.isModal)
+        isModal = dialog.isModal
         move(to: .resting(dialog.detent))
         page.call(dialog.opener, on: dialog.id.element)
     }
@@ -30,7 +30,7 @@ package final class Sheets<P: Platform> {
     /// its place.
     package func noteClosed(_ dialog: DialogID) -> Bool {
         guard shown == dialog else { return false }
-        // A finger that still holds it holds nothing now.
+        // A finger may still be down, but it no longer holds a sheet.
         (shown, gesture) = (nil, SheetGesture())
         return true
     }

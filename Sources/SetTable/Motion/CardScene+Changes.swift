@@ -79,10 +79,14 @@ extension CardScene {
         bodies.append(bodies.remove(at: index))
     }
 
-    /// Holds a card that begins to leave for the pile where it is, for a time in seconds.
+    /// Delays a card that has just left for the pile: it stays in place for a while, and then goes. Doesn't affect other exits.
+    ///
+    /// - Parameters:
+    ///   - key: the card's key.
+    ///   - time: the delay in seconds, at least 0.
     public mutating func hold(_ key: Int32, for time: Double) {
         let index = index(of: key)
-        guard case .guided = bodies[index].mode else { return }
+        guard case .guided = bodies[index].mode, bodies[index].target.flip == Pose.faceDown else { return }
         var body = bodies[index]
         body.mode = .waiting(ticks: (time / Body.tick).nearest, then: body.target)
         body.target = Pose(

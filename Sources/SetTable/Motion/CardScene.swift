@@ -5,7 +5,7 @@ import SetRules
 /// `advance(by:)` divides the elapsed time into ticks of fixed length, so the same changes at the same times lead to
 /// the same places at every frame rate.
 ///
-/// The caller identifies each card by a number, its key. `move`, `shake`, `pop` and `leave` trap if the key is unknown.
+/// The caller identifies each card by a number, its key. `move`, `shake`, `pop`, `leave` and `hold` trap if the key is unknown.
 public struct CardScene: Sendable {
     /// The visible rectangle. Cards enter and leave it, and bounce off its edges.
     public var view: Rectangle2D { didSet { retargetFlights() } }

@@ -3,10 +3,8 @@ import re
 
 import pytest
 
-from look import sets
+from look import SETLESS, sets
 
-# A deal whose first twelve cards contain no set.
-SETLESS = "auto32"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 

@@ -57,8 +57,8 @@ class EngineGame(Game):
             raise AssertionError(f"the page does not answer; it was {state}") from error
 
     def clear(self) -> None:
-        """Removes all that is stored, once the page has saved its game for the last time. A browser that does not come to
-        the end of that has stopped: no page of the game is open."""
+        """Removes all that is stored, once the page has saved its game for the last time. If that times out, the browser
+        has stopped: no page of the game is open that could block it."""
         self.leave()
         try:
             super().js(FORGET, self.driver.ends_installations)

@@ -24,7 +24,7 @@ def slide(game, kind, start, way, steps=6):
 
 
 def slide_once(game, kind, start, way, steps=6, rest=0.1) -> float:
-    """Rests for some seconds before it lifts the finger. Returns how many milliseconds it took."""
+    """Slides once, and rests for `rest` seconds before lifting the finger. Returns the duration in milliseconds."""
     game.js(TIMES)
     actions = ActionBuilder(game.driver, mouse=PointerInput(kind, kind), duration=10)
     actions.pointer_action.move_to_location(*start).pointer_down()

@@ -1,6 +1,9 @@
 """The table at one moment, as a person could see it, and the rules of Set for the names of cards."""
 import itertools
 
+# A deal whose first twelve cards contain no set.
+SETLESS = "auto32"
+
 # Everything on the table that a person could see, read at once.
 LOOK = """
 const text = (id) => document.getElementById(id).textContent;

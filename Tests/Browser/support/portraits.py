@@ -9,12 +9,12 @@ import random
 import subprocess
 import tempfile
 
-from still_game import StillGame
 from game import Game
 from look import mismatches, sets
 from rooms import sit_down, take_any
 from screens import PHONE, TABLET, Screen, open_browser
 from serving import ROOT, serving
+from still_game import StillGame
 
 PICTURES = ROOT / "docs/pictures"
 

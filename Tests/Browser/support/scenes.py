@@ -1,15 +1,13 @@
-"""The scenes that can be filmed: what is done before, and for how long they last."""
+"""The scenes for films: the steps before each, and its duration."""
 import dataclasses
 from collections.abc import Callable
 
 from game import Game
 from gestures import flick
-from look import mismatches, sets
+from look import SETLESS, mismatches, sets
 from rooms import body, enter, is_connected, seats, take
 from still_game import StillGame
 
-# Twelve cards with no set among them.
-SETLESS = "auto32"
 
 def settled(game: StillGame) -> list[str]:
     game.settle()
@@ -75,6 +73,7 @@ def meet(game: StillGame, guest: Game) -> None:
     """Creates a room, in which the guest sits down."""
     game.button("together")
     game.button("together-create")
+    # `rooms.create` would wait without advancing the clock.
     until(game, lambda: is_connected(game))
     game.run(400)
     enter(guest, game.element("together-link").get_attribute("value"))
@@ -92,8 +91,8 @@ def stamp(game: StillGame, guest: Game) -> None:
 
 @dataclasses.dataclass(frozen=True)
 class Scene:
-    """The steps before a film, and its duration in milliseconds. They take as many games, the filmed one first, as there
-    are people in the scene."""
+    """The steps before a film, and its duration in milliseconds. `begin` takes one game for each person, the filmed game
+    first."""
     query: str
     begin: Callable[..., None]
     lasts: int

@@ -99,5 +99,10 @@ struct SheetTests {
         #expect(user.app.whole?.panels.sheets.isHeld == true)
         user.closeDialog()
         #expect(user.app.whole?.panels.sheets.isHeld == false)
+        user.push("settings")
+        user.pressDown(user.platform["settings-title"], x: 50, y: 50)
+        // The app closes it for another one.
+        user.push("help")
+        #expect(user.app.whole?.panels.sheets.isHeld == false)
     }
 }
