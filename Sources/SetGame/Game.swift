@@ -16,6 +16,8 @@ public struct FoundMatch: Hashable, Sendable {
 
 /// A game in progress: a value that `perform` takes from action to action. The same deal and the same actions at the
 /// same times always give the same game.
+///
+/// Its properties are the state that the rules refer to; each has its own type where several belong together.
 public struct Game: Hashable, Sendable {
     /// The deal that the game started with.
     public let dealID: DealID

@@ -110,6 +110,8 @@ extension Options {
 }
 
 /// The options of a game, which change how the same deal is played.
+///
+/// Each property is an option of the deal id.
 public struct Options: Hashable, Sendable {
     /// The game, which cannot change during a game.
     public private(set) var game = Variant.set

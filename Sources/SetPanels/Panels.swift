@@ -10,6 +10,8 @@ import SetWords
 
 /// Shows everything besides the table and its bars, which playing alone doesn't need: dialogs, the room, the
 /// result of a game, the guidance of a new player, and descriptions for players who can't see the table.
+///
+/// It has a property for each view, and remembers what some of them have drawn.
 package final class Panels<P: Platform> {
     let platform: P
     let screen: Screen<P>

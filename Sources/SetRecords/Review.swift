@@ -2,6 +2,8 @@ import SetGame
 import SetRules
 
 /// The review of a game, which is computed by replaying its log.
+///
+/// Each property is a part of the report.
 public final class Review {
     /// The reviewed game, which may still be in progress.
     public let game: Game

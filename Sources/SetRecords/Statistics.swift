@@ -6,6 +6,8 @@ import SetRules
 ///
 /// Games without a clock count only for the numbers of games, sets and wins. Their scores lack the bonus and their
 /// times were not shown, so neither can be compared.
+///
+/// Each property is a row or a chart of the report.
 public struct Statistics: Hashable, Sendable {
     /// The number of games.
     public private(set) var games = 0

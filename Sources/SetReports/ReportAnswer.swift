@@ -30,6 +30,8 @@ package indirect enum ReportAnswer: Hashable, Sendable {
 }
 
 /// A lesson as markup and text.
+///
+/// Each property fills an element of the dialog.
 package struct LessonAnswer: Hashable, Sendable {
     /// The number of the lesson, as in the question.
     package var number: Int
@@ -80,6 +82,8 @@ package struct ReviewAnswer: Hashable, Sendable {
 }
 
 /// The statistics as markup.
+///
+/// Each property fills an element of the dialog.
 package struct StatisticsAnswer: Hashable, Sendable {
     /// The facts and the charts.
     package var body: UTF8Text

@@ -21,6 +21,8 @@ package enum Hand: CaseIterable, Sendable {
 }
 
 /// A player's choices that apply to every game.
+///
+/// Each property is a setting.
 package struct Preferences: Hashable, Sendable {
     /// The colour scheme.
     package var theme = Theme.system

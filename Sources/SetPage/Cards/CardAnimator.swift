@@ -20,6 +20,8 @@ package enum Departure {
 /// Each card is in an element that only moves. A browser recomputes the whole style of a moving element in each frame,
 /// and the style of a card takes four times as long (decision 8). A card that leaves play continues as a separate
 /// picture, outside the table, until it is gone.
+///
+/// It has a property for each setting that changes motion, besides the scene and what is drawn of it.
 package final class CardAnimator<P: Platform> {
     /// How cards move.
     package var motion = Motion.fly

@@ -5,6 +5,8 @@ import SetTable
 import SetWords
 
 /// The cards on the page: one button each, in the order of the table, each moving to its place in the grid.
+///
+/// It has many properties because it remembers everything that the browser shows, to write only changes.
 package final class CardButtons<P: Platform> {
     package let animator: CardAnimator<P>
     private let platform: P
@@ -25,6 +27,8 @@ package final class CardButtons<P: Platform> {
     package private(set) var current: Card?
 
     /// The state of a card's button.
+    ///
+    /// Each property is an attribute of the element, or a part of its description.
     private struct Button {
         var card: Card
         let node: Node

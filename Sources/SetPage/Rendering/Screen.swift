@@ -18,6 +18,8 @@ package struct SeatNodes {
 ///
 /// Rendering is a function of the state: it reads no layout and changes no state of the game. It remembers the content
 /// of the page, and writes only changes.
+///
+/// It has a property for each part of the screen that remembers what it shows.
 package final class Screen<P: Platform> {
     /// The elements of the page.
     package let page: Page<P>

@@ -6,6 +6,8 @@ import SetTable
 import SetWords
 
 /// Everything that the screen shows, except the positions of moving cards.
+///
+/// It collects what rendering needs from several features, so a property belongs to each.
 package struct ScreenState {
     /// The page's purpose at the moment.
     package enum Phase: Equatable {

@@ -7,6 +7,8 @@ import SetRules
 import SetWords
 
 /// The days' tasks of a kind: a calendar of the days that were played, the streak, and the selected day's task to play.
+///
+/// Its properties are what it was opened with, what is selected, and the last answer.
 package struct DailyDialog {
     private let records: UTF8Text
     private let today: Day

@@ -15,6 +15,8 @@ package enum Note {
 }
 
 /// The statistics of all finished games, and the commands on these games.
+///
+/// Its properties are what it was opened with, what is selected, and the last answer.
 package struct StatisticsDialog {
     /// The stored records of games, as last read.
     package private(set) var records: UTF8Text

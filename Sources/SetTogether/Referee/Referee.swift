@@ -7,6 +7,8 @@ import SetRules
 /// returns effects for its caller to carry out in order. It makes one decision at a time. A decision becomes an entry
 /// of the log when the caller has stored it; only then do members hear of it, so everything that they have been sent
 /// survives any failure of a server. A caller without a storage reports each entry as stored immediately.
+///
+/// Its properties are the state of the room, which a restart rebuilds from the log.
 public struct Referee: Sendable {
     /// The room's log, without the decision that is being stored.
     public internal(set) var log: RoomLog
