@@ -204,7 +204,7 @@ package final class CardButtons<P: Platform> {
         if isAnotherGame { animator.redirect() }
         var focusLeft = false
         for card in shown where isAnotherGame || !cards.contains(card) {
-            let departure = isAnotherGame ? .anotherGame : departure(of: card, from: game)
+            let departure = isAnotherGame ? .anotherGame : Departure(of: card, from: game)
             if remove(card, departure, stays: cards.contains(card)) { focusLeft = true }
         }
         dropOtherKinds(than: cards.first?.kind)
@@ -230,15 +230,6 @@ package final class CardButtons<P: Platform> {
         for index in buttons.indices where buttons[index].map({ $0.card.kind != kind }) ?? false {
             buttons[index] = nil
         }
-    }
-
-    /// Returns why a card is no longer on the table of a game.
-    private func departure(of card: Card, from game: Game) -> Departure {
-        if game.deck.cards.contains(card) { return .takenBack }
-        guard game.options.players.areApart, let found = game.found.last(where: { $0.cards.contains(card) }) else {
-            return .match
-        }
-        return .taken(by: found.seat)
     }
 
     /// Throws pictures of cards from the pile, to which they return.

@@ -1,4 +1,5 @@
 import PlainText
+import SetGame
 import SetRules
 
 /// The pictures of cards that have left the table and are still moving. Pictures are reused.
@@ -81,6 +82,17 @@ struct LeavingCards<P: Platform> {
 }
 
 extension Departure {
+    /// Creates the reason why a card is no longer on the table of a game.
+    init(of card: Card, from game: Game) {
+        if game.deck.cards.contains(card) {
+            self = .takenBack
+        } else if game.options.players.areApart, let found = game.found.last(where: { $0.cards.contains(card) }) {
+            self = .taken(by: found.seat)
+        } else {
+            self = .match
+        }
+    }
+
     /// Whether the cards were found as a set, by any player.
     var isMatch: Bool {
         switch self {
