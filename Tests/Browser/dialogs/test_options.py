@@ -2,6 +2,7 @@
 import re
 
 import pytest
+from selenium.webdriver.support.ui import Select
 
 from look import SETLESS, sets
 
@@ -128,3 +129,33 @@ def test_settings_of_a_link_last_for_the_visit(play):
 def test_the_language_follows_the_browser(play, languages, russian):
     game = play(before=f"Object.defineProperty(navigator, 'languages', {{ value: {languages} }})")
     assert is_russian(game) == russian
+
+
+# For each visible setting of look, rules and feel, the shape of its picture.
+PICTURES = """
+const spans = [...document.querySelectorAll('#settings-dialog fieldset label > span')].filter((span) => span.getClientRects().length);
+return Object.fromEntries(spans.map((span) => [span.id, getComputedStyle(span, '::before').clipPath]));
+"""
+
+
+def test_each_setting_has_a_picture_of_its_own_which_follows_the_choice(play):
+    game = play()
+    game.button("settings")
+    before = game.read(PICTURES)
+    assert len(before) >= 14 and all(shape.startswith("path(") for shape in before.values())
+    assert len(set(before.values())) == len(before)
+    for setting, value in (("theme", "dark"), ("art", "shapes"), ("hand", "left"), ("leaves", "itself"), ("motion", "still")):
+        Select(game.element(f"set-{setting}")).select_by_value(value)
+        after = game.read(PICTURES)
+        assert [id for id in after if after[id] != before[id]] == [f"{setting}-label"]
+        before = after
+
+
+BREATH = "return getComputedStyle(document.getElementById('deck')).animationName"
+
+
+def test_the_deck_breathes_without_a_set_where_motion_is_wanted(play):
+    assert play(f"?seed={SETLESS}", moves=True).read(BREATH).startswith("breathe")
+    for query, moves in ((f"?seed={SETLESS}", False), (f"?seed={SETLESS}&motion=fly", False),
+                         (f"?seed={SETLESS}&motion=still", True), ("?seed=usual", True)):
+        assert play(query, moves=moves).read(BREATH) == "none", query
